@@ -25,6 +25,8 @@ process.env.BROWSER_TEST_DATA = join(reports, 'browser-data')
 
 const quick: Step[] = [
   { name: 'types of the server', command: ['tsc', '-p', 'tsconfig.json'] },
+  // What `href()` may name.
+  { name: 'types of the routes', command: ['react-router', 'typegen'] },
   { name: 'types of the web', command: ['tsc', '-p', 'web/tsconfig.json'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['biome', 'check', '.'] },

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
+import routes from '../web/routes.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const aliases: Record<string, string> = { '#domain': 'domain', '#server': 'server', '#web': 'web' }
@@ -133,6 +135,67 @@ describe('who may import whom', () => {
     expect(knowing.filter((file) => file !== 'domain/time.ts')).toEqual([])
   })
 })
+
+/** What is written in one way in the browser. Folders still to be brought to it are named, so that the list can be emptied. */
+describe('one way for each thing in the browser', () => {
+  const unfinished = ['availability', 'booking', 'chat', 'dashboard', 'dev', 'dev-mailbox', 'messages', 'mood', 'video']
+  const finished = files.filter(
+    (file) =>
+      inFolder('web')(file) && !isTest(file) && !unfinished.some((name) => inFolder(`web/features/${name}`)(file)),
+  )
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+  const found = (pattern: RegExp, among = finished) =>
+    among.flatMap((file) => [...textOf(file).matchAll(pattern)].map(([match]) => `${file}: ${match}`))
+
+  test('rows are read as the generated types say', () => {
+    const web = files.filter((file) => inFolder('web')(file) && !isTest(file))
+    expect(found(/\.(?:overrideTypes|returns|single|maybeSingle)<.*/g, web)).toEqual([])
+  })
+
+  test('no busy flag is kept by hand, and errors of acts are shown by the mutation cache', () => {
+    expect(found(/set(?:Busy|Sending|Loading|Submitting|Running)\b/g)).toEqual([])
+  })
+
+  test('forms are made of <Form>, but for a search and the letter in the footer', () => {
+    const own = finished.filter((file) => /<form\s/.test(textOf(file)))
+    expect(own.toSorted()).toEqual([
+      'web/components/form/form.tsx',
+      // Its fields are Stripe's own.
+      'web/features/payment/stripe-payment.tsx',
+      'web/features/premium/history-section.tsx',
+      'web/features/site/newsletter-form.tsx',
+    ])
+  })
+
+  test('application addresses are href(), which the route table checks', () => {
+    const addresses = addressesOf(routes).filter((address) => address !== '/' && !address.includes('*'))
+    const isAddress = new RegExp(
+      `^(?:${addresses.map((one) => one.replaceAll(/:[^/]+/g, '[^/]+')).join('|')})(?:[?#$]|$)`,
+    )
+    // Prose names pages too, and what is written into pages at build time runs without the router.
+    const isApplication = (file: string) =>
+      !/\/content\/|routes\.ts$|public-paths\.ts$|-script\.ts$|coming-soon\.ts$/.test(file)
+    const literals = finished.filter(isApplication).flatMap((file) =>
+      [...textOf(file).matchAll(/(?<!href\()(['"`])(\/[a-z][^'"`\s]*)\1/g)].map((match) => ({
+        file,
+        path: match[2] ?? '',
+      })),
+    )
+    expect(literals.filter(({ path }) => isAddress.test(path)).map(({ file, path }) => `${file}: ${path}`)).toEqual([])
+  })
+
+  test('sizes of text are those of the scale in tokens.css', () => {
+    expect(found(/\btext-\[[\d.]+(?:px|rem|em)\]/g)).toEqual([])
+  })
+})
+
+/** Full addresses of every route below these. */
+function addressesOf(entries: RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap((entry) => {
+    const address = entry.path ? `${parent}/${entry.path}` : parent
+    return entry.children ? [address, ...addressesOf(entry.children, address)].filter(Boolean) : [address || '/']
+  })
+}
 
 describe('how files are named', () => {
   test('kebab-case, and no drawers', () => {

@@ -41,66 +41,52 @@ export const bioField = z
   .max(BIO_MAX_CHARACTERS, tooLong(BIO_MAX_CHARACTERS))
   .refine(isPlain, errorMessage('markup_refused'))
 
-const shape = {
-  name: fullNameField,
-  email: emailField,
-  password: newPasswordField,
-  confirmPassword: z.string(),
+const agreed = (missing: string) => z.boolean().refine((isTicked) => isTicked, missing)
+
+/** Step 1, for everybody. An address that no code has proved yet is refused. */
+export const accountStepSchema = ({ passwordMinLength, isProved }: { passwordMinLength: number; isProved: boolean }) =>
+  z
+    .object({
+      name: fullNameField,
+      email: emailField.refine(() => isProved, errorMessage('email_not_verified')),
+      password: newPasswordField(passwordMinLength),
+      confirmPassword: z.string(),
+    })
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: errorMessage('passwords_differ'),
+      // Told beside what else is wrong, not only after it.
+      when: () => true,
+    })
+
+/** Step 2 of a patient: nothing of it is required but the terms. */
+export const patientStepSchema = z.object({
   birthdate: birthdateField,
   gender: genderField,
+  termsAccepted: agreed(errorMessage('terms_not_accepted')),
+})
+
+/** Step 2 of a student. */
+export const studiesStepSchema = z.object({
   university: universityField,
   studyYear: studyYearField,
   specialization: specializationField,
   specialties: specialtiesField,
   bio: bioField,
-  termsAccepted: z.literal(true, errorMessage('terms_not_accepted')),
-  certified: z.literal(true, errorMessage('certification_missing')),
-}
+})
+
+/** Step 3 of a student: `document` is the name of the one that the server has received. */
+export const proofStepSchema = z.object({
+  document: z.string().min(1, errorMessage('proof_missing')),
+  termsAccepted: agreed(errorMessage('terms_not_accepted')),
+  certified: agreed(errorMessage('certification_missing')),
+})
 
 /** What the form holds while it is filled in. */
-export interface RegistrationForm {
-  name: string
-  email: string
-  password: string
-  confirmPassword: string
-  birthdate: string
-  gender: z.infer<typeof genderField>
-  university: string
-  studyYear: z.infer<typeof studyYearField>
-  specialization: z.infer<typeof specializationField>
-  specialties: z.infer<typeof specialtiesField>
-  bio: string
-  termsAccepted: boolean
-  certified: boolean
-}
-
-/** Which fields each step asks for; patients have two steps, students three. */
-export const registrationSteps: Record<SignUpUserType, readonly (readonly (keyof RegistrationForm)[])[]> = {
-  patient: [
-    ['name', 'email', 'password', 'confirmPassword'],
-    ['birthdate', 'gender', 'termsAccepted'],
-  ],
-  student: [
-    ['name', 'email', 'password', 'confirmPassword'],
-    ['university', 'studyYear', 'specialization', 'specialties', 'bio'],
-    ['termsAccepted', 'certified'],
-  ],
-}
-
-/** The sentence of each field of a step that is not right yet. */
-export function problemsOf(
-  form: RegistrationForm,
-  fields: readonly (keyof RegistrationForm)[],
-): Partial<Record<keyof RegistrationForm, string>> {
-  const problems: Partial<Record<keyof RegistrationForm, string>> = {}
-  for (const field of fields) {
-    const parsed = shape[field].safeParse(form[field])
-    if (!parsed.success) problems[field] = parsed.error.issues[0]?.message ?? errorMessage('invalid_input')
-  }
-  if (fields.includes('confirmPassword') && form.password !== form.confirmPassword)
-    problems.confirmPassword = errorMessage('passwords_differ')
-  return problems
-}
+export type RegistrationForm = z.input<ReturnType<typeof accountStepSchema>> &
+  z.input<typeof patientStepSchema> &
+  z.input<typeof studiesStepSchema> &
+  z.input<typeof proofStepSchema>
 
 /** What the sign-up says of the person, under the names the specification gives. */
 export function signUpMetadata(type: SignUpUserType, form: RegistrationForm): Record<string, unknown> {

@@ -4,12 +4,12 @@ import {
   NAME_MIN_LENGTH,
   ONE_TIME_CODE_DIGITS,
   PASSWORD_MAX_CHARACTERS,
-  PASSWORD_MIN_LENGTH,
   PROFILE_NAME_MAX_CHARACTERS,
   SIGN_IN_CODE_DIGITS,
 } from '../constants.ts'
 import { looksLikeMarkup } from '../looks-like-markup.ts'
 import { errorMessage } from '../messages.ts'
+import { internationalDigits } from './phone-number.ts'
 
 const emailInvalid = errorMessage('contact_email_invalid')
 
@@ -34,10 +34,12 @@ export const signInCodeSchema = z
   .trim()
   .regex(new RegExp(`^\\d{${SIGN_IN_CODE_DIGITS}}$`), errorMessage('sign_in_code_incomplete'))
 
-export const newPasswordField = z
-  .string(errorMessage('password_too_short'))
-  .min(PASSWORD_MIN_LENGTH, errorMessage('password_too_short'))
-  .max(PASSWORD_MAX_CHARACTERS, errorMessage('contact_text_too_long', { n: PASSWORD_MAX_CHARACTERS }))
+/** How short a password may be is a setting of the deployment. */
+export const newPasswordField = (minLength: number) =>
+  z
+    .string(errorMessage('password_too_short', { n: minLength }))
+    .min(minLength, errorMessage('password_too_short', { n: minLength }))
+    .max(PASSWORD_MAX_CHARACTERS, errorMessage('contact_text_too_long', { n: PASSWORD_MAX_CHARACTERS }))
 
 /** Both names together: a first name alone of one letter exists, a whole name of one letter does not. */
 const nameMax = 2 * PROFILE_NAME_MAX_CHARACTERS
@@ -48,9 +50,19 @@ export const fullNameField = z
   .max(nameMax, errorMessage('contact_text_too_long', { n: nameMax }))
   .refine((name) => !looksLikeMarkup(name), errorMessage('markup_refused'))
 
-export const newPasswordSchema = z
-  .object({ password: newPasswordField, confirmPassword: z.string() })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    message: errorMessage('passwords_differ'),
-  })
+export const newPasswordSchema = (minLength: number) =>
+  z
+    .object({ password: newPasswordField(minLength), confirmPassword: z.string() })
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: errorMessage('passwords_differ'),
+    })
+
+/** The password of now, asked of who has one. */
+export const currentPasswordField = (isAsked: boolean) =>
+  isAsked ? z.string().min(1, errorMessage('contact_field_missing')) : z.string()
+
+/** As it is typed: in the French way, or with the country's number. */
+export const phoneField = z
+  .string()
+  .refine((text) => internationalDigits(text) !== undefined, errorMessage('phone_invalid'))

@@ -26,7 +26,6 @@ import { markThreadRead } from './mark-thread-read.ts'
 import { moveAppointment } from './move-appointment.ts'
 import { newSecurityCheck } from './new-security-check.ts'
 import { openCalendarFeed } from './open-calendar-feed.ts'
-import { paymentOptions } from './payment-options.ts'
 import { proposeHandOver } from './propose-hand-over.ts'
 import { releaseHold } from './release-hold.ts'
 import { removeSlot } from './remove-slot.ts'
@@ -77,7 +76,6 @@ export const allFunctions: readonly AnyFunction[] = [
   moveAppointment,
   newSecurityCheck,
   openCalendarFeed,
-  paymentOptions,
   proposeHandOver,
   releaseHold,
   removeSlot,

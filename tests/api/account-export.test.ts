@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { dataLabels } from '#server/account/data-labels.ts'
 import { PAGES_MAX } from '#server/account/data-pdf.ts'
 import { notExported, personalTables } from '#server/account/personal-tables.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
@@ -110,4 +111,17 @@ test('every table that names people is exported, or left out for a reason', asyn
     return name === 'auth.users' ? entries.length === 0 : !entries.some(({ where }) => where.includes(column))
   })
   expect(missing).toEqual([])
+})
+
+test('every column of an export has a name in French', async () => {
+  const exported = await app.sql<{ table: string; column: string }[]>`
+    select n.nspname || '.' || c.relname as "table", a.attname as "column"
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where a.attnum > 0 and not a.attisdropped and c.relkind = 'r'`
+  const unnamed = personalTables.flatMap(({ table, without = [] }) =>
+    exported
+      .filter((one) => one.table === table && !without.includes(one.column) && !Object.hasOwn(dataLabels, one.column))
+      .map(({ column }) => `${table}.${column}`),
+  )
+  expect([...new Set(unnamed)]).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { demoAccounts } from '#domain/auth/demo-accounts.ts'
+import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { seedDemo } from '#server/db/seed-demo.ts'
+import { describeDatabase } from '../../scripts/db-types/describe-database.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -38,4 +39,28 @@ test('the demo patient has a past, a future and thirty days of mood, however oft
     select count(*)::int from thread_messages m join threads t on t.id = m.thread_id
     join auth.users u on u.id = t.patient_id where u.email = ${email}`
   expect(await count(messages)).toBe(4)
+})
+
+test('a column of a view that the generated types call present is never null', async () => {
+  const described = await describeDatabase(app.sql)
+  const views = described.relations.filter(({ kind }) => kind === 'view')
+  const people = Object.values(demoAccounts)
+  let read = 0
+  for (const { email } of people) {
+    const client = app.visitor()
+    expect((await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD })).error).toBeNull()
+    for (const { name, columns } of views) {
+      const { data } = await client
+        .from(name as 'my_appointments')
+        .select('*')
+        .limit(1000)
+      const present = [...columns.values()].filter(({ isNullable }) => !isNullable)
+      for (const row of data ?? [])
+        for (const column of present) {
+          read += 1
+          expect(row[column.name as 'id'], `${name}.${column.name}`).not.toBeNull()
+        }
+    }
+  }
+  expect(read).toBeGreaterThan(1000)
 })

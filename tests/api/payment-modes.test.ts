@@ -19,8 +19,6 @@ async function offeredStart(app: TestApp) {
   const [start = new Date()] = await createSlot(app.sql, student, dayAhead(nextDay++))
   return { student, start }
 }
-const optionsOf = async (app: TestApp) =>
-  (await (await patientOf(app)).functions.invoke('payment-options', { body: {} })).data
 
 describe('in production without a payment provider', () => {
   let app: TestApp
@@ -31,7 +29,7 @@ describe('in production without a payment provider', () => {
   test('nothing can be held, paid, subscribed to or tested, and the page is told so', async () => {
     const { start } = await offeredStart(app)
     const patient = await patientOf(app)
-    expect(await optionsOf(app)).toEqual({ provider: 'closed' })
+    expect(app.deps.payment.options).toEqual({ provider: 'closed' })
     expect(await refusalOf(await hold(patient, start))).toMatchObject(CLOSED)
     expect((await patient.from('my_appointments').select()).data).toEqual([])
     const held = crypto.randomUUID()
@@ -56,7 +54,7 @@ describe.each([
   test('test cards book, the payment says that it is a test, and nobody is paid out for it', async () => {
     const { student, start } = await offeredStart(app)
     const patient = await patientOf(app)
-    expect(await optionsOf(app)).toEqual({ provider: 'sandbox' })
+    expect(app.deps.payment.options).toEqual({ provider: 'sandbox' })
     await book(patient, start)
     expect((await patient.from('payments').select('is_test')).data).toEqual([{ is_test: true }])
     expect((await patient.from('my_appointments').select('is_test_payment')).data).toEqual([{ is_test_payment: true }])
@@ -83,7 +81,7 @@ describe.each([
         STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
       },
     })
-    expect(await optionsOf(app)).toEqual({ provider: 'stripe', publishableKey: 'pk_of_the_tests', isTest })
+    expect(app.deps.payment.options).toEqual({ provider: 'stripe', publishableKey: 'pk_of_the_tests', isTest })
     expect(app.deps.payment.isTest).toBe(isTest)
   })
 })

@@ -57,13 +57,13 @@ test('every field of the profile answers bad input with a sentence and keeps wha
   ] as const) {
     await firstName.fill(typed)
     await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByRole('link', { name: sentence })).toBeVisible()
     await expect(firstName).toHaveValue(typed)
   }
   await page.getByLabel('Date de naissance').fill('2190-01-01')
   await firstName.fill('  Ζωή 🌿  ')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByText('Indiquez une date de naissance passée, par exemple 17/05/1994.')).toBeVisible()
+  await expect(page.getByText('Indiquez une date de naissance passée, par exemple 17/05/1994.').first()).toBeVisible()
   await page.getByLabel('Date de naissance').fill('1994-05-17')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Ζωή 🌿', { exact: true })).toBeVisible()
@@ -108,7 +108,7 @@ test('every field of the registration answers bad input with a sentence and keep
   for (const [first, second, sentence] of [
     ['court', 'court', 'Le mot de passe doit comporter au moins 8 caractères.'],
     ['quatre petits mots', 'quatre petits mo', 'Les mots de passe ne correspondent pas.'],
-    ['a'.repeat(2000), 'a'.repeat(2000), /^Limite de \d+ caractères dépassée/],
+    ['a'.repeat(2000), 'a'.repeat(2000), /Limite de \d+ caractères dépassée/],
   ] as const) {
     await password.fill(first)
     await again.fill(second)
@@ -126,7 +126,7 @@ test('every field of the registration answers bad input with a sentence and keep
   const [university, bio] = [page.getByLabel('Université'), page.getByLabel('Présentation')]
   for (const [typed, sentence] of [
     ['', 'Veuillez entrer le nom de votre université.'],
-    ['u'.repeat(500), /^Limite de \d+ caractères dépassée/],
+    ['u'.repeat(500), /Limite de \d+ caractères dépassée/],
     [MARKUP, MARKUP_REFUSED],
   ] as const) {
     await university.fill(typed)

@@ -121,7 +121,7 @@ test('three wrong passwords block the form for five minutes, through a reload', 
   tolerate(/Failed to load resource.*(400|429)/)
   await page.goto('/login')
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByRole('main').getByText('Veuillez remplir tous les champs')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Veuillez remplir tous les champs')).toBeVisible()
   const email = newEmail()
   for (const n of [1, 2]) {
     await signIn(page, email, 'pas le bon mot')

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { patientProfileSchema, studentProfileSchema } from '#domain/profile/schema.ts'
 import { ANONYMOUS, type Identity } from '#server/db/identity.ts'
 import type { Sql } from '#server/db/postgres.ts'
 import { createTestDatabase, superuser } from '../support/database.ts'
@@ -59,6 +60,15 @@ describe('a profile', () => {
     await expect(as(patient.claims, change)).rejects.toMatchObject({ code: 'PT409', message: 'birthdate_locked' })
     await as({ role: 'service_role' }, `${change} where id = '${patient.id}'`)
   })
+
+  test.each(Object.keys({ ...patientProfileSchema.shape, ...studentProfileSchema.shape }))(
+    'has its %s, which a form asks for, written by its person',
+    async (column) => {
+      const [right] = await sql<{ granted: boolean }[]>`
+        select has_column_privilege('authenticated', 'public.profiles', ${column}, 'update') as granted`
+      expect(right).toEqual({ granted: true })
+    },
+  )
 
   test('cannot be given to somebody else', async () => {
     await expect(

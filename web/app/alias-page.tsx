@@ -1,11 +1,11 @@
-import { Navigate, useLocation } from 'react-router'
+import { href, Navigate, useLocation } from 'react-router'
 import { profileOf } from '#domain/profile/user-type.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { PageLoading } from './page-loading.tsx'
 
 const destinations: Partial<Record<string, string>> = {
-  '/inscription': '/user-type-selection',
-  '/disponibilites': '/therapist/availability',
+  [href('/inscription')]: href('/user-type-selection'),
+  [href('/disponibilites')]: href('/therapist/availability'),
 }
 
 export default function AliasPage() {

@@ -1,4 +1,4 @@
-import { type MetaArgs, useLocation, useMatches } from 'react-router'
+import { href, type MetaArgs, useLocation, useMatches } from 'react-router'
 import { isErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { DawnScene } from '#web/components/dawn-scene.tsx'
@@ -27,7 +27,7 @@ export default function ComingSoonPage() {
     <div className="page-text py-12 md:py-20">
       {isErrorCode(detour) && <Alert tone="warning">{errorMessage(detour)}</Alert>}
       <DawnScene height="low" />
-      <h1 className="mt-8 text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">{title}</h1>
+      <h1 className="mt-8 text-title md:text-title-wide">{title}</h1>
       <p className="mt-4 text-lg">
         <strong className="font-semibold">Cette page arrive bientôt.</strong> {promise}
       </p>
@@ -35,11 +35,11 @@ export default function ComingSoonPage() {
         Nous préférons vous le dire plutôt que de vous montrer une page vide.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/">Retour à l’accueil</ButtonLink>
-        <ButtonLink to="/contact" variant="outline">
+        <ButtonLink to={href('/')}>Retour à l’accueil</ButtonLink>
+        <ButtonLink to={href('/contact')} variant="outline">
           Nous contacter
         </ButtonLink>
-        <ButtonLink to="/urgence" variant="ghost">
+        <ButtonLink to={href('/urgence')} variant="ghost">
           Besoin d’aide maintenant
         </ButtonLink>
       </div>

@@ -1,17 +1,19 @@
+import { href } from 'react-router'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 
 /** The last net: a screen that failed to draw or to load. The safety bar above it still works. */
 export function PageFailure() {
   return (
     <div className="page-text py-12 md:py-20">
-      <h1 className="text-[34px] leading-[38px]">Cette page n’a pas pu s’afficher</h1>
+      <PageTitle size="narrow">Cette page n’a pas pu s’afficher</PageTitle>
       <p className="mt-4 text-lg text-muted-foreground">
         Le problème vient de nous ou de la connexion. Rechargez la page ; si cela continue, écrivez-nous.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>Réessayer</Button>
-        <ButtonLink to="/contact" variant="outline">
+        <ButtonLink to={href('/contact')} variant="outline">
           Nous contacter
         </ButtonLink>
       </div>

@@ -1,39 +1,59 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { toasterIsReady } from '#web/lib/toast.ts'
+import { dismissOnShortSwipe } from './dismiss-on-short-swipe.ts'
 
-/** What stands at the foot of the page, above which toasts appear. */
+/** What stands at the foot of the page, above which toasts appear where there is room. */
 export type Foot = 'nothing' | 'button' | 'composer'
 
-const clearance: Record<Foot, { offset?: { bottom: string }; mobileOffset?: { bottom: string } }> = {
-  nothing: {},
-  button: { offset: { bottom: 'var(--toast-rest)' }, mobileOffset: { bottom: 'var(--toast-rest)' } },
-  composer: {
-    offset: { bottom: 'calc(8rem + var(--help-strip-height))' },
-    mobileOffset: { bottom: 'calc(11rem + var(--help-strip-height))' },
-  },
+const footOffsets: Record<Foot, { bottom: string } | undefined> = {
+  nothing: undefined,
+  button: { bottom: 'var(--toast-rest)' },
+  composer: { bottom: 'calc(8rem + var(--help-strip-height))' },
 }
 
-/** Settings fixed by the specification: bottom right, Alt+T, three at most, four seconds. */
+/** As Sonner tells a telephone: there, toasts take the whole width. */
+const narrow = '(max-width: 600px)'
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(narrow)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(narrow).matches,
+    () => false,
+  )
+}
+
+/**
+ * Settings fixed by the specification: bottom right, Alt+T, three at most, four seconds, a swipe of 20 pixels. On a
+ * telephone they come below the header, since the button of a page stands at its foot.
+ */
 export default function Toaster({ foot }: { foot: Foot }) {
+  const isNarrow = useIsNarrow()
   useEffect(() => {
     toasterIsReady((kind, sentence, action) => toast[kind](sentence, action && { action }))
+    return dismissOnShortSwipe()
   }, [])
   return (
     <Sonner
-      position="bottom-right"
+      position={isNarrow ? 'top-center' : 'bottom-right'}
       visibleToasts={3}
       duration={4000}
       hotkey={['altKey', 'KeyT']}
       closeButton
       containerAriaLabel="Notifications"
       style={{ fontFamily: 'inherit' }}
+      {...(footOffsets[foot] && { offset: footOffsets[foot] })}
+      mobileOffset={{ top: 'calc(var(--header-height) + 8px)' }}
       toastOptions={{
         closeButtonAriaLabel: 'Fermer la notification',
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-xl border bg-popover p-4 pr-10 text-[15px] leading-snug text-popover-foreground shadow-lg',
+            'flex w-full items-center gap-3 rounded-xl border bg-popover p-4 pr-10 text-small leading-snug text-popover-foreground shadow-lg',
           success: '[&_[data-icon]]:text-success',
           error: '[&_[data-icon]]:text-destructive',
           actionButton: 'ml-auto min-h-9 shrink-0 rounded-lg px-2 font-semibold underline underline-offset-4',
@@ -41,7 +61,6 @@ export default function Toaster({ foot }: { foot: Foot }) {
             'absolute top-1/2 right-1 grid size-9 -translate-y-1/2 place-items-center rounded-lg text-muted-foreground hover:bg-accent',
         },
       }}
-      {...clearance[foot]}
     />
   )
 }

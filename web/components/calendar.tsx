@@ -31,7 +31,7 @@ const classNames = {
   button_previous: buttonLook({ variant: 'outline', size: 'icon' }),
   button_next: buttonLook({ variant: 'outline', size: 'icon' }),
   month_grid: 'w-full border-collapse',
-  weekday: 'h-9 font-normal text-[14px] text-muted-foreground',
+  weekday: 'h-9 font-normal text-note text-muted-foreground',
   day: 'p-0 text-center',
   day_button:
     'relative mx-auto grid h-11 w-full max-w-11 place-items-center rounded-lg text-base hover:bg-accent disabled:cursor-not-allowed disabled:text-muted-foreground disabled:line-through disabled:opacity-60 disabled:hover:bg-transparent',

@@ -1,58 +1,47 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
+import { z } from 'zod'
 import { codeSchema } from '#domain/auth/schema.ts'
-import { AppError } from '#domain/errors.ts'
-import { errorMessage } from '#domain/messages.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { showError } from '#web/lib/toast.ts'
 import { CodeField } from './code-field.tsx'
+import { fieldIdOf } from './form/field-id-of.ts'
+import { Form } from './form/form.tsx'
+import { useZodForm } from './form/use-zod-form.ts'
+
+const schema = z.object({ code: codeSchema })
+const labels = { code: 'Code à 6 chiffres' }
 
 type CodeFormProps = {
   id: string
   hint: string
   submitLabel: string
   /** Throws when the code is refused. */
-  onCode: (code: string) => Promise<void>
+  onCode: (code: string) => Promise<unknown>
   children?: ReactNode
 }
 
 /** Six digits and a button: nothing is sent before the person confirms. A refused code stays, selected, to be corrected. */
 export function CodeForm({ id, hint, submitLabel, onCode, children }: CodeFormProps) {
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function refuse(reason: AppError) {
-    setError(errorMessage(reason.code, reason.params))
-    const field = document.getElementById(id)
-    if (field instanceof HTMLInputElement) {
-      field.focus()
-      field.select()
-    }
-    await showError(reason)
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!codeSchema.safeParse(code).success) return refuse(new AppError('code_incomplete'))
-    setBusy(true)
-    setError(undefined)
-    try {
-      await onCode(code)
-    } catch (reason) {
-      await refuse(await appErrorOf(reason))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const form = useZodForm({ id, schema, labels, defaultValues: { code: '' } })
+  const { field, fieldState } = useController({ control: form.control, name: 'code' })
+  const check = useMutation({
+    mutationFn: ({ code }: z.infer<typeof schema>) => onCode(code),
+    meta: { showsItsErrors: true },
+  })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      <CodeField id={id} value={code} onChange={setCode} hint={hint} error={error} />
-      <Button type="submit" size="large" width="full" isBusy={isBusy}>
+    <Form form={form} act={check} claims={{ code_wrong: 'code', code_incomplete: 'code' }}>
+      <CodeField
+        id={fieldIdOf(form, 'code')}
+        value={field.value}
+        onChange={field.onChange}
+        hint={hint}
+        error={fieldState.error?.message}
+      />
+      <Button type="submit" size="large" width="full" isBusy={check.isPending}>
         {submitLabel}
       </Button>
       {children}
-    </form>
+    </Form>
   )
 }

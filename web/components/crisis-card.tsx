@@ -25,7 +25,7 @@ export function CrisisCard({ lines, onCollapse, callsRef, pinRef }: CrisisCardPr
       aria-label="Aide immédiate, maintenant"
       className="flex flex-col items-start gap-3 rounded-2xl border border-transparent bg-crisis p-5 text-crisis-foreground [--ring:var(--sun)] md:p-6 short:gap-2 short:p-4"
     >
-      <h2 className="text-[1.375rem] leading-7">Quelqu’un peut vous parler, maintenant.</h2>
+      <h2 className="text-heading-sm">Quelqu’un peut vous parler, maintenant.</h2>
       {/* Where there is no room for all of it, whom to call is seen before it is explained. */}
       <p className="-mt-1 text-base leading-relaxed short:order-1">
         Ce que vous écrivez compte. <Invitation line={first} />
@@ -51,7 +51,7 @@ export function CrisisCard({ lines, onCollapse, callsRef, pinRef }: CrisisCardPr
       <button
         type="button"
         onClick={onCollapse}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-lg font-semibold text-[0.9375rem] underline underline-offset-4 short:order-2"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-lg font-semibold text-small underline underline-offset-4 short:order-2"
       >
         Réduire
         <Icon name="chevron-down" className="size-4 rotate-180" />

@@ -31,7 +31,7 @@ export function CrisisStrip({ lines, onUnfold, stripRef }: CrisisStripProps) {
         <button
           type="button"
           onClick={onUnfold}
-          className="min-h-11 rounded-lg font-semibold text-[0.9375rem] underline underline-offset-4"
+          className="min-h-11 rounded-lg font-semibold text-small underline underline-offset-4"
         >
           Revoir l’aide
         </button>

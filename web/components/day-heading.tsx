@@ -1,7 +1,7 @@
 /** Where a day of a conversation begins. */
 export function DayHeading({ children }: { children: string }) {
   return (
-    <h2 className="text-center font-normal font-sans text-[14px] text-muted-foreground leading-5 tracking-normal">
+    <h2 className="text-center font-normal font-sans text-note text-muted-foreground leading-5 tracking-normal">
       {children}
     </h2>
   )

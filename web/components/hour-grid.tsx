@@ -45,7 +45,7 @@ export function HourGrid<S extends Span>({ caption, days, marked, spans, childre
                 key={day}
                 scope="col"
                 aria-label={formatDayInYear(day)}
-                className={`border-b border-l py-3 font-normal text-[14px] ${day === marked ? 'bg-accent text-accent-foreground' : 'text-muted-foreground'}`}
+                className={`border-b border-l py-3 font-normal text-note ${day === marked ? 'bg-accent text-accent-foreground' : 'text-muted-foreground'}`}
               >
                 {weekdayNames[weekdayOf(day)].slice(0, 3)}.
                 <span className="block font-semibold text-base text-foreground">{Number(day.slice(8))}</span>
@@ -56,7 +56,7 @@ export function HourGrid<S extends Span>({ caption, days, marked, spans, childre
         <tbody>
           {hours.map((hour) => (
             <tr key={hour} style={{ height: `${HOUR_HEIGHT_REM}rem` }}>
-              <th scope="row" className="pr-2 text-right align-top font-normal text-[13px] text-muted-foreground">
+              <th scope="row" className="pr-2 text-right align-top font-normal text-fine text-muted-foreground">
                 {formatClockTime(`${String(hour).padStart(2, '0')}:00`)}
               </th>
               {days.map((day) => (

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { RESEND_SECONDS } from '#domain/constants.ts'
+import type { NoticeCode } from '#domain/messages.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useCountdown } from '#web/lib/use-countdown.ts'
 
@@ -7,28 +8,27 @@ type ResendButtonProps = {
   label: string
   /** When the last code left; nothing when none has. */
   sentAt: number | undefined
-  onResend: () => Promise<void>
+  /** Throws when no code left. */
+  onResend: () => Promise<unknown>
+  notice?: NoticeCode
 }
 
 /** Asks for another code, at most once a minute. The seconds are not read out; that they are over is, once. */
-export function ResendButton({ label, sentAt, onResend }: ResendButtonProps) {
-  const [isBusy, setBusy] = useState(false)
+export function ResendButton({ label, sentAt, onResend, notice = 'new_code_sent' }: ResendButtonProps) {
+  const resend = useMutation({ mutationFn: onResend, meta: { notice } })
   const left = useCountdown(sentAt === undefined ? undefined : sentAt + RESEND_SECONDS * 1000)
   const isWaiting = left > 0
-
-  async function resend() {
-    if (isWaiting) return
-    setBusy(true)
-    await onResend()
-    setBusy(false)
-  }
-
   return (
     <div className="grid justify-items-center gap-1 text-center">
-      <Button variant="ghost" isBusy={isBusy} aria-disabled={isWaiting} onClick={resend}>
+      <Button
+        variant="ghost"
+        isBusy={resend.isPending}
+        aria-disabled={isWaiting}
+        onClick={() => !isWaiting && resend.mutate()}
+      >
         {isWaiting ? `${label} (${left} s)` : label}
       </Button>
-      <output className="text-[15px] text-muted-foreground">
+      <output className="text-small text-muted-foreground">
         {sentAt !== undefined && !isWaiting && 'Vous pouvez demander un nouveau code.'}
       </output>
     </div>

@@ -1,12 +1,12 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { retryAfterSecondsIn } from '#domain/auth/retry-after.ts'
 import { RESEND_SECONDS } from '#domain/constants.ts'
-import type { AppError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
 import { CodeForm } from './code-form.tsx'
 import { ResendButton } from './resend-button.tsx'
 
@@ -25,26 +25,23 @@ type SentCodeProps = {
 /** Has a code sent to who is signed in, and asks for it. */
 export function SentCode({ id, hint, submitLabel, otherWay = '', send, onCode }: SentCodeProps) {
   const [sentAt, setSentAt] = useState<number>()
-
-  const [failure, setFailure] = useState<AppError>()
-
-  useEffect(() => {
-    const sendFirst = async () => {
-      const error = await send()
-      if (error && !hasJustLeft(error)) return setFailure(await authRefusal(error))
-      setSentAt(Date.now())
-    }
-    void sendFirst()
-  }, [send])
+  const { mutate: sendFirst, error } = useMutation({
+    mutationFn: async (leave: typeof send) => {
+      const refused = await leave()
+      if (refused && !hasJustLeft(refused)) throw await authRefusal(refused)
+    },
+    meta: { showsItsErrors: true },
+    onSuccess: () => setSentAt(Date.now()),
+  })
+  useEffect(() => sendFirst(send), [sendFirst, send])
 
   async function resend() {
-    const error = await send()
-    if (error) return showError(await authRefusal(error))
-    setFailure(undefined)
+    const refused = await send()
+    if (refused) throw await authRefusal(refused)
     setSentAt(Date.now())
-    showNotice('new_code_sent')
   }
 
+  const failure = sentAt === undefined && error instanceof AppError ? error : undefined
   const hintBefore = failure ? 'Aucun code n’est parti.' : 'Envoi du code…'
   return (
     <div className="grid gap-4">

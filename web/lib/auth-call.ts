@@ -1,17 +1,23 @@
 /** What /auth/v1 reads and answers in headers, because the official client has no field for it. */
 interface AuthCall {
-  path: string
+  matches: (request: AuthRequest) => boolean
   headers: Record<string, string>
   answered?: Headers
 }
 
-let current: AuthCall | undefined
+interface AuthRequest {
+  /** Below /auth/v1, with its query. */
+  path: string
+  body: Record<string, unknown>
+}
 
-/** The client's `fetch`: adds the headers of the call under way and keeps those it came back with. */
+/** Calls whose request has not left yet. Each takes one request, the one it describes, and no other. */
+const waiting = new Set<AuthCall>()
+
+/** The client's `fetch`: adds the headers of the call that a request belongs to and keeps those it came back with. */
 export async function authFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const call = current
-  const url = input instanceof Request ? input.url : String(input)
-  if (!call || !url.includes(call.path)) return fetch(input, init)
+  const call = waiting.size > 0 ? take(input, init) : undefined
+  if (!call) return fetch(input, init)
   const headers = new Headers(init?.headers)
   for (const [name, value] of Object.entries(call.headers)) headers.set(name, value)
   const response = await fetch(input, { ...init, headers })
@@ -19,18 +25,36 @@ export async function authFetch(input: RequestInfo | URL, init?: RequestInit): P
   return response
 }
 
-/** Makes one call of the client to a path of /auth/v1 with headers of ours, and answers the headers beside its answer. */
+function take(input: RequestInfo | URL, init?: RequestInit): AuthCall | undefined {
+  const url = input instanceof Request ? input.url : String(input)
+  const [, path] = url.split('/auth/v1')
+  if (path === undefined || init?.method !== 'POST') return undefined
+  const request = { path, body: bodyOf(init) }
+  const call = [...waiting].find(({ matches }) => matches(request))
+  if (call) waiting.delete(call)
+  return call
+}
+
+function bodyOf({ body }: RequestInit): Record<string, unknown> {
+  const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : null
+  return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
+}
+
+/**
+ * Makes one call of the client to /auth/v1 with headers of ours, and answers the headers beside its answer. Other requests
+ * may leave meanwhile, such as a session that is renewed: `matches` tells the one of this call.
+ */
 export async function callAuth<T>(
-  path: string,
+  matches: (request: AuthRequest) => boolean,
   headers: Record<string, string>,
   make: () => Promise<T>,
 ): Promise<{ answer: T; answered: Headers }> {
-  const call: AuthCall = { path: `/auth/v1${path}`, headers }
-  current = call
+  const call: AuthCall = { matches, headers }
+  waiting.add(call)
   try {
     const answer = await make()
     return { answer, answered: call.answered ?? new Headers() }
   } finally {
-    current = undefined
+    waiting.delete(call)
   }
 }

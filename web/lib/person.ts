@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from './client.ts'
 
 const PHOTO_SECONDS = 24 * 60 * 60
 
@@ -8,19 +8,13 @@ export interface Person {
   photoUrl: string | undefined
 }
 
-interface Row {
-  first_name: string
-  last_name: string
-  avatar_path: string | null
-}
-
 /** How the signed-in person is called and looks, from their profile; nothing when it cannot be read now. */
 export async function findPerson(supabase: SupabaseClient, userId: string): Promise<Person | undefined> {
   const { data: profile } = await supabase
     .from('profiles')
     .select('first_name, last_name, avatar_path')
     .eq('id', userId)
-    .maybeSingle<Row>()
+    .maybeSingle()
   if (!profile) return undefined
   const photo = profile.avatar_path
     ? await supabase.storage.from('avatars').createSignedUrl(profile.avatar_path, PHOTO_SECONDS)

@@ -10,7 +10,11 @@ export async function verifyChange(proof: VerifyOtpParams): Promise<AuthResponse
   const { data } = await auth.getSession()
   if (!data.session) throw new AppError('change_needs_sign_in')
   const bearer = { authorization: `Bearer ${data.session.access_token}` }
-  const { answer } = await callAuth('/verify', bearer, () => auth.verifyOtp(proof))
+  const { answer } = await callAuth(
+    ({ path, body }) => path.startsWith('/verify') && body.type === proof.type,
+    bearer,
+    () => auth.verifyOtp(proof),
+  )
   if (answer.error) throw await authRefusal(answer.error)
   return answer.data
 }

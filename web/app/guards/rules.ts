@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ErrorCode } from '#domain/errors.ts'
 import { dashboardOf, type UserType } from '#domain/profile/user-type.ts'
 import type { GuardName } from './guard-names.ts'
@@ -15,24 +16,24 @@ const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCod
   patient: { admits: ['patient'], refusal: 'patients_only' },
   messages: { admits: ['patient', 'student', 'therapist'], refusal: 'not_allowed' },
   practitioner: { admits: ['student', 'therapist'], refusal: 'practitioners_only' },
-  availability: { admits: ['student', 'therapist'], refusal: 'students_only', to: '/login' },
-  student: { admits: ['student'], refusal: 'students_only', to: '/login' },
+  availability: { admits: ['student', 'therapist'], refusal: 'students_only', to: href('/login') },
+  student: { admits: ['student'], refusal: 'students_only', to: href('/login') },
   admin: { admits: ['admin'], refusal: 'not_allowed' },
 }
 
 /** What somebody had begun is found again after signing in. */
 const signInDetours: Partial<Record<GuardName, Detour>> = {
-  booking: { to: '/login?redirect=appointment', code: 'sign_in_to_book' },
-  payment: { to: '/login?redirect=payment', code: 'sign_in_to_pay' },
-  subscription: { to: '/login?redirect=premium', code: 'sign_in_to_pay' },
+  booking: { to: `${href('/login')}?redirect=appointment`, code: 'sign_in_to_book' },
+  payment: { to: `${href('/login')}?redirect=payment`, code: 'sign_in_to_pay' },
+  subscription: { to: `${href('/login')}?redirect=premium`, code: 'sign_in_to_pay' },
 }
 
 /** Where a visitor who may not see a screen at `path` is sent, and why; null lets them in. The server decides again. */
 export function detourOf(guard: GuardName, type: UserType | undefined, path: string): Detour | null {
   if (type === undefined) {
     // A mail told them of one thread.
-    if (guard === 'messages') return { to: `/login?redirect=${path.slice(1)}`, code: 'not_signed_in' }
-    return signInDetours[guard] ?? { to: '/login?from=protected', code: 'not_signed_in' }
+    if (guard === 'messages') return { to: `${href('/login')}?redirect=${path.slice(1)}`, code: 'not_signed_in' }
+    return signInDetours[guard] ?? { to: `${href('/login')}?from=protected`, code: 'not_signed_in' }
   }
   const { admits, refusal, to = dashboardOf(type) } = guards[guard]
   return admits.includes(type) ? null : { to, code: refusal }

@@ -11,7 +11,7 @@ const linkLook = 'inline-flex min-h-11 items-center underline-offset-4 hover:und
 export function Footer({ isForLargeScreens = false }: { isForLargeScreens?: boolean }) {
   return (
     <footer
-      className={`border-t bg-sidebar text-[15px] ${isForLargeScreens ? 'hidden md:block' : ''}`}
+      className={`border-t bg-sidebar text-small ${isForLargeScreens ? 'hidden md:block' : ''}`}
       data-print="hide"
     >
       <div className="page grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.5fr]">

@@ -1,4 +1,4 @@
-import { Link, useMatches } from 'react-router'
+import { href, Link, useMatches } from 'react-router'
 import { Logo } from '#web/components/logo.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
@@ -13,14 +13,14 @@ export function Header({ path }: { path: string | null }) {
   const auth = useAuthState()
   const pageHasPrimary = useMatches().some(({ handle }) => handle === hasPrimaryAction)
   const book = (
-    <ButtonLink to="/appointment" variant={pageHasPrimary ? 'secondary' : 'primary'}>
+    <ButtonLink to={href('/appointment')} variant={pageHasPrimary ? 'secondary' : 'primary'}>
       Prendre rendez-vous
     </ButtonLink>
   )
   return (
     <header className="border-b bg-background">
       <div className="page flex h-16 items-center gap-8">
-        <Link to="/" aria-label="Mivoix, accueil" className="rounded-md">
+        <Link to={href('/')} aria-label="Mivoix, accueil" className="rounded-md">
           <Logo />
         </Link>
         <nav aria-label="Navigation principale" className="hidden flex-1 gap-1 lg:flex">
@@ -43,7 +43,7 @@ export function Header({ path }: { path: string | null }) {
             </>
           ) : (
             <span className="hidden items-center gap-2 lg:flex">
-              <ButtonLink to="/login" variant="ghost">
+              <ButtonLink to={href('/login')} variant="ghost">
                 Se connecter
               </ButtonLink>
               {book}
@@ -54,7 +54,7 @@ export function Header({ path }: { path: string | null }) {
       </div>
       <noscript>
         <nav aria-label="Navigation principale" className="page flex flex-wrap gap-x-2 pb-2 lg:hidden">
-          {[...mainLinks, { to: '/appointment', label: 'Prendre rendez-vous' }].map(({ to, label }) => (
+          {[...mainLinks, { to: href('/appointment'), label: 'Prendre rendez-vous' }].map(({ to, label }) => (
             <a key={to} href={to} className="inline-flex min-h-11 items-center px-2 underline underline-offset-4">
               {label}
             </a>

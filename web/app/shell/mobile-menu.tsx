@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { href, NavLink } from 'react-router'
 import { dashboardOf, profileOf } from '#domain/profile/user-type.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -30,7 +30,7 @@ export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
           <NavLink
             key={to}
             to={to}
-            end={to === '/'}
+            end={to === href('/')}
             onClick={close}
             className="flex min-h-12 items-center rounded-lg px-3 text-lg hover:bg-secondary aria-[current=page]:bg-secondary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
           >
@@ -39,7 +39,7 @@ export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
         ))}
       </nav>
       <div className="mt-auto grid gap-3">
-        <ButtonLink to="/appointment" size="large" onClick={close}>
+        <ButtonLink to={href('/appointment')} size="large" onClick={close}>
           Prendre rendez-vous
         </ButtonLink>
         {user ? (
@@ -55,10 +55,10 @@ export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
           </Button>
         ) : (
           <>
-            <ButtonLink to="/login" variant="outline" size="large" onClick={close}>
+            <ButtonLink to={href('/login')} variant="outline" size="large" onClick={close}>
               Se connecter
             </ButtonLink>
-            <ButtonLink to="/user-type-selection" variant="ghost" size="large" onClick={close}>
+            <ButtonLink to={href('/user-type-selection')} variant="ghost" size="large" onClick={close}>
               Créer un compte
             </ButtonLink>
           </>

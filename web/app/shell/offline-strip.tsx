@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener)
@@ -19,9 +19,9 @@ export function OfflineStrip() {
   return (
     <output className="block">
       {!isOnline && (
-        <p data-offline="" className="border-b bg-warning-subtle px-4 py-1.5 text-center text-[14px]">
+        <p data-offline="" className="border-b bg-warning-subtle px-4 py-1.5 text-center text-note">
           Vous êtes hors connexion.{' '}
-          <Link to="/urgence" reloadDocument className="font-semibold underline underline-offset-4">
+          <Link to={href('/urgence')} reloadDocument className="font-semibold underline underline-offset-4">
             Les numéros d’aide restent lisibles
           </Link>
           .

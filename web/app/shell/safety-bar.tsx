@@ -13,7 +13,7 @@ export function SafetyBar() {
       aria-label="Aide immédiate"
       className="pointer-events-auto border-b bg-sidebar short:sticky short:top-0 short:z-30"
     >
-      <div className="page flex h-10 items-center justify-between gap-3 text-[14px] leading-5">
+      <div className="page flex h-10 items-center justify-between gap-3 text-note leading-5">
         <p className="flex items-center gap-1">
           <Icon name="phone" className="mr-1 size-4 text-crisis dark:text-destructive" />
           <span className="mr-1 hidden md:inline">Besoin d’aide tout de suite ?</span>

@@ -12,7 +12,11 @@ import { useNow } from '#web/lib/use-now.ts'
 
 async function prolong(): Promise<void> {
   const { auth } = await client()
-  const { answer } = await callAuth('/token', { 'x-prolong-session': 'true' }, () => auth.refreshSession())
+  const { answer } = await callAuth(
+    ({ path }) => path.startsWith('/token?grant_type=refresh_token'),
+    { 'x-prolong-session': 'true' },
+    () => auth.refreshSession(),
+  )
   if (answer.error) throw await authRefusal(answer.error)
 }
 

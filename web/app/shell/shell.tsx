@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import type { Foot } from '#web/app/toaster.tsx'
 import { MoodPill } from '#web/features/mood/mood-pill.tsx'
 import { Footer } from './footer.tsx'
@@ -19,7 +20,7 @@ type ShellProps = {
 
 /** What surrounds every page, in the order the keyboard meets it. */
 export function Shell({ path, children }: ShellProps) {
-  const isHome = path === '/'
+  const isHome = path === href('/')
   const foot = footOf(path)
   const isRoom = foot === 'composer'
   useHeadingFocus()
@@ -29,7 +30,7 @@ export function Shell({ path, children }: ShellProps) {
       <SkipLinks />
       {/* Where there is little height, the help numbers alone stay. */}
       <div className="sticky top-0 z-30 short:contents" data-print="hide">
-        {!path?.startsWith('/admin') && <SafetyBar />}
+        {!path?.startsWith(href('/admin')) && <SafetyBar />}
         <Header path={path} />
         <OfflineStrip />
         <SessionEnd />
@@ -46,6 +47,6 @@ export function Shell({ path, children }: ShellProps) {
 
 /** Buttons are never hidden under what toasts say. */
 function footOf(path: string | null): Foot {
-  if (path === '/chat' || path?.startsWith('/messages/')) return 'composer'
-  return path === '/' || path === '/appointment' ? 'button' : 'nothing'
+  if (path === href('/chat') || path?.startsWith('/messages/')) return 'composer'
+  return path === href('/') || path === href('/appointment') ? 'button' : 'nothing'
 }

@@ -1,40 +1,41 @@
+import { href } from 'react-router'
 export type SiteLink = { to: string; label: string }
 
 export const mainLinks: readonly SiteLink[] = [
-  { to: '/', label: 'Accueil' },
-  { to: '/pricing', label: 'Tarifs' },
-  { to: '/faq', label: 'FAQ' },
-  { to: '/chat', label: 'Chat IA' },
-  { to: '/contact', label: 'Contact' },
+  { to: href('/'), label: 'Accueil' },
+  { to: href('/pricing'), label: 'Tarifs' },
+  { to: href('/faq'), label: 'FAQ' },
+  { to: href('/chat'), label: 'Chat IA' },
+  { to: href('/contact'), label: 'Contact' },
 ]
 
 export const footerGroups: readonly { title: string; links: readonly SiteLink[] }[] = [
   {
     title: 'Découvrir',
     links: [
-      { to: '/', label: 'Accueil' },
-      { to: '/pricing', label: 'Tarifs' },
-      { to: '/chat', label: 'Chat IA' },
-      { to: '/blog', label: 'Blog' },
+      { to: href('/'), label: 'Accueil' },
+      { to: href('/pricing'), label: 'Tarifs' },
+      { to: href('/chat'), label: 'Chat IA' },
+      { to: href('/blog'), label: 'Blog' },
     ],
   },
   {
     title: 'Aide',
     links: [
-      { to: '/urgence', label: 'Numéros d’urgence' },
-      { to: '/faq', label: 'Questions fréquentes' },
-      { to: '/contact', label: 'Contact' },
-      { to: '/securite-ia', label: 'Sécurité de l’IA' },
+      { to: href('/urgence'), label: 'Numéros d’urgence' },
+      { to: href('/faq'), label: 'Questions fréquentes' },
+      { to: href('/contact'), label: 'Contact' },
+      { to: href('/securite-ia'), label: 'Sécurité de l’IA' },
     ],
   },
   {
     title: 'Informations légales',
     links: [
-      { to: '/terms', label: 'Conditions d’utilisation' },
-      { to: '/privacy', label: 'Confidentialité' },
-      { to: '/rgpd', label: 'RGPD' },
-      { to: '/cookies', label: 'Cookies' },
-      { to: '/accessibility', label: 'Accessibilité' },
+      { to: href('/terms'), label: 'Conditions d’utilisation' },
+      { to: href('/privacy'), label: 'Confidentialité' },
+      { to: href('/rgpd'), label: 'RGPD' },
+      { to: href('/cookies'), label: 'Cookies' },
+      { to: href('/accessibility'), label: 'Accessibilité' },
     ],
   },
 ]

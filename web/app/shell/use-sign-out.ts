@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { client } from '#web/lib/client.ts'
 import { forgetDraftsInAllTabs } from '#web/lib/drafts.ts'
 import { leave } from '#web/lib/leaving.ts'
@@ -8,7 +8,7 @@ export function useSignOut() {
   const navigate = useNavigate()
   return () =>
     leave(async () => {
-      await navigate('/', { flushSync: true })
+      await navigate(href('/'), { flushSync: true })
       const supabase = await client()
       const { error } = await supabase.auth.signOut()
       if (error) return showError(error)

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { dashboardOf, profileOf, userTypeLabels } from '#domain/profile/user-type.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Avatar } from '#web/components/ui/avatar.tsx'
@@ -28,7 +28,7 @@ export default function UserMenu({ user }: { user: SignedInUser }) {
     >
       <DropdownMenuLabel>
         <span className="block font-semibold">{user.name}</span>
-        <span className="block text-[14px] text-muted-foreground">{userTypeLabels[user.type]}</span>
+        <span className="block text-note text-muted-foreground">{userTypeLabels[user.type]}</span>
       </DropdownMenuLabel>
       <DropdownMenuSeparator />
       <DropdownMenuItem asChild>
@@ -44,7 +44,7 @@ export default function UserMenu({ user }: { user: SignedInUser }) {
         </Link>
       </DropdownMenuItem>
       <DropdownMenuItem asChild>
-        <Link to="/appointment">
+        <Link to={href('/appointment')}>
           <Icon name="calendar-plus" />
           Prendre rendez-vous
         </Link>

@@ -16,7 +16,7 @@ export function Accordion({ items, headingLevel: Heading, openId, onOpenChange }
       {items.map(({ id, title, content }) => (
         <Radix.Item key={id} value={id} id={id} className="scroll-mt-32 border-b">
           <Radix.Header asChild>
-            <Heading className="font-sans font-semibold text-[19px] leading-[25px] tracking-normal [text-wrap:pretty]">
+            <Heading className="font-sans font-semibold text-heading-xs tracking-normal [text-wrap:pretty]">
               <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-4 text-left hover:text-primary">
                 {title}
                 <Icon

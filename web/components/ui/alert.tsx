@@ -21,7 +21,7 @@ const icons = {
 export function Alert({ tone = 'info', title, children }: { tone?: Tone; title?: string; children: ReactNode }) {
   return (
     <div
-      className={`flex gap-3 rounded-xl border p-4 text-[15px] leading-relaxed ${tones[tone]}`}
+      className={`flex gap-3 rounded-xl border p-4 text-small leading-relaxed ${tones[tone]}`}
       role={tone === 'error' ? 'alert' : 'status'}
     >
       <Icon name={icons[tone]} className="mt-0.5 size-5" />

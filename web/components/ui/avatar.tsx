@@ -1,6 +1,6 @@
 const sizes = {
-  small: 'size-8 text-[14px]',
-  medium: 'size-10 text-[15px]',
+  small: 'size-8 text-note',
+  medium: 'size-10 text-small',
   large: 'size-24 text-3xl',
 }
 

@@ -14,7 +14,7 @@ export type BadgeTone = keyof typeof tones
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full px-3 py-1 font-semibold text-[14px] leading-5 ${tones[tone]}`}
+      className={`inline-flex shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full px-3 py-1 font-semibold text-note leading-5 ${tones[tone]}`}
     >
       {children}
     </span>

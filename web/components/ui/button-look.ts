@@ -10,7 +10,7 @@ const variants = {
 
 const sizes = {
   medium: 'min-h-11 px-4 py-2 text-base',
-  large: 'min-h-13 px-6 py-3 text-[17px]',
+  large: 'min-h-13 px-6 py-3 text-button',
   icon: 'size-11 shrink-0',
 }
 

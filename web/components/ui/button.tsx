@@ -22,6 +22,8 @@ export function Button({
     <button
       {...rest}
       type={type}
+      // A field that is left is checked, and its error would move the button from under the pointer before the click.
+      onMouseDown={type === 'submit' ? (event) => event.preventDefault() : undefined}
       className={buttonLook({ variant, size, width })}
       aria-disabled={isBusy || rest['aria-disabled']}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}

@@ -28,7 +28,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, actions, heir
           {...focusReturn}
           className="fixed top-[calc(50%+1.25rem)] left-1/2 z-40 grid max-h-[calc(100dvh-3.5rem)] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-2xl border bg-popover p-6 text-popover-foreground shadow-lg"
         >
-          <Radix.Title className="pr-10 text-[22px] leading-7">{title}</Radix.Title>
+          <Radix.Title className="pr-10 text-heading-sm">{title}</Radix.Title>
           <Radix.Description className="text-muted-foreground">{description}</Radix.Description>
           {children}
           <div className="flex flex-wrap justify-end gap-3">{actions}</div>

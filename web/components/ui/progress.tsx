@@ -3,7 +3,7 @@ type ProgressProps = { label: string; value: number; max: number }
 export function Progress({ label, value, max }: ProgressProps) {
   return (
     <div className="grid gap-2">
-      <p className="text-[15px] text-muted-foreground">{label}</p>
+      <p className="text-small text-muted-foreground">{label}</p>
       <progress
         aria-label={label}
         value={value}

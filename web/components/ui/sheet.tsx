@@ -40,7 +40,7 @@ export function Sheet({
           className="fixed top-10 right-0 bottom-0 z-40 flex w-full max-w-sm animate-sheet flex-col gap-6 overflow-y-auto bg-background p-5 shadow-lg"
         >
           <div className="flex items-center justify-between gap-3">
-            <Dialog.Title ref={headingRef} tabIndex={-1} className="text-[22px] leading-7">
+            <Dialog.Title ref={headingRef} tabIndex={-1} className="text-heading-sm">
               {title}
             </Dialog.Title>
             <Dialog.Close className={buttonLook({ variant: 'ghost', size: 'icon' })} aria-label="Fermer">

@@ -10,7 +10,7 @@ type TableProps = {
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     <div className="overflow-hidden rounded-2xl border bg-card">
-      <table className="block w-full border-collapse text-left text-[15px] sm:table">
+      <table className="block w-full border-collapse text-left text-small sm:table">
         <caption className="block px-4 pt-4 pb-1 text-left font-semibold sm:table-caption">{caption}</caption>
         <thead className="sr-only sm:not-sr-only sm:table-header-group">
           <tr>

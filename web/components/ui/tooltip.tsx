@@ -10,7 +10,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         <Radix.Portal>
           <Radix.Content
             sideOffset={6}
-            className="z-50 max-w-64 animate-enter rounded-lg bg-foreground px-3 py-2 text-[14px] text-background leading-snug"
+            className="z-50 max-w-64 animate-enter rounded-lg bg-foreground px-3 py-2 text-note text-background leading-snug"
           >
             {text}
           </Radix.Content>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { href } from 'react-router'
 import { Logo } from '#web/components/logo.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 
 type AccessCardProps = { title: string; intro?: ReactNode; children: ReactNode }
 
@@ -13,15 +15,15 @@ export function AccessCard({ title, intro, children }: AccessCardProps) {
           <Logo />
         </div>
         <header className="grid gap-3">
-          <h1 className="text-[34px] leading-[38px]">{title}</h1>
+          <PageTitle size="narrow">{title}</PageTitle>
           {intro && <div className="text-muted-foreground">{intro}</div>}
         </header>
         {children}
       </div>
-      <p className="mt-6 text-center text-[15px]">
-        <Link to="/contact" className="inline-block py-2 underline underline-offset-4">
+      <p className="mt-6 text-center text-small">
+        <TextLink to={href('/contact')} look="standing">
           Besoin d’aide ? Écrivez-nous
-        </Link>
+        </TextLink>
       </p>
     </div>
   )

@@ -1,57 +1,58 @@
-import { Field } from '#web/components/ui/field.tsx'
+import { useEffect } from 'react'
+import { accountStepSchema } from '#domain/auth/registration.ts'
+import { FormField } from '#web/components/form/form-field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
+import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { EmailVerification } from './email-verification.tsx'
-import { type Registration, registerFieldId } from './use-registration.ts'
+import { StepForm } from './step-form.tsx'
+import type { Registration } from './use-registration.ts'
+import { useStepForm } from './use-step-form.ts'
+
+const labels = {
+  name: 'Nom complet',
+  email: 'Adresse e‑mail',
+  password: 'Mot de passe',
+  confirmPassword: 'Confirmer le mot de passe',
+}
 
 /** Step 1, for everybody. */
 export function AccountStep({ registration }: { registration: Registration }) {
-  const { form, problems, change } = registration
+  const { name, email, password, confirmPassword } = registration.form
+  const { problem, proof } = registration
+  const { passwordMinLength } = usePublicSettings()
+  const form = useStepForm(registration, {
+    schema: accountStepSchema({ passwordMinLength, isProved: proof.ticket !== undefined }),
+    labels,
+    fields: { name, email, password, confirmPassword },
+  })
+  const { setError } = form
+  useEffect(() => {
+    if (problem) setError(problem.field, { message: problem.message }, { shouldFocus: true })
+  }, [problem, setError])
+
   return (
-    <>
-      <Field id={registerFieldId('name')} label="Nom complet" need="required" error={problems.name}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            autoComplete="name"
-            value={form.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        )}
-      </Field>
-      <EmailVerification registration={registration} />
-      <Field
-        id={registerFieldId('password')}
-        label="Mot de passe"
+    <StepForm registration={registration} form={form}>
+      <FormField form={form} name="name">
+        {(control) => <Input {...control} autoComplete="name" />}
+      </FormField>
+      <EmailVerification form={form} proof={proof} onProof={registration.changeProof} />
+      <FormField
+        form={form}
+        name="password"
         hint="Une phrase de quelques mots est facile à retenir et difficile à deviner."
-        need="required"
-        error={problems.password}
       >
-        {(wiring) => (
+        {(control) => (
           <PasswordInput
-            {...wiring}
+            {...control}
             autoComplete="new-password"
-            placeholder="8 caractères minimum"
-            value={form.password}
-            onChange={(event) => change({ password: event.target.value })}
+            placeholder={`${passwordMinLength} caractères minimum`}
           />
         )}
-      </Field>
-      <Field
-        id={registerFieldId('confirmPassword')}
-        label="Confirmer le mot de passe"
-        need="required"
-        error={problems.confirmPassword}
-      >
-        {(wiring) => (
-          <PasswordInput
-            {...wiring}
-            autoComplete="new-password"
-            value={form.confirmPassword}
-            onChange={(event) => change({ confirmPassword: event.target.value })}
-          />
-        )}
-      </Field>
-    </>
+      </FormField>
+      <FormField form={form} name="confirmPassword">
+        {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+      </FormField>
+    </StepForm>
   )
 }

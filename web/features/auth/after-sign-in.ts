@@ -1,10 +1,11 @@
+import { href } from 'react-router'
 import { dashboardOf, type UserType } from '#domain/profile/user-type.ts'
 import { wantedPage } from '#web/lib/wanted-page.ts'
 
 const wanted: Partial<Record<string, string>> = {
-  appointment: '/appointment',
-  payment: '/payment',
-  premium: '/premium',
+  appointment: href('/appointment'),
+  payment: href('/payment'),
+  premium: href('/premium'),
 }
 
 const THREAD = /^messages\/[\da-f-]{36}$/
@@ -13,7 +14,7 @@ const THREAD = /^messages\/[\da-f-]{36}$/
 export function afterSignIn(type: UserType, search: string): string {
   const parameters = new URLSearchParams(search)
   const redirect = parameters.get('redirect') ?? ''
-  if (THREAD.test(redirect)) return `/${redirect}`
+  if (THREAD.test(redirect)) return `${href('/')}${redirect}`
   const asked = wanted[redirect]
   const sentAwayFrom = wantedPage.read()
   // The same page with what its query said, or whatever page a guard has sent them away from.

@@ -1,85 +1,47 @@
-import { type FormEvent, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
 import { emailField } from '#domain/auth/schema.ts'
 import { SIGN_IN_CODE_DIGITS } from '#domain/constants.ts'
-import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { CodeField } from '#web/components/code-field.tsx'
+import { Form } from '#web/components/form/form.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { ResendButton } from '#web/components/resend-button.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
-async function sendRecoveryMail(email: string) {
+const schema = z.object({ email: z.string().trim().min(1, errorMessage('email_missing')).pipe(emailField) })
+const labels = { email: 'Adresse e‑mail' }
+
+async function sendRecoveryMail({ email }: { email: string }) {
   const supabase = await client()
   const { error } = await supabase.auth.resetPasswordForEmail(email)
   if (error) throw await authRefusal(error)
+  return { email, sentAt: Date.now() }
 }
 
 /** The answer is the same whether or not the address has an account. */
 export function AskForRecovery() {
-  const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
-  const [sentAt, setSentAt] = useState<number>()
-  const [isBusy, setBusy] = useState(false)
+  const [sent, setSent] = useState<{ email: string; sentAt: number }>()
+  const form = useZodForm({ id: 'recovery', schema, labels, defaultValues: { email: '' } })
+  const ask = useMutation({ mutationFn: sendRecoveryMail, meta: { showsItsErrors: true }, onSuccess: setSent })
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const parsed = emailField.safeParse(email)
-    if (!parsed.success) {
-      const code = email.trim() === '' ? 'email_missing' : 'contact_email_invalid'
-      setError(errorMessage(code))
-      document.getElementById('recovery-email')?.focus()
-      return showError(new AppError(code))
-    }
-    setBusy(true)
-    setError(undefined)
-    try {
-      await sendRecoveryMail(parsed.data)
-      setEmail(parsed.data)
-      setSentAt(Date.now())
-    } catch (reason) {
-      const { code, params } = await appErrorOf(reason)
-      setError(errorMessage(code, params))
-      await showError(reason)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  async function resend() {
-    try {
-      await sendRecoveryMail(email)
-      setSentAt(Date.now())
-      showNotice('new_code_sent')
-    } catch (reason) {
-      await showError(reason)
-    }
-  }
-
-  if (sentAt !== undefined) return <EnterRecoveryCode email={email} sentAt={sentAt} onResend={resend} />
+  if (sent) return <EnterRecoveryCode {...sent} onResend={async () => setSent(await sendRecoveryMail(sent))} />
   return (
-    <form onSubmit={submit} noValidate method="post" className="grid gap-5">
-      <Field id="recovery-email" label="Adresse e‑mail" need="required" error={error}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" size="large" width="full" isBusy={isBusy}>
+    <Form form={form} act={ask}>
+      <FormField form={form} name="email">
+        {(control) => <Input {...control} type="email" autoComplete="email" />}
+      </FormField>
+      <Button type="submit" size="large" width="full" isBusy={ask.isPending}>
         Recevoir le lien
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,68 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import type { accountStepSchema } from '#domain/auth/registration.ts'
 import { codeSchema, emailField } from '#domain/auth/schema.ts'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { CodeField } from '#web/components/code-field.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
+import type { ZodForm } from '#web/components/form/use-zod-form.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { ResendButton } from '#web/components/resend-button.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { passSecurityCheck } from '#web/lib/security-check.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
-import { type Registration, registerFieldId } from './use-registration.ts'
+import type { AddressProof } from './registration-draft.ts'
+
+type Account = z.input<ReturnType<typeof accountStepSchema>>
+
+type EmailVerificationProps = {
+  form: ZodForm<Account, Account>
+  proof: AddressProof
+  onProof: (proof: AddressProof) => void
+}
+
+const CODE_ID = 'register-code'
+
+async function sendCode(typed: string) {
+  const { success, data: email } = emailField.safeParse(typed)
+  if (!success) throw new AppError('contact_email_invalid')
+  const { registrationId } = await invoke('send-registration-code', { email, securityCheck: await passSecurityCheck() })
+  return { registrationId, sentAt: Date.now() }
+}
 
 /** The address, proved by a code before there is an account. Once proved, it is locked. */
-export function EmailVerification({ registration }: { registration: Registration }) {
-  const { form, proof, problems, change, changeProof } = registration
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+export function EmailVerification({ form, proof, onProof }: EmailVerificationProps) {
+  const email = useWatch({ control: form.control, name: 'email' })
   const isProved = proof.ticket !== undefined
-
-  async function sendCode() {
-    const parsed = emailField.safeParse(form.email)
-    if (!parsed.success) return setError(errorMessage('contact_email_invalid'))
-    setBusy(true)
-    setError(undefined)
-    try {
-      const securityCheck = await passSecurityCheck()
-      const { registrationId } = await invoke('send-registration-code', { email: parsed.data, securityCheck })
-      changeProof({ registrationId, sentAt: Date.now() })
-      showNotice(proof.registrationId ? 'new_code_sent' : 'code_sent')
-    } catch (reason) {
-      const { code, params } = await appErrorOf(reason)
-      setError(errorMessage(code, params))
-      await showError(reason)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const send = useMutation({
+    mutationFn: sendCode,
+    meta: { showsItsErrors: true, notice: 'code_sent' },
+    onSuccess: (sent) => {
+      form.clearErrors('email')
+      onProof(sent)
+    },
+    onError: async (error) => {
+      const { code, params } = await appErrorOf(error)
+      form.setError('email', { message: errorMessage(code, params) }, { shouldFocus: true })
+    },
+  })
 
   return (
     <div className="grid gap-4">
-      <Field
-        id={registerFieldId('email')}
-        label="Adresse e‑mail"
-        need="required"
-        error={error ?? (proof.registrationId && !isProved ? undefined : problems.email)}
-      >
-        {(wiring) => (
+      <FormField form={form} name="email">
+        {(control) => (
           <Input
-            {...wiring}
+            {...control}
             type="email"
             autoComplete="email"
-            value={form.email}
             readOnly={isProved}
+            // Checked by the button beside it: an error on leaving the field would move that button away.
+            onBlur={undefined}
             onChange={(event) => {
-              change({ email: event.target.value })
-              changeProof({})
-              setError(undefined)
+              onProof({})
+              return control.onChange(event)
             }}
           />
         )}
-      </Field>
+      </FormField>
       {isProved && (
         <output className="flex items-center gap-2 font-semibold text-success">
           <Icon name="circle-check" />
@@ -71,58 +78,63 @@ export function EmailVerification({ registration }: { registration: Registration
       )}
       {!isProved && !proof.registrationId && (
         <div>
-          <Button variant="secondary" isBusy={isBusy} disabled={form.email.trim() === ''} onClick={sendCode}>
+          <Button
+            variant="secondary"
+            isBusy={send.isPending}
+            disabled={email.trim() === ''}
+            onClick={() => send.mutate(email)}
+          >
             Envoyer code de vérification
           </Button>
         </div>
       )}
       {!isProved && proof.registrationId && (
-        <EnterCode registration={registration} registrationId={proof.registrationId} onResend={sendCode} />
+        <EnterCode
+          email={email}
+          proof={proof}
+          registrationId={proof.registrationId}
+          onResend={async () => onProof(await sendCode(email))}
+          onTicket={(ticket) => {
+            form.clearErrors('email')
+            onProof({ ...proof, ticket })
+          }}
+        />
       )}
     </div>
   )
 }
 
-type EnterCodeProps = { registration: Registration; registrationId: string; onResend: () => Promise<void> }
+type EnterCodeProps = {
+  email: string
+  proof: AddressProof
+  registrationId: string
+  onResend: () => Promise<void>
+  onTicket: (ticket: string) => void
+}
 
-function EnterCode({ registration, registrationId, onResend }: EnterCodeProps) {
-  const { form, proof, problems, changeProof } = registration
+function EnterCode({ email, proof, registrationId, onResend, onTicket }: EnterCodeProps) {
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function check() {
-    if (!codeSchema.safeParse(code).success) return refuse(new AppError('code_incomplete'))
-    setBusy(true)
-    setError(undefined)
-    try {
-      const { ticket } = await invoke('check-registration-code', { registrationId, code })
-      changeProof({ ...proof, ticket })
-      showNotice('email_verified')
-    } catch (reason) {
-      await refuse(await appErrorOf(reason))
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  async function refuse(reason: AppError) {
-    setError(errorMessage(reason.code, reason.params))
-    document.getElementById('register-code')?.focus()
-    await showError(reason)
-  }
-
+  const check = useMutation({
+    mutationFn: async () => {
+      if (!codeSchema.safeParse(code).success) throw new AppError('code_incomplete')
+      return invoke('check-registration-code', { registrationId, code })
+    },
+    meta: { showsItsErrors: true, notice: 'email_verified' },
+    onSuccess: ({ ticket }) => onTicket(ticket),
+    onError: () => document.getElementById(CODE_ID)?.focus(),
+  })
+  const refusal = check.error instanceof AppError ? check.error : undefined
   return (
     <div className="grid gap-4 rounded-xl bg-muted p-4">
       <CodeField
-        id="register-code"
+        id={CODE_ID}
         value={code}
         onChange={setCode}
-        hint={`Envoyé à ${form.email}. Pensez à regarder les indésirables.`}
-        error={error ?? problems.email}
+        hint={`Envoyé à ${email}. Pensez à regarder les indésirables.`}
+        error={refusal && errorMessage(refusal.code, refusal.params)}
       />
       <div className="flex flex-wrap items-start gap-3">
-        <Button isBusy={isBusy} onClick={check}>
+        <Button isBusy={check.isPending} onClick={() => check.mutate()}>
           Vérifier le code
         </Button>
         <ResendButton label="Renvoyer le code" sentAt={proof.sentAt} onResend={onResend} />

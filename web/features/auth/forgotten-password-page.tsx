@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
+import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { AccessCard } from './access-card.tsx'
 import { AskForRecovery } from './ask-for-recovery.tsx'
@@ -12,7 +13,7 @@ export function meta() {
   return pageMeta({
     title: 'Mot de passe oublié',
     description: 'Choisissez un nouveau mot de passe.',
-    path: '/forgotten-password',
+    path: href('/forgotten-password'),
     index: false,
   })
 }
@@ -24,9 +25,9 @@ export default function ForgottenPasswordPage() {
     <AccessCard title="Nouveau mot de passe" intro={<p>Vos autres appareils seront déconnectés.</p>}>
       <NewPasswordForm proof={{ token_hash: token, type: 'recovery' }} />
       <p className="text-center">
-        <Link to="/forgotten-password" onClick={forget} className="inline-block py-2 underline underline-offset-4">
+        <TextLink to={href('/forgotten-password')} onClick={forget} look="standing">
           Demander un nouveau lien
-        </Link>
+        </TextLink>
       </p>
     </AccessCard>
   ) : (
@@ -36,9 +37,9 @@ export default function ForgottenPasswordPage() {
     >
       <AskForRecovery />
       <p className="text-center">
-        <Link to="/login" className="inline-block py-2 underline underline-offset-4">
+        <TextLink to={href('/login')} look="standing">
           Retour à la connexion
-        </Link>
+        </TextLink>
       </p>
     </AccessCard>
   )

@@ -9,7 +9,7 @@ const sentence = (seconds: number) => errorMessage('sign_in_blocked_inline', { t
 export function LockoutNotice({ secondsLeft }: { secondsLeft: number }) {
   const [atFirst] = useState(secondsLeft)
   return (
-    <div className="flex gap-3 rounded-xl border border-destructive/40 bg-destructive-subtle p-4 text-[15px] leading-relaxed">
+    <div className="flex gap-3 rounded-xl border border-destructive/40 bg-destructive-subtle p-4 text-small leading-relaxed">
       <Icon name="circle-exclamation-point" className="mt-0.5 size-5 text-destructive" />
       <p role="alert" className="sr-only">
         {sentence(atFirst)}

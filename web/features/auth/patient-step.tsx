@@ -1,49 +1,48 @@
+import { useWatch } from 'react-hook-form'
+import { patientStepSchema } from '#domain/auth/registration.ts'
 import { ADULT_AGE_YEARS, MINIMUM_AGE_YEARS } from '#domain/constants.ts'
 import { genders } from '#domain/profile/choices.ts'
+import { FormCheckbox } from '#web/components/form/form-checkbox.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
+import { FormRadioGroup } from '#web/components/form/form-radio-group.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
-import { RadioGroup } from '#web/components/ui/radio-group.tsx'
-import { TermsBox } from './terms-box.tsx'
-import { type Registration, registerFieldId } from './use-registration.ts'
+import { StepForm } from './step-form.tsx'
+import { TERMS_LABEL, TermsWords } from './terms-words.tsx'
+import type { Registration } from './use-registration.ts'
+import { useStepForm } from './use-step-form.ts'
+
+const labels = { birthdate: 'Date de naissance', gender: 'Genre', termsAccepted: TERMS_LABEL }
 
 /** Step 2 of a patient: nothing of it is required but the terms. */
 export function PatientStep({ registration }: { registration: Registration }) {
-  const { form, problems, change } = registration
+  const { birthdate, gender, termsAccepted } = registration.form
+  const form = useStepForm(registration, {
+    schema: patientStepSchema,
+    labels,
+    fields: { birthdate, gender, termsAccepted },
+  })
   return (
-    <>
-      <Field
-        id={registerFieldId('birthdate')}
-        label="Date de naissance"
+    <StepForm registration={registration} form={form}>
+      <FormField
+        form={form}
+        name="birthdate"
         hint="Elle sert à savoir si l’accord d’un parent est nécessaire. Vous pourrez la donner plus tard."
         need="optional"
-        error={problems.birthdate}
       >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="date"
-            autoComplete="bday"
-            value={form.birthdate}
-            onChange={(event) => change({ birthdate: event.target.value })}
-          />
-        )}
-      </Field>
-      {isMinor(form.birthdate) && (
+        {(control) => <Input {...control} type="date" autoComplete="bday" />}
+      </FormField>
+      {isMinor(useWatch({ control: form.control, name: 'birthdate' })) && (
         <Alert>
           Avant {ADULT_AGE_YEARS} ans, l’autorisation d’un parent est demandée avant la première séance. Elle est
           possible à partir de {MINIMUM_AGE_YEARS} ans.
         </Alert>
       )}
-      <RadioGroup
-        legend="Genre (facultatif)"
-        name="gender"
-        value={form.gender}
-        onValueChange={(gender) => change({ gender })}
-        options={genders}
-      />
-      <TermsBox registration={registration} />
-    </>
+      <FormRadioGroup form={form} name="gender" need="optional" options={genders} />
+      <FormCheckbox form={form} name="termsAccepted" need="required">
+        <TermsWords />
+      </FormCheckbox>
+    </StepForm>
   )
 }
 

@@ -1,19 +1,31 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useController } from 'react-hook-form'
+import { proofStepSchema } from '#domain/auth/registration.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage, notices } from '#domain/messages.ts'
+import { fieldIdOf } from '#web/components/form/field-id-of.ts'
+import { FormCheckbox } from '#web/components/form/form-checkbox.tsx'
 import { Icon } from '#web/components/icon.tsx'
-import { Checkbox } from '#web/components/ui/checkbox.tsx'
+import { FieldError } from '#web/components/ui/field-error.tsx'
 import { FileDrop } from '#web/components/ui/file-drop.tsx'
+import { needs } from '#web/components/ui/needs.ts'
 import { Spinner } from '#web/components/ui/spinner.tsx'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
-import { BoxProblem, TermsBox } from './terms-box.tsx'
-import { type Registration, registerFieldId } from './use-registration.ts'
+import { StepForm } from './step-form.tsx'
+import { TERMS_LABEL, TermsWords } from './terms-words.tsx'
+import type { Registration } from './use-registration.ts'
+import { useStepForm } from './use-step-form.ts'
 
 const refusals = { '413': 'proof_too_large', '415': 'proof_format_refused' } as const
+
+const labels = {
+  document: 'Preuve de votre statut d’étudiant',
+  termsAccepted: TERMS_LABEL,
+  certified: 'Statut d’étudiant·e',
+}
 
 async function handIn(file: File, ticket: string) {
   if (file.size > UPLOAD_MAX_BYTES) throw new AppError('proof_too_large')
@@ -27,76 +39,70 @@ async function handIn(file: File, ticket: string) {
 
 /** Step 3 of a student: the document goes to private storage at once, and follows the account. */
 export function ProofStep({ registration }: { registration: Registration }) {
-  const { form, proof, problems, documentName, change, changeDocument } = registration
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-
-  async function send(file: File) {
-    setBusy(true)
-    setError(undefined)
-    try {
-      await handIn(file, proof.ticket ?? '')
-      changeDocument(file.name)
-      showNotice('proof_received')
-    } catch (reason) {
-      const known = await appErrorOf(reason)
-      setError(errorMessage(known.code, known.params))
-      await showError(known)
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const { document, termsAccepted, certified } = registration.form
+  const { ticket = '' } = registration.proof
+  const form = useStepForm(registration, {
+    schema: proofStepSchema,
+    labels,
+    fields: { document, termsAccepted, certified },
+  })
+  const { field, fieldState } = useController({ control: form.control, name: 'document' })
+  const send = useMutation({
+    mutationFn: (file: File) => handIn(file, ticket),
+    meta: { showsItsErrors: true },
+    onSuccess: (_nothing, file) => form.setValue('document', file.name, { shouldValidate: true, shouldDirty: true }),
+    onError: async (error) => {
+      const { code, params } = await appErrorOf(error)
+      form.setError('document', { message: errorMessage(code, params) })
+    },
+  })
+  const id = fieldIdOf(form, 'document')
+  const problem = fieldState.error?.message
   return (
-    <>
+    <StepForm registration={registration} form={form}>
       <div className="grid gap-2">
         <p className="font-semibold">
-          Preuve de votre statut d’étudiant <span className="font-normal text-muted-foreground">(obligatoire)</span>
+          {labels.document} <span className="font-normal text-muted-foreground">{needs.required}</span>
         </p>
-        <p id="register-document-hint" className="text-[15px] text-muted-foreground">
+        <p id={`${id}-hint`} className="text-small text-muted-foreground">
           Carte d’étudiant ou certificat de scolarité de l’année en cours. PDF, JPEG ou PNG, 5 Mo au plus. Seule
           l’administration le voit.
         </p>
         <FileDrop
-          id={registerFieldId('document')}
-          label="Preuve de votre statut d’étudiant"
+          id={id}
+          label={labels.document}
           accept="application/pdf,image/jpeg,image/png"
-          describedBy="register-document-hint"
-          isBusy={isBusy}
-          onFile={send}
+          describedBy={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
+          isBusy={send.isPending}
+          onFile={send.mutate}
         >
-          {isBusy ? (
+          {send.isPending ? (
             <Spinner />
           ) : (
-            <Icon name={documentName ? 'file-check' : 'upload'} className="size-8 text-primary" />
+            <Icon name={field.value ? 'file-check' : 'upload'} className="size-8 text-primary" />
           )}
-          <span className="font-semibold">{documentName ? 'Choisir un autre document' : 'Choisir un document'}</span>
-          <span className="text-[15px] text-muted-foreground">ou déposez-le ici</span>
+          <span className="font-semibold">{field.value ? 'Choisir un autre document' : 'Choisir un document'}</span>
+          <span className="text-small text-muted-foreground">ou déposez-le ici</span>
         </FileDrop>
-        <output className="min-h-6 text-[15px]">
-          {isBusy && 'Envoi du document…'}
-          {!isBusy && documentName && !error && (
+        <output className="min-h-6 text-small">
+          {send.isPending && 'Envoi du document…'}
+          {!send.isPending && field.value && !problem && (
             <span className="flex items-start gap-2 text-success">
               <Icon name="circle-check" className="mt-0.5 size-5" />
               <span className="break-words">
-                {notices.proof_received} ({documentName})
+                {notices.proof_received} ({field.value})
               </span>
             </span>
           )}
         </output>
-        <BoxProblem text={error ?? problems.document} />
+        {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
       </div>
-      <TermsBox registration={registration} />
-      <div>
-        <Checkbox
-          id={registerFieldId('certified')}
-          checked={form.certified}
-          onCheckedChange={(certified) => change({ certified })}
-        >
-          Je certifie être étudiant·e en psychologie. (obligatoire)
-        </Checkbox>
-        <BoxProblem text={problems.certified} />
-      </div>
-    </>
+      <FormCheckbox form={form} name="termsAccepted" need="required">
+        <TermsWords />
+      </FormCheckbox>
+      <FormCheckbox form={form} name="certified" need="required">
+        Je certifie être étudiant·e en psychologie.
+      </FormCheckbox>
+    </StepForm>
   )
 }

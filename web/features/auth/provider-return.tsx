@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { href, useNavigate, useSearchParams } from 'react-router'
 import { userTypeOf } from '#domain/profile/user-type.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { isSecondStepDue } from '#web/lib/second-step-due.ts'
@@ -27,13 +27,13 @@ export function ProviderReturn({ code }: { code: string }) {
         const session = await comeBackWith(code)
         if (isSecondStepDue(session.access_token)) {
           showNotice('second_step_required')
-          return await navigate(`/verify-2fa${search}`, { replace: true })
+          return await navigate(`${href('/verify-2fa')}${search}`, { replace: true })
         }
         showNotice('signed_in')
         await navigate(afterSignIn(userTypeOf(session.user.app_metadata.user_type), search), { replace: true })
       } catch (error) {
         void showError(error)
-        await navigate(`/login${search}`, { replace: true, state: { detourCode: 'sign_in_failed' } })
+        await navigate(`${href('/login')}${search}`, { replace: true, state: { detourCode: 'sign_in_failed' } })
       }
     }
     void enter()

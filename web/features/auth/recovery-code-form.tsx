@@ -1,62 +1,30 @@
-import { type FormEvent, useState } from 'react'
-import { AppError } from '#domain/errors.ts'
+import { useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
 import { errorMessage } from '#domain/messages.ts'
+import { Form } from '#web/components/form/form.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { showError } from '#web/lib/toast.ts'
 
-const FIELD_ID = 'recovery-code'
+const schema = z.object({ code: z.string().trim().min(1, errorMessage('contact_field_missing')) })
+const labels = { code: 'Code de récupération' }
 
-/** For who no longer has the authenticator app at hand. Throws when the code is refused. */
+/** For who no longer has the authenticator app at hand. `onCode` throws when the code is refused. */
 export function RecoveryCodeForm({ onCode }: { onCode: (code: string) => Promise<void> }) {
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  function refuse(reason: AppError) {
-    setError(errorMessage(reason.code, reason.params))
-    document.getElementById(FIELD_ID)?.focus()
-    void showError(reason)
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (code.trim() === '') return refuse(new AppError('contact_field_missing'))
-    setBusy(true)
-    setError(undefined)
-    try {
-      await onCode(code)
-    } catch (reason) {
-      refuse(await appErrorOf(reason))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const form = useZodForm({ id: 'recovery', schema, labels, defaultValues: { code: '' } })
+  const check = useMutation({
+    mutationFn: ({ code }: z.infer<typeof schema>) => onCode(code),
+    meta: { showsItsErrors: true },
+  })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      <Field
-        id={FIELD_ID}
-        label="Code de récupération"
-        hint="L’un des codes que vous avez gardés. Chacun sert une seule fois."
-        error={error}
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" size="large" width="full" isBusy={isBusy}>
+    <Form form={form} act={check} claims={{ code_wrong: 'code' }}>
+      <FormField form={form} name="code" hint="L’un des codes que vous avez gardés. Chacun sert une seule fois.">
+        {(control) => <Input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
+      </FormField>
+      <Button type="submit" size="large" width="full" isBusy={check.isPending}>
         Vérifier
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,11 +1,8 @@
-import { type FormEvent, useRef } from 'react'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { href, Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { type SignUpUserType, signUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { ErrorSummary } from '#web/components/ui/error-summary.tsx'
 import { Progress } from '#web/components/ui/progress.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
@@ -25,7 +22,7 @@ export function meta() {
   return pageMeta({
     title: 'Inscription',
     description: 'Créez votre compte Mivoix en quelques minutes.',
-    path: '/register',
+    path: href('/register'),
     index: false,
   })
 }
@@ -45,57 +42,26 @@ function RegistrationSteps({ type }: { type: SignUpUserType }) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const registration = useRegistration(type)
-  const { step, stepCount, listed, failure, isBusy } = registration
-  const summary = useRef<HTMLDivElement>(null)
-  const isLast = step === stepCount - 1
+  const { step, stepCount, isBusy } = registration
   const Screen = screens[type][step]
 
   if (auth.status === 'signed-in' && !isBusy) return <Navigate to={afterSignIn(auth.user.type, search)} replace />
   if (!Screen) throw new Error(`there is no step ${step}`)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isLast ? await registration.register() : registration.checkStep()) {
-      if (!isLast) move(step + 1)
-      return
-    }
-    requestAnimationFrame(() => summary.current?.focus())
-  }
-
-  function move(next: number) {
-    registration.goTo(next)
-    window.scrollTo({ top: 0 })
-  }
-
   return (
     <AccessCard title={titles[type]}>
       <Progress label={`Étape ${step + 1} sur ${stepCount}`} value={step + 1} max={stepCount} />
-      <form onSubmit={submit} noValidate method="post" className="grid gap-5">
-        <div ref={summary} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
-          {failure && <Alert tone="error">{failure}</Alert>}
-          <ErrorSummary problems={listed} />
-        </div>
-        <Screen registration={registration} />
-        <div className="grid gap-3 sm:flex sm:flex-row-reverse">
-          <div className="grid sm:flex-1">
-            <Button type="submit" size="large" width="full" isBusy={isBusy}>
-              {isLast ? 'Créer mon compte' : 'Suivant'}
-            </Button>
-          </div>
-          {step > 0 && (
-            <Button variant="outline" size="large" onClick={() => move(step - 1)}>
-              Précédent
-            </Button>
-          )}
-        </div>
-      </form>
+      <Screen registration={registration} />
       <div className="grid justify-items-center gap-2 text-center">
-        <Button variant="ghost" onClick={() => navigate(withRedirect('/user-type-selection', search))}>
+        <Button variant="ghost" onClick={() => navigate(withRedirect(href('/user-type-selection'), search))}>
           Changer de profil
         </Button>
         <p>
           Déjà un compte ?{' '}
-          <Link to={withRedirect('/login', search)} className="font-semibold text-primary underline underline-offset-4">
+          <Link
+            to={withRedirect(href('/login'), search)}
+            className="font-semibold text-primary underline underline-offset-4"
+          >
             Se connecter
           </Link>
         </p>

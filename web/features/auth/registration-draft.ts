@@ -19,6 +19,7 @@ const emptyForm: RegistrationForm = {
   specialization: '',
   specialties: [],
   bio: '',
+  document: '',
   termsAccepted: false,
   certified: false,
 }
@@ -33,8 +34,6 @@ export interface AddressProof {
 export interface RegistrationDraft {
   form: RegistrationForm
   proof: AddressProof
-  /** The name of the document that the server has received. */
-  documentName?: string | undefined
 }
 
 export const emptyDraft: RegistrationDraft = { form: emptyForm, proof: {} }
@@ -51,13 +50,13 @@ const draftSchema = z.object({
     specialization: z.literal('').or(oneOf(specializations)),
     specialties: z.array(z.enum(specialties)),
     bio: z.string(),
+    document: z.string(),
   }),
   proof: z.object({
     registrationId: z.string().optional(),
     sentAt: z.number().optional(),
     ticket: z.string().optional(),
   }),
-  documentName: z.string().optional(),
 })
 
 /** What has been filled in, for this tab only, and never the password: a reload asks for that again. */

@@ -15,8 +15,8 @@ export function SecurityCheckRow({ state }: { state: CheckState }) {
       {state === 'running' && <Spinner />}
       {state === 'passed' && <Icon name="shield-check" className="size-5 text-success" />}
       {state === 'failed' && <Icon name="triangle-exclamation-point" className="size-5 text-warning" />}
-      <span className="text-[15px]">Vérification de sécurité automatique</span>
-      <output className="ml-auto text-[15px] text-muted-foreground">{sentences[state]}</output>
+      <span className="text-small">Vérification de sécurité automatique</span>
+      <output className="ml-auto text-small text-muted-foreground">{sentences[state]}</output>
     </div>
   )
 }

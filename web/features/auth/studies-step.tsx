@@ -1,79 +1,73 @@
-import { specializations, specialties, studyYears } from '#domain/profile/choices.ts'
-import { Field } from '#web/components/ui/field.tsx'
+import { studiesStepSchema } from '#domain/auth/registration.ts'
+import { specialties as allSpecialties, specializations, studyYears } from '#domain/profile/choices.ts'
+import { FormControl } from '#web/components/form/form-control.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
 import { ToggleGroup } from '#web/components/ui/toggle-group.tsx'
-import { type Registration, registerFieldId } from './use-registration.ts'
+import { StepForm } from './step-form.tsx'
+import type { Registration } from './use-registration.ts'
+import { useStepForm } from './use-step-form.ts'
 
-const specialtyOptions = specialties.map((specialty) => ({ value: specialty, label: specialty }))
+const specialtyOptions = allSpecialties.map((specialty) => ({ value: specialty, label: specialty }))
+
+const labels = {
+  university: 'Université',
+  studyYear: 'Année d’études',
+  specialization: 'Spécialisation',
+  specialties: 'Domaines d’expertise',
+  bio: 'Présentation',
+}
 
 /** Step 2 of a student. */
 export function StudiesStep({ registration }: { registration: Registration }) {
-  const { form, problems, change } = registration
+  const { university, studyYear, specialization, specialties, bio } = registration.form
+  const form = useStepForm(registration, {
+    schema: studiesStepSchema,
+    labels,
+    fields: { university, studyYear, specialization, specialties, bio },
+  })
   return (
-    <>
-      <Field id={registerFieldId('university')} label="Université" need="required" error={problems.university}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            autoComplete="organization"
-            value={form.university}
-            onChange={(event) => change({ university: event.target.value })}
-          />
+    <StepForm registration={registration} form={form}>
+      <FormField form={form} name="university">
+        {(control) => <Input {...control} autoComplete="organization" />}
+      </FormField>
+      <FormControl form={form} name="studyYear">
+        {({ wiring, field }) => (
+          <Select {...wiring} value={field.value} options={studyYears} onValueChange={field.onChange} />
         )}
-      </Field>
-      <Field id={registerFieldId('studyYear')} label="Année d’études" need="required" error={problems.studyYear}>
-        {(wiring) => (
+      </FormControl>
+      <FormControl form={form} name="specialization" need="optional">
+        {({ wiring, field }) => (
           <Select
             {...wiring}
-            value={form.studyYear}
-            options={studyYears}
-            onValueChange={(value) => {
-              const chosen = studyYears.find((year) => year.value === value)
-              if (chosen) change({ studyYear: chosen.value })
-            }}
-          />
-        )}
-      </Field>
-      <Field id={registerFieldId('specialization')} label="Spécialisation" need="optional">
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={form.specialization}
+            value={field.value}
             placeholder="Choisir"
             options={specializations}
-            onValueChange={(value) => {
-              const chosen = specializations.find((specialization) => specialization.value === value)
-              if (chosen) change({ specialization: chosen.value })
-            }}
+            onValueChange={field.onChange}
           />
         )}
-      </Field>
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold text-base">
-          Domaines d’expertise <span className="font-normal text-muted-foreground">(facultatif)</span>
-        </legend>
-        <ToggleGroup
-          label="Domaines d’expertise"
-          values={form.specialties}
-          options={specialtyOptions}
-          onValuesChange={(chosen) =>
-            change({ specialties: specialties.filter((specialty) => chosen.includes(specialty)) })
-          }
-        />
-      </fieldset>
-      <Field
-        id={registerFieldId('bio')}
-        label="Présentation"
+      </FormControl>
+      <FormControl form={form} name="specialties" need="optional">
+        {({ wiring, field }) => (
+          <ToggleGroup
+            {...wiring}
+            label={labels.specialties}
+            values={field.value}
+            options={specialtyOptions}
+            onValuesChange={(chosen) => field.onChange(allSpecialties.filter((one) => chosen.includes(one)))}
+          />
+        )}
+      </FormControl>
+      <FormField
+        form={form}
+        name="bio"
         hint="Quelques phrases que les patients liront : votre parcours, ce qui vous intéresse."
         need="optional"
-        error={problems.bio}
       >
-        {(wiring) => (
-          <Textarea {...wiring} rows={5} value={form.bio} onChange={(event) => change({ bio: event.target.value })} />
-        )}
-      </Field>
-    </>
+        {(control) => <Textarea {...control} rows={5} />}
+      </FormField>
+    </StepForm>
   )
 }

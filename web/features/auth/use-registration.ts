@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { problemsOf, type RegistrationForm, registrationSteps, signUpMetadata } from '#domain/auth/registration.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { href, useLocation, useNavigate } from 'react-router'
+import { type RegistrationForm, signUpMetadata } from '#domain/auth/registration.ts'
 import type { SignUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -9,19 +10,16 @@ import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { deviceHeader } from '#web/lib/device.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { afterSignIn } from './after-sign-in.ts'
-import { emptyDraft, type RegistrationDraft, registrationDraft } from './registration-draft.ts'
+import { type AddressProof, emptyDraft, type RegistrationDraft, registrationDraft } from './registration-draft.ts'
 
-export interface Problem {
-  fieldId: string
-  text: string
-}
+const stepCounts: Record<SignUpUserType, number> = { patient: 2, student: 3 }
 
-export const registerFieldId = (field: string) => `register-${field}`
+/** What only the first step can mend. */
+export type FirstStepProblem = { field: 'email' | 'password'; message: string }
 
-/** The form of /register across its steps: what is filled in, what is wrong, and the sign-up at the end. */
+/** The form of /register across its steps: what is filled in, and the sign-up at the end. */
 export function useRegistration(type: SignUpUserType) {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -30,114 +28,84 @@ export function useRegistration(type: SignUpUserType) {
   const [changed, setChanged] = useState<RegistrationDraft>()
   const draft = changed ?? kept
   const [step, setStep] = useState(0)
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const steps = registrationSteps[type]
+  const [problem, setProblem] = useState<FirstStepProblem>()
+  const isLast = step === stepCounts[type] - 1
 
   useEffect(() => {
     if (changed) registrationDraft.keep(changed)
   }, [changed])
 
-  function setDraft(next: (known: RegistrationDraft) => RegistrationDraft) {
-    setChanged((known) => next(known ?? kept))
-  }
-
-  function change(part: Partial<RegistrationForm>) {
-    setDraft((known) => ({ ...known, form: { ...known.form, ...part } }))
-    setProblems((known) => ({ ...known, ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) }))
-  }
-
-  function problemsOfStep(index: number): Partial<Record<string, string>> {
-    const found: Partial<Record<string, string>> = problemsOf(draft.form, steps[index] ?? [])
-    if (index === 0 && !found.email && !draft.proof.ticket) found.email = errorMessage('email_not_verified')
-    if (type === 'student' && index === steps.length - 1 && !draft.documentName)
-      found.document = errorMessage('proof_missing')
-    return found
-  }
-
-  /** Answers whether the step is complete; its problems are shown otherwise. */
-  function checkStep(): boolean {
-    const found = problemsOfStep(step)
-    setProblems(found)
-    setFailure(undefined)
-    return Object.keys(found).length === 0
-  }
+  const change = useCallback(
+    (part: Partial<RegistrationForm>) => setChanged((known = kept) => ({ ...known, form: { ...known.form, ...part } })),
+    [kept],
+  )
+  const changeProof = useCallback((proof: AddressProof) => setChanged((known = kept) => ({ ...known, proof })), [kept])
 
   function goTo(next: number) {
-    setProblems({})
-    setFailure(undefined)
     setStep(next)
+    window.scrollTo({ top: 0 })
   }
 
-  async function register(): Promise<boolean> {
-    if (isBusy || !checkStep()) return false
-    setBusy(true)
-    const { form, proof } = draft
-    try {
-      const supabase = await client()
-      const { answer } = await callAuth(
-        '/signup',
-        { ...deviceHeader(), 'x-registration-ticket': proof.ticket ?? '' },
-        () =>
-          supabase.auth.signUp({
-            email: form.email.trim().toLowerCase(),
-            password: form.password,
-            options: { data: signUpMetadata(type, form) },
-          }),
-      )
-      if (answer.error) throw await authRefusal(answer.error)
-      registrationDraft.forget()
-      showNotice('signed_up')
-      const isBooking = sessionStorage.getItem('pendingAppointment') === 'true' || search.includes('redirect=payment')
-      await navigate(isBooking ? '/payment' : afterSignIn(type, search), { replace: true })
-      return true
-    } catch (error) {
-      await explain(await appErrorOf(error))
-      return false
-    } finally {
-      setBusy(false)
-    }
+  function returnTo(next: FirstStepProblem) {
+    setProblem(next)
+    goTo(0)
   }
 
-  async function explain(error: AppError) {
+  async function signUp(form: RegistrationForm) {
+    const email = form.email.trim().toLowerCase()
+    const supabase = await client()
+    const { answer } = await callAuth(
+      ({ path, body }) => path.startsWith('/signup') && body.email === email,
+      { ...deviceHeader(), 'x-registration-ticket': draft.proof.ticket ?? '' },
+      () => supabase.auth.signUp({ email, password: form.password, options: { data: signUpMetadata(type, form) } }),
+    )
+    if (answer.error) throw await authRefusal(answer.error)
+    registrationDraft.forget()
+    const isBooking = sessionStorage.getItem('pendingAppointment') === 'true' || search.includes('redirect=payment')
+    await navigate(isBooking ? href('/payment') : afterSignIn(type, search), { replace: true })
+  }
+
+  /** What is refused at the end for the sake of the first step leads back there, and is said by a toast. */
+  async function explained(error: unknown): Promise<AppError> {
+    const reason = await appErrorOf(error)
     // The ticket has expired meanwhile: only the address is to be proved again.
-    if (error.code === 'code_wrong') {
-      setDraft((known) => ({ ...known, proof: {}, documentName: undefined }))
-      goTo(0)
-      setProblems({ email: errorMessage('email_not_verified') })
-      return showError(new AppError('email_not_verified'))
+    if (reason.code === 'code_wrong') {
+      change({ document: '' })
+      changeProof({})
+      returnTo({ field: 'email', message: errorMessage('email_not_verified') })
+      return new AppError('email_not_verified')
     }
-    if (error.field === 'password') {
-      goTo(0)
-      setProblems({ password: errorMessage(error.code) })
-      return showError(error)
-    }
-    const shown = error.code === 'unexpected' ? new AppError('sign_up_failed') : error
-    setFailure(errorMessage(shown.code, shown.params))
-    await showError(shown)
+    if (reason.field === 'password') returnTo({ field: 'password', message: errorMessage(reason.code, reason.params) })
+    return reason.code === 'unexpected' ? new AppError('sign_up_failed') : reason
   }
 
-  const listed: Problem[] = Object.entries(problems).flatMap(([field, text]) =>
-    text ? [{ fieldId: registerFieldId(field), text }] : [],
-  )
+  const signUpAct = useMutation({
+    mutationFn: async (part: Partial<RegistrationForm>) => {
+      try {
+        await signUp({ ...draft.form, ...part })
+      } catch (error) {
+        throw await explained(error)
+      }
+    },
+    meta: {
+      notice: 'signed_up',
+      showsItsErrors: (code) => !['email_not_verified', 'password_too_short', 'password_too_common'].includes(code),
+    },
+  })
+  const nextAct = useMutation({ mutationFn: async (_part: Partial<RegistrationForm>) => goTo(step + 1) })
+
   return {
     ...draft,
+    isHydrated,
     step,
-    stepCount: steps.length,
-    problems,
-    listed,
-    failure,
-    isBusy,
+    stepCount: stepCounts[type],
+    isLast,
+    problem,
     change,
-    changeProof: (proof: RegistrationDraft['proof']) => setDraft((known) => ({ ...known, proof })),
-    changeDocument: (documentName: string | undefined) => {
-      setDraft((known) => ({ ...known, documentName }))
-      setProblems((known) => ({ ...known, document: undefined }))
-    },
-    checkStep,
-    goTo,
-    register,
+    changeProof,
+    goBack: () => goTo(step - 1),
+    act: isLast ? signUpAct : nextAct,
+    isBusy: signUpAct.isPending,
   }
 }
 

@@ -1,10 +1,13 @@
-import { type FormEvent, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
-import type { SignUpUserType } from '#domain/auth/sign-up-user-type.ts'
+import { useMutation } from '@tanstack/react-query'
+import { href, useLocation, useNavigate } from 'react-router'
+import { z } from 'zod'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { Form } from '#web/components/form/form.tsx'
+import { FormRadioGroup } from '#web/components/form/form-radio-group.tsx'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { RadioGroup } from '#web/components/ui/radio-group.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { AccessCard } from './access-card.tsx'
 import { withRedirect } from './after-sign-in.ts'
 import { registrationType } from './registration-draft.ts'
@@ -15,7 +18,7 @@ export function meta() {
   return pageMeta({
     title: 'Créer un compte',
     description: 'Choisissez le compte qui vous correspond : patient, ou étudiant·e en psychologie.',
-    path: '/user-type-selection',
+    path: href('/user-type-selection'),
   })
 }
 
@@ -32,36 +35,33 @@ const options = [
   },
 ] as const
 
+const schema = z.object({ type: z.enum(['patient', 'student']) })
+const labels = { type: 'Quel compte vous correspond ?' }
+
 export default function UserTypeSelectionPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [type, setType] = useState<SignUpUserType>('patient')
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    registrationType.keep(type)
-    await navigate(withRedirect(`/register?type=${type}`, search))
-  }
+  const form = useZodForm({ id: 'user', schema, labels, defaultValues: { type: 'patient' } })
+  const choose = useMutation({
+    mutationFn: async ({ type }: z.infer<typeof schema>) => {
+      registrationType.keep(type)
+      await navigate(withRedirect(`${href('/register')}?type=${type}`, search))
+    },
+  })
 
   return (
     <AccessCard title="Créer un compte" intro={<p>Le compte est gratuit. Vous ne payez que les séances réservées.</p>}>
-      <form onSubmit={submit} className="grid gap-6">
-        <RadioGroup
-          legend="Quel compte vous correspond ?"
-          name="user-type"
-          value={type}
-          onValueChange={setType}
-          options={options}
-        />
-        <Button type="submit" size="large" width="full">
+      <Form form={form} act={choose} layout="grid gap-6">
+        <FormRadioGroup form={form} name="type" options={options} />
+        <Button type="submit" size="large" width="full" isBusy={choose.isPending}>
           Continuer
         </Button>
-      </form>
+      </Form>
       <p className="text-center">
         Déjà un compte ?{' '}
-        <Link to={withRedirect('/login', search)} className="font-semibold text-primary underline underline-offset-4">
+        <TextLink to={withRedirect(href('/login'), search)} look="strong">
           Se connecter
-        </Link>
+        </TextLink>
       </p>
     </AccessCard>
   )

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { href, useLocation, useNavigate } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { userTypeOf } from '#domain/profile/user-type.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
@@ -8,6 +8,7 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { SecondProof } from '#web/components/second-proof.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { callAuth } from '#web/lib/auth-call.ts'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
@@ -25,7 +26,7 @@ export function meta() {
   return pageMeta({
     title: 'Vérification en deux étapes',
     description: 'Confirmez votre connexion par un code.',
-    path: '/verify-2fa',
+    path: href('/verify-2fa'),
     index: false,
   })
 }
@@ -39,7 +40,7 @@ export default function Verify2faPage() {
       const { data } = await (await client()).auth.getSession()
       if (data.session && isSecondStepDue(data.session.access_token)) return setSession(data.session)
       await showError(new AppError('no_verification'))
-      await navigate('/login', { replace: true, state: { detourCode: 'no_verification' } })
+      await navigate(href('/login'), { replace: true, state: { detourCode: 'no_verification' } })
     }
     void find()
   }, [navigate])
@@ -57,7 +58,11 @@ function SecondStep({ session }: SecondStepProps) {
 
   async function verify(give: GiveProof) {
     const { auth } = await client()
-    const { answer } = await callAuth('/factors/', deviceHeader(), () => give(auth))
+    const { answer } = await callAuth(
+      ({ path }) => /^\/factors\/[^/]+\/verify/.test(path),
+      deviceHeader(),
+      () => give(auth),
+    )
     if (answer.error) throw await authRefusal(answer.error)
     showNotice('verified')
     await navigate(afterSignIn(userTypeOf(session.user.app_metadata.user_type), search), { replace: true })
@@ -86,9 +91,9 @@ function SecondStep({ session }: SecondStepProps) {
               : 'Utiliser un code de récupération'}
           </Button>
         )}
-        <Link to="/login" className="inline-block py-2 underline underline-offset-4">
+        <TextLink to={href('/login')} look="standing">
           Retour à la connexion
-        </Link>
+        </TextLink>
       </div>
     </AccessCard>
   )

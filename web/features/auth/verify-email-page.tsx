@@ -1,6 +1,7 @@
 import type { AuthResponse } from '@supabase/supabase-js'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { href, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { EMAIL_MAX_CHARACTERS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -13,6 +14,7 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
@@ -31,7 +33,7 @@ export function meta() {
   return pageMeta({
     title: 'Vérification de l’adresse e‑mail',
     description: 'Confirmez l’adresse e‑mail de votre compte.',
-    path: '/verify-email',
+    path: href('/verify-email'),
     index: false,
   })
 }
@@ -47,9 +49,9 @@ export default function VerifyEmailPage() {
     <AccessCard title="Vérification de l’adresse e‑mail">
       {token ? <ConfirmLink token={token} type={linkTypeOf(parameters.get('type'))} /> : isHydrated && <EnterCode />}
       <p className="text-center">
-        <Link to="/login" className="inline-block py-2 underline underline-offset-4">
+        <TextLink to={href('/login')} look="standing">
           Retour à la connexion
-        </Link>
+        </TextLink>
       </p>
     </AccessCard>
   )
@@ -62,7 +64,9 @@ function useWelcome() {
     pendingEmail.forget()
     showNotice('email_verified')
     const isStepDue = session !== null && isSecondStepDue(session.access_token)
-    const next = isStepDue ? `/verify-2fa${search}` : afterSignIn(userTypeOf(user?.app_metadata.user_type), search)
+    const next = isStepDue
+      ? `${href('/verify-2fa')}${search}`
+      : afterSignIn(userTypeOf(user?.app_metadata.user_type), search)
     await navigate(next, { replace: true })
   }
 }
@@ -70,22 +74,17 @@ function useWelcome() {
 /** A button, because programs that check mail open links too, and would use this one up. */
 function ConfirmLink({ token, type }: { token: string; type: (typeof linkTypes)[number] }) {
   const welcome = useWelcome()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function confirm() {
-    setBusy(true)
-    try {
-      await welcome(await redeem())
-    } catch (reason) {
-      const refusal = await appErrorOf(reason)
-      const shown = refusal.code === 'code_wrong' ? new AppError('recovery_link_expired') : refusal
-      setFailure(errorMessage(shown.code))
-      await showError(shown)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const confirm = useMutation({
+    mutationFn: async () => {
+      try {
+        await welcome(await redeem())
+      } catch (reason) {
+        const refusal = await appErrorOf(reason)
+        throw refusal.code === 'code_wrong' ? new AppError('recovery_link_expired') : refusal
+      }
+    },
+    meta: { showsItsErrors: true },
+  })
 
   async function redeem(): Promise<AuthResponse['data']> {
     if (type === 'email_change') return verifyChange({ token_hash: token, type })
@@ -96,10 +95,10 @@ function ConfirmLink({ token, type }: { token: string; type: (typeof linkTypes)[
 
   return (
     <div className="grid gap-5">
-      {failure && <Alert tone="error">{failure}</Alert>}
+      {confirm.error instanceof AppError && <Alert tone="error">{errorMessage(confirm.error.code)}</Alert>}
       <p>Un dernier geste : confirmez que cette adresse est la vôtre.</p>
-      <Button size="large" width="full" isBusy={isBusy} onClick={confirm}>
-        {isBusy ? 'Vérification en cours…' : 'Confirmer mon adresse'}
+      <Button size="large" width="full" isBusy={confirm.isPending} onClick={() => confirm.mutate()}>
+        {confirm.isPending ? 'Vérification en cours…' : 'Confirmer mon adresse'}
       </Button>
     </div>
   )
@@ -115,7 +114,7 @@ function EnterCode() {
   useEffect(() => {
     if (isPending) return
     void showError(new AppError('no_email_verification'))
-    void navigate('/login', { replace: true, state: { detourCode: 'no_email_verification' } })
+    void navigate(href('/login'), { replace: true, state: { detourCode: 'no_email_verification' } })
   }, [isPending, navigate])
 
   async function verify(code: string) {
@@ -126,12 +125,11 @@ function EnterCode() {
   }
 
   async function resend() {
-    if (!email) return showError(new AppError('email_missing'))
+    if (!email) throw new AppError('email_missing')
     const supabase = await client()
     const { error } = await supabase.auth.resend({ email, type: 'signup' })
-    if (error) return showError(await authRefusal(error))
+    if (error) throw await authRefusal(error)
     setSentAt(Date.now())
-    showNotice('link_sent_again')
   }
 
   if (!isPending) return null
@@ -154,7 +152,7 @@ function EnterCode() {
           />
         )}
       </Field>
-      <ResendButton label="Renvoyer le lien" sentAt={sentAt} onResend={resend} />
+      <ResendButton label="Renvoyer le lien" sentAt={sentAt} onResend={resend} notice="link_sent_again" />
     </CodeForm>
   )
 }

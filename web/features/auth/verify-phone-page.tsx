@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { href, useNavigate, useSearchParams } from 'react-router'
 import { internationalDigits, maskedPhone } from '#domain/auth/phone-number.ts'
 import { AppError } from '#domain/errors.ts'
 import { dashboardOf, userTypeOf } from '#domain/profile/user-type.ts'
@@ -8,6 +8,7 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { CodeForm } from '#web/components/code-form.tsx'
 import { ResendButton } from '#web/components/resend-button.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { client } from '#web/lib/client.ts'
@@ -24,7 +25,7 @@ export function meta() {
   return pageMeta({
     title: 'Vérification du téléphone',
     description: 'Confirmez votre numéro de téléphone par un code.',
-    path: '/verify-phone',
+    path: href('/verify-phone'),
     index: false,
   })
 }
@@ -36,9 +37,9 @@ export default function VerifyPhonePage() {
     <AccessCard title="Vérification du téléphone">
       {isHydrated && <FindPhone />}
       <p className="text-center">
-        <Link to="/login" className="inline-block py-2 underline underline-offset-4">
+        <TextLink to={href('/login')} look="standing">
           Retour à la connexion
-        </Link>
+        </TextLink>
       </p>
     </AccessCard>
   )
@@ -60,14 +61,14 @@ function FindPhone() {
       await navigate(to, { replace: true, state: { detourCode: code } })
     }
     const find = async () => {
-      if (asked === undefined) return sendAway('no_phone_verification', '/login')
+      if (asked === undefined) return sendAway('no_phone_verification', href('/login'))
       if (!isSignedIn) {
-        wantedPage.keep(`/verify-phone?phone=${asked}`)
-        return sendAway('not_signed_in', '/login?from=protected')
+        wantedPage.keep(`${href('/verify-phone')}?phone=${asked}`)
+        return sendAway('not_signed_in', `${href('/login')}?from=protected`)
       }
       const { data, error } = await (await client()).auth.getUser()
       if (error) return showError(await authRefusal(error))
-      if (data.user.new_phone !== asked) return sendAway('no_phone_verification', '/login')
+      if (data.user.new_phone !== asked) return sendAway('no_phone_verification', href('/login'))
       setPhone(asked)
     }
     if (isKnown && phone === undefined) void find()
@@ -90,9 +91,8 @@ function EnterCode({ phone }: { phone: string }) {
   async function resend() {
     const { auth } = await client()
     const { error } = await auth.resend({ phone, type: 'phone_change' })
-    if (error) return showError(await authRefusal(error))
+    if (error) throw await authRefusal(error)
     setSentAt(Date.now())
-    showNotice('new_code_sent')
   }
 
   return (

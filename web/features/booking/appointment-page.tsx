@@ -9,7 +9,6 @@ import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
-import { paymentOptions } from '#web/features/payment/queries.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { BookingForm } from './booking-form.tsx'
 import { ChangePractitionerForm } from './change-practitioner-form.tsx'
@@ -60,8 +59,8 @@ function changeTitle(keepsTime: boolean): string {
 
 /** Where nothing can be paid, nothing can be held: said before anything is filled in. */
 function Book() {
-  const { data: options } = useQuery(paymentOptions)
-  if (options?.provider !== 'closed') return <BookingForm />
+  const { payment } = usePublicSettings()
+  if (payment.provider !== 'closed') return <BookingForm />
   return (
     <Alert tone="warning">
       <p>{errorMessage('payments_closed')}</p>

@@ -10,11 +10,11 @@ export function ContactSent({ onAnother }: { onAnother: () => void }) {
   return (
     <div className="grid justify-items-start gap-4 rounded-2xl border border-success/40 bg-success-subtle p-6">
       <DawnScene height="high" />
-      <h2 ref={heading} tabIndex={-1} className="text-[26px] leading-8 outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-heading-md outline-none">
         Message envoyé
       </h2>
       <p>{notices.contact_sent}</p>
-      <p className="text-[15px]">Un accusé de réception part vers votre adresse e‑mail.</p>
+      <p className="text-small">Un accusé de réception part vers votre adresse e‑mail.</p>
       <Button variant="outline" onClick={onAnother}>
         Envoyer un autre message
       </Button>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { formatTime } from '#domain/format-time.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -17,7 +18,7 @@ export function HoldNotice({ until }: { until: Date }) {
     <Alert tone="warning">
       <p>Le créneau n’est plus réservé. Aucun montant n’a été prélevé, et votre demande est gardée.</p>
       <div className="mt-3">
-        <ButtonLink to="/appointment" variant="outline">
+        <ButtonLink to={href('/appointment')} variant="outline">
           Choisir une heure
         </ButtonLink>
       </div>

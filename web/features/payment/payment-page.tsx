@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { href, Navigate, useSearchParams } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { formatPrice } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { bookingDraft } from '#web/lib/booking-draft.ts'
@@ -22,7 +23,7 @@ export function meta() {
   return pageMeta({
     title: 'Paiement',
     description: 'Relisez votre demande, puis réglez votre séance.',
-    path: '/payment',
+    path: href('/payment'),
     index: false,
   })
 }
@@ -42,8 +43,8 @@ export default function PaymentPage() {
   return (
     <div className="page py-8 md:py-12">
       <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Paiement</h1>
-        <p className="flex items-center gap-2 text-[15px] text-muted-foreground">
+        <PageTitle>Paiement</PageTitle>
+        <p className="flex items-center gap-2 text-small text-muted-foreground">
           Étape 2 sur 2 · <Icon name="lock" className="size-4" /> Connexion chiffrée
         </p>
       </header>
@@ -97,5 +98,5 @@ function NothingToPay() {
   useEffect(() => {
     void showError(new AppError('no_pending_appointment'))
   }, [])
-  return <Navigate to="/appointment" replace state={{ detourCode: 'no_pending_appointment' }} />
+  return <Navigate to={href('/appointment')} replace state={{ detourCode: 'no_pending_appointment' }} />
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { href, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { AppError } from '#domain/errors.ts'
 import { formatPrice } from '#domain/format.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -19,7 +19,7 @@ export function PaymentSteps({ appointment: { id, priceCents }, onPaid }: Paymen
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [failure, setFailure] = useState<AppError>()
-  const resultPath = `/payment-success?appointment=${id}`
+  const resultPath = `${href('/payment-success')}?appointment=${id}`
 
   async function confirm(paymentId: string, code: string) {
     const { appointmentId, outcome } = await invoke('confirm-payment', { paymentId, code })
@@ -28,7 +28,7 @@ export function PaymentSteps({ appointment: { id, priceCents }, onPaid }: Paymen
     if (outcome === 'confirmed') showNotice('payment_confirmed')
     else showNotice('payment_came_too_late', { tone: 'error' })
     await queryClient.invalidateQueries({ queryKey: myAppointments.queryKey })
-    await navigate('/patient/dashboard', { replace: true, state: { paid: { appointmentId, outcome } } })
+    await navigate(href('/patient/dashboard'), { replace: true, state: { paid: { appointmentId, outcome } } })
   }
 
   async function goToResult() {
@@ -40,7 +40,7 @@ export function PaymentSteps({ appointment: { id, priceCents }, onPaid }: Paymen
     return <ParentalRequest onGranted={() => setFailure(undefined)} />
   return (
     <CardSteps
-      path="/payment"
+      path={href('/payment')}
       amountCents={priceCents}
       commitment="Pas d’abonnement. Une seule séance."
       resultPath={resultPath}
@@ -54,7 +54,7 @@ export function PaymentSteps({ appointment: { id, priceCents }, onPaid }: Paymen
         <p className="mb-5 text-muted-foreground">
           Vous réglez une seule séance, {formatPrice(priceCents)}. Pas d’abonnement, pas d’autres frais.
         </p>
-        <Button size="large" width="full" onClick={() => void navigate('/payment?step=card')}>
+        <Button size="large" width="full" onClick={() => void navigate(`${href('/payment')}?step=card`)}>
           Procéder au paiement
         </Button>
       </Card>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
 import { errorMessage, notices } from '#domain/messages.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
@@ -13,7 +13,9 @@ import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { bookingDraft } from '#web/lib/booking-draft.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -25,7 +27,7 @@ export function meta() {
   return pageMeta({
     title: 'Paiement confirmé !',
     description: 'La confirmation de votre rendez-vous.',
-    path: '/payment-success',
+    path: href('/payment-success'),
     index: false,
   })
 }
@@ -63,13 +65,11 @@ export default function PaymentSuccessPage() {
       {appointments && !booked && <NotBooked appointmentId={askedId} isHeld={asked !== undefined} />}
       {booked && <Confirmation appointment={booked} />}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/patient/dashboard">Mon tableau de bord</ButtonLink>
+        <ButtonLink to={href('/patient/dashboard')}>Mon tableau de bord</ButtonLink>
         {booked && <AddToCalendarButton appointment={booked} />}
         {booked?.paymentId && <ReceiptButton paymentId={booked.paymentId} />}
       </div>
-      <Link to="/" className="underline underline-offset-4">
-        Retour à l’accueil
-      </Link>
+      <TextLink to={href('/')}>Retour à l’accueil</TextLink>
     </div>
   )
 }
@@ -78,7 +78,7 @@ function NotBooked({ appointmentId, isHeld }: { appointmentId: string; isHeld: b
   const { data: hasPaid } = useQuery({ ...wasPaid(appointmentId), enabled: isUuid(appointmentId) && !isHeld })
   return (
     <>
-      <h1 className="text-[34px] leading-[38px]">Confirmation</h1>
+      <PageTitle size="narrow">Confirmation</PageTitle>
       {isHeld ? (
         <StillHeld />
       ) : (
@@ -98,7 +98,7 @@ function StillHeld() {
       <Alert tone="error">
         <p>{errorMessage('card_refused')}</p>
         <p className="mb-3">Aucun montant n’a été prélevé.</p>
-        <ButtonLink to="/payment?step=card" variant="outline">
+        <ButtonLink to={`${href('/payment')}?step=card`} variant="outline">
           Reprendre le paiement
         </ButtonLink>
       </Alert>
@@ -130,7 +130,7 @@ function Confirmation({ appointment }: { appointment: Appointment }) {
   return (
     <>
       <DawnScene height="noon" frame="whole" />
-      <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Paiement confirmé !</h1>
+      <PageTitle>Paiement confirmé !</PageTitle>
       <div className="grid gap-2 text-lg">
         <p className="font-semibold">{formatDateTime(appointment.startsAt)}</p>
         <div>

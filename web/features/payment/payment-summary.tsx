@@ -47,7 +47,7 @@ export function PaymentSummary({ appointment }: { appointment: Appointment }) {
         <span>Total</span>
         <span className="font-display font-medium text-2xl">{formatPrice(priceCents)}</span>
       </p>
-      <p className="mt-4 text-[15px] text-muted-foreground">
+      <p className="mt-4 text-small text-muted-foreground">
         Annulation gratuite {freeUntilWords({ startsAt, bookedAt, priceCents, movedByPractitioner: false })}.
       </p>
     </Card>

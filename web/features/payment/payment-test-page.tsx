@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { href } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { TEST_CARD, TEST_CARD_REFUSED } from '#domain/payment/test-cards.ts'
@@ -7,10 +8,10 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Table } from '#web/components/ui/table.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
 import { paymentStatus } from './payment-status.ts'
 import { runPaymentTest } from './run-payment-test.ts'
 import { runProviderTest } from './run-provider-test.ts'
@@ -21,7 +22,7 @@ export function meta() {
   return pageMeta({
     title: 'Test de paiement',
     description: 'Le parcours de paiement, essayé de bout en bout.',
-    path: '/payment-test',
+    path: href('/payment-test'),
     index: false,
   })
 }
@@ -36,31 +37,27 @@ export default function PaymentTestPage() {
   const auth = useAuthState()
   const isPatient = auth.status === 'signed-in' && auth.user.type === 'patient'
   const [lines, setLines] = useState<string[]>([])
-  const [running, setRunning] = useState<string>()
   const log = (line: string) => setLines((before) => [...before, line])
-
-  async function run({ label, card, scenario }: (typeof scenarios)[number]) {
-    if (running) return
-    setRunning(label)
-    log(`${label} : début.`)
-    try {
-      if (isPatient) await runPaymentTest(card, log)
-      else await runProviderTest(scenario, log)
-      showNotice('payment_simulated')
-      log('Paiement simulé réussi!')
-    } catch (error) {
-      const { code, params } = await appErrorOf(error)
-      log(errorMessage(code, params))
-      await showError(new AppError('payment_test_failed'))
-    } finally {
-      setRunning(undefined)
-    }
-  }
+  const run = useMutation({
+    mutationFn: async ({ label, card, scenario }: (typeof scenarios)[number]) => {
+      log(`${label} : début.`)
+      try {
+        if (isPatient) await runPaymentTest(card, log)
+        else await runProviderTest(scenario, log)
+        log('Paiement simulé réussi!')
+      } catch (error) {
+        const { code, params } = await appErrorOf(error)
+        log(errorMessage(code, params))
+        throw new AppError('payment_test_failed')
+      }
+    },
+    meta: { notice: 'payment_simulated' },
+  })
 
   return (
     <div className="page grid gap-6 py-8">
       <header>
-        <h1 className="text-[30px] leading-9">Test de paiement</h1>
+        <PageTitle size="tool">Test de paiement</PageTitle>
         <p className="mt-1 text-muted-foreground">
           {isPatient
             ? 'Réserve un créneau avec un compte patient, le paie par une carte de test, puis le rend.'
@@ -72,14 +69,14 @@ export default function PaymentTestPage() {
           <Button
             key={scenario.label}
             variant="secondary"
-            isBusy={running === scenario.label}
-            onClick={() => void run(scenario)}
+            isBusy={run.isPending && run.variables === scenario}
+            onClick={() => !run.isPending && run.mutate(scenario)}
           >
             {scenario.label}
           </Button>
         ))}
       </div>
-      <div role="log" aria-label="Résultats" className="min-h-24 rounded-xl border bg-card p-4 text-[15px]">
+      <div role="log" aria-label="Résultats" className="min-h-24 rounded-xl border bg-card p-4 text-small">
         {lines.length === 0 ? (
           <p className="text-muted-foreground">Aucun test lancé.</p>
         ) : (

@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Appearance, Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AppError } from '#domain/errors.ts'
 import { formatPrice } from '#domain/format.ts'
@@ -60,7 +60,7 @@ export default function StripePayment(props: StripePaymentProps) {
   }, [error, onFailure])
   return (
     <Card>
-      <h2 ref={heading} tabIndex={-1} className="mb-4 text-[22px] leading-7 outline-none">
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-heading-sm outline-none">
         Carte bancaire
       </h2>
       {error && (
@@ -102,27 +102,33 @@ const failures: Record<Failure, readonly string[]> = {
 function StripeFields({ amountCents, commitment, resultPath, onPaid, onBack }: StripePaymentProps) {
   const stripe = useStripe()
   const elements = useElements()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
+  const pay = useMutation({
+    /** Answers why it failed, where that is for us to say. */
+    mutationFn: async (): Promise<Failure | undefined> => {
+      if (!stripe || !elements) return undefined
+      const { error } = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: `${window.location.origin}${resultPath}` },
+        redirect: 'if_required',
+      })
+      // Another tab may have been faster.
+      if (!error || error.payment_intent?.status === 'succeeded') {
+        await onPaid()
+        return undefined
+      }
+      // Stripe shows what is wrong with a field at the field.
+      if (error.type === 'validation_error') return undefined
+      if (error.type === 'api_connection_error' || error.type === 'api_error') return 'unanswered'
+      if (error.type !== 'card_error') return 'impossible'
+      showNotice('payment_refused', { tone: 'error' })
+      return 'refused'
+    },
+  })
+  const failure = pay.data
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy || !stripe || !elements) return
-    setBusy(true)
-    setFailure(undefined)
-    const { error } = await stripe.confirmPayment({
-      elements,
-      confirmParams: { return_url: `${window.location.origin}${resultPath}` },
-      redirect: 'if_required',
-    })
-    // Another tab may have been faster.
-    if (!error || error.payment_intent?.status === 'succeeded') return onPaid()
-    setBusy(false)
-    // Stripe shows what is wrong with a field at the field.
-    if (error.type === 'validation_error') return
-    const isUnanswered = error.type === 'api_connection_error' || error.type === 'api_error'
-    setFailure(isUnanswered ? 'unanswered' : error.type === 'card_error' ? 'refused' : 'impossible')
-    if (error.type === 'card_error') showNotice('payment_refused', { tone: 'error' })
+    if (!pay.isPending) pay.mutate()
   }
 
   return (
@@ -135,14 +141,14 @@ function StripeFields({ amountCents, commitment, resultPath, onPaid, onBack }: S
           ))}
         </Alert>
       )}
-      <Button type="submit" size="large" width="full" isBusy={isBusy || !stripe}>
-        {isBusy ? 'Paiement en cours…' : `Payer ${formatPrice(amountCents)}`}
+      <Button type="submit" size="large" width="full" isBusy={pay.isPending || !stripe}>
+        {pay.isPending ? 'Paiement en cours…' : `Payer ${formatPrice(amountCents)}`}
       </Button>
       <Button variant="ghost" onClick={onBack}>
         <Icon name="arrow-left" />
         Retour au récapitulatif
       </Button>
-      <p className="text-[15px] text-muted-foreground">{commitment}</p>
+      <p className="text-small text-muted-foreground">{commitment}</p>
     </form>
   )
 }

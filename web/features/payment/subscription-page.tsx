@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { href, Navigate, useLocation, useNavigate } from 'react-router'
 import { PREMIUM_PRICE_CENTS_PER_MONTH, PREMIUM_WITHDRAWAL_COUNTS_MONTHS, WITHDRAWAL_DAYS } from '#domain/constants.ts'
 import type { AppError } from '#domain/errors.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
@@ -10,6 +10,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { PremiumFeatureList } from '#web/components/premium-feature-list.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { mySubscription } from '#web/features/premium/queries.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
@@ -22,26 +23,27 @@ export function meta() {
   return pageMeta({
     title: 'S’abonner au chat premium',
     description: 'Relisez ce que comprend l’abonnement, puis réglez le premier mois.',
-    path: '/premium/abonnement',
+    path: href('/premium/abonnement'),
     index: false,
   })
 }
 
-const PATH = '/premium/abonnement'
+const PATH = href('/premium/abonnement')
 const COMMITMENT = `${formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} maintenant, puis chaque mois jusqu’à ce que vous arrêtiez.`
 /** Where the space waits for Stripe's report, which alone opens it. */
-const AWAITED_PATH = '/premium?paid=1'
+const AWAITED_PATH = `${href('/premium')}?paid=1`
 
 /** What is bought, then the steps of a payment: the same ones as for an appointment. */
 export default function SubscriptionPage() {
   const { data: subscription } = useQuery({ ...mySubscription, refetchOnMount: 'always' })
   const { state } = useLocation()
-  if (subscription?.status === 'active' && state?.paymentId === undefined) return <Navigate to="/premium" replace />
+  if (subscription?.status === 'active' && state?.paymentId === undefined)
+    return <Navigate to={href('/premium')} replace />
   return (
     <div className="page py-8 md:py-12">
       <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Chat premium</h1>
-        <p className="flex items-center gap-2 text-[15px] text-muted-foreground">
+        <PageTitle>Chat premium</PageTitle>
+        <p className="flex items-center gap-2 text-small text-muted-foreground">
           <Icon name="lock" className="size-4" /> Connexion chiffrée
         </p>
       </header>
@@ -64,13 +66,13 @@ function Offer() {
         <span>Par mois</span>
         <span className="font-display font-medium text-2xl">{formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)}</span>
       </p>
-      <p className="mt-3 text-[15px] text-muted-foreground">
+      <p className="mt-3 text-small text-muted-foreground">
         Renouvelé chaque mois. Résiliable à tout moment dans vos paramètres, avec l’accès jusqu’à la fin du mois payé.
         En payant, vous demandez que l’accès s’ouvre aussitôt. Pendant {formatCount(WITHDRAWAL_DAYS, 'jour', 'jours')},
         vous pouvez renoncer : le remboursement est intégral la première fois en{' '}
         {formatCount(PREMIUM_WITHDRAWAL_COUNTS_MONTHS, 'mois', 'mois')} ; ensuite, les jours commencés sont déduits.
       </p>
-      <p className="mt-3 text-[15px] text-muted-foreground">
+      <p className="mt-3 text-small text-muted-foreground">
         Les numéros d’aide et la réponse en cas de détresse restent gratuits, pour tout le monde.
       </p>
     </Card>
@@ -86,7 +88,7 @@ function Steps() {
     await invoke('confirm-subscription', { paymentId, code })
     await queryClient.invalidateQueries({ queryKey: mySubscription.queryKey })
     showNotice('subscribed')
-    await navigate('/premium', { replace: true })
+    await navigate(href('/premium'), { replace: true })
   }
 
   return (

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '#domain/messages.ts'
 import { formatCardNumber } from '#domain/payment/card.ts'
 import { TEST_CARD } from '#domain/payment/test-cards.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { paymentOptions } from './queries.ts'
+import { usePublicSettings } from '#web/lib/public-settings.ts'
 
 /** Above every payment: whether nobody can pay here, or nobody is charged. Nothing where cards are charged for real. */
 export function TestPaymentNotice() {
-  const { data: options } = useQuery(paymentOptions)
-  if (!options) return null
+  const { payment: options } = usePublicSettings()
   if (options.provider === 'closed') return <Alert tone="warning">{errorMessage('payments_closed')}</Alert>
   if (options.provider === 'stripe' && !options.isTest) return null
   return (

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { ASSISTANT_NAME } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
@@ -76,7 +76,7 @@ export function HistorySection() {
             }
             action={
               words ? undefined : (
-                <ButtonLink to="/chat" variant="secondary">
+                <ButtonLink to={href('/chat')} variant="secondary">
                   Ouvrir le chat
                 </ButtonLink>
               )
@@ -108,15 +108,15 @@ export function HistorySection() {
 function Found({ message: { id, session_id, sender, message, created_at } }: { message: FoundMessage }) {
   return (
     <li className="border-b pb-4 last:border-b-0 last:pb-0">
-      <p className="text-[15px] text-muted-foreground">
+      <p className="text-small text-muted-foreground">
         <span className="font-semibold text-foreground">{sender === 'user' ? 'Moi' : ASSISTANT_NAME}</span>,{' '}
         {formatDateTime(new Date(created_at))}
       </p>
       <p className="whitespace-pre-line break-words">{message}</p>
       <Link
-        to="/chat"
+        to={href('/chat')}
         state={{ sessionId: session_id, messageId: id }}
-        className="inline-flex min-h-8 items-center text-[15px] underline underline-offset-4"
+        className="inline-flex min-h-8 items-center text-small underline underline-offset-4"
       >
         Voir dans la conversation
       </Link>

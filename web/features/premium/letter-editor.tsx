@@ -10,7 +10,6 @@ import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
-import { showNotice } from '#web/lib/toast.ts'
 import { LetterHeading } from './letter-heading.tsx'
 import { LetterLines } from './letter-lines.tsx'
 import { myLetters, myOwnWords } from './queries.ts'
@@ -42,9 +41,9 @@ function Editor({ appointmentId, practitionerName, isAwaited, onShared, proposal
   const [failure, setFailure] = useState<string>()
   const { mutate, isPending } = useMutation({
     mutationFn: (body: string) => invoke('share-letter', { appointmentId, body }),
+    meta: { notice: 'letter_shared', showsItsErrors: true },
     onSuccess: async () => {
       keptLetter.forget(appointmentId)
-      showNotice('letter_shared')
       onShared()
       await queryClient.invalidateQueries({ queryKey: myLetters.queryKey })
     },

@@ -13,7 +13,7 @@ export function LetterHeading({ isAwaited, children }: LetterHeadingProps) {
     if (wasAwaited) heading.current?.focus()
   }, [wasAwaited])
   return (
-    <h2 ref={heading} tabIndex={-1} className="mb-3 text-[22px] leading-7 outline-none">
+    <h2 ref={heading} tabIndex={-1} className="mb-3 text-heading-sm outline-none">
       {children}
     </h2>
   )

@@ -84,7 +84,7 @@ function EditedLine({ line: { id, text }, number, isWanted, isRefused, onWrite, 
         </Button>
       </div>
       {waits && (
-        <p id={hintId} className="text-[15px] text-muted-foreground leading-snug">
+        <p id={hintId} className="text-small text-muted-foreground leading-snug">
           À compléter avec vos mots, ou à retirer.
         </p>
       )}

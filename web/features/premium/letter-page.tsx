@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { href } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
@@ -7,6 +8,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Field } from '#web/components/ui/field.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
@@ -21,7 +23,7 @@ export function meta() {
   return pageMeta({
     title: 'Lettre à mon praticien',
     description: 'Préparez une lettre avec vos mots, relisez chaque ligne, puis partagez-la si vous le voulez.',
-    path: '/premium/lettre',
+    path: href('/premium/lettre'),
     index: false,
   })
 }
@@ -36,7 +38,7 @@ export default function LetterPage() {
   return (
     <div className="page-text grid gap-6 py-8 md:py-12">
       <header>
-        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Lettre à mon praticien</h1>
+        <PageTitle>Lettre à mon praticien</PageTitle>
         <p className="mt-2 text-muted-foreground">
           Un brouillon fait de vos propres phrases. Il reste sur cet appareil : rien n’est partagé avant que vous l’ayez
           relu, ligne par ligne, et décidé.
@@ -52,7 +54,7 @@ export default function LetterPage() {
       {subscription.data !== undefined && !isSubscriber(subscription.data, now) && (
         <EmptyState
           sentence="La lettre fait partie de l’abonnement premium."
-          action={<ButtonLink to="/premium">Découvrir le premium</ButtonLink>}
+          action={<ButtonLink to={href('/premium')}>Découvrir le premium</ButtonLink>}
         />
       )}
       {subscription.data && isSubscriber(subscription.data, now) && coming && letters.data && (
@@ -71,7 +73,7 @@ function ForAppointment({ coming, sharedWith }: { coming: Appointment[]; sharedW
     return (
       <EmptyState
         sentence="Une lettre se partage avec la personne de votre prochain rendez-vous. Vous n’en avez pas encore."
-        action={<ButtonLink to="/appointment">Prendre rendez-vous</ButtonLink>}
+        action={<ButtonLink to={href('/appointment')}>Prendre rendez-vous</ButtonLink>}
       />
     )
   return (

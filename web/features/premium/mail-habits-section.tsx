@@ -9,7 +9,6 @@ import { Switch } from '#web/components/ui/switch.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { showNotice } from '#web/lib/toast.ts'
 import { type MailHabits, mailHabits } from './queries.ts'
 
 const FIRST_HOUR = 7
@@ -30,7 +29,7 @@ export function MailHabitsSection() {
     isPending,
   } = useMutation({
     mutationFn: (habits: MailHabits) => save(userId, habits),
-    onSuccess: () => showNotice('mail_habits_saved'),
+    meta: { notice: 'mail_habits_saved' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: mailHabits.queryKey }),
   })
   // The switch answers at once; a refusal puts it back.
@@ -67,7 +66,7 @@ export function MailHabitsSection() {
               />
             )}
           </Field>
-          <p className="text-[15px] text-muted-foreground">
+          <p className="text-small text-muted-foreground">
             L’objet de l’e‑mail est neutre. Chaque e‑mail porte un lien pour ne plus en recevoir, en un clic.
           </p>
         </div>

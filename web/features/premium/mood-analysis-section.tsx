@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { href } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { formatShortDay } from '#domain/format-time.ts'
 import type { Accompaniment, MoodAnalysis, MoodWeek } from '#domain/mood/analyse-moods.ts'
@@ -30,7 +31,7 @@ export function MoodAnalysisSection() {
         {analysis.weeks.every(isBlank) ? (
           <EmptyState
             sentence="Notez votre humeur quelques jours, et vos semaines apparaîtront ici."
-            action={<ButtonLink to="/patient/dashboard">Noter mon humeur</ButtonLink>}
+            action={<ButtonLink to={href('/patient/dashboard')}>Noter mon humeur</ButtonLink>}
           />
         ) : (
           <Weeks analysis={analysis} />
@@ -41,7 +42,7 @@ export function MoodAnalysisSection() {
           <div className="grid gap-5">
             <Together title="Avec les jours plus légers" list={analysis.better} side="better" />
             <Together title="Avec les jours plus lourds" list={analysis.harder} side="harder" />
-            <p className="text-[15px] text-muted-foreground">
+            <p className="text-small text-muted-foreground">
               Ces choses arrivent ensemble ; cela ne dit pas que l’une cause l’autre. Ce n’est ni une note ni un
               diagnostic.
             </p>
@@ -72,7 +73,7 @@ function Weeks({ analysis: { weeks: all, isHeavyLately } }: { analysis: MoodAnal
       )}
       <div className="grid grid-cols-1 gap-5 xl:grid-cols-[2fr_3fr]">
         <figure>
-          <figcaption className="mb-2 text-[15px] text-muted-foreground">
+          <figcaption className="mb-2 text-small text-muted-foreground">
             Les jours notés de chaque semaine, par humeur. Le tableau dit la même chose.
           </figcaption>
           <WeeksChart weeks={weeks} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { href } from 'react-router'
 import { PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -9,7 +9,9 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 import { HistorySection } from './history-section.tsx'
@@ -23,7 +25,7 @@ export function meta() {
   return pageMeta({
     title: 'Mon espace premium',
     description: 'L’analyse de votre humeur, vos ressources, vos conversations et vos rappels.',
-    path: '/premium',
+    path: href('/premium'),
     index: false,
   })
 }
@@ -48,9 +50,7 @@ export default function PremiumPage() {
     <div className="page grid gap-6 py-8 md:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">
-            {isOffered ? 'Chat premium' : 'Mon espace premium'}
-          </h1>
+          <PageTitle>{isOffered ? 'Chat premium' : 'Mon espace premium'}</PageTitle>
           <p className="mt-1 text-muted-foreground">
             {isOffered
               ? 'Le chat sans limite, et des outils pour suivre vos semaines.'
@@ -58,7 +58,7 @@ export default function PremiumPage() {
           </p>
         </div>
         {isOpen && (
-          <ButtonLink to="/settings#abonnement" variant="ghost">
+          <ButtonLink to={`${href('/settings')}#abonnement`} variant="ghost">
             Gérer mon abonnement
           </ButtonLink>
         )}
@@ -80,10 +80,7 @@ function Awaited() {
     <Alert>
       <p>Merci. Nous attendons la confirmation de votre banque ; cette page s’ouvre d’elle-même.</p>
       <p className="mt-2">
-        Rien ne vient après une minute ?{' '}
-        <Link to="/premium" className="underline underline-offset-4">
-          Revoir l’abonnement
-        </Link>
+        Rien ne vient après une minute ? <TextLink to={href('/premium')}>Revoir l’abonnement</TextLink>
       </p>
     </Alert>
   )
@@ -101,7 +98,7 @@ function Space() {
               Avant un rendez-vous, préparez une lettre avec vos propres phrases. Vous la relisez ligne par ligne, et
               vous seul·e décidez de la partager.
             </p>
-            <ButtonLink to="/premium/lettre" variant="secondary">
+            <ButtonLink to={href('/premium/lettre')} variant="secondary">
               Préparer ma lettre
             </ButtonLink>
           </Card>
@@ -120,7 +117,7 @@ function Offer() {
       </Card>
       <Card>
         <p className="flex items-baseline gap-2">
-          <span className="font-display font-medium text-[56px] leading-none tracking-[-0.018em]">
+          <span className="font-display font-medium text-price tracking-[-0.018em]">
             {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)}
           </span>
           <span className="text-muted-foreground">/ mois</span>
@@ -128,10 +125,10 @@ function Offer() {
         <p className="my-5">
           Résiliable à tout moment dans vos paramètres. Vous gardez l’accès jusqu’à la fin du mois payé.
         </p>
-        <ButtonLink to="/premium/abonnement" size="large" width="full">
+        <ButtonLink to={href('/premium/abonnement')} size="large" width="full">
           S’abonner pour {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois
         </ButtonLink>
-        <p className="mt-5 text-[15px] text-muted-foreground">
+        <p className="mt-5 text-small text-muted-foreground">
           Le chat gratuit, les numéros d’aide et la réponse en cas de détresse restent ouverts à tout le monde.
         </p>
       </Card>

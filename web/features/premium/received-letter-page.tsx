@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { href, useParams } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { myAppointments } from '#web/features/booking/queries.ts'
 import { myLetters } from './queries.ts'
@@ -28,7 +29,7 @@ export default function ReceivedLetterPage() {
   const appointment = appointments?.find((one) => one.id === id)
   return (
     <div className="page-text grid gap-6 py-8 md:py-12">
-      <h1 className="text-[34px] leading-[38px]">Lettre reçue</h1>
+      <PageTitle size="narrow">Lettre reçue</PageTitle>
       {isError && !letters && (
         <ErrorState sentence="Nous n’avons pas pu lire cette lettre." onRetry={() => void refetch()} />
       )}
@@ -36,7 +37,7 @@ export default function ReceivedLetterPage() {
       {letters && !letter && <EmptyState sentence="Il n’y a pas de lettre ici, ou elle a été reprise." />}
       {letter && (
         <Card title={appointment?.patientName ?? 'Avant votre rendez-vous'}>
-          <p className="mb-4 text-[15px] text-muted-foreground">
+          <p className="mb-4 text-small text-muted-foreground">
             {appointment && `Pour votre rendez-vous du ${formatDateTime(appointment.startsAt)}. `}
             Partagée le {formatDateTime(new Date(letter.shared_at))}. La personne peut la reprendre à tout moment : ne
             la recopiez pas.
@@ -45,7 +46,7 @@ export default function ReceivedLetterPage() {
         </Card>
       )}
       <div>
-        <ButtonLink to="/dashboard-etudiant" variant="outline">
+        <ButtonLink to={href('/dashboard-etudiant')} variant="outline">
           Mon tableau de bord
         </ButtonLink>
       </div>

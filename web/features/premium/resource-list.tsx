@@ -31,7 +31,7 @@ function Item({ resource: { kind, title, line, to, say }, because }: { resource:
         {title}
       </Link>
       <p>{line}</p>
-      <p className="text-[15px] text-muted-foreground">{because}</p>
+      <p className="text-small text-muted-foreground">{because}</p>
     </li>
   )
 }

@@ -4,7 +4,6 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { showNotice } from '#web/lib/toast.ts'
 import { LetterHeading } from './letter-heading.tsx'
 import { myLetters } from './queries.ts'
 import { keptLetter } from './use-letter-draft.ts'
@@ -24,10 +23,10 @@ export function SharedLetter({ appointmentId, practitionerName, isAwaited, onTak
   const letter = letters.find((one) => one.appointment_id === appointmentId)
   const { mutate, isPending } = useMutation({
     mutationFn: () => takeBack(appointmentId),
+    meta: { notice: 'letter_taken_back' },
     onSuccess: () => {
       // Whoever takes a letter back may want to change it.
       if (letter) keptLetter.keep(appointmentId, letter.body.split('\n'))
-      showNotice('letter_taken_back')
       onTakenBack()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: myLetters.queryKey }),
@@ -36,7 +35,7 @@ export function SharedLetter({ appointmentId, practitionerName, isAwaited, onTak
   return (
     <Card>
       <LetterHeading isAwaited={isAwaited}>{`Partagée avec ${practitionerName}`}</LetterHeading>
-      <p className="mb-4 text-[15px] text-muted-foreground">
+      <p className="mb-4 text-small text-muted-foreground">
         Le {formatDateTime(new Date(letter.shared_at))}. Seule cette personne peut la lire.
       </p>
       <blockquote className="mb-5 whitespace-pre-line break-words rounded-xl bg-muted p-4">{letter.body}</blockquote>

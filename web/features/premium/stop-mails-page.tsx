@@ -1,10 +1,12 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { useMutation } from '@tanstack/react-query'
+import { href } from 'react-router'
+import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { appErrorOf } from '#web/lib/errors.ts'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { invoke } from '#web/lib/invoke.ts'
 import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 
@@ -12,7 +14,7 @@ export function meta() {
   return pageMeta({
     title: 'Ne plus recevoir ces e‑mails',
     description: 'Arrêtez les rappels et le conseil du jour.',
-    path: '/mails/arret',
+    path: href('/mails/arret'),
     index: false,
   })
 }
@@ -20,39 +22,26 @@ export function meta() {
 /** By a button: programs that visit every link of a mail must not answer for its reader. */
 export default function StopMailsPage() {
   const token = useQueryParameter('token') ?? ''
-  const [state, setState] = useState<'asked' | 'busy' | 'stopped'>('asked')
-  const [failure, setFailure] = useState<string>()
-
-  async function stop() {
-    setState('busy')
-    setFailure(undefined)
-    try {
-      await invoke('stop-daily-mails', { token })
-      setState('stopped')
-    } catch (error) {
-      const { code, params } = await appErrorOf(error)
-      setFailure(errorMessage(code, params))
-      setState('asked')
-    }
-  }
+  const stop = useMutation({
+    mutationFn: () => invoke('stop-daily-mails', { token }),
+    meta: { showsItsErrors: true },
+  })
 
   return (
     <div className="page-text grid justify-items-start gap-6 py-12 md:py-20">
-      <h1 className="text-[34px] leading-[38px]">Ne plus recevoir ces e‑mails</h1>
-      {failure && <Alert tone="error">{failure}</Alert>}
-      {state === 'stopped' ? (
+      <PageTitle size="narrow">Ne plus recevoir ces e‑mails</PageTitle>
+      {stop.error instanceof AppError && <Alert tone="error">{errorMessage(stop.error.code, stop.error.params)}</Alert>}
+      {stop.isSuccess ? (
         <Alert tone="success">C’est fait : vous ne recevrez plus ni rappel ni conseil du jour.</Alert>
       ) : (
         <>
           <p>Les rappels et le conseil du jour s’arrêteront. Votre abonnement, lui, ne change pas.</p>
-          <Button isBusy={state === 'busy'} onClick={() => void stop()}>
+          <Button isBusy={stop.isPending} onClick={() => stop.mutate()}>
             Ne plus recevoir ces e‑mails
           </Button>
         </>
       )}
-      <Link to="/" className="underline underline-offset-4">
-        Retour à l’accueil
-      </Link>
+      <TextLink to={href('/')}>Retour à l’accueil</TextLink>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function ThemesConsent({ isGiven }: { isGiven: boolean }) {
       <Switch id="themes-consent" checked={isGiven} disabled={isPending} onCheckedChange={(agrees) => mutate(agrees)}>
         Chercher aussi des thèmes dans mes conversations
       </Switch>
-      <p className="mt-1 text-[15px] text-muted-foreground">
+      <p className="mt-1 text-small text-muted-foreground">
         Vos messages sont lus par le programme au moment où vous ouvrez cette page. Personne ne les lit, et rien de plus
         n’est gardé.
       </p>

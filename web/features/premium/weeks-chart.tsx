@@ -53,7 +53,7 @@ export default function WeeksChart({ weeks }: { weeks: readonly MoodWeek[] }) {
           ))}
         </BarChart>
       </ResponsiveContainer>
-      <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1 pt-2 text-[14px]">
+      <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1 pt-2 text-note">
         {levels.map(({ level, label }) => (
           <li key={level} className="flex items-center gap-1.5">
             <svg width="14" height="14">

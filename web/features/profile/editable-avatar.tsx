@@ -1,64 +1,52 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Avatar } from '#web/components/ui/avatar.tsx'
 import { Spinner } from '#web/components/ui/spinner.tsx'
 import { refreshPerson, type SignedInUser } from '#web/lib/auth-state.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 /** The photo, or initials; a click or a drop on it puts another in place. */
 export function EditableAvatar({ user }: { user: SignedInUser }) {
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-
-  async function put(file: File) {
-    setBusy(true)
-    setError(undefined)
-    try {
+  const put = useMutation({
+    mutationFn: async (file: File) => {
       await uploadPhoto(user.id, file)
       await refreshPerson()
-      showNotice('avatar_saved')
-    } catch (reason) {
-      const { code } = await appErrorOf(reason)
-      setError(errorMessage(code))
-      await showError(reason)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    meta: { showsItsErrors: true, notice: 'avatar_saved' },
+  })
 
   return (
     <div className="flex flex-wrap items-center gap-4">
       <div className="relative size-24 shrink-0 rounded-full has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
         <Avatar name={user.name} photoUrl={user.photoUrl} size="large" />
         <span className="absolute right-0 bottom-0 grid size-9 place-items-center rounded-full border bg-card text-primary">
-          {isBusy ? <Spinner /> : <Icon name="camera" />}
+          {put.isPending ? <Spinner /> : <Icon name="camera" />}
         </span>
         <input
           type="file"
           accept="image/jpeg,image/png,image/gif,image/webp"
           aria-label="Changer la photo de profil"
           aria-describedby="avatar-hint"
-          disabled={isBusy}
+          disabled={put.isPending}
           className="absolute inset-0 cursor-pointer rounded-full opacity-0"
           onChange={({ target }) => {
             const file = target.files?.[0]
-            if (file) void put(file)
+            if (file) put.mutate(file)
             target.value = ''
           }}
         />
       </div>
-      <div className="grid gap-1 text-[15px]">
+      <div className="grid gap-1 text-small">
         <p id="avatar-hint" className="text-muted-foreground">
           Cliquez ou déposez une image sur la photo.
           <br />
           JPG, PNG ou GIF, 5 Mo au plus.
         </p>
-        {error && (
+        {put.error instanceof AppError && (
           <p role="alert" className="text-destructive">
-            {error}
+            {errorMessage(put.error.code)}
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
     <dl className="grid gap-4">
       {rows.map(([label, value]) => (
         <div key={label} className="grid gap-0.5 border-b pb-3 last:border-b-0 last:pb-0">
-          <dt className="text-[15px] text-muted-foreground">{label}</dt>
+          <dt className="text-small text-muted-foreground">{label}</dt>
           <dd className="whitespace-pre-line break-words">
             {value || <span className="text-muted-foreground">Non renseigné</span>}
           </dd>

@@ -17,7 +17,7 @@ export function PhoneCard({ userId }: { userId: string }) {
       <section aria-label="Téléphone" className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p>
-            <span className="block text-[15px] text-muted-foreground">Téléphone</span>
+            <span className="block text-small text-muted-foreground">Téléphone</span>
             {phone ? spokenPhone(phone) : <span className="text-muted-foreground">Non renseigné</span>}
           </p>
           {phone && <Badge tone="success">Vérifié</Badge>}

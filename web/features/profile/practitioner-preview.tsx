@@ -17,8 +17,8 @@ export function PractitionerPreview({ profile, fields }: PractitionerPreviewProp
       className="self-start lg:sticky lg:top-32 lg:col-start-2! lg:row-span-5 lg:row-start-2"
     >
       <Card>
-        <div className="grid gap-4 text-[15px]">
-          <h2 className="text-[19px] leading-[25px]">Ce que voient les patients</h2>
+        <div className="grid gap-4 text-small">
+          <h2 className="text-heading-xs">Ce que voient les patients</h2>
           <div className="flex items-center gap-4">
             <StoredAvatar name={name} path={profile.avatar_path} />
             <p className="min-w-0 text-muted-foreground">

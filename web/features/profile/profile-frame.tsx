@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, Navigate, useLocation } from 'react-router'
+import { href, Navigate, useLocation } from 'react-router'
 import { errorMessage } from '#domain/messages.ts'
 import { profileOf, userTypeLabels } from '#domain/profile/user-type.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { type SignedInUser, useAuthState } from '#web/lib/auth-state.ts'
 import { EditableAvatar } from './editable-avatar.tsx'
 import { PhoneCard } from './phone-card.tsx'
@@ -32,7 +34,7 @@ function Loaded({ user, hasAside = false, children }: ProfileFrameProps & { user
       className={`mx-auto grid w-full max-w-[592px] gap-6 px-4 py-8 md:py-16 ${hasAside ? 'lg:max-w-[944px] lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:[&>*]:col-start-1' : ''}`}
     >
       <header className="grid gap-1">
-        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Mon profil</h1>
+        <PageTitle>Mon profil</PageTitle>
         <p className="break-words text-muted-foreground">
           {userTypeLabels[user.type]}
           <span className="block">{user.email}</span>
@@ -43,10 +45,10 @@ function Loaded({ user, hasAside = false, children }: ProfileFrameProps & { user
       {profile.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void profile.refetch()} />}
       {profile.isSuccess && children(profile.data, user)}
       <PhoneCard userId={user.id} />
-      <p className="text-[15px]">
-        <Link to="/settings" className="inline-block py-2 underline underline-offset-4">
+      <p className="text-small">
+        <TextLink to={href('/settings')} look="standing">
           Mot de passe, sessions et données : paramètres du compte
-        </Link>
+        </TextLink>
       </p>
     </div>
   )

@@ -1,5 +1,7 @@
+import { useState } from 'react'
+import { href } from 'react-router'
 import { genders, labelOf, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
-import { psychologistProfileSchema, type StudentProfile, studentProfileSchema } from '#domain/profile/schema.ts'
+import type { StudentProfile } from '#domain/profile/schema.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -8,32 +10,29 @@ import { Facts } from './facts.tsx'
 import { PractitionerPreview } from './practitioner-preview.tsx'
 import { ProfileFrame } from './profile-frame.tsx'
 import type { ProfileRow } from './queries.ts'
-import { StudentProfileForm } from './student-profile-form.tsx'
-import { useProfileForm } from './use-profile-form.ts'
+import { studentProfileLabels as labels, StudentProfileForm } from './student-profile-form.tsx'
 
 export function meta() {
   return pageMeta({
     title: 'Mon profil',
     description: 'Lisez et corrigez les informations que les patients voient.',
-    path: '/profile-student',
+    path: href('/profile-student'),
     index: false,
   })
 }
 
 export default function ProfileStudentPage() {
-  return (
-    <ProfileFrame hasAside>{(profile, user) => <StudentProfileCard profile={profile} userId={user.id} />}</ProfileFrame>
-  )
+  return <ProfileFrame hasAside>{(profile) => <StudentProfileCard profile={profile} />}</ProfileFrame>
 }
 
 function storedFields(profile: ProfileRow): StudentProfile {
   return {
     first_name: profile.first_name,
     last_name: profile.last_name,
-    gender: genders.find(({ value }) => value === profile.gender)?.value ?? '',
+    gender: profile.gender ?? '',
     university: profile.university ?? '',
-    study_year: studyYears.find(({ value }) => value === profile.study_year)?.value ?? '3',
-    specialization: specializations.find(({ value }) => value === profile.specialization)?.value ?? '',
+    study_year: profile.study_year ?? '3',
+    specialization: profile.specialization ?? '',
     specialties: specialties.filter((specialty) => profile.specialties.includes(specialty)),
     bio: profile.bio ?? '',
   }
@@ -41,8 +40,8 @@ function storedFields(profile: ProfileRow): StudentProfile {
 
 const studiesOf = ({ university, study_year: year }: ProfileRow) =>
   [
-    ['Université', university],
-    ['Année d’études', year && labelOf(studyYears, year)],
+    [labels.university, university],
+    [labels.study_year, year && labelOf(studyYears, year)],
   ] as const
 
 const isVerified = ({ user_type: type, validated_at: validatedAt }: ProfileRow) =>
@@ -56,27 +55,24 @@ function lockedFields(profile: ProfileRow): (keyof StudentProfile)[] {
 
 function verifiedFacts(profile: ProfileRow) {
   if (!isVerified(profile)) return undefined
-  return [['Prénom', profile.first_name] as const, ['Nom', profile.last_name] as const, ...studiesOf(profile)]
+  return [[labels.first_name, profile.first_name] as const, [labels.last_name, profile.last_name] as const, ...studiesOf(profile)]
 }
 
-function StudentProfileCard({ profile, userId }: { profile: ProfileRow; userId: string }) {
+function StudentProfileCard({ profile }: { profile: ProfileRow }) {
+  const [isEditing, setEditing] = useState(false)
   const isStudent = profile.user_type === 'student'
-  const editing = useProfileForm(
-    userId,
-    isStudent ? studentProfileSchema : psychologistProfileSchema,
-    storedFields(profile),
-    lockedFields(profile),
-  )
-  if (editing.isEditing) {
+  const stored = storedFields(profile)
+  if (isEditing)
     return (
-      <>
-        <Card>
-          <StudentProfileForm {...editing} isStudent={isStudent} verified={verifiedFacts(profile)} />
-        </Card>
-        <PractitionerPreview profile={profile} fields={editing.form.watch()} />
-      </>
+      <StudentProfileForm
+        profile={profile}
+        stored={stored}
+        isStudent={isStudent}
+        verified={verifiedFacts(profile)}
+        locked={lockedFields(profile)}
+        onClose={() => setEditing(false)}
+      />
     )
-  }
   return (
     <>
       {profile.user_type === 'student' && !profile.validated_at && (
@@ -87,20 +83,20 @@ function StudentProfileCard({ profile, userId }: { profile: ProfileRow; userId: 
       <Card>
         <Facts
           rows={[
-            ['Prénom', profile.first_name],
-            ['Nom', profile.last_name],
-            ['Genre', profile.gender && labelOf(genders, profile.gender)],
+            [labels.first_name, profile.first_name],
+            [labels.last_name, profile.last_name],
+            [labels.gender, profile.gender && labelOf(genders, profile.gender)],
             ...(isStudent ? studiesOf(profile) : []),
-            ['Spécialisation', profile.specialization && labelOf(specializations, profile.specialization)],
-            ['Domaines d’expertise', profile.specialties.join(', ')],
-            ['Présentation', profile.bio],
+            [labels.specialization, profile.specialization && labelOf(specializations, profile.specialization)],
+            [labels.specialties, profile.specialties.join(', ')],
+            [labels.bio, profile.bio],
           ]}
         />
         <div className="mt-6">
-          <Button onClick={editing.edit}>Modifier</Button>
+          <Button onClick={() => setEditing(true)}>Modifier</Button>
         </div>
       </Card>
-      <PractitionerPreview profile={profile} fields={storedFields(profile)} />
+      <PractitionerPreview profile={profile} fields={stored} />
     </>
   )
 }

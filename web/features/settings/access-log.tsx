@@ -24,12 +24,12 @@ export function AccessLog() {
   const log = useQuery(accessLogQuery)
   return (
     <Disclosure summary="Journal d’accès">
-      <p className="mb-4 text-[15px] text-muted-foreground">
+      <p className="mb-4 text-small text-muted-foreground">
         Les événements récents de votre compte, gardés {formatCount(RETENTION_CONNECTION_LOG_YEARS, 'an', 'ans')}. Un
         accès que vous ne reconnaissez pas ? Changez de mot de passe.
       </p>
       {log.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void log.refetch()} />}
-      <ol className="grid gap-3 text-[15px]">
+      <ol className="grid gap-3 text-small">
         {log.data?.map(({ id, act, device, occurred_at }) => (
           <li key={id} className="border-b pb-3 last:border-b-0 last:pb-0">
             <span className="block">{acts[act] ?? act}</span>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { profileOf, userTypeLabels } from '#domain/profile/user-type.ts'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import type { SignedInUser } from '#web/lib/auth-state.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { Section } from './section.tsx'
@@ -13,9 +13,9 @@ export function AccountSection({ user }: { user: SignedInUser }) {
         <span className="block break-words">{user.email}</span>
       </p>
       <p>
-        <Link to={profileOf(user.type)} className="font-semibold text-primary underline underline-offset-4">
+        <TextLink to={profileOf(user.type)} look="strong">
           Modifier mon profil et ma photo
-        </Link>
+        </TextLink>
       </p>
       <ChangeEmailForm />
     </Section>

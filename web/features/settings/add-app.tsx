@@ -46,7 +46,7 @@ export function AddApp({ onAdded, onCancel }: AddAppProps) {
             alt="Code QR à scanner avec votre application"
             className="mt-3 size-48 rounded-lg border bg-white p-2"
           />
-          <p className="mt-3 text-[15px] text-muted-foreground">
+          <p className="mt-3 text-small text-muted-foreground">
             Vous ne pouvez pas la scanner ? Saisissez cette clé :
             <code className="mt-1 block select-all break-words rounded-lg bg-muted px-3 py-2 text-foreground">
               {offer.secret.match(/.{1,4}/g)?.join(' ')}

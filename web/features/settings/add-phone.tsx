@@ -1,88 +1,79 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
 import { z } from 'zod'
-import { internationalDigits, maskedPhone, spokenPhone } from '#domain/auth/phone-number.ts'
-import { errorMessage } from '#domain/messages.ts'
+import { maskedPhone, spokenPhone } from '#domain/auth/phone-number.ts'
+import { phoneField } from '#domain/auth/schema.ts'
+import { Form } from '#web/components/form/form.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { SentCode } from '#web/components/sent-code.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { phoneQuery } from '#web/features/profile/queries.ts'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
 import { proofByText, textCode } from '#web/lib/second-factors.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { forgetAbandonedFactors } from './forget-abandoned-factors.ts'
 
-const schema = z.object({
-  phone: z.string().refine((text) => internationalDigits(text) !== undefined, errorMessage('phone_invalid')),
-})
-type Fields = z.infer<typeof schema>
+const schema = z.object({ phone: phoneField })
+const labels = { phone: 'Numéro de téléphone' }
 
 type AddPhoneProps = { userId: string; onAdded: () => Promise<void>; onCancel: () => void }
 
 /** A number, then the code that was texted to it as the proof that it arrived. */
 export function AddPhone({ userId, onAdded, onCancel }: AddPhoneProps) {
   const { data: known } = useQuery(phoneQuery(userId))
-  const [started, setStarted] = useState<{ factorId: string; phone: string }>()
-  const form = useForm<Fields>({
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    // The number of the profile is most often the one.
-    values: { phone: known ? spokenPhone(known) : '' },
-  })
-  const { errors, isSubmitting } = form.formState
+  const form = useZodForm({ id: 'second-step-phone', schema, labels, defaultValues: { phone: '' } })
+  const enrol = useMutation({ mutationFn: enrolPhone, meta: { showsItsErrors: true } })
 
-  const submit = form.handleSubmit(async ({ phone }) => {
-    try {
-      setStarted({ factorId: await enrolPhone(phone), phone })
-    } catch (reason) {
-      const { code, params } = await appErrorOf(reason)
-      form.setError('phone', { message: errorMessage(code, params) }, { shouldFocus: true })
-    }
-  })
+  // The number of the profile is most often the one.
+  const { reset, getFieldState } = form
+  useEffect(() => {
+    if (known && !getFieldState('phone').isDirty) reset({ phone: spokenPhone(known) })
+  }, [known, reset, getFieldState])
 
-  if (started)
+  if (enrol.data)
     return (
       <div className="grid gap-3 rounded-xl border p-4">
-        <ConfirmPhone {...started} onAdded={onAdded} />
+        <ConfirmPhone {...enrol.data} onAdded={onAdded} />
         <Button variant="ghost" onClick={onCancel}>
           Annuler
         </Button>
       </div>
     )
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5 rounded-xl border p-4">
-      <Field
-        id="second-step-phone"
-        label="Numéro de téléphone"
+    <Form
+      form={form}
+      act={enrol}
+      claims={{ phone_invalid: 'phone', phone_taken: 'phone', sms_unavailable: 'phone' }}
+      layout="grid gap-5 rounded-xl border p-4"
+    >
+      <FormField
+        form={form}
+        name="phone"
         hint="Un code y sera envoyé par SMS à chaque connexion. Vos autres sessions seront terminées."
-        need="required"
-        error={errors.phone?.message}
       >
-        {(wiring) => <Input {...wiring} type="tel" autoComplete="tel" {...form.register('phone')} />}
-      </Field>
+        {(control) => <Input {...control} type="tel" autoComplete="tel" />}
+      </FormField>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isSubmitting}>
+        <Button type="submit" isBusy={enrol.isPending}>
           Recevoir le code
         </Button>
         <Button variant="outline" onClick={onCancel}>
           Annuler
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
-async function enrolPhone(phone: string): Promise<string> {
+async function enrolPhone({ phone }: z.infer<typeof schema>): Promise<{ factorId: string; phone: string }> {
   const { auth } = await client()
   await forgetAbandonedFactors(auth, 'phone')
   const { data, error } = await auth.mfa.enroll({ factorType: 'phone', phone, friendlyName: 'SMS' })
   if (error) throw await authRefusal(error)
-  return data.id
+  return { factorId: data.id, phone }
 }
 
 type ConfirmPhoneProps = { factorId: string; phone: string; onAdded: () => Promise<void> }

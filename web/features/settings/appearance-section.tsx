@@ -36,7 +36,7 @@ export function AppearanceSection() {
   const names = useSyncExternalStore(subscribe, chosen, () => '')
   return (
     <Section id="apparence" title="Apparence">
-      <p className="text-[15px] text-muted-foreground">Ces choix valent pour cet appareil.</p>
+      <p className="text-small text-muted-foreground">Ces choix valent pour cet appareil.</p>
       <ThemeChoice />
       {comforts.map(({ name, label }) => (
         <Switch

@@ -1,18 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { errorMessage } from '#domain/messages.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { currentPasswordField } from '#domain/auth/schema.ts'
+import { Form } from '#web/components/form/form.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { FreshProof } from '#web/components/fresh-proof.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { Field } from '#web/components/ui/field.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
-import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
-import { showNotice } from '#web/lib/toast.ts'
 import { secondStepQuery, sessionsQuery } from './queries.ts'
-
-const FORM_ID = 'choose-second-step'
 
 /**
  * A patient is asked for a code on a new device; who wishes is asked each time. The password confirms either choice, or a
@@ -40,33 +39,26 @@ type ConfirmChoiceProps = { isAlways: boolean; hasPassword: boolean; onClose: ()
 
 function ConfirmChoice({ isAlways, hasPassword, onClose }: ConfirmChoiceProps) {
   const queryClient = useQueryClient()
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (password === '') return setError(errorMessage('contact_field_missing'))
-    await choose()
-  }
-
-  async function choose() {
-    setBusy(true)
-    try {
-      await invoke('choose-second-step', { isAlways, ...(hasPassword && { password }) })
+  const form = useZodForm({
+    id: 'choose-second-step',
+    schema: z.object({ password: currentPasswordField(hasPassword) }),
+    labels: { password: 'Mot de passe actuel' },
+    defaultValues: { password: '' },
+  })
+  const choose = useMutation({
+    mutationFn: ({ password }: { password: string }) =>
+      invoke('choose-second-step', { isAlways, ...(hasPassword && { password }) }),
+    // Whoever gave a code instead has no field that could say why it was refused.
+    meta: { notice: 'second_step_chosen', showsItsErrors: () => hasPassword },
+    onSuccess: async () => {
       await Promise.all([
         queryClient.invalidateQueries(secondStepQuery),
         // The other sessions have ended.
         queryClient.invalidateQueries(sessionsQuery),
       ])
-      showNotice('second_step_chosen')
       onClose()
-    } catch (reason) {
-      const { code, params } = await appErrorOf(reason)
-      setError(errorMessage(code, params))
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
     <Dialog
@@ -84,27 +76,21 @@ function ConfirmChoice({ isAlways, hasPassword, onClose }: ConfirmChoiceProps) {
             Annuler
           </Button>
           {hasPassword && (
-            <Button type="submit" form={FORM_ID} isBusy={isBusy}>
+            <Button type="submit" form={form.id} isBusy={choose.isPending}>
               Confirmer
             </Button>
           )}
         </>
       }
     >
-      {!hasPassword && <FreshProof id="second-step-proof" onProved={choose} />}
-      {hasPassword && (
-        <form id={FORM_ID} onSubmit={submit} noValidate>
-          <Field id="second-step-password" label="Mot de passe actuel" need="required" error={error}>
-            {(wiring) => (
-              <PasswordInput
-                {...wiring}
-                autoComplete="current-password"
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            )}
-          </Field>
-        </form>
+      {hasPassword ? (
+        <Form form={form} act={choose} claims={{ password_wrong: 'password' }}>
+          <FormField form={form} name="password">
+            {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+          </FormField>
+        </Form>
+      ) : (
+        <FreshProof id="second-step-proof" onProved={() => choose.mutate({ password: '' })} />
       )}
     </Dialog>
   )

@@ -5,7 +5,6 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { client } from '#web/lib/client.ts'
-import { showNotice } from '#web/lib/toast.ts'
 import { type Consent, consentsQuery } from './queries.ts'
 
 const purposes = [
@@ -45,15 +44,13 @@ export function ConsentList() {
   const consents = useQuery(consentsQuery)
   const withdrawal = useMutation({
     mutationFn: withdraw,
-    onSuccess: async () => {
-      await queryClient.invalidateQueries(consentsQuery)
-      showNotice('consent_withdrawn')
-    },
+    meta: { notice: 'consent_withdrawn' },
+    onSuccess: () => queryClient.invalidateQueries(consentsQuery),
   })
   return (
     <div className="grid gap-3">
-      <h3 className="text-[19px] leading-[25px]">Vos accords</h3>
-      <p className="text-[15px] text-muted-foreground">
+      <h3 className="text-heading-xs">Vos accords</h3>
+      <p className="text-small text-muted-foreground">
         Ce qui a été enregistré avant un retrait reste à vous : vous pouvez l’effacer là où vous le lisez.
       </p>
       {consents.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void consents.refetch()} />}
@@ -87,7 +84,7 @@ function ConsentRow({ label, effect, latest, isBusy, onWithdraw }: ConsentRowPro
   const isGiven = latest !== undefined && latest.withdrawn_at === null
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-4">
-      <div className="min-w-56 flex-1 text-[15px]">
+      <div className="min-w-56 flex-1 text-small">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {label}
           <Badge tone={isGiven ? 'success' : 'neutral'}>{isGiven ? 'Donné' : 'Non donné'}</Badge>

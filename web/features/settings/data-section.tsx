@@ -6,7 +6,7 @@ export function DataSection() {
   return (
     <Section id="donnees" title="Mes données">
       <ExportData />
-      <h3 className="text-[19px] leading-[25px]">Supprimer mon compte</h3>
+      <h3 className="text-heading-xs">Supprimer mon compte</h3>
       <p>
         Votre profil, votre photo, vos documents et vos humeurs sont effacés. C’est immédiat et définitif. Ce que la loi
         oblige à garder, comme les paiements, est conservé à part pour la durée légale.

@@ -1,77 +1,65 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { DELETION_WORD } from '#domain/auth/deletion-word.ts'
+import { currentPasswordField } from '#domain/auth/schema.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { Form } from '#web/components/form/form.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { FreshProof } from '#web/components/fresh-proof.tsx'
-import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
 import { client } from '#web/lib/client.ts'
 import { forgetDraftsInAllTabs } from '#web/lib/drafts.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { leave } from '#web/lib/leaving.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
 import { secondStepQuery } from './queries.ts'
 
-const FORM_ID = 'delete-account'
-const schema = z.object({
-  confirmation: z
-    .string()
-    .trim()
-    .refine((word): boolean => word === DELETION_WORD, errorMessage('confirmation_word_wrong')),
-  // Asked of who has one.
-  password: z.string().min(1, errorMessage('contact_field_missing')).optional(),
-})
-type Fields = z.infer<typeof schema>
+const labels = { confirmation: `Écrivez ${DELETION_WORD} pour confirmer`, password: 'Mot de passe' }
+
+const schemaOf = (hasPassword: boolean) =>
+  z.object({
+    confirmation: z
+      .string()
+      .trim()
+      .refine((word): boolean => word === DELETION_WORD, errorMessage('confirmation_word_wrong')),
+    password: currentPasswordField(hasPassword),
+  })
 
 /** A word typed by hand and the password, or a code of who has none: nobody erases an account by mistake, nor in passing. */
 export function DeleteAccount() {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const { data: { hasPassword } = { hasPassword: true } } = useQuery(secondStepQuery)
   const [isProved, setProved] = useState(false)
   const isProofMissing = !hasPassword && !isProved
-  const form = useForm<Fields>({
-    resolver: zodResolver(schema),
-    shouldUnregister: true,
-    defaultValues: { confirmation: '' },
+  const form = useZodForm({
+    id: 'delete',
+    schema: schemaOf(hasPassword),
+    labels,
+    defaultValues: { confirmation: '', password: '' },
   })
-  const { errors, isSubmitting } = form.formState
+  const erase = useMutation({
+    mutationFn: async ({ confirmation, password }: z.infer<ReturnType<typeof schemaOf>>) => {
+      await invoke('delete-my-account', { confirmation, ...(hasPassword && { password }) })
+      forgetDraftsInAllTabs()
+      await leave(async () => {
+        await navigate(href('/'), { replace: true, flushSync: true })
+        await (await client()).auth.signOut({ scope: 'local' })
+      })
+    },
+    meta: { showsItsErrors: true, notice: 'account_deleted' },
+  })
 
   function open(next: boolean) {
     form.reset()
-    setFailure(undefined)
     setProved(false)
     setOpen(next)
   }
-
-  const submit = form.handleSubmit(async (fields) => {
-    setFailure(undefined)
-    try {
-      await invoke('delete-my-account', fields)
-      forgetDraftsInAllTabs()
-      await leave(async () => {
-        await navigate('/', { replace: true, flushSync: true })
-        await (await client()).auth.signOut({ scope: 'local' })
-      })
-      showNotice('account_deleted')
-    } catch (reason) {
-      const { code, params } = await appErrorOf(reason)
-      if (code === 'password_wrong')
-        return form.setError('password', { message: errorMessage(code) }, { shouldFocus: true })
-      setFailure(errorMessage(code, params))
-      await showError(reason)
-    }
-  })
 
   return (
     <div>
@@ -89,7 +77,7 @@ export function DeleteAccount() {
               Garder mon compte
             </Button>
             {!isProofMissing && (
-              <Button type="submit" form={FORM_ID} variant="destructive" isBusy={isSubmitting}>
+              <Button type="submit" form={form.id} variant="destructive" isBusy={erase.isPending}>
                 Supprimer mon compte
               </Button>
             )}
@@ -99,24 +87,16 @@ export function DeleteAccount() {
         {isProofMissing ? (
           <FreshProof id="delete-proof" onProved={() => setProved(true)} />
         ) : (
-          <form id={FORM_ID} onSubmit={submit} noValidate className="grid gap-4">
-            {failure && <Alert tone="error">{failure}</Alert>}
-            <Field
-              id="delete-confirmation"
-              label={`Écrivez ${DELETION_WORD} pour confirmer`}
-              need="required"
-              error={errors.confirmation?.message}
-            >
-              {(wiring) => <Input {...wiring} autoComplete="off" {...form.register('confirmation')} />}
-            </Field>
+          <Form form={form} act={erase} claims={{ password_wrong: 'password' }} layout="grid gap-4">
+            <FormField form={form} name="confirmation">
+              {(control) => <Input {...control} autoComplete="off" />}
+            </FormField>
             {hasPassword && (
-              <Field id="delete-password" label="Mot de passe" need="required" error={errors.password?.message}>
-                {(wiring) => (
-                  <PasswordInput {...wiring} autoComplete="current-password" {...form.register('password')} />
-                )}
-              </Field>
+              <FormField form={form} name="password">
+                {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+              </FormField>
             )}
-          </form>
+          </Form>
         )}
       </Dialog>
     </div>

@@ -17,7 +17,7 @@ export function ExportData() {
   })
   return (
     <div className="grid gap-3">
-      <h3 className="text-[19px] leading-[25px]">Recevoir une copie</h3>
+      <h3 className="text-heading-xs">Recevoir une copie</h3>
       <p>Tout ce que nous gardons à votre sujet : en PDF pour le lire, en JSON pour le confier à un autre service.</p>
       <div className="flex flex-wrap gap-3">
         {formats.map((choice) => (

@@ -32,7 +32,7 @@ export function FactorList({ factors: { app, phone }, onRemoved }: FactorListPro
 
 function FactorName({ name, since }: { name: string; since: string }) {
   return (
-    <p className="text-[15px]">
+    <p className="text-small">
       <span className="block font-semibold">{name}</span>
       <span className="block text-muted-foreground">Depuis le {formatDate(wallTimeOf(new Date(since)).day)}</span>
     </p>

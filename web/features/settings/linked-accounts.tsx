@@ -2,36 +2,38 @@ import type { UserIdentity } from '@supabase/supabase-js'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { errorMessage } from '#domain/messages.ts'
+import type { PublicSettings } from '#domain/public-settings.ts'
 import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
-import type { Provider } from '#web/lib/ways-in.ts'
+import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { linkProvider } from './link-provider.ts'
-import { identitiesQuery, sessionsQuery, waysInQuery } from './queries.ts'
+import { identitiesQuery, sessionsQuery } from './queries.ts'
 import { useProviderAnswer } from './use-provider-answer.ts'
+
+type Provider = PublicSettings['providers'][number]
 
 /** The outside accounts that open this one. Shown where the deployment has set some up. */
 export function LinkedAccounts() {
-  const { data: offered } = useQuery(waysInQuery)
+  const { providers } = usePublicSettings()
   const identities = useQuery(identitiesQuery)
   const [linking, setLinking] = useState<Provider>()
   const stay = useCallback(() => setLinking(undefined), [])
   useProviderAnswer()
-  if (!offered || offered.providers.length === 0) return null
+  if (providers.length === 0) return null
   const linked = (name: string) => identities.data?.filter(({ provider }) => provider === name) ?? []
   return (
     <div className="grid gap-3">
-      <h3 className="text-[19px] leading-[25px]">Comptes liés</h3>
-      <p className="text-[15px] text-muted-foreground">Un compte lié vous connecte ici sans mot de passe.</p>
+      <h3 className="text-heading-xs">Comptes liés</h3>
+      <p className="text-small text-muted-foreground">Un compte lié vous connecte ici sans mot de passe.</p>
       {identities.isError && (
         <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void identities.refetch()} />
       )}
       {identities.data && (
         <ul className="grid gap-3 empty:hidden">
-          {offered.providers.flatMap((provider) =>
+          {providers.flatMap((provider) =>
             linked(provider.name).map((identity) => (
               <LinkedAccount key={identity.identity_id} provider={provider} identity={identity} />
             )),
@@ -45,7 +47,7 @@ export function LinkedAccounts() {
       ) : (
         <div className="flex flex-wrap gap-3 empty:hidden">
           {identities.data &&
-            offered.providers
+            providers
               .filter(({ name }) => linked(name).length === 0)
               .map((provider) => (
                 <Button key={provider.name} variant="outline" onClick={() => setLinking(provider)}>
@@ -67,7 +69,7 @@ function LinkedAccount({ provider, identity }: LinkedAccountProps) {
       const { error } = await (await client()).auth.unlinkIdentity(identity)
       if (error) throw await authRefusal(error)
     },
-    onSuccess: () => showNotice('identity_unlinked'),
+    meta: { notice: 'identity_unlinked' },
     onSettled: async () => {
       await queryClient.invalidateQueries(identitiesQuery)
       // The other sessions have ended.
@@ -77,7 +79,7 @@ function LinkedAccount({ provider, identity }: LinkedAccountProps) {
   const email: unknown = identity.identity_data?.email
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border p-4">
-      <p className="min-w-0 text-[15px]">
+      <p className="min-w-0 text-small">
         <span className="block font-semibold">{provider.label}</span>
         {typeof email === 'string' && <span className="block break-words text-muted-foreground">{email}</span>}
       </p>
@@ -88,18 +90,10 @@ function LinkedAccount({ provider, identity }: LinkedAccountProps) {
   )
 }
 
-type LeaveProps = {
-  provider: Provider
-  /** Must not change between two drawings: a second journey would undo the first. */
-  onFailed: () => void
-}
+type LeaveProps = { provider: Provider; onFailed: () => void }
 
 function Leave({ provider, onFailed }: LeaveProps) {
-  useEffect(() => {
-    linkProvider(provider.name).catch(async (error: unknown) => {
-      onFailed()
-      await showError(error)
-    })
-  }, [provider, onFailed])
+  const { mutate: link } = useMutation({ mutationFn: linkProvider, onError: onFailed })
+  useEffect(() => link(provider.name), [provider, link])
   return <output>Vous allez chez {provider.label}…</output>
 }

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { href } from 'react-router'
 import { errorMessage } from '#domain/messages.ts'
 import { necessaryMails, type OptionalMail, optionalMails } from '#domain/profile/notifications.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import type { SignedInUser } from '#web/lib/auth-state.ts'
 import { client } from '#web/lib/client.ts'
-import { showNotice } from '#web/lib/toast.ts'
 import { notificationChoicesQuery } from './queries.ts'
 import { Section } from './section.tsx'
 
@@ -25,10 +25,8 @@ export function NotificationsSection({ user }: { user: SignedInUser }) {
   const choices = useQuery(notificationChoicesQuery)
   const save = useMutation({
     mutationFn: saveChoice,
-    onSuccess: async () => {
-      await queryClient.invalidateQueries(notificationChoicesQuery)
-      showNotice('notifications_saved')
-    },
+    meta: { notice: 'notifications_saved' },
+    onSuccess: () => queryClient.invalidateQueries(notificationChoicesQuery),
   })
   const isWanted = (kind: OptionalMail) => choices.data?.find((choice) => choice.kind === kind)?.is_wanted ?? true
 
@@ -45,19 +43,16 @@ export function NotificationsSection({ user }: { user: SignedInUser }) {
             onCheckedChange={(wanted) => save.mutate({ kind, isWanted: wanted })}
           >
             {label}
-            <span className="block text-[15px] text-muted-foreground">{hint}</span>
+            <span className="block text-small text-muted-foreground">{hint}</span>
           </Switch>
         ))}
       {user.type === 'patient' && (
-        <p className="text-[15px]">
+        <p className="text-small">
           Le conseil du jour et le rappel d’humeur se règlent dans votre{' '}
-          <Link to="/premium" className="underline underline-offset-4">
-            espace premium
-          </Link>
-          .
+          <TextLink to={href('/premium')}>espace premium</TextLink>.
         </p>
       )}
-      <div className="grid gap-2 text-[15px]">
+      <div className="grid gap-2 text-small">
         <p className="text-muted-foreground">Ces e‑mails partent toujours, parce qu’ils vous protègent :</p>
         <ul className="grid gap-1">
           {necessaryMails.map((mail) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { BRAND } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
 import { Icon } from '#web/components/icon.tsx'
@@ -7,7 +7,6 @@ import { Button } from '#web/components/ui/button.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { saveFile } from '#web/lib/save-file.ts'
-import { showError } from '#web/lib/toast.ts'
 
 const FEW_CODES = 3
 
@@ -21,20 +20,21 @@ type RecoveryCodesProps = {
 
 /** The way in for who has lost the app or the telephone. */
 export function RecoveryCodes({ codesLeft, newCodes, onCodes, onChanged }: RecoveryCodesProps) {
-  const [isBusy, setBusy] = useState(false)
-
-  async function renew() {
-    setBusy(true)
-    const { auth } = await client()
-    const { data, error } =
-      codesLeft === undefined
-        ? await auth.mfa.recoveryCodes.generate({ friendlyName: 'Codes de récupération' })
-        : await auth.mfa.recoveryCodes.regenerate()
-    setBusy(false)
-    if (error) return showError(await authRefusal(error))
-    onCodes(data.codes)
-    await onChanged()
-  }
+  const renew = useMutation({
+    mutationFn: async () => {
+      const { auth } = await client()
+      const { data, error } =
+        codesLeft === undefined
+          ? await auth.mfa.recoveryCodes.generate({ friendlyName: 'Codes de récupération' })
+          : await auth.mfa.recoveryCodes.regenerate()
+      if (error) throw await authRefusal(error)
+      return data.codes
+    },
+    onSuccess: (codes) => {
+      onCodes(codes)
+      return onChanged()
+    },
+  })
 
   if (newCodes && newCodes.length > 0) return <NewCodes codes={newCodes} onKept={() => onCodes(undefined)} />
   return (
@@ -50,7 +50,7 @@ export function RecoveryCodes({ codesLeft, newCodes, onCodes, onChanged }: Recov
         </Alert>
       )}
       <div>
-        <Button variant="outline" isBusy={isBusy} onClick={renew}>
+        <Button variant="outline" isBusy={renew.isPending} onClick={() => renew.mutate()}>
           Générer de nouveaux codes de récupération
         </Button>
       </div>

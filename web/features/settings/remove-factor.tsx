@@ -1,10 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { NoticeCode } from '#domain/messages.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
 
 const kinds = {
   app: { title: 'Retirer l’application', keep: 'Garder l’application', notice: 'second_step_off' },
@@ -21,19 +21,17 @@ type RemoveFactorProps = {
 
 export function RemoveFactor({ kind, factorId, isLast, onRemoved }: RemoveFactorProps) {
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const { title, keep, notice } = kinds[kind]
-
-  async function remove() {
-    setBusy(true)
-    const { auth } = await client()
-    const { error } = await auth.mfa.unenroll({ factorId })
-    setBusy(false)
-    setOpen(false)
-    if (error) return showError(await authRefusal(error))
-    showNotice(notice)
-    await onRemoved()
-  }
+  const remove = useMutation({
+    mutationFn: async () => {
+      const { auth } = await client()
+      const { error } = await auth.mfa.unenroll({ factorId })
+      if (error) throw await authRefusal(error)
+    },
+    meta: { notice },
+    onSuccess: onRemoved,
+    onSettled: () => setOpen(false),
+  })
 
   return (
     <>
@@ -54,7 +52,7 @@ export function RemoveFactor({ kind, factorId, isLast, onRemoved }: RemoveFactor
             <Button variant="outline" onClick={() => setOpen(false)}>
               {keep}
             </Button>
-            <Button variant="destructive" isBusy={isBusy} onClick={remove}>
+            <Button variant="destructive" isBusy={remove.isPending} onClick={() => remove.mutate()}>
               Retirer
             </Button>
           </>

@@ -19,7 +19,7 @@ export function Section({ id, title, headingRef, children }: SectionProps) {
         id={`${id}-title`}
         ref={headingRef}
         tabIndex={headingRef ? -1 : undefined}
-        className="text-[22px] leading-7 outline-none"
+        className="text-heading-sm outline-none"
       >
         {title}
       </h2>

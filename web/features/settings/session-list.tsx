@@ -8,7 +8,6 @@ import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/invoke.ts'
-import { showNotice } from '#web/lib/toast.ts'
 import { sessionsQuery } from './queries.ts'
 
 /** Where the person is signed in, each with the way to end it. */
@@ -18,25 +17,21 @@ export function SessionList() {
   const refresh = () => queryClient.invalidateQueries(sessionsQuery)
   const end = useMutation({
     mutationFn: (sessionId: string) => invoke('end-session', { sessionId }),
-    onSuccess: async () => {
-      showNotice('session_ended')
-      await refresh()
-    },
+    meta: { notice: 'session_ended' },
+    onSuccess: refresh,
   })
   const endOthers = useMutation({
     mutationFn: async () => {
       const { error } = await (await client()).auth.signOut({ scope: 'others' })
       if (error) throw error
     },
-    onSuccess: async () => {
-      showNotice('other_sessions_ended')
-      await refresh()
-    },
+    meta: { notice: 'other_sessions_ended' },
+    onSuccess: refresh,
   })
 
   return (
     <div className="grid gap-3">
-      <h3 className="text-[19px] leading-[25px]">Sessions ouvertes</h3>
+      <h3 className="text-heading-xs">Sessions ouvertes</h3>
       {sessions.isPending && <output>Chargement de vos sessions…</output>}
       {sessions.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void sessions.refetch()} />}
       <ul className="grid gap-3">
@@ -61,7 +56,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-4">
       <Icon name="monitor" className="size-5 text-muted-foreground" />
-      <p className="min-w-56 flex-1 text-[15px]">
+      <p className="min-w-56 flex-1 text-small">
         <span className="block font-semibold">{session.device ?? 'Appareil inconnu'}</span>
         <span className="block text-muted-foreground">Ouverte le {formatDateTime(new Date(session.startedAt))}</span>
         <span className="block text-muted-foreground">Se termine le {formatDateTime(new Date(session.endsAt))}</span>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { href } from 'react-router'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { type SignedInUser, useAuthState } from '#web/lib/auth-state.ts'
@@ -15,7 +16,7 @@ export function meta() {
   return pageMeta({
     title: 'Paramètres',
     description: 'Votre compte, sa sécurité, l’apparence du site et vos données.',
-    path: '/settings',
+    path: href('/settings'),
     index: false,
   })
 }
@@ -40,7 +41,7 @@ function Settings({ user }: { user: SignedInUser }) {
   useNamedSection(sections)
   return (
     <div className="page grid gap-8 py-8 md:py-16 lg:grid-cols-[200px_minmax(0,720px)] lg:gap-12">
-      <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px] lg:col-span-2">Paramètres</h1>
+      <h1 className="text-title md:text-title-wide lg:col-span-2">Paramètres</h1>
       <nav aria-label="Sections des paramètres" className="hidden lg:block">
         <ul className="sticky top-32 grid gap-1">
           {anchors.map(({ id, label }) => (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { href } from 'react-router'
 import { PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatDay } from '#domain/format-time.ts'
@@ -48,7 +49,7 @@ export function SubscriptionSection() {
           <RunningActs subscription={running} now={now} onActed={() => (hasActed.current = true)} />
         ) : (
           <div>
-            <ButtonLink to="/premium" variant="secondary">
+            <ButtonLink to={href('/premium')} variant="secondary">
               Découvrir le premium
             </ButtonLink>
           </div>
@@ -97,14 +98,14 @@ function RunningActs({ subscription, now, onActed }: RunningActsProps) {
             {dayIn(subscription.accessUntil)}.
           </p>
           <div className="mt-3">
-            <ButtonLink to="/premium/abonnement" variant="outline">
+            <ButtonLink to={href('/premium/abonnement')} variant="outline">
               Payer avec une autre carte
             </ButtonLink>
           </div>
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/premium" variant="secondary">
+        <ButtonLink to={href('/premium')} variant="secondary">
           Ouvrir mon espace premium
         </ButtonLink>
         {canResume(subscription, now) && (
@@ -133,10 +134,10 @@ function Receipts() {
     <section className="grid gap-2">
       <h3 className="text-base">Vos reçus</h3>
       <ul className="grid gap-2">
-        {months.map(({ id, completed_at: paidAt, amount, refunded_amount: refunded }) => (
+        {months.map(({ id, paidAt, amount, refunded }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
             <span>
-              {formatDay(dayOf(new Date(paidAt)))}, {formatPrice(amount)}
+              {formatDay(dayOf(paidAt))}, {formatPrice(amount)}
               {refunded > 0 && `, remboursé ${formatPrice(refunded)}`}
             </span>
             <ReceiptButton paymentId={id} variant="ghost" />

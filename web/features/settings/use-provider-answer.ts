@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { href, useNavigate, useSearchParams } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { productCodeOf } from '#web/lib/auth-refusal.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
@@ -17,6 +17,6 @@ export function useProviderAnswer(): void {
     const isAnswer = takeLinkingWish()
     if (isAnswer && isLinked) showNotice('identity_linked')
     if (isAnswer && refusal) void showError(new AppError(productCodeOf(refusal) ?? 'identity_not_linked'))
-    void navigate('/settings', { replace: true })
+    void navigate(href('/settings'), { replace: true })
   }, [isLinked, refusal, navigate])
 }

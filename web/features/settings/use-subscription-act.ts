@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NoticeCode } from '#domain/messages.ts'
 import { mySubscription, paidMonths } from '#web/features/premium/queries.ts'
 import { invoke } from '#web/lib/invoke.ts'
-import { showNotice } from '#web/lib/toast.ts'
 
 const notices = {
   'cancel-subscription': 'subscription_canceled',
@@ -15,10 +14,8 @@ export function useSubscriptionAct(name: keyof typeof notices, onActed: () => vo
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => invoke(name, {}),
-    onSuccess: () => {
-      showNotice(notices[name])
-      onActed()
-    },
+    meta: { notice: notices[name] },
+    onSuccess: onActed,
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: mySubscription.queryKey })
       await queryClient.invalidateQueries({ queryKey: paidMonths.queryKey })

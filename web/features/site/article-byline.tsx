@@ -7,7 +7,7 @@ export function ArticleByline({
   readingMinutes,
 }: Pick<Article, 'author' | 'publishedOn' | 'readingMinutes'>) {
   return (
-    <p className="mt-4 text-[15px] text-muted-foreground">
+    <p className="mt-4 text-small text-muted-foreground">
       <time dateTime={publishedOn}>{formatDate(publishedOn)}</time> · {formatCount(readingMinutes, 'minute', 'minutes')}{' '}
       de lecture · {author.name}, {author.status}
     </p>

@@ -1,4 +1,4 @@
-import { Link, type MetaArgs, useLoaderData } from 'react-router'
+import { href, Link, type MetaArgs, useLoaderData } from 'react-router'
 import { BRAND } from '#domain/constants.ts'
 import { absoluteUrl, pageMeta } from '#web/app/page-meta.ts'
 import { ArticleByline } from './article-byline.tsx'
@@ -45,8 +45,8 @@ export default function ArticlePage() {
   const article = useLoaderData<typeof loader>()
   return (
     <article className="page-text py-12 md:py-20">
-      <p className="mb-6 text-[15px]">
-        <Link to="/blog" className="inline-flex min-h-11 items-center underline underline-offset-4">
+      <p className="mb-6 text-small">
+        <Link to={href('/blog')} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Tous les articles
         </Link>
       </p>
@@ -60,12 +60,12 @@ export default function ArticlePage() {
       <div className="grid gap-10">
         {article.sections.map((section) => (
           <section key={section.id} id={section.id}>
-            <h2 className="mb-4 text-[26px] leading-8">{section.title}</h2>
+            <h2 className="mb-4 text-heading-md">{section.title}</h2>
             <Blocks blocks={section.blocks} />
           </section>
         ))}
       </div>
-      <section className="mt-12 border-t pt-8 text-[15px]">
+      <section className="mt-12 border-t pt-8 text-small">
         <h2 className="mb-3 font-sans font-semibold text-lg tracking-normal">Sources</h2>
         <ul className="grid list-disc gap-2 pl-6">
           {article.sources.map(({ label, href }) => (

@@ -5,7 +5,7 @@ import { InlineText } from './inline-text.tsx'
 export function BenefitList() {
   return (
     <section className="page py-16 md:py-24">
-      <h2 className="text-[32px] leading-[37px] md:text-[44px] md:leading-[50px]">
+      <h2 className="text-heading-xl md:text-display">
         Un endroit simple
         <br />
         pour dire ce qui pèse
@@ -14,7 +14,7 @@ export function BenefitList() {
         {benefits.map(({ icon, title, text }) => (
           <li key={title} className="border-t pt-5">
             <Icon name={icon} className="size-6.5 text-primary" strokeWidth={1.75} />
-            <h3 className="mt-3 text-[19px] leading-[25px]">{title}</h3>
+            <h3 className="mt-3 text-heading-xs">{title}</h3>
             <p className="mt-1 text-muted-foreground">
               <InlineText text={text} />
             </p>

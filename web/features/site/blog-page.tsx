@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router'
+import { href, Link, useLoaderData } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { ArticleByline } from './article-byline.tsx'
 import { articles } from './content/articles.ts'
@@ -23,7 +23,7 @@ export function meta() {
     title: 'Blog',
     description:
       'Des articles courts et sourcés sur le sommeil, la panique, la rumination, et la façon de demander de l’aide.',
-    path: '/blog',
+    path: href('/blog'),
   })
 }
 
@@ -36,16 +36,16 @@ export default function BlogPage() {
       </PageHeading>
       {listed.length === 0 ? (
         <p>
-          Les premiers articles arrivent bientôt. En attendant, nos <Link to="/faq">questions fréquentes</Link>.
+          Les premiers articles arrivent bientôt. En attendant, nos <Link to={href('/faq')}>questions fréquentes</Link>.
         </p>
       ) : (
         <ul className="grid gap-5 md:grid-cols-2">
           {listed.map((article) => (
             <li
               key={article.slug}
-              className="relative rounded-2xl border bg-card p-6 hover:border-primary md:first:col-span-2 md:first:bg-accent md:first:p-10 md:first:[&_h2]:text-[34px] md:first:[&_h2]:leading-10"
+              className="relative rounded-2xl border bg-card p-6 hover:border-primary md:first:col-span-2 md:first:bg-accent md:first:p-10 md:first:[&_h2]:text-title md:first:[&_h2]:leading-10"
             >
-              <p className="text-[15px] text-muted-foreground">{article.topic}</p>
+              <p className="text-small text-muted-foreground">{article.topic}</p>
               <h2 className="mt-1 text-2xl leading-8">
                 <Link
                   to={`/blog/${article.slug}`}

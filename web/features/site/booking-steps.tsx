@@ -7,12 +7,12 @@ export function BookingSteps() {
   return (
     <section className="bg-sidebar">
       <div className="page py-16 md:py-24">
-        <h2 className="text-[32px] leading-[37px] md:text-[44px] md:leading-[50px]">Comment ça se passe</h2>
+        <h2 className="text-heading-xl md:text-display">Comment ça se passe</h2>
         <ol className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {bookingSteps.map(({ title, text }, position) => (
             <li key={title}>
               <DawnScene height={heights[position] ?? 'noon'} frame="wide" />
-              <h3 className="mt-4 text-[19px] leading-[25px]">
+              <h3 className="mt-4 text-heading-xs">
                 <span className="font-normal">{position + 1}.</span> {title}
               </h3>
               <p className="mt-0.5 text-muted-foreground">{text}</p>

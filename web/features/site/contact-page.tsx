@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { href, Outlet } from 'react-router'
 import { BRAND } from '#domain/constants.ts'
 import { absoluteUrl, pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
@@ -12,12 +12,12 @@ export function meta() {
   return pageMeta({
     title: 'Contact',
     description: 'Écrivez-nous, appelez-nous en semaine, ou trouvez ici les numéros d’aide immédiate.',
-    path: '/contact',
+    path: href('/contact'),
     jsonLd: [
       {
         '@type': 'Organization',
         name: BRAND,
-        url: absoluteUrl('/'),
+        url: absoluteUrl(href('/')),
         email: contactDetails.email,
         telephone: contactDetails.phone.dial,
       },
@@ -38,7 +38,7 @@ export default function ContactPage() {
           aria-label={emergency.title}
           className="rounded-2xl border bg-secondary p-6 text-secondary-foreground lg:col-span-5 lg:col-start-8 lg:row-start-1"
         >
-          <h2 className="text-[22px] leading-7">{emergency.title}</h2>
+          <h2 className="text-heading-sm">{emergency.title}</h2>
           <p className="mt-2">
             <InlineText text={emergency.text} />
           </p>
@@ -48,7 +48,7 @@ export default function ContactPage() {
         </aside>
         <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
           <Outlet />
-          <p className="mt-6 text-[15px] text-muted-foreground">
+          <p className="mt-6 text-small text-muted-foreground">
             <InlineText text={privacy} />
           </p>
         </div>

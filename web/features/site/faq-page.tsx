@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { faq } from './content/faq.ts'
@@ -9,7 +10,7 @@ export function meta() {
   return pageMeta({
     title: 'Foire aux questions',
     description: 'Qui vous écoute, combien ça coûte, comment annuler, ce que devient ce que vous dites : nos réponses.',
-    path: '/faq',
+    path: href('/faq'),
     jsonLd: [faqJsonLd(faq)],
   })
 }
@@ -23,7 +24,7 @@ export default function FaqPage() {
       <FaqList entries={faq} headingLevel="h2" />
       <div className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-2xl border bg-card p-6">
         <p>Votre question n’est pas là ?</p>
-        <ButtonLink to="/contact" variant="outline">
+        <ButtonLink to={href('/contact')} variant="outline">
           Nous contacter
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 
@@ -26,7 +26,7 @@ export function HelpBox() {
           <Icon name="phone" />
           Appeler le 3114
         </ButtonLink>
-        <Link to="/urgence" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link to={href('/urgence')} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Tous les numéros d’aide
         </Link>
       </div>

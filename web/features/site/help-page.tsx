@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -18,7 +19,7 @@ export function meta() {
   return pageMeta({
     title: 'Numéros d’urgence et d’écoute',
     description: '3114, 15, 112, 114 par SMS, 3919, 119, 3018 : qui répond, quand, et à quel prix.',
-    path: '/urgence',
+    path: href('/urgence'),
   })
 }
 
@@ -35,7 +36,7 @@ export default function HelpPage() {
       <div className="grid gap-14">
         {groups.map(({ group, title }) => (
           <section key={group}>
-            <h2 className="mb-5 text-[26px] leading-8">{title}</h2>
+            <h2 className="mb-5 text-heading-md">{title}</h2>
             <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
               {helpLines
                 .filter((line) => line.group === group)
@@ -55,11 +56,11 @@ function HelpLineCard({ id, number, dial, channel, name, who, when, cost }: Help
   const label = bySms ? `Écrire au ${number}` : `Appeler le ${number}`
   return (
     <li className="flex flex-col rounded-2xl border bg-card p-5 md:p-6">
-      <h3 className="text-[19px] leading-[25px]">{name}</h3>
+      <h3 className="text-heading-xs">{name}</h3>
       <p className="mt-1 mb-4">
         <InlineText text={who} />
       </p>
-      <p className="mt-auto mb-4 text-[15px] text-muted-foreground">
+      <p className="mt-auto mb-4 text-small text-muted-foreground">
         {when} · {cost}
       </p>
       <ButtonLink to={`${bySms ? 'sms' : 'tel'}:${dial}`} variant={id === '3114' ? 'sun' : 'secondary'} size="large">

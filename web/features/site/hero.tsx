@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { figures } from './content/figures.ts'
@@ -10,7 +11,7 @@ export function Hero() {
       <section className="relative overflow-hidden bg-linear-to-b from-20% from-background to-78% to-accent">
         <HeroScene />
         <div className="page relative pt-10 pb-[300px] md:min-h-[724px] md:pt-18 md:pb-0">
-          <h1 className="text-[42px] leading-[45px] md:text-[64px] md:leading-[68px]">
+          <h1 className="text-hero md:text-hero-wide">
             Même à mi‑voix,
             <br />
             on vous écoute.
@@ -20,10 +21,10 @@ export function Hero() {
             psychologie, sous la supervision de professionnels qualifiés.
           </p>
           <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink to="/appointment" size="large">
+            <ButtonLink to={href('/appointment')} size="large">
               Prendre rendez-vous
             </ButtonLink>
-            <ButtonLink to="/chat" size="large" variant="outline">
+            <ButtonLink to={href('/chat')} size="large" variant="outline">
               <Icon name="message-circle" />
               Parler à l’assistant IA, gratuit
             </ButtonLink>

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { href } from 'react-router'
 import { BRAND } from '#domain/constants.ts'
 import { absoluteUrl, pageMeta } from '#web/app/page-meta.ts'
 import { BenefitList } from './benefit-list.tsx'
@@ -12,12 +13,12 @@ export function meta(): MetaDescriptor[] {
   return pageMeta({
     title: 'Même à mi‑voix, on vous écoute',
     description: `${figures.consultationLength} en vidéo avec un étudiant ou une étudiante en psychologie sous supervision. ${figures.consultationPrice} la séance, sans engagement. Chat IA gratuit.`,
-    path: '/',
+    path: href('/'),
     jsonLd: [
       {
         '@type': 'Organization',
         name: BRAND,
-        url: absoluteUrl('/'),
+        url: absoluteUrl(href('/')),
         logo: absoluteUrl('/icon-512.png'),
       },
     ],

@@ -1,4 +1,4 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
+import { href, type MetaArgs, useLoaderData } from 'react-router'
 import { formatDate } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Blocks } from './blocks.tsx'
@@ -19,7 +19,7 @@ export function loader({ request }: { request: Request }) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { title, lede, slug } = loaderData
-  return pageMeta({ title, description: plainText(lede), path: `/${slug}` })
+  return pageMeta({ title, description: plainText(lede), path: `${href('/')}${slug}` })
 }
 
 export default function LegalPage() {
@@ -31,7 +31,7 @@ export default function LegalPage() {
           <p>
             <InlineText text={lede} />
           </p>
-          <p className="mt-3 text-[15px]">
+          <p className="mt-3 text-small">
             Dernière mise à jour : <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
           </p>
         </PageHeading>
@@ -41,7 +41,7 @@ export default function LegalPage() {
         <div className="grid gap-12">
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <h2 id={`${section.id}-title`} className="mb-4 text-[26px] leading-8">
+              <h2 id={`${section.id}-title`} className="mb-4 text-heading-md">
                 {section.title}
               </h2>
               <Blocks blocks={section.blocks} />

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { startTransition, useActionState } from 'react'
+import { href, useSearchParams } from 'react-router'
 import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -16,23 +16,18 @@ type NewsletterStepProps = {
   success: string
 }
 
-type Progress = { step: 'waiting' | 'sending' | 'done' } | { step: 'failed'; sentence: string }
-
 /** Where a link of a mail leads. A button acts, not the visit itself: mail scanners open links too. */
 export function NewsletterStep({ call, title, explanation, action, success }: NewsletterStepProps) {
   const [parameters] = useSearchParams()
-  const [progress, setProgress] = useState<Progress>({ step: 'waiting' })
-
-  async function act() {
-    setProgress({ step: 'sending' })
+  const [outcome, act, isPending] = useActionState(async () => {
     try {
       await invoke(call, { token: parameters.get('token') ?? '' })
-      setProgress({ step: 'done' })
+      return { isDone: true }
     } catch (error) {
       const { code, params } = await appErrorOf(error)
-      setProgress({ step: 'failed', sentence: errorMessage(code, params) })
+      return { isDone: false, sentence: errorMessage(code, params) }
     }
-  }
+  }, undefined)
 
   return (
     <div className="page-text py-12 md:py-20">
@@ -40,16 +35,16 @@ export function NewsletterStep({ call, title, explanation, action, success }: Ne
         <p>{explanation}</p>
       </PageHeading>
       <div className="grid justify-items-start gap-6">
-        {progress.step === 'failed' && <Alert tone="error">{progress.sentence}</Alert>}
-        {progress.step === 'done' ? (
+        {outcome?.sentence && !isPending && <Alert tone="error">{outcome.sentence}</Alert>}
+        {outcome?.isDone ? (
           <>
             <Alert tone="success">{success}</Alert>
-            <ButtonLink to="/blog" variant="outline">
+            <ButtonLink to={href('/blog')} variant="outline">
               Lire le blog
             </ButtonLink>
           </>
         ) : (
-          <Button size="large" onClick={act} isBusy={progress.step === 'sending'}>
+          <Button size="large" onClick={() => startTransition(act)} isBusy={isPending}>
             {action}
           </Button>
         )}

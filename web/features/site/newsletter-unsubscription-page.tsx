@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { NewsletterStep } from './newsletter-step.tsx'
 
@@ -5,7 +6,7 @@ export function meta() {
   return pageMeta({
     title: 'Me désinscrire de la lettre',
     description: 'Ne plus recevoir la lettre de Mivoix.',
-    path: '/newsletter/desinscription',
+    path: href('/newsletter/desinscription'),
     index: false,
   })
 }

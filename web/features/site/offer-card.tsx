@@ -19,11 +19,11 @@ export function OfferCard({ id, title, price, unit, includes, note, action, seco
       aria-labelledby={`${id}-title`}
       className="flex flex-col rounded-2xl border bg-card p-6 text-card-foreground md:p-8"
     >
-      <h2 id={`${id}-title`} className="text-[26px] leading-8">
+      <h2 id={`${id}-title`} className="text-heading-md">
         {title}
       </h2>
       <p className="mt-2 flex items-baseline gap-2">
-        <span className="font-display font-medium text-[56px] leading-none tracking-[-0.018em]">{price}</span>
+        <span className="font-display font-medium text-price tracking-[-0.018em]">{price}</span>
         <span className="text-base text-muted-foreground">{unit}</span>
       </p>
       <ul className="mt-6 mb-6 grid gap-3">
@@ -35,7 +35,7 @@ export function OfferCard({ id, title, price, unit, includes, note, action, seco
         ))}
       </ul>
       <div className="mt-auto grid gap-4">
-        <p className="text-[15px] text-muted-foreground">{note}</p>
+        <p className="text-small text-muted-foreground">{note}</p>
         <ButtonLink to={action.to} size="large" width="full" variant={action.variant}>
           {action.label}
         </ButtonLink>

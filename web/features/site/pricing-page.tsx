@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { CONSULTATION_PRICE_CENTS, PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
@@ -20,7 +21,7 @@ export function meta() {
   return pageMeta({
     title: 'Tarifs',
     description: `Une séance vidéo de ${figures.consultationLength} à ${figures.consultationPrice}, sans engagement. Chat IA gratuit, ou premium à ${figures.premiumPrice} par mois.`,
-    path: '/pricing',
+    path: href('/pricing'),
     jsonLd: [
       offer('Consultation vidéo', CONSULTATION_PRICE_CENTS),
       offer('Chat premium', PREMIUM_PRICE_CENTS_PER_MONTH),
@@ -43,7 +44,7 @@ export default function PricingPage() {
           unit="/ séance"
           includes={consultationIncludes}
           note={pricingFacts.reimbursement}
-          action={{ to: '/appointment', label: 'Prendre rendez-vous', variant: 'primary' }}
+          action={{ to: href('/appointment'), label: 'Prendre rendez-vous', variant: 'primary' }}
         />
         <OfferCard
           id="premium"
@@ -52,16 +53,16 @@ export default function PricingPage() {
           unit="/ mois"
           includes={premiumIncludes}
           note={pricingFacts.premiumCancellation}
-          action={{ to: '/chat', label: 'Essayer gratuitement', variant: 'outline' }}
-          secondAction={{ to: '/premium', label: `S’abonner pour ${figures.premiumPrice} par mois` }}
+          action={{ to: href('/chat'), label: 'Essayer gratuitement', variant: 'outline' }}
+          secondAction={{ to: href('/premium'), label: `S’abonner pour ${figures.premiumPrice} par mois` }}
         />
       </div>
       <section className="mt-16 md:mt-24">
-        <h2 className="text-[32px] leading-[37px]">Chat gratuit ou premium</h2>
+        <h2 className="text-heading-xl">Chat gratuit ou premium</h2>
         <ComparisonTable />
       </section>
       <section className="mx-auto mt-16 max-w-[720px] md:mt-24">
-        <h2 className="mb-4 text-[32px] leading-[37px]">Questions sur les tarifs</h2>
+        <h2 className="mb-4 text-heading-xl">Questions sur les tarifs</h2>
         <FaqList entries={pricingFaq} headingLevel="h3" />
       </section>
     </div>

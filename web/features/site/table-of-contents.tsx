@@ -4,7 +4,7 @@ type TableOfContentsProps = { sections: readonly Section[]; folded?: boolean }
 
 export function TableOfContents({ sections, folded = false }: TableOfContentsProps) {
   const list = (
-    <ol className="text-[15px]">
+    <ol className="text-small">
       {sections.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`} className="inline-flex min-h-9 items-center underline-offset-4 hover:underline">

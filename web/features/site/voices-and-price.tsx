@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { href } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { figures } from './content/figures.ts'
@@ -12,13 +13,13 @@ export function VoicesAndPrice() {
   return (
     <section className="page grid gap-12 py-16 md:py-24 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
       <div ref={quotes}>
-        <h2 className="text-[32px] leading-[37px] md:text-[44px] md:leading-[50px]">Ils et elles en parlent</h2>
+        <h2 className="text-heading-xl md:text-display">Ils et elles en parlent</h2>
         <ul className="mt-8 grid gap-8">
           {testimonials.map(({ quote, author }) => (
             <li key={author}>
               <figure className="border-sun border-l-4 pl-5">
                 <blockquote
-                  className={`font-display text-[22px] leading-[30px] md:text-2xl md:leading-8 ${areNear ? 'italic' : ''}`}
+                  className={`font-display text-heading-sm leading-[1.875rem] md:text-2xl md:leading-8 ${areNear ? 'italic' : ''}`}
                 >
                   <p>« {quote} »</p>
                 </blockquote>
@@ -27,7 +28,7 @@ export function VoicesAndPrice() {
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-[15px] text-muted-foreground">{testimonialsNotice}</p>
+        <p className="mt-6 text-small text-muted-foreground">{testimonialsNotice}</p>
       </div>
       <PriceCard />
     </section>
@@ -37,11 +38,9 @@ export function VoicesAndPrice() {
 function PriceCard() {
   return (
     <div className="self-start rounded-2xl border bg-card p-6 text-card-foreground shadow-lg md:p-7">
-      <h2 className="text-[26px] leading-8">Un prix unique</h2>
+      <h2 className="text-heading-md">Un prix unique</h2>
       <p className="mt-2 flex items-baseline gap-2">
-        <span className="font-display font-medium text-[56px] leading-none tracking-[-0.018em]">
-          {figures.consultationPrice}
-        </span>
+        <span className="font-display font-medium text-price tracking-[-0.018em]">{figures.consultationPrice}</span>
         <span className="text-base text-muted-foreground">/ séance</span>
       </p>
       <ul className="mt-6 grid gap-3">
@@ -53,7 +52,7 @@ function PriceCard() {
         ))}
       </ul>
       <div className="mt-7">
-        <ButtonLink to="/appointment" size="large" width="full">
+        <ButtonLink to={href('/appointment')} size="large" width="full">
           Prendre rendez-vous
         </ButtonLink>
       </div>

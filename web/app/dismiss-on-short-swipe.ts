@@ -1,0 +1,33 @@
+const SWIPE_PIXELS = 20
+
+/** Sonner takes 45 pixels for a swipe, and lets nobody change it: the specification says 20. Answers how to stop. */
+export function dismissOnShortSwipe(): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  let start: { toast: Element; x: number; y: number } | undefined
+
+  addEventListener(
+    'pointerdown',
+    ({ target, clientX: x, clientY: y }) => {
+      const toast = target instanceof Element ? target.closest('[data-sonner-toast]') : null
+      start = toast ? { toast, x, y } : undefined
+    },
+    { signal },
+  )
+  addEventListener(
+    'pointerup',
+    ({ clientX, clientY }) => {
+      const moved = start && isSwipe(clientX - start.x, clientY - start.y, start.toast.getAttribute('data-y-position'))
+      if (moved) start?.toast.querySelector<HTMLElement>('[data-close-button]')?.click()
+      start = undefined
+    },
+    { signal },
+  )
+  return () => listening.abort()
+}
+
+/** To a side, or toward the edge of the screen that the toast came from. */
+export function isSwipe(x: number, y: number, edge: string | null): boolean {
+  if (Math.abs(x) >= Math.abs(y)) return Math.abs(x) >= SWIPE_PIXELS
+  return edge === 'top' ? y <= -SWIPE_PIXELS : y >= SWIPE_PIXELS
+}

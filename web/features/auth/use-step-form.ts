@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
+import type { RegistrationForm } from '#domain/auth/registration.ts'
+import { type FieldName, useZodForm, type ZodForm } from '#web/components/form/use-zod-form.ts'
+import type { Registration } from './use-registration.ts'
+
+type StepOptions<Input extends FieldValues, Output> = {
+  schema: z.ZodType<Output, Input>
+  labels: Record<FieldName<Input>, string>
+  /** The fields of this step as they stand in the draft. */
+  fields: Input & Partial<RegistrationForm>
+}
+
+/** The form of one step, whose values the draft follows. */
+export function useStepForm<Input extends FieldValues, Output>(
+  registration: Registration,
+  { schema, labels, fields }: StepOptions<Input, Output>,
+): ZodForm<Input, Output> {
+  const { change, isHydrated } = registration
+  // A draft is whole: each of its fields is a default.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const defaultValues = fields as DefaultValues<Input>
+  const form = useZodForm({ id: 'register', schema, labels, defaultValues })
+  const { reset, subscribe } = form
+
+  // A page rendered at build time learns of the draft once it is awake.
+  const restore = useEffectEvent(() => reset(fields))
+  useEffect(() => {
+    if (isHydrated) restore()
+  }, [isHydrated])
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          if (name) change(values)
+        },
+      }),
+    [subscribe, change],
+  )
+  return form
+}
