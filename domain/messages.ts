@@ -7,6 +7,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   not_signed_in: 'Vous devez être connecté pour accéder à cette page',
   not_allowed: 'Vous n’avez pas accès à cette action.',
   not_found: 'Cet élément n’existe pas ou n’existe plus.',
+  consultation_not_found: 'Nous ne trouvons pas cette consultation dans votre espace.',
   method_not_allowed: 'Cette demande n’est pas possible ici.',
   conflict: 'Cette action n’est plus possible : la situation a changé entre-temps. Rechargez la page.',
   body_too_large: 'Votre envoi est trop volumineux. Raccourcissez-le et réessayez.',

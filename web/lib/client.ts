@@ -27,6 +27,8 @@ async function open(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js')
   const supabase: SupabaseClient = createClient(window.location.origin, PUBLISHABLE_KEY, {
     auth: { storageKey: AUTH_STORAGE_KEY, detectSessionInUrl: false, experimental: { recoveryCodes: true } },
+    // The query client retries reads: the retries of both, one inside the other, would hide a failure for 18 seconds.
+    db: { retry: false },
     global: {
       fetch: async (input, init) => {
         const response = await authFetch(input, init)

@@ -44,5 +44,6 @@ function pageOf(
     .order('id', { ascending })
     .range(from, to)
     .setHeader(CAPABILITY_HEADER, sessionId)
+    .retry(true)
     .overrideTypes<MessageRow[], { merge: false }>()
 }

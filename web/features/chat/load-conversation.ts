@@ -72,6 +72,7 @@ async function readSession(
     .select('id, user_id')
     .eq('session_id', sessionId)
     .setHeader(CAPABILITY_HEADER, sessionId)
+    .retry(true)
     .maybeSingle<{ id: string; user_id: string | null }>()
   if (error) throw await appErrorOf(error)
   return data
