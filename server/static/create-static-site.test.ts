@@ -34,7 +34,14 @@ beforeAll(async () => {
     'client/assets/a-1234.js.br': brotliCompressSync(script),
     'client/assets/a-1234.js.gz': gzipSync(script),
     'client/robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
-    'client-routes.json': '["/login", "/session/:id"]',
+    'client-routes.json': JSON.stringify([
+      { path: '/login', title: 'Connexion – Mivoix', description: 'Entrez.' },
+      {
+        path: '/session/:id',
+        title: 'Votre séance – Mivoix',
+        description: 'La page de « votre » séance & rien d"autre.',
+      },
+    ]),
     'secret.txt': 'not part of the site',
   }
   for (const [name, content] of Object.entries(files)) {
@@ -82,7 +89,11 @@ describe('pages', () => {
   })
 
   test('screens drawn by the browser start from the empty page; anything else is not found', async () => {
-    expect(await (await get('/session/42')).text()).toContain('Chargement')
+    const screen = await (await get('/session/42')).text()
+    expect(screen).toContain('Chargement')
+    expect(screen).toContain('>Votre séance – Mivoix</title>')
+    expect(screen).toContain('content="La page de « votre » séance &amp; rien d&quot;autre."')
+    expect(await (await get('/login')).text()).toContain('>Connexion – Mivoix</title>')
     for (const path of ['/session', '/session/42/notes', '/nope', '/404', '/__spa-fallback.html', '/blog/inconnu']) {
       const answer = await get(path)
       expect(answer.status, path).toBe(404)

@@ -1,13 +1,12 @@
 import type { SupabaseClient as UntypedClient } from '@supabase/supabase-js'
 import type { Database } from '#domain/database-types.ts'
 import { authFetch } from './auth-call.ts'
+import { AUTH_STORAGE_KEY } from './auth-storage-key.ts'
 import { checkStanding } from './check-standing.ts'
 import { publicSettings } from './public-settings.ts'
 
 /** Knows every table and view, by the types that are generated from the database. */
 export type SupabaseClient = UntypedClient<Database>
-
-export const AUTH_STORAGE_KEY = 'mivoix-auth'
 
 let opening: Promise<SupabaseClient> | undefined
 const openingListeners = new Set<(supabase: SupabaseClient) => void>()

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
 import type { Foot } from '#web/app/toaster.tsx'
 import { MoodPill } from '#web/features/mood/mood-pill.tsx'
+import { AppFooter } from './app-footer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
@@ -9,6 +11,7 @@ import { SkipLinks } from './skip-links.tsx'
 import { ToasterHost } from './toaster-host.tsx'
 import { useAwakening } from './use-awakening.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
+import { useOwnMeta } from './use-own-meta.ts'
 
 type ShellProps = {
   /** Null in the empty page from which the browser draws screens that are not rendered at build time. */
@@ -21,7 +24,10 @@ export function Shell({ path, children }: ShellProps) {
   const isHome = path === '/'
   const foot = footOf(path)
   const isRoom = foot === 'composer'
+  const isGuarded = useMatches().some(({ id }) => id.startsWith('guard:'))
+  const isOwnSpace = path === null || isGuarded
   useHeadingFocus()
+  useOwnMeta(path)
   useAwakening()
   return (
     <div className="flex min-h-(--screen-height) flex-col">
@@ -35,7 +41,7 @@ export function Shell({ path, children }: ShellProps) {
       <main id="contenu" tabIndex={-1} className={isRoom ? '-scroll-mt-1.5 flex flex-1 flex-col' : 'flex-1'}>
         {children}
       </main>
-      <Footer isForLargeScreens={isRoom} />
+      {isOwnSpace && !isRoom ? <AppFooter /> : <Footer isForLargeScreens={isRoom} />}
       {isHome && <MoodPill />}
       <ToasterHost foot={foot} />
     </div>

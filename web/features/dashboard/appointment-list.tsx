@@ -86,7 +86,7 @@ function Acts({ appointment, onLeave }: ActsProps) {
   if (!bookedAt || now >= appointment.startsAt) return null
   const booking = { ...appointment, bookedAt }
   return (
-    <div className="-ml-4 flex flex-wrap">
+    <div className="flex flex-wrap gap-x-5">
       {mySide === 'patient' && (
         <ButtonLink to={`/payment-success?appointment=${id}`} variant="ghost">
           Voir la confirmation
@@ -117,7 +117,7 @@ function Acts({ appointment, onLeave }: ActsProps) {
 function Receipt({ appointment: { mySide, paymentId } }: { appointment: Appointment }) {
   if (mySide !== 'patient' || !paymentId) return null
   return (
-    <div className="-ml-4">
+    <div>
       <ReceiptButton paymentId={paymentId} variant="ghost" />
     </div>
   )
