@@ -54,6 +54,7 @@ export const errorStatus = {
   phone_taken: 409,
   sms_unavailable: 422,
   code_incomplete: 422,
+  code_wrong_length: 422,
   code_wrong: 422,
   recovery_link_expired: 422,
   change_needs_sign_in: 401,

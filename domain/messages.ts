@@ -56,6 +56,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   phone_taken: 'Ce numéro est déjà celui d’un autre compte.',
   sms_unavailable: 'Nous ne pouvons pas envoyer de SMS à ce numéro.',
   code_incomplete: 'Veuillez entrer les 6 chiffres du code',
+  code_wrong_length: 'Le code doit comporter 6 chiffres',
   code_wrong: 'Code de vérification incorrect',
   recovery_link_expired: 'Ce lien ou ce code n’est plus valable. Demandez-en un nouveau.',
   change_needs_sign_in:
@@ -170,7 +171,7 @@ export const notices = {
   payment_accepted: 'Paiement accepté',
   payment_refused: 'Paiement refusé par la banque',
   payment_confirmed: 'Paiement confirmé et rendez-vous enregistré !',
-  subscribed: 'Votre abonnement est ouvert. Merci !',
+  subscribed: 'Votre abonnement est actif. Merci !',
   mail_habits_saved: 'Vos e‑mails sont réglés.',
   letter_shared: 'Votre lettre est partagée. Vous pouvez la reprendre à tout moment.',
   letter_taken_back: 'Votre lettre est reprise : elle n’est plus lisible par personne d’autre.',

@@ -25,7 +25,8 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'mivoix-site-'))
   const script = 'export const a = 1'
   const files: Record<string, string | Buffer> = {
-    'client/index.html': page('Accueil, Plus de 1000 personnes'),
+    'client/index.html':
+      page('Accueil, Plus de 1000 personnes') + '<article data-demo-only="">\nUn avis inventé</article>',
     'client/faq/index.html': page('FAQ'),
     'client/404/index.html': page('Page introuvable'),
     'client/__spa-fallback.html': page('Chargement'),
@@ -106,6 +107,8 @@ describe('pages', () => {
     expect((await productionSite.request('/dev/ui')).status).toBe(404)
     expect(await (await get('/')).text()).toContain('data-demo')
     expect(await (await productionSite.request('/')).text()).not.toContain('data-demo')
+    expect(await (await get('/')).text()).toContain('Un avis inventé')
+    expect(await (await productionSite.request('/')).text()).not.toContain('Un avis inventé')
   })
 
   test('let nobody else’s code in, but Stripe’s where people pay by Stripe', async () => {

@@ -11,6 +11,8 @@ const ORIGIN_STAND_IN = 'https://origin.invalid'
 const HOME_FILE = 'index.html'
 /** As the page is built, and as a demonstration shows it. */
 const BUILT_CLAIM = 'Plus de 1000 personnes'
+/** Such as invented testimonials, which would deceive the visitors of a real service. */
+const DEMO_ONLY = /<article data-demo-only="">.*?<\/article>/gs
 const FALLBACK_FILE = '__spa-fallback.html'
 const NOT_FOUND_PATH = '/404'
 
@@ -112,7 +114,9 @@ function finish(text: string, { publicUrl, settings }: SiteOptions): string {
   const addressed = text
     .replaceAll(ORIGIN_STAND_IN, publicUrl)
     .replace(settingsElement(UNKNOWN_SETTINGS_JSON), () => settingsElement(json))
-  return settings.isDemo ? addressed.replace('<html lang="fr"', '<html lang="fr" data-demo=""') : addressed
+  return settings.isDemo
+    ? addressed.replace('<html lang="fr"', '<html lang="fr" data-demo=""')
+    : addressed.replaceAll(DEMO_ONLY, '')
 }
 
 function claim(home: string, newcomers: number): string {

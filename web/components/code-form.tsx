@@ -34,7 +34,8 @@ export function CodeForm({ id, hint, submitLabel, onCode, children }: CodeFormPr
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!codeSchema.safeParse(code).success) return refuse(new AppError('code_incomplete'))
+    if (!codeSchema.safeParse(code).success)
+      return refuse(new AppError(code === '' ? 'code_incomplete' : 'code_wrong_length'))
     setBusy(true)
     setError(undefined)
     try {

@@ -8,7 +8,10 @@ import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { hasPrimaryAction } from './page-handle.ts'
 import { mainLinks } from './site-links.ts'
 
-const UserMenu = latePart(() => import('./user-menu.tsx'))
+const UserMenu = latePart(
+  () => import('./user-menu.tsx'),
+  <span className="h-11 w-19.5 rounded-full border" aria-hidden="true" />,
+)
 
 export function Header({ path }: { path: string | null }) {
   const auth = useAuthState()

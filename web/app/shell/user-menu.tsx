@@ -22,7 +22,13 @@ export default function UserMenu({ user }: { user: SignedInUser }) {
           className="flex min-h-11 items-center gap-2 rounded-full border bg-card py-1 pr-3 pl-1 hover:bg-accent"
         >
           <span className="sr-only">Menu de {user.name}</span>
-          <Avatar name={user.name} photoUrl={user.photoUrl} size="small" />
+          {user.photoUrl ? (
+            <Avatar name={user.name} photoUrl={user.photoUrl} size="small" />
+          ) : (
+            <span className="grid size-8 place-items-center rounded-full bg-accent text-accent-foreground">
+              <Icon name="user-round" className="size-5" />
+            </span>
+          )}
           <Icon name="chevron-down" className="size-5" />
         </button>
       }

@@ -3,7 +3,7 @@ const shapes = {
   title: 'block h-8 w-1/2 rounded-lg',
   button: 'block h-11 w-40 rounded-lg',
   card: 'block h-40 rounded-2xl',
-  tall: 'block h-72 rounded-2xl',
+  tall: 'block h-110 rounded-2xl sm:h-80',
   circle: 'block size-10 rounded-full',
 }
 

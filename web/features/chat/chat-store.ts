@@ -1,10 +1,11 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { CHAT_MESSAGE_MAX_CHARACTERS } from '#domain/constants.ts'
-import type { AppError, ErrorCode } from '#domain/errors.ts'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { showNotice } from '#web/lib/toast.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
 import {
+  answerId,
   asking,
   brokenOff,
   type Conversation,
@@ -17,6 +18,7 @@ import {
   newConversation,
   notSent,
   type Refusal,
+  saidAt,
   type Unkept,
   waitingAgain,
   withEarlier,
@@ -152,7 +154,11 @@ export class ChatStore {
   /** Answers whether the words were taken. When they were not, they stay with whoever wrote them. */
   async send(text: string, isSignedIn: boolean): Promise<boolean> {
     const { phase, isAnswering, awaitingConsent: waiting } = this.#conversation
-    if (!this.#session || phase !== 'ready' || isAnswering) return false
+    if (phase !== 'ready' || isAnswering) return false
+    if (!this.#session) {
+      void showError(new AppError('chat_session_missing'))
+      return false
+    }
     // Whoever writes on instead of choosing may be in danger: what waits goes along, and is read with the rest.
     const together = waiting && `${waiting.text}\n${text.trim()}`
     // Too long together they would both be refused.
@@ -175,7 +181,7 @@ export class ChatStore {
 
   #say(words: string, isSignedIn: boolean): Promise<boolean> {
     if (this.#unsent?.text !== words)
-      this.#unsent = { id: crypto.randomUUID(), sender: 'user', text: words, level: 'none' }
+      this.#unsent = { id: crypto.randomUUID(), sender: 'user', text: words, level: 'none', at: new Date() }
     return this.#answer({ said: this.#unsent, consent: this.#isAgreed(isSignedIn), isHeard: false, isSecond: false })
   }
 
@@ -266,7 +272,7 @@ export class ChatStore {
         if (event.event === 'begun') {
           isHeard = true
           this.#show({ ...next, unkept: this.#noteKeeping(event.data, consent) })
-        } else this.#show(next)
+        } else this.#show(event.event === 'done' ? saidAt(next, answerId(said.id), new Date()) : next)
       }
       this.#unsent = undefined
       return true

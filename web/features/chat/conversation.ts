@@ -12,6 +12,8 @@ export interface Message {
   text: string
   /** On which it was kept; words of the present have none yet. */
   day?: Day
+  /** When it was said, or answered in full. */
+  at?: Date
   /** The conversation’s level once this was said: it never goes down. */
   level: Level
   /** Shown, but not kept by the server: the next attempt takes its place. */
@@ -182,6 +184,10 @@ function grownBy(words: string, answer: Message | undefined): Pick<Message, 'tex
   const broken = answer?.isWriting && answer.unshown === undefined ? '' : (answer?.text ?? '')
   const written = (answer?.isWriting ? (answer.unshown ?? answer.text) : '') + words
   return written.length < broken.length ? { text: broken, unshown: written } : { text: written }
+}
+
+export function saidAt(conversation: Conversation, id: string, at: Date): Conversation {
+  return { ...conversation, messages: conversation.messages.map((one) => (one.id === id ? { ...one, at } : one)) }
 }
 
 /** What was said before, once it has been read. */

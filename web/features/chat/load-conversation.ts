@@ -84,6 +84,7 @@ function messageOf({ id, sender, message, level, answers, is_cut: isCut, created
     sender: sender === 'user' ? 'user' : 'assistant',
     text: message,
     day: dayOf(new Date(at)),
+    at: new Date(at),
     level: levels.find((known) => known === level) ?? 'none',
     isCut,
   }

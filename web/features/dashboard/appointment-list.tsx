@@ -4,6 +4,7 @@ import { canMove, canWithdraw } from '#domain/booking/rights.ts'
 import { appointmentStatuses, consultationTypes } from '#domain/booking/words.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatShortDateTime } from '#domain/format-time.ts'
+import { practitionerTitle } from '#domain/profile/practitioner-title.ts'
 import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -13,7 +14,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { WayOut } from './use-cancel-appointment.ts'
 
-const tones = { held: 'warning', upcoming: 'info', completed: 'success', canceled: 'neutral' } as const
+export const statusTones = { held: 'warning', upcoming: 'info', completed: 'success', canceled: 'neutral' } as const
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
@@ -28,10 +29,10 @@ export function AppointmentList({ appointments }: { appointments: readonly Appoi
               <div>
                 <p className="font-semibold">{formatShortDateTime(appointment.startsAt)}</p>
                 <p className="text-[15px] text-muted-foreground">
-                  {otherParty(appointment)} · {consultationTypes[appointment.consultationType]}
+                  {namedParty(appointment)} · {consultationTypes[appointment.consultationType]}
                 </p>
               </div>
-              <Badge tone={tones[appointment.status]}>{appointmentStatuses[appointment.status]}</Badge>
+              <Badge tone={statusTones[appointment.status]}>{appointmentStatuses[appointment.status]}</Badge>
             </div>
             <Acts appointment={appointment} onLeave={(way) => setLeaving({ appointment, way })} />
           </li>
@@ -44,6 +45,13 @@ export function AppointmentList({ appointments }: { appointments: readonly Appoi
 
 export function otherParty({ mySide, patientName, practitionerName }: Appointment): string {
   return (mySide === 'patient' ? practitionerName : patientName) ?? 'Compte supprimé'
+}
+
+/** Whom a patient will meet is named with their title. */
+export function namedParty(appointment: Appointment): string {
+  const { mySide, practitionerName, practitionerType: type, practitionerGender: gender } = appointment
+  if (mySide !== 'patient' || !practitionerName) return otherParty(appointment)
+  return `${practitionerName}, ${practitionerTitle({ type, gender })}`
 }
 
 type ActsProps = { appointment: Appointment; onLeave: (way: WayOut) => void }

@@ -69,7 +69,7 @@ function NoneYet({ first }: { first: Conversation | undefined }) {
 
 function ConversationLink({ conversation }: { conversation: Conversation }) {
   const now = useNow(60)
-  const { id, with: name, withAvatar, lastMessage, isLastMine, timestamp, unread } = conversation
+  const { id, with: name, withAvatar, withStatus, lastMessage, isLastMine, timestamp, unread } = conversation
   return (
     <Link to={`/messages/${id}`} className="flex items-center gap-3 rounded-lg px-2 py-2.5 hover:bg-accent">
       <StoredAvatar name={name} path={withAvatar} />
@@ -82,6 +82,7 @@ function ConversationLink({ conversation }: { conversation: Conversation }) {
             </time>
           )}
         </span>
+        {withStatus && <span className="block truncate text-[14px] text-muted-foreground">{withStatus}</span>}
         <span className="flex items-center justify-between gap-3">
           <span className={`truncate text-[15px] ${unread > 0 ? '' : 'text-muted-foreground'}`}>
             {isLastMine && 'Moi : '}

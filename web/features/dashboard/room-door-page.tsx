@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { otherParty } from './appointment-list.tsx'
+import { namedParty } from './appointment-list.tsx'
 import { inDays } from './next-appointment.tsx'
 
 export function meta() {
@@ -64,14 +64,14 @@ function Door({ appointment }: { appointment: Appointment }) {
   return (
     <div className="grid gap-4 text-lg">
       <p>
-        <strong>{formatDateTime(startsAt)}</strong>, avec {otherParty(appointment)}
+        <strong>{formatDateTime(startsAt)}</strong>, avec {namedParty(appointment)}
       </p>
       {status === 'canceled' && <Alert tone="warning">Ce rendez-vous est annulé.</Alert>}
       {status === 'completed' && <Alert>Cette séance est terminée.</Alert>}
       {status === 'upcoming' && !isOpen && (
         <p>
-          C’est {inDays(startsAt, now)}. La salle ouvre {ROOM_OPENS_MINUTES_BEFORE} minutes avant : cette page vous le
-          dira d’elle-même.
+          C’est {inDays(startsAt, now)}. La salle ouvre {ROOM_OPENS_MINUTES_BEFORE} minutes avant : vous le verrez ici,
+          sans recharger la page.
         </p>
       )}
       {status === 'upcoming' && isOpen && (

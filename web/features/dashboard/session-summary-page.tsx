@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
-import { otherParty } from './appointment-list.tsx'
+import { namedParty } from './appointment-list.tsx'
 
 export function meta() {
   return pageMeta({
@@ -51,7 +51,7 @@ function Summary({ consultation }: { consultation: Appointment }) {
   return (
     <Card title={formatDateTime(startsAt)}>
       <p className="text-muted-foreground">
-        Avec {otherParty(consultation)} · {consultationTypes[consultationType]}
+        Avec {namedParty(consultation)} · {consultationTypes[consultationType]}
       </p>
       <EmptyState sentence="Le résumé sera disponible quand il aura été rédigé." />
       <div className="flex flex-wrap gap-3">

@@ -66,7 +66,7 @@ export default function StudentDashboardPage() {
       </header>
       <DetourAlert />
       <VerificationBanner profile={practice.profile.data} />
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
         <SummaryCard icon="calendar-days" term="Prochaine séance">
           <QueryFigure query={consultations}>
             {({ coming: [next] }) => (next ? formatNearDateTime(next.startsAt, now) : 'Aucune')}
@@ -100,6 +100,7 @@ export default function StudentDashboardPage() {
               </>
             )}
           </QueryState>
+          <CalendarFeedCard />
         </div>
         <div className="grid grid-cols-1 gap-5 lg:col-span-5">
           <MessagesCard />
@@ -107,7 +108,6 @@ export default function StudentDashboardPage() {
             <EmptyState sentence="Les avis que vos patients laissent après une séance apparaîtront ici." />
           </Card>
           <QuickLinks links={links} />
-          <CalendarFeedCard />
         </div>
       </div>
     </PracticeFrame>

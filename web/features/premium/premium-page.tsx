@@ -73,7 +73,7 @@ export default function PremiumPage() {
 function Awaited() {
   return (
     <Alert>
-      <p>Merci. Nous attendons la confirmation de votre banque ; cette page s’ouvre d’elle-même.</p>
+      <p>Merci. Nous attendons la confirmation de votre banque. Cette page se mettra à jour automatiquement.</p>
       <p className="mt-2">
         Rien ne vient après une minute ?{' '}
         <Link to="/premium" className="underline underline-offset-4">
