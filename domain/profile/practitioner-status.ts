@@ -1,4 +1,5 @@
 import { labelOf, specializations, studyYears } from './choices.ts'
+import { practitionerTitle } from './practitioner-title.ts'
 
 export interface PractitionerTraits {
   type: string | null
@@ -7,20 +8,12 @@ export interface PractitionerTraits {
   specialization: string | null
 }
 
-const students: Partial<Record<string, string>> = {
-  female: 'étudiante en psychologie supervisée',
-  male: 'étudiant en psychologie supervisé',
-}
-
 /** Written next to every practitioner's name: « étudiante en psychologie supervisée, Master 2, psychologie clinique ». */
 export function practitionerStatus({ type, gender, studyYear, specialization }: PractitionerTraits): string {
-  if (type === 'therapist') return 'psychologue'
+  const title = practitionerTitle({ type, gender })
+  if (type === 'therapist') return title
   const field = specialization && specialization !== 'other' && labelOf(specializations, specialization)
-  return [
-    students[gender ?? ''] ?? 'étudiant·e en psychologie supervisé·e',
-    studyYear && labelOf(studyYears, studyYear),
-    field && field.toLocaleLowerCase('fr'),
-  ]
+  return [title, studyYear && labelOf(studyYears, studyYear), field && field.toLocaleLowerCase('fr')]
     .filter(Boolean)
     .join(', ')
 }

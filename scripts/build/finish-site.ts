@@ -1,5 +1,5 @@
 /**
- * After the bundler: lists the addresses that the browser draws by itself, makes pages keep what is done on them too early
+ * After the bundler: lists the screens that the browser draws by itself with their names, makes pages keep what is done on them too early
  * and public ones start late, and compresses what never changes.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -10,6 +10,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import config from '../../react-router.config.ts'
 import { publicPaths } from '../../web/features/site/public-paths.ts'
 import routes from '../../web/routes.ts'
+import { describeClientRoutes } from './describe-client-routes.ts'
 import { holdEarly, startLate } from './page-scripts.ts'
 
 const build = resolve(import.meta.dirname, '../../build')
@@ -24,7 +25,8 @@ function addressesOf(entries: RouteConfigEntry[], parent = ''): string[] {
 
 const prerendered = new Set(config.prerender)
 const clientRoutes = addressesOf(routes).filter((address) => !prerendered.has(address) && !address.endsWith('*'))
-await writeFile(join(build, 'client-routes.json'), `${JSON.stringify(clientRoutes, null, 2)}\n`)
+const described = await describeClientRoutes(join(build, 'server/index.js'), clientRoutes)
+await writeFile(join(build, 'client-routes.json'), `${JSON.stringify(described, null, 2)}\n`)
 
 async function complete(file: string, completed: (html: string) => string) {
   const page = join(build, 'client', file)

@@ -25,7 +25,8 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'mivoix-site-'))
   const script = 'export const a = 1'
   const files: Record<string, string | Buffer> = {
-    'client/index.html': page('Accueil, Plus de 1000 personnes'),
+    'client/index.html':
+      page('Accueil, Plus de 1000 personnes') + '<article data-demo-only="">\nUn avis inventé</article>',
     'client/faq/index.html': page('FAQ'),
     'client/404/index.html': page('Page introuvable'),
     'client/__spa-fallback.html': page('Chargement'),
@@ -34,7 +35,14 @@ beforeAll(async () => {
     'client/assets/a-1234.js.br': brotliCompressSync(script),
     'client/assets/a-1234.js.gz': gzipSync(script),
     'client/robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
-    'client-routes.json': '["/login", "/session/:id"]',
+    'client-routes.json': JSON.stringify([
+      { path: '/login', title: 'Connexion – Mivoix', description: 'Entrez.' },
+      {
+        path: '/session/:id',
+        title: 'Votre séance – Mivoix',
+        description: 'La page de « votre » séance & rien d"autre.',
+      },
+    ]),
     'secret.txt': 'not part of the site',
   }
   for (const [name, content] of Object.entries(files)) {
@@ -82,7 +90,11 @@ describe('pages', () => {
   })
 
   test('screens drawn by the browser start from the empty page; anything else is not found', async () => {
-    expect(await (await get('/session/42')).text()).toContain('Chargement')
+    const screen = await (await get('/session/42')).text()
+    expect(screen).toContain('Chargement')
+    expect(screen).toContain('>Votre séance – Mivoix</title>')
+    expect(screen).toContain('content="La page de « votre » séance &amp; rien d&quot;autre."')
+    expect(await (await get('/login')).text()).toContain('>Connexion – Mivoix</title>')
     for (const path of ['/session', '/session/42/notes', '/nope', '/404', '/__spa-fallback.html', '/blog/inconnu']) {
       const answer = await get(path)
       expect(answer.status, path).toBe(404)
@@ -95,6 +107,8 @@ describe('pages', () => {
     expect((await productionSite.request('/dev/ui')).status).toBe(404)
     expect(await (await get('/')).text()).toContain('data-demo')
     expect(await (await productionSite.request('/')).text()).not.toContain('data-demo')
+    expect(await (await get('/')).text()).toContain('Un avis inventé')
+    expect(await (await productionSite.request('/')).text()).not.toContain('Un avis inventé')
   })
 
   test('let nobody else’s code in, but Stripe’s where people pay by Stripe', async () => {

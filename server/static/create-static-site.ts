@@ -21,7 +21,7 @@ export function createStaticSite(options: SiteOptions): Hono<HonoEnv> {
   const pageAt = (path: string) => {
     if (!isShown(path)) return undefined
     if (path === '/' && home) return home()
-    return site.files.get(path) ?? (site.isClientRoute(path) ? site.fallback : undefined)
+    return site.files.get(path) ?? site.clientScreenAt(path)
   }
 
   return new Hono<HonoEnv>()

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type PublicSettings, settingsElement, UNKNOWN_SETTINGS_JSON } from '#domain/public-settings.ts'
+import { createClientScreens } from './client-screens.ts'
 import { contentTypeOf } from './content-types.ts'
 import { headersOfFile, headersOfPage } from './security-headers.ts'
 import { compressAtStart, keptPacked, type StaticFile, staticFile } from './static-file.ts'
@@ -10,6 +11,8 @@ const ORIGIN_STAND_IN = 'https://origin.invalid'
 const HOME_FILE = 'index.html'
 /** As the page is built, and as a demonstration shows it. */
 const BUILT_CLAIM = 'Plus de 1000 personnes'
+/** Such as invented testimonials, which would deceive the visitors of a real service. */
+const DEMO_ONLY = /<article data-demo-only="">.*?<\/article>/gs
 const FALLBACK_FILE = '__spa-fallback.html'
 const NOT_FOUND_PATH = '/404'
 
@@ -28,10 +31,8 @@ export type Site = {
   notFound: StaticFile
   /** The home page that claims so many newcomers. */
   homeWithClaim: (newcomers: number) => StaticFile
-  /** The empty page from which the browser draws screens that are not rendered at build time. */
-  fallback: StaticFile
-  /** Matches the addresses of those screens. */
-  isClientRoute: (path: string) => boolean
+  /** The page from which the browser draws a screen that is not rendered at build time. */
+  clientScreenAt: (path: string) => StaticFile | undefined
 }
 
 /**
@@ -52,13 +53,14 @@ export function loadSite(options: SiteOptions): Site {
   const files = new Map(names.filter((name) => !encoded.has(name)).map((name) => [addressOf(name), open(name)]))
   // Kept, because a build that is replaced under a running server names scripts that this one does not have.
   const home = read(HOME_FILE)
-  const patterns: unknown = JSON.parse(readFileSync(join(options.buildDirectory, 'client-routes.json'), 'utf8'))
+  takeOut(files, addressOf(FALLBACK_FILE))
+  const shell = read(FALLBACK_FILE).toString('utf8')
+  const screens: unknown = JSON.parse(readFileSync(join(options.buildDirectory, 'client-routes.json'), 'utf8'))
   return {
     files,
     homeWithClaim: (newcomers) => pageOf(HOME_FILE, claim(home.toString('utf8'), newcomers), options),
     notFound: takeOut(files, NOT_FOUND_PATH),
-    fallback: takeOut(files, addressOf(FALLBACK_FILE)),
-    isClientRoute: matcherOf(patterns),
+    clientScreenAt: createClientScreens(screens, shell, (html) => pageOf(FALLBACK_FILE, html, options)),
   }
 }
 
@@ -112,7 +114,9 @@ function finish(text: string, { publicUrl, settings }: SiteOptions): string {
   const addressed = text
     .replaceAll(ORIGIN_STAND_IN, publicUrl)
     .replace(settingsElement(UNKNOWN_SETTINGS_JSON), () => settingsElement(json))
-  return settings.isDemo ? addressed.replace('<html lang="fr"', '<html lang="fr" data-demo=""') : addressed
+  return settings.isDemo
+    ? addressed.replace('<html lang="fr"', '<html lang="fr" data-demo=""')
+    : addressed.replaceAll(DEMO_ONLY, '')
 }
 
 function claim(home: string, newcomers: number): string {
@@ -128,11 +132,4 @@ function takeOut(files: Map<string, StaticFile>, address: string): StaticFile {
   files.delete(address)
   if (!file) throw new Error(`The built site has no ${address}: run "npm run build"`)
   return file
-}
-
-function matcherOf(patterns: unknown): (path: string) => boolean {
-  if (!Array.isArray(patterns)) throw new Error('client-routes.json holds no list: run "npm run build"')
-  const sources = patterns.map((pattern) => String(pattern).replace(/:[^/]+/g, '[^/]+'))
-  const anyOf = new RegExp(`^(${sources.join('|')})$`)
-  return (path) => anyOf.test(path)
 }

@@ -49,6 +49,41 @@ test.describe('on a telephone @phone', () => {
     await expect(question).toBeHidden()
   })
 
+  test('words in danger are answered also beside long ones that wait for consent', async ({ page }) => {
+    await page.goto('/chat')
+    const long = `${'Je dors mal et je repense à ma journée. '.repeat(99)}Voilà.`
+    await composer(page).fill(long)
+    await composer(page).press('Enter')
+    const question = page.getByRole('heading', { name: 'Avant de vous répondre' })
+    await expect(question).toBeVisible()
+    await composer(page).fill('Mon chat ronfle encore plus que moi, et il ne me laisse pas dormir non plus.')
+    await composer(page).press('Enter')
+    // Too long together: what cannot be sent yet is given back.
+    await expect(composer(page)).toHaveValue(/^Mon chat ronfle/)
+    await composer(page).fill('Je veux mourir, je n’en peux plus, je voudrais que tout cela s’arrête ce soir.')
+    await composer(page).press('Enter')
+    await expect(help(page)).toBeVisible()
+    await expect(log(page).getByText('Voilà.')).toBeVisible()
+    await expect(question).toBeVisible()
+  })
+
+  test('a new conversation after a crisis keeps the help, and says all along that an AI answers', async ({ page }) => {
+    await openChat(page)
+    await say(page, 'Je veux mourir')
+    await expect(help(page)).toBeVisible()
+    await expect(page.getByText('Une IA, pas une personne. Elle peut se tromper.')).toBeVisible()
+    await expect(log(page).locator('time').first()).toHaveText(/\d+ h \d\d/)
+    await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+    await expect(helpStrip(page).getByRole('link', { name: /3114/ })).toBeVisible()
+    await expect(help(page)).toBeHidden()
+    await say(page, 'Il fait beau aujourd’hui')
+    await expect(helpStrip(page).getByRole('link', { name: /3114/ })).toBeVisible()
+    await page.reload()
+    await expect(helpStrip(page).getByRole('link', { name: /3114/ })).toBeVisible()
+    await helpStrip(page).getByRole('button', { name: 'Revoir l’aide' }).click()
+    await expect(help(page)).toBeVisible()
+  })
+
   test('a visitor without account is greeted, asked once before words are kept, and answered', async ({ page }) => {
     await page.goto('/chat')
     await expect(page.getByRole('contentinfo')).toBeHidden()

@@ -28,8 +28,14 @@ async function tell(error: unknown, { showsItsErrors }: ActMeta) {
 function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: 1 },
-      // Without a connection an act fails at once and says so, instead of waiting unseen for one.
+      // Without a connection a read or an act fails at once and says so, instead of waiting unseen for one.
+      queries: {
+        staleTime: 30_000,
+        retry: 1,
+        retryDelay: 1000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({

@@ -11,7 +11,7 @@ type PractitionerPresentationProps = {
 export function PractitionerPresentation({ name, university, specialties, bio }: PractitionerPresentationProps) {
   if (!bio && specialties.length === 0) return null
   return (
-    <details className="group text-[15px]">
+    <details className="group text-small">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 underline underline-offset-4 [&::-webkit-details-marker]:hidden">
         Lire la présentation<span className="sr-only"> de {name}</span>
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />

@@ -1,13 +1,12 @@
 import type { SupabaseClient as UntypedClient } from '@supabase/supabase-js'
 import type { Database } from '#domain/database-types.ts'
 import { authFetch } from './auth-call.ts'
+import { AUTH_STORAGE_KEY } from './auth-storage-key.ts'
 import { checkStanding } from './check-standing.ts'
 import { publicSettings } from './public-settings.ts'
 
 /** Knows every table and view, by the types that are generated from the database. */
 export type SupabaseClient = UntypedClient<Database>
-
-export const AUTH_STORAGE_KEY = 'mivoix-auth'
 
 let opening: Promise<SupabaseClient> | undefined
 const openingListeners = new Set<(supabase: SupabaseClient) => void>()
@@ -30,6 +29,8 @@ async function open(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js')
   const supabase: SupabaseClient = createClient<Database>(window.location.origin, publicSettings().publishableKey, {
     auth: { storageKey: AUTH_STORAGE_KEY, detectSessionInUrl: false, experimental: { recoveryCodes: true } },
+    // The query client retries reads: the retries of both, one inside the other, would hide a failure for 18 seconds.
+    db: { retry: false },
     global: {
       fetch: async (input, init) => {
         const response = await authFetch(input, init)

@@ -29,4 +29,6 @@ test('others are sent home with the sentence of the screen', () => {
   expect(detour('student', 'therapist')).toEqual({ to: '/login', code: 'students_only' })
   expect(detour('messages', 'admin')).toEqual({ to: '/admin', code: 'not_allowed' })
   expect(detour('admin', 'patient')).toEqual({ to: '/patient/dashboard', code: 'not_allowed' })
+  expect(detourOf('admin', 'patient', '/admin-diagnostic')).toEqual({ to: '/admin', code: 'not_allowed' })
+  expect(detourOf('admin', 'admin', '/admin-diagnostic')).toBeNull()
 })

@@ -36,5 +36,7 @@ export function detourOf(guard: GuardName, type: UserType | undefined, path: str
     return signInDetours[guard] ?? { to: `${href('/login')}?from=protected`, code: 'not_signed_in' }
   }
   const { admits, refusal, to = dashboardOf(type) } = guards[guard]
+  // The specification sends them to /admin, which decides in its turn.
+  if (path === '/admin-diagnostic' && !admits.includes(type)) return { to: '/admin', code: refusal }
   return admits.includes(type) ? null : { to, code: refusal }
 }

@@ -3,18 +3,23 @@ import { Logo } from '#web/components/logo.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { latePart } from '#web/lib/late-part.tsx'
+import { mainAct } from './main-act.ts'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { hasPrimaryAction } from './page-handle.ts'
 import { mainLinks } from './site-links.ts'
 
-const UserMenu = latePart(() => import('./user-menu.tsx'))
+const UserMenu = latePart(
+  () => import('./user-menu.tsx'),
+  <span className="h-11 w-19.5 rounded-full border" aria-hidden="true" />,
+)
 
 export function Header({ path }: { path: string | null }) {
   const auth = useAuthState()
   const pageHasPrimary = useMatches().some(({ handle }) => handle === hasPrimaryAction)
-  const book = (
-    <ButtonLink to={href('/appointment')} variant={pageHasPrimary ? 'secondary' : 'primary'}>
-      Prendre rendez-vous
+  const act = mainAct(auth.status === 'signed-in' ? auth.user.type : undefined)
+  const actButton = (
+    <ButtonLink to={act.to} variant={pageHasPrimary ? 'secondary' : 'primary'}>
+      {act.label}
     </ButtonLink>
   )
   return (
@@ -38,16 +43,30 @@ export function Header({ path }: { path: string | null }) {
         <div className="ml-auto flex items-center gap-2">
           {auth.status === 'signed-in' ? (
             <>
-              <span className="hidden lg:block">{book}</span>
+              <span className="hidden lg:block">{actButton}</span>
               <UserMenu user={auth.user} />
             </>
           ) : (
-            <span className="hidden items-center gap-2 lg:flex">
-              <ButtonLink to={href('/login')} variant="ghost">
-                Se connecter
-              </ButtonLink>
-              {book}
-            </span>
+            <>
+              {/* Until the browser has said who is there, nobody who is signed in is asked to sign in. */}
+              <span
+                className={`hidden items-center gap-2 lg:flex ${auth.status === 'unknown' ? 'unless-signed-in' : ''}`}
+              >
+                <Link
+                  to={href('/login')}
+                  className="inline-flex min-h-11 items-center rounded-lg px-3 font-semibold text-primary underline-offset-4 hover:underline"
+                >
+                  Se connecter
+                </Link>
+                <span className="hidden xl:block">
+                  <ButtonLink to={href('/user-type-selection')} variant="outline">
+                    S’inscrire
+                  </ButtonLink>
+                </span>
+                {actButton}
+              </span>
+              {auth.status === 'unknown' && <span className="user-menu-place" aria-hidden="true" />}
+            </>
           )}
           <MobileMenuButton />
         </div>

@@ -1,10 +1,14 @@
-import { href, NavLink } from 'react-router'
-import { dashboardOf, profileOf } from '#domain/profile/user-type.ts'
+import { NavLink } from 'react-router'
+import { userTypeLabels } from '#domain/profile/user-type.ts'
+import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
+import { mainAct } from './main-act.ts'
+import { type OwnLink, ownLinks } from './own-links.ts'
 import { mainLinks, type SiteLink } from './site-links.ts'
+import { ThemeChoice } from './theme-choice.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 type MobileMenuProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -14,33 +18,24 @@ export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
   const signOut = useSignOut()
   const close = () => onOpenChange(false)
   const user = auth.status === 'signed-in' ? auth.user : undefined
-  const links: SiteLink[] = [
-    ...mainLinks,
-    ...(user
-      ? [
-          { to: profileOf(user.type), label: 'Mon profil' },
-          { to: dashboardOf(user.type), label: 'Mon espace' },
-        ]
-      : []),
-  ]
+  const act = mainAct(user?.type)
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={user ? `Bonjour, ${user.name}` : 'Menu'}>
-      <nav aria-label="Menu" className="grid gap-1">
-        {links.map(({ to, label }) => (
-          <NavLink
-            key={to}
-            to={to}
-            end={to === href('/')}
-            onClick={close}
-            className="flex min-h-12 items-center rounded-lg px-3 text-lg hover:bg-secondary aria-[current=page]:bg-secondary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
-          >
-            {label}
-          </NavLink>
-        ))}
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={user ? `Bonjour, ${user.name}` : 'Menu'}
+      {...(user && { description: userTypeLabels[user.type] })}
+    >
+      <nav aria-label="Menu" className="grid gap-4">
+        {user && <Links links={ownLinks(user.type)} onFollow={close} />}
+        <Links links={mainLinks} onFollow={close} inColumns={user !== undefined} />
       </nav>
       <div className="mt-auto grid gap-3">
-        <ButtonLink to={href('/appointment')} size="large" onClick={close}>
-          Prendre rendez-vous
+        <div className="[&>label]:justify-between">
+          <ThemeChoice />
+        </div>
+        <ButtonLink to={act.to} size="large" onClick={close}>
+          {act.label}
         </ButtonLink>
         {user ? (
           <Button
@@ -65,5 +60,27 @@ export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
         )}
       </div>
     </Sheet>
+  )
+}
+
+type LinksProps = { links: readonly (SiteLink | OwnLink)[]; onFollow: () => void; inColumns?: boolean }
+
+function Links({ links, onFollow, inColumns = false }: LinksProps) {
+  return (
+    <ul className={inColumns ? 'grid grid-cols-2 border-t pt-4' : 'grid gap-1'}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <NavLink
+            to={link.to}
+            end={link.to === '/'}
+            onClick={onFollow}
+            className={`flex min-h-12 items-center gap-3 rounded-lg px-3 hover:bg-secondary aria-[current=page]:bg-secondary aria-[current=page]:font-semibold aria-[current=page]:text-primary ${inColumns ? '' : 'text-lg'}`}
+          >
+            {'icon' in link && <Icon name={link.icon} className="size-5 text-primary" />}
+            {link.label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import { quickExit } from './quick-exit.ts'
 import { QuickExitLink } from './quick-exit-link.tsx'
@@ -20,19 +21,32 @@ export function SafetyBar() {
           <a href="tel:3114" aria-label="Appeler le 3114, prévention du suicide" className={number}>
             3114
           </a>
-          <span className="mx-1 hidden text-muted-foreground md:inline">gratuit, 24 h/24</span>
-          <span aria-hidden="true">·</span>
+          <span className="mx-1 hidden text-muted-foreground md:inline">gratuit, 24 h/24</span>
+          <Dot />
           <a href="tel:15" aria-label="Appeler le 15, le SAMU" className={number}>
             15
           </a>
-          <span aria-hidden="true">·</span>
+          <Dot />
           <a href="tel:112" aria-label="Appeler le 112, numéro d’urgence européen" className={number}>
             112
           </a>
+          <Dot />
+          <Link to="/urgence" aria-label="Aide : tous les numéros" className={`${number} font-normal`}>
+            <span className="md:hidden">Aide</span>
+            <span className="hidden md:inline">Tous les numéros</span>
+          </Link>
         </p>
         <QuickExit />
       </div>
     </aside>
+  )
+}
+
+function Dot() {
+  return (
+    <span aria-hidden="true" className="max-[22rem]:hidden">
+      ·
+    </span>
   )
 }
 

@@ -40,7 +40,7 @@ export default function SessionEndNotice({ lifetime }: { lifetime: SessionLifeti
   }
 
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b bg-warning-subtle px-4 py-1.5 text-center text-[15px]">
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b bg-warning-subtle px-4 py-1.5 text-center text-small">
       <p>
         Votre session se termine dans {minutes > 1 ? formatCount(minutes, 'minute', 'minutes') : 'moins d’une minute'}.{' '}
         {!canProlong && 'Enregistrez ce que vous avez commencé : vous pourrez vous reconnecter aussitôt.'}

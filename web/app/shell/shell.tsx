@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { href } from 'react-router'
+import { href, useMatches } from 'react-router'
 import type { Foot } from '#web/app/toaster.tsx'
 import { MoodPill } from '#web/features/mood/mood-pill.tsx'
+import { AppFooter } from './app-footer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
@@ -11,6 +12,7 @@ import { SkipLinks } from './skip-links.tsx'
 import { ToasterHost } from './toaster-host.tsx'
 import { useAwakening } from './use-awakening.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
+import { useOwnMeta } from './use-own-meta.ts'
 
 type ShellProps = {
   /** Null in the empty page from which the browser draws screens that are not rendered at build time. */
@@ -23,7 +25,10 @@ export function Shell({ path, children }: ShellProps) {
   const isHome = path === href('/')
   const foot = footOf(path)
   const isRoom = foot === 'composer'
+  const isGuarded = useMatches().some(({ id }) => id.startsWith('guard:'))
+  const isOwnSpace = path === null || isGuarded
   useHeadingFocus()
+  useOwnMeta(path)
   useAwakening()
   return (
     <div className="flex min-h-(--screen-height) flex-col">
@@ -38,7 +43,7 @@ export function Shell({ path, children }: ShellProps) {
       <main id="contenu" tabIndex={-1} className={isRoom ? '-scroll-mt-1.5 flex flex-1 flex-col' : 'flex-1'}>
         {children}
       </main>
-      <Footer isForLargeScreens={isRoom} />
+      {isOwnSpace && !isRoom ? <AppFooter /> : <Footer isForLargeScreens={isRoom} />}
       {isHome && <MoodPill />}
       <ToasterHost foot={foot} />
     </div>

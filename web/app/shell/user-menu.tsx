@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { dashboardOf, profileOf, userTypeLabels } from '#domain/profile/user-type.ts'
+import { userTypeLabels } from '#domain/profile/user-type.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Avatar } from '#web/components/ui/avatar.tsx'
 import {
@@ -9,6 +9,7 @@ import {
   DropdownMenuSeparator,
 } from '#web/components/ui/dropdown-menu.tsx'
 import type { SignedInUser } from '#web/lib/auth-state.ts'
+import { ownLinks } from './own-links.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 export default function UserMenu({ user }: { user: SignedInUser }) {
@@ -21,7 +22,13 @@ export default function UserMenu({ user }: { user: SignedInUser }) {
           className="flex min-h-11 items-center gap-2 rounded-full border bg-card py-1 pr-3 pl-1 hover:bg-accent"
         >
           <span className="sr-only">Menu de {user.name}</span>
-          <Avatar name={user.name} photoUrl={user.photoUrl} size="small" />
+          {user.photoUrl ? (
+            <Avatar name={user.name} photoUrl={user.photoUrl} size="small" />
+          ) : (
+            <span className="grid size-8 place-items-center rounded-full bg-accent text-accent-foreground">
+              <Icon name="user-round" className="size-5" />
+            </span>
+          )}
           <Icon name="chevron-down" className="size-5" />
         </button>
       }
@@ -31,18 +38,14 @@ export default function UserMenu({ user }: { user: SignedInUser }) {
         <span className="block text-note text-muted-foreground">{userTypeLabels[user.type]}</span>
       </DropdownMenuLabel>
       <DropdownMenuSeparator />
-      <DropdownMenuItem asChild>
-        <Link to={dashboardOf(user.type)}>
-          <Icon name="layout-dashboard" />
-          Mon tableau de bord
-        </Link>
-      </DropdownMenuItem>
-      <DropdownMenuItem asChild>
-        <Link to={profileOf(user.type)}>
-          <Icon name="user-round" />
-          Mon profil
-        </Link>
-      </DropdownMenuItem>
+      {ownLinks(user.type, 'Mon tableau de bord').map(({ to, label, icon }) => (
+        <DropdownMenuItem key={to} asChild>
+          <Link to={to}>
+            <Icon name={icon} />
+            {label}
+          </Link>
+        </DropdownMenuItem>
+      ))}
       <DropdownMenuItem asChild>
         <Link to={href('/appointment')}>
           <Icon name="calendar-plus" />

@@ -6,8 +6,8 @@ import { type Day, dayOf, isDay } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Calendar } from '#web/components/calendar.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
@@ -35,7 +35,7 @@ export default function AvailabilityPage() {
   const today = dayOf(useNow(60))
   const written = search.get('date') ?? today
   const day = isDay(written) ? written : undefined
-  const { data: slots, isError, refetch } = useQuery(mySlots)
+  const slots = useQuery(mySlots)
   const appointments = useBooked()
 
   const change = (name: string, value: string) =>
@@ -57,7 +57,12 @@ export default function AvailabilityPage() {
       <div className="grid grid-cols-1 gap-6">
         <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
           <Card>
-            <Calendar today={today} selected={day} onSelect={chooseDay} notes={notesOf(slots ?? [], appointments)} />
+            <Calendar
+              today={today}
+              selected={day}
+              onSelect={chooseDay}
+              notes={notesOf(slots.data ?? [], appointments)}
+            />
           </Card>
           <Card>
             <Tabs
@@ -72,31 +77,24 @@ export default function AvailabilityPage() {
           </Card>
         </div>
         <div className="grid gap-6">
-          {isError && <ErrorState sentence={errorMessage('availability_load_failed')} onRetry={() => void refetch()} />}
-          {!slots && !isError && <SlotsLoading />}
-          {slots && (
-            <>
-              <div className="hidden lg:block">
-                <WeekGrid day={day ?? today} slots={slots} appointments={appointments} onChooseDay={chooseDay} />
-              </div>
-              {day && <DaySlots day={day} slots={slots} appointments={appointments} />}
-            </>
-          )}
+          <QueryState
+            query={slots}
+            failure={errorMessage('availability_load_failed')}
+            skeleton={<Skeleton shape="tall" />}
+          >
+            {(all) => (
+              <>
+                <div className="hidden lg:block">
+                  <WeekGrid day={day ?? today} slots={all} appointments={appointments} onChooseDay={chooseDay} />
+                </div>
+                {day && <DaySlots day={day} slots={all} appointments={appointments} />}
+              </>
+            )}
+          </QueryState>
         </div>
       </div>
       <p className="mt-6 text-muted-foreground">Les patients pourront réserver ces créneaux pour une consultation.</p>
     </div>
-  )
-}
-
-function SlotsLoading() {
-  return (
-    <output className="grid gap-3">
-      <span className="sr-only">Chargement de vos disponibilités…</span>
-      <Skeleton shape="title" />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-    </output>
   )
 }
 

@@ -53,7 +53,7 @@ export function DaySlots({ day, slots, appointments }: DaySlotsProps) {
               </Button>
             </span>
             {slot.isBooked && (
-              <p id={`booked-${slot.id}`} className="w-full pb-1 text-[15px] text-muted-foreground">
+              <p id={`booked-${slot.id}`} className="w-full pb-1 text-small text-muted-foreground">
                 {errorMessage('slot_booked')}
               </p>
             )}

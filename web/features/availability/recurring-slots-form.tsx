@@ -55,7 +55,7 @@ export function RecurringSlotsForm({ day }: { day: Day | undefined }) {
           />
         )}
       </Field>
-      <p className="text-[15px] text-muted-foreground" aria-live="polite">
+      <p className="text-small text-muted-foreground" aria-live="polite">
         {chosen.length === 0
           ? 'Choisissez au moins un jour de la semaine.'
           : `Tous les ${enumeration.format(chosen.map((weekday) => `${weekdayNames[weekday]}s`))}, ${formatClockTime(hours.startTime)}–${formatClockTime(hours.endTime)}.`}

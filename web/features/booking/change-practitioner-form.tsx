@@ -84,7 +84,7 @@ function NobodyFree({ appointment, homePath }: { appointment: Appointment; homeP
   const canChangeTime = bookedAt !== null && canMove({ ...appointment, bookedAt }, now, 'patient')
   return (
     <section aria-labelledby="nobody-free" className="grid gap-4 rounded-2xl border bg-card p-5 text-card-foreground">
-      <h2 id="nobody-free" className="text-[19px] leading-[25px]">
+      <h2 id="nobody-free" className="text-heading-xs">
         Ce que vous pouvez faire
       </h2>
       <div className="flex flex-wrap items-center gap-3">
@@ -98,7 +98,7 @@ function NobodyFree({ appointment, homePath }: { appointment: Appointment; homeP
           {canChangeTime ? 'Garder, ou annuler gratuitement' : 'Garder, ou annuler'}
         </ButtonLink>
       </div>
-      <p className="text-[15px] text-muted-foreground">
+      <p className="text-small text-muted-foreground">
         Quelque chose s’est mal passé avec cette personne ?{' '}
         <Link to="/contact" className="underline underline-offset-4">
           Écrivez-nous

@@ -32,7 +32,7 @@ export function DayColumns({ days, chosen, onChoose }: DayColumnsProps) {
               aria-label={formatDayInYear(day)}
               className={`grid gap-2 ${position >= PHONE_COLUMNS ? 'max-sm:hidden' : ''}`}
             >
-              <p aria-hidden="true" className="pb-1 text-center text-[15px] text-muted-foreground">
+              <p aria-hidden="true" className="pb-1 text-center text-small text-muted-foreground">
                 {weekday}
                 <span className="block font-semibold text-base text-foreground">{date.join('\u00A0')}</span>
               </p>
@@ -54,7 +54,7 @@ export function DayColumns({ days, chosen, onChoose }: DayColumnsProps) {
         })}
       </RadioGroup.Root>
       {skipped && (
-        <p className="flex items-start gap-2 text-[15px] text-muted-foreground">
+        <p className="flex items-start gap-2 text-small text-muted-foreground">
           <Icon name="info" className="mt-0.5 size-4.5" />
           {skipped}
         </p>

@@ -115,7 +115,7 @@ function Choice({ value, name, avatar, foot, children }: ChoiceProps) {
     <div className="rounded-2xl border bg-card text-card-foreground has-data-[state=checked]:border-primary has-data-[state=checked]:ring-1 has-data-[state=checked]:ring-primary">
       <label className="flex cursor-pointer items-center gap-4 p-4">
         {avatar}
-        <span className="min-w-0 flex-1 text-[15px] text-muted-foreground">
+        <span className="min-w-0 flex-1 text-small text-muted-foreground">
           <span className="block font-semibold text-base text-foreground">{name}</span>
           {children}
         </span>

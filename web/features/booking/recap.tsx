@@ -51,12 +51,12 @@ export function Recap({ start, practitionerName, typeName, priceCents, action, i
             </p>
           )}
           {action && button('full')}
-          <p className="text-[15px] text-muted-foreground">{foot}</p>
+          <p className="text-small text-muted-foreground">{foot}</p>
         </div>
       </aside>
       {start && action && (
         <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t bg-card px-4 py-3 text-card-foreground shadow-lg lg:hidden">
-          <p className="text-[15px] leading-snug">
+          <p className="text-small leading-snug">
             {priceCents !== undefined && <strong className="block">{formatPrice(priceCents)}</strong>}
             {formatShortDateTime(start)}
           </p>
@@ -70,7 +70,7 @@ export function Recap({ start, practitionerName, typeName, priceCents, action, i
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-[15px] text-muted-foreground">{term}</dt>
+      <dt className="text-small text-muted-foreground">{term}</dt>
       <dd className="font-semibold text-base">{children}</dd>
     </div>
   )

@@ -57,7 +57,7 @@ export function RequestBlock({ choices, choose, pseudonym, onPseudonym, pseudony
         </div>
       </div>
       <RadioGroup
-        legend="Comment apparaître ?"
+        legend="Comment voulez-vous être vu·e ?"
         name="appearance"
         value={choices.appearance}
         onValueChange={(value) => choose({ as: value })}

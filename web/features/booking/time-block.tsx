@@ -93,7 +93,7 @@ export function TimeBlock({ number, times, hasFailed, onRetry, error, choices, c
         </div>
       </div>
       {error && (
-        <p id="booking-slot-error" className="text-[15px] text-destructive">
+        <p id="booking-slot-error" className="text-small text-destructive">
           {error}
         </p>
       )}

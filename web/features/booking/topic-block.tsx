@@ -45,7 +45,7 @@ export function TopicBlock({ draft, onDraft, birthdate, onBirthdate, errors }: T
           J’accepte que Mivoix garde ce sujet, une donnée de santé, pour préparer ma séance. Je peux retirer cet accord
           à tout moment.
         </Checkbox>
-        {errors.topicConsent && <p className="text-[15px] text-destructive">{errors.topicConsent}</p>}
+        {errors.topicConsent && <p className="text-small text-destructive">{errors.topicConsent}</p>}
       </div>
       {birthdate !== undefined && (
         <Field

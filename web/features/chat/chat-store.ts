@@ -1,20 +1,24 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
-import type { AppError, ErrorCode } from '#domain/errors.ts'
+import { CHAT_MESSAGE_MAX_CHARACTERS } from '#domain/constants.ts'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
-import { showNotice } from '#web/lib/toast.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
 import {
+  answerId,
   asking,
   brokenOff,
   type Conversation,
   hasBegun,
   interrupted,
+  type KeptHelp,
   lastKept,
   loadingConversation,
   type Message,
   newConversation,
   notSent,
   type Refusal,
+  saidAt,
   type Unkept,
   waitingAgain,
   withEarlier,
@@ -95,7 +99,9 @@ export class ChatStore {
 
   readonly begin = () => {
     this.#rememberLeft()
-    this.#beginAnew()
+    const { messages, lines, earlierLines } = this.#conversation
+    const level = messages.at(-1)?.level ?? 'none'
+    this.#beginAnew({ level, lines: lines.length > 0 ? lines : earlierLines })
   }
 
   /** There is no way back to what was erased. */
@@ -148,16 +154,35 @@ export class ChatStore {
   /** Answers whether the words were taken. When they were not, they stay with whoever wrote them. */
   async send(text: string, isSignedIn: boolean): Promise<boolean> {
     const { phase, isAnswering, awaitingConsent: waiting } = this.#conversation
-    if (!this.#session || phase !== 'ready' || isAnswering) return false
+    if (phase !== 'ready' || isAnswering) return false
+    if (!this.#session) {
+      void showError(new AppError('chat_session_missing'))
+      return false
+    }
     // Whoever writes on instead of choosing may be in danger: what waits goes along, and is read with the rest.
-    const words = waiting ? `${waiting.text}\n${text.trim()}` : text.trim()
-    if (this.#unsent?.text !== words)
-      this.#unsent = { id: crypto.randomUUID(), sender: 'user', text: words, level: 'none' }
+    const together = waiting && `${waiting.text}\n${text.trim()}`
+    // Too long together they would both be refused.
+    if (waiting && together && together.length > CHAT_MESSAGE_MAX_CHARACTERS)
+      return this.#sendBeside(waiting, text.trim(), isSignedIn)
     if (waiting) this.#show(withoutMessage(this.#conversation, waiting))
-    const consent = this.#isAgreed(isSignedIn)
-    const isTaken = await this.#answer({ said: this.#unsent, consent, isHeard: false, isSecond: false })
+    const isTaken = await this.#say(together ?? text.trim(), isSignedIn)
     if (!isTaken && waiting) this.#show(waitingAgain(this.#conversation, waiting))
     return isTaken
+  }
+
+  /** The words that wait go on waiting; those that are to wait with them go back to whoever wrote them. */
+  async #sendBeside(waiting: Message, text: string, isSignedIn: boolean): Promise<boolean> {
+    const isTaken = await this.#say(text, isSignedIn)
+    const { awaitingConsent: alsoWaiting } = this.#conversation
+    const shown = alsoWaiting ? withoutMessage(this.#conversation, alsoWaiting) : this.#conversation
+    this.#show({ ...shown, awaitingConsent: waiting })
+    return isTaken && !alsoWaiting
+  }
+
+  #say(words: string, isSignedIn: boolean): Promise<boolean> {
+    if (this.#unsent?.text !== words)
+      this.#unsent = { id: crypto.randomUUID(), sender: 'user', text: words, level: 'none', at: new Date() }
+    return this.#answer({ said: this.#unsent, consent: this.#isAgreed(isSignedIn), isHeard: false, isSecond: false })
   }
 
   async agree(isSignedIn: boolean): Promise<void> {
@@ -218,10 +243,11 @@ export class ChatStore {
     return isSignedIn ? this.#hasAgreed : visitorConsent.isGiven()
   }
 
-  #beginAnew(): void {
+  #beginAnew(help?: KeptHelp): void {
     this.leave()
     this.#session = { id: newSessionId() }
-    this.#show(newConversation)
+    if (help && help.lines.length > 0) keptHelp.remember(this.#session.id, { ...help, isEarlier: true })
+    this.#show({ ...newConversation, earlierLines: help?.lines ?? [] })
   }
 
   #rememberLeft(): void {
@@ -246,7 +272,7 @@ export class ChatStore {
         if (event.event === 'begun') {
           isHeard = true
           this.#show({ ...next, unkept: this.#noteKeeping(event.data, consent) })
-        } else this.#show(next)
+        } else this.#show(event.event === 'done' ? saidAt(next, answerId(said.id), new Date()) : next)
       }
       this.#unsent = undefined
       return true
@@ -264,7 +290,7 @@ export class ChatStore {
   /** Help outlasts the page also where the words that called for it are not kept: with nothing of the words. */
   #noteKeeping({ messageId, level, card }: Begun, consent: boolean): Unkept | undefined {
     if (messageId !== null) {
-      keptHelp.forget()
+      if (this.#conversation.earlierLines.length === 0) keptHelp.forget()
       return undefined
     }
     if (card && this.#session) keptHelp.remember(this.#session.id, { level, lines: card.lines })

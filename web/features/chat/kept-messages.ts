@@ -44,4 +44,5 @@ function pageOf(
     .order('id', { ascending })
     .range(from, to)
     .setHeader(CAPABILITY_HEADER, sessionId)
+    .retry(true)
 }

@@ -71,6 +71,7 @@ async function readSession(
     .select('id, user_id')
     .eq('session_id', sessionId)
     .setHeader(CAPABILITY_HEADER, sessionId)
+    .retry(true)
     .maybeSingle()
   if (error) throw await appErrorOf(error)
   return data
@@ -83,6 +84,7 @@ function messageOf({ id, sender, message, level, answers, is_cut: isCut, created
     sender: sender === 'user' ? 'user' : 'assistant',
     text: message,
     day: dayOf(new Date(at)),
+    at: new Date(at),
     level: levels.find((known) => known === level) ?? 'none',
     isCut,
   }

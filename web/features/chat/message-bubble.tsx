@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { numbersIn } from '#domain/chat/numbers-in.ts'
 import { ASSISTANT_NAME } from '#domain/constants.ts'
+import { formatTime } from '#domain/format-time.ts'
 import type { Message } from './conversation.ts'
 
 type MessageBubbleProps = {
@@ -27,7 +28,7 @@ function bringIntoView(element: HTMLElement | null) {
 function Bubble({ message }: { message: Message }) {
   if (message.sender === 'assistant') {
     return (
-      <FromAssistant>
+      <FromAssistant at={message.at}>
         <p className="whitespace-pre-wrap" aria-busy={message.isWriting}>
           {message.level === 'none' && !message.isLost ? message.text : <CallableText text={message.text} />}
         </p>
@@ -38,7 +39,9 @@ function Bubble({ message }: { message: Message }) {
   return (
     <div className="ml-auto grid w-fit max-w-[85%] justify-items-end gap-1">
       <p className="text-[0.875rem] text-muted-foreground leading-5">
-        Moi{message.isLost && <span className="text-destructive"> · non envoyé</span>}
+        <span>Moi</span>
+        <Hour at={message.at} />
+        {message.isLost && <span className="text-destructive"> · non envoyé</span>}
       </p>
       <p className="wrap-anywhere whitespace-pre-wrap rounded-2xl rounded-tr-xs border border-transparent bg-secondary px-4 py-2.5 text-secondary-foreground">
         {message.text}
@@ -67,7 +70,11 @@ function CallableText({ text }: { text: string }) {
   )
 }
 
-export function FromAssistant({ children }: { children: ReactNode }) {
+function Hour({ at }: { at: Date | undefined }) {
+  return at && <time dateTime={at.toISOString()}> · {formatTime(at)}</time>
+}
+
+export function FromAssistant({ at, children }: { at?: Date | undefined; children: ReactNode }) {
   return (
     <div className="flex gap-3">
       <span
@@ -77,7 +84,10 @@ export function FromAssistant({ children }: { children: ReactNode }) {
         AI
       </span>
       <div className="wrap-anywhere grid min-w-0 max-w-[68ch] grid-cols-1 gap-1 pt-0.5">
-        <p className="text-[0.875rem] text-muted-foreground leading-5">{ASSISTANT_NAME}</p>
+        <p className="text-[0.875rem] text-muted-foreground leading-5">
+          <span>{ASSISTANT_NAME}</span>
+          <Hour at={at} />
+        </p>
         {children}
       </div>
     </div>

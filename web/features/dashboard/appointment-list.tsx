@@ -4,7 +4,7 @@ import { canMove, canWithdraw } from '#domain/booking/rights.ts'
 import { appointmentStatuses, consultationTypes } from '#domain/booking/words.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatShortDateTime } from '#domain/format-time.ts'
-import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
+import { practitionerTitle } from '#domain/profile/practitioner-title.ts'
 import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -14,7 +14,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { WayOut } from './use-cancel-appointment.ts'
 
-const tones = { held: 'warning', upcoming: 'info', completed: 'success', canceled: 'neutral' } as const
+export const statusTones = { held: 'warning', upcoming: 'info', completed: 'success', canceled: 'neutral' } as const
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
@@ -28,11 +28,11 @@ export function AppointmentList({ appointments }: { appointments: readonly Appoi
             <div className="flex items-start justify-between gap-3">
               <div>
                 <p className="font-semibold">{formatShortDateTime(appointment.startsAt)}</p>
-                <p className="text-[15px] text-muted-foreground">
-                  {withTitle(appointment)} · {consultationTypes[appointment.consultationType]}
+                <p className="text-small text-muted-foreground">
+                  {namedParty(appointment)} · {consultationTypes[appointment.consultationType]}
                 </p>
               </div>
-              <Badge tone={tones[appointment.status]}>{appointmentStatuses[appointment.status]}</Badge>
+              <Badge tone={statusTones[appointment.status]}>{appointmentStatuses[appointment.status]}</Badge>
             </div>
             <Acts appointment={appointment} onLeave={(way) => setLeaving({ appointment, way })} />
           </li>
@@ -47,11 +47,11 @@ export function otherParty({ mySide, patientName, practitionerName }: Appointmen
   return (mySide === 'patient' ? practitionerName : patientName) ?? 'Compte supprimé'
 }
 
-/** Patients read the title beside the name: students are not psychologists. */
-function withTitle(appointment: Appointment): string {
+/** Whom a patient will meet is named with their title. */
+export function namedParty(appointment: Appointment): string {
   const { mySide, practitionerName, practitionerType: type, practitionerGender: gender } = appointment
-  if (mySide === 'practitioner' || !practitionerName) return otherParty(appointment)
-  return `${practitionerName}, ${practitionerStatus({ type, gender, studyYear: null, specialization: null })}`
+  if (mySide !== 'patient' || !practitionerName) return otherParty(appointment)
+  return `${practitionerName}, ${practitionerTitle({ type, gender })}`
 }
 
 type ActsProps = { appointment: Appointment; onLeave: (way: WayOut) => void }
@@ -70,7 +70,7 @@ function Acts({ appointment, onLeave }: ActsProps) {
   if (status === 'canceled')
     return paidCents > 0 ? (
       <div>
-        <p className="text-[15px] text-muted-foreground">
+        <p className="text-small text-muted-foreground">
           {refundedCents > 0 ? `${formatPrice(refundedCents)} remboursés` : 'Remboursement en cours'}
         </p>
         <Receipt appointment={appointment} />
@@ -94,7 +94,7 @@ function Acts({ appointment, onLeave }: ActsProps) {
   if (!bookedAt || now >= appointment.startsAt) return null
   const booking = { ...appointment, bookedAt }
   return (
-    <div className="-ml-4 flex flex-wrap">
+    <div className="flex flex-wrap gap-x-5">
       {mySide === 'patient' && (
         <ButtonLink to={`/payment-success?appointment=${id}`} variant="ghost">
           Voir la confirmation
@@ -125,7 +125,7 @@ function Acts({ appointment, onLeave }: ActsProps) {
 function Receipt({ appointment: { mySide, paymentId } }: { appointment: Appointment }) {
   if (mySide !== 'patient' || !paymentId) return null
   return (
-    <div className="-ml-4">
+    <div>
       <ReceiptButton paymentId={paymentId} variant="ghost" />
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { consultationTypes } from '#domain/booking/words.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -25,17 +26,17 @@ export function ComingConsultations({ consultations }: { consultations: readonly
       )}
       <ul className="grid divide-y">
         {consultations.map((consultation) => (
-          <li key={consultation.id} className="grid gap-1 py-3 first:pt-0">
-            <p className="font-semibold">{formatDateTime(consultation.startsAt)}</p>
-            <p className="flex items-center justify-between gap-3">
-              {otherParty(consultation)}
-              <Badge tone="info">Visio</Badge>
-            </p>
-            <div>
-              <Button variant="outline" onClick={() => setOpened(consultation)}>
-                Préparer
-              </Button>
+          <li key={consultation.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
+            <div className="min-w-48 flex-1">
+              <p className="font-semibold">{formatDateTime(consultation.startsAt)}</p>
+              <p className="text-small text-muted-foreground">
+                {otherParty(consultation)} · {consultationTypes[consultation.consultationType]}
+              </p>
             </div>
+            <Badge tone="info">Visio</Badge>
+            <Button variant="outline" onClick={() => setOpened(consultation)}>
+              Préparer
+            </Button>
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ export function ConsultationSheet({ consultation, onClose }: { consultation: App
         </Alert>
       )}
       {appearance === 'pseudonym_camera_off' && (
-        <p className="text-[15px] text-muted-foreground">Cette personne viendra caméra coupée.</p>
+        <p className="text-small text-muted-foreground">Cette personne viendra caméra coupée.</p>
       )}
       <div className="grid gap-2">
         {status === 'upcoming' && <ButtonLink to={`/session/${id}`}>Rejoindre</ButtonLink>}

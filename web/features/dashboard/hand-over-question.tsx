@@ -30,7 +30,7 @@ export function HandOverQuestion({ appointment }: { appointment: Appointment }) 
         {colleague && (
           <div>
             <p className="font-semibold">{colleague.name}</p>
-            <p className="text-[15px] text-muted-foreground first-letter:uppercase">{practitionerStatus(colleague)}</p>
+            <p className="text-small text-muted-foreground first-letter:uppercase">{practitionerStatus(colleague)}</p>
             <PractitionerPresentation {...colleague} />
           </div>
         )}

@@ -3,14 +3,13 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { formatRecent } from '#domain/format-time.ts'
 import { unreadLabel } from '#domain/messages/unread-label.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { StoredAvatar } from '#web/components/stored-avatar.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Conversation, myConversations } from '#web/features/messages/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 
@@ -18,14 +17,12 @@ const SHOWN_AT_FIRST = 4
 
 /** Whom the reader writes with between consultations, the latest words first. */
 export function MessagesCard({ children }: { children?: ReactNode }) {
-  const { data: conversations, isError, refetch } = useQuery({ ...myConversations, refetchOnMount: 'always' })
+  const conversations = useQuery({ ...myConversations, refetchOnMount: 'always' })
   return (
     <Card title="Messages">
-      {isError && !conversations && (
-        <ErrorState sentence="Nous n’avons pas pu lire vos messages." onRetry={() => void refetch()} />
-      )}
-      {!conversations && !isError && <Skeleton shape="card" />}
-      {conversations && <Conversations conversations={conversations} />}
+      <QueryState query={conversations} failure="Nous n’avons pas pu lire vos messages.">
+        {(all) => <Conversations conversations={all} />}
+      </QueryState>
       {children}
     </Card>
   )
@@ -72,7 +69,7 @@ function NoneYet({ first }: { first: Conversation | undefined }) {
 
 function ConversationLink({ conversation }: { conversation: Conversation }) {
   const now = useNow(60)
-  const { id, with: name, withAvatar, lastMessage, isLastMine, timestamp, unread } = conversation
+  const { id, with: name, withAvatar, withStatus, lastMessage, isLastMine, timestamp, unread } = conversation
   return (
     <Link to={`/messages/${id}`} className="flex items-center gap-3 rounded-lg px-2 py-2.5 hover:bg-accent">
       <StoredAvatar name={name} path={withAvatar} />
@@ -85,8 +82,9 @@ function ConversationLink({ conversation }: { conversation: Conversation }) {
             </time>
           )}
         </span>
+        {withStatus && <span className="block truncate text-[14px] text-muted-foreground">{withStatus}</span>}
         <span className="flex items-center justify-between gap-3">
-          <span className={`truncate text-[15px] ${unread > 0 ? '' : 'text-muted-foreground'}`}>
+          <span className={`truncate text-small ${unread > 0 ? '' : 'text-muted-foreground'}`}>
             {isLastMine && 'Moi : '}
             {lastMessage}
           </span>

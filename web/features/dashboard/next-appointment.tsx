@@ -27,7 +27,7 @@ export function NextAppointment({ appointment, children }: NextAppointmentProps)
           <span className="rounded-full bg-card px-3 py-1 font-semibold text-[14px] text-card-foreground">
             À venir · {inDays(startsAt, now)}
           </span>
-          <h2 id="next-appointment" className="text-[26px] leading-8">
+          <h2 id="next-appointment" className="text-heading-md">
             {formatDayInYear(dayOf(startsAt))} à {formatTime(startsAt)}
           </h2>
           <p>
@@ -62,7 +62,7 @@ export function NextAppointment({ appointment, children }: NextAppointmentProps)
             bio={appointment.practitionerBio}
           />
         )}
-        <p className="text-[15px] text-muted-foreground">
+        <p className="text-small text-muted-foreground">
           La salle ouvre {ROOM_OPENS_MINUTES_BEFORE} minutes avant.
           {mySide === 'patient' && bookedAt && ` Annulation gratuite ${freeUntilWords({ ...appointment, bookedAt })}.`}
         </p>

@@ -1,8 +1,40 @@
+import { useState } from 'react'
+import { appointmentStatuses, consultationTypes } from '#domain/booking/words.ts'
+import { formatPrice } from '#domain/format.ts'
+import { formatShortDateTime } from '#domain/format-time.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
-import { AppointmentList } from './appointment-list.tsx'
+import { otherParty, statusTones } from './appointment-list.tsx'
+import { ConsultationSheet } from './consultation-sheet.tsx'
 
+/** One line each; the rest is in the sheet that « Voir les détails » opens. */
 export function PastConsultations({ consultations }: { consultations: readonly Appointment[] }) {
+  const [opened, setOpened] = useState<Appointment>()
   if (consultations.length === 0) return <EmptyState sentence="Aucune consultation passée" />
-  return <AppointmentList appointments={consultations} />
+  return (
+    <Card>
+      <ul className="grid divide-y">
+        {consultations.map((consultation) => (
+          <li key={consultation.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+            <div className="min-w-48 flex-1">
+              <p className="font-semibold">{formatShortDateTime(consultation.startsAt)}</p>
+              <p className="text-small text-muted-foreground">
+                {otherParty(consultation)} · {consultationTypes[consultation.consultationType]}
+                {consultation.refundedCents > 0 && ` · ${formatPrice(consultation.refundedCents)} remboursés`}
+              </p>
+            </div>
+            <Badge tone={statusTones[consultation.status]}>{appointmentStatuses[consultation.status]}</Badge>
+            <Button variant="outline" onClick={() => setOpened(consultation)}>
+              Voir les détails
+              <span className="sr-only">, {formatShortDateTime(consultation.startsAt)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {opened && <ConsultationSheet consultation={opened} onClose={() => setOpened(undefined)} />}
+    </Card>
+  )
 }

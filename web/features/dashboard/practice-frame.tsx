@@ -1,21 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import type { UserType } from '#domain/profile/user-type.ts'
+import { ownLinks } from '#web/app/shell/own-links.ts'
 import { Icon } from '#web/components/icon.tsx'
-import type { IconName } from '#web/icons/icon-names.ts'
+import { QueryFigure } from '#web/components/query-figure.tsx'
 import { mySupervision } from './queries.ts'
 
-type Stop = { to: string; label: string; icon: IconName; for: 'student' | 'both' }
-
-const stops: readonly Stop[] = [
-  { to: '/dashboard-etudiant', label: 'Mon espace', icon: 'layout-dashboard', for: 'student' },
-  { to: '/agenda-etudiant', label: 'Mon agenda', icon: 'calendar-days', for: 'student' },
-  { to: '/therapist/availability', label: 'Mes disponibilités', icon: 'clock', for: 'both' },
-  { to: '/therapist/dashboard', label: 'Espace professionnel', icon: 'notebook-pen', for: 'both' },
-  { to: '/profile', label: 'Mon profil', icon: 'user-round', for: 'both' },
-]
-
-type PracticeFrameProps = { userType: string | undefined; children: ReactNode }
+type PracticeFrameProps = { userType: UserType | undefined; children: ReactNode }
 
 /** The screens of a practitioner: on wide ones a rail beside them, which always names the supervisor. */
 export function PracticeFrame({ userType, children }: PracticeFrameProps) {
@@ -24,19 +16,17 @@ export function PracticeFrame({ userType, children }: PracticeFrameProps) {
       <aside className="grid content-start gap-4 lg:sticky lg:top-28 lg:self-start">
         <nav aria-label="Espace de travail" className="max-lg:hidden">
           <ul className="grid gap-1">
-            {stops
-              .filter((stop) => stop.for === 'both' || userType === 'student')
-              .map(({ to, label, icon }) => (
-                <li key={to}>
-                  <NavLink
-                    to={to}
-                    className="flex min-h-11 items-center gap-3 rounded-lg px-3 text-sidebar-foreground hover:bg-sidebar-accent aria-[current=page]:bg-sidebar-accent aria-[current=page]:font-semibold"
-                  >
-                    <Icon name={icon} className="size-5" />
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
+            {ownLinks(userType ?? 'student').map(({ to, label, icon }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  className="flex min-h-11 items-center gap-3 rounded-lg px-3 text-sidebar-foreground hover:bg-sidebar-accent aria-[current=page]:bg-sidebar-accent aria-[current=page]:font-semibold"
+                >
+                  <Icon name={icon} className="size-5" />
+                  {label}
+                </NavLink>
+              </li>
+            ))}
           </ul>
         </nav>
         {userType === 'student' && <SupervisorLine />}
@@ -47,13 +37,16 @@ export function PracticeFrame({ userType, children }: PracticeFrameProps) {
 }
 
 function SupervisorLine() {
-  const { data } = useQuery(mySupervision)
-  if (!data) return null
-  const supervisor = data.find(({ mySide }) => mySide === 'student')?.supervisorName
+  const pairs = useQuery(mySupervision)
   return (
-    <p className="rounded-lg bg-sidebar px-3 py-2 text-[15px] text-sidebar-foreground">
+    <p className="rounded-lg bg-sidebar px-3 py-2 text-small text-sidebar-foreground">
       <span className="text-muted-foreground lg:block">Supervision : </span>
-      {supervisor ? `${supervisor}, psychologue` : 'attribution en cours'}
+      <QueryFigure query={pairs} hasRetry>
+        {(all) => {
+          const supervisor = all.find(({ mySide }) => mySide === 'student')?.supervisorName
+          return supervisor ? `${supervisor}, psychologue` : 'attribution en cours'
+        }}
+      </QueryFigure>
     </p>
   )
 }

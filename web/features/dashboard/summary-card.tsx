@@ -11,7 +11,7 @@ export function SummaryCard({ icon, term, children }: SummaryCardProps) {
         <Icon name={icon} />
       </span>
       <dl>
-        <dt className="text-[15px] text-muted-foreground">{term}</dt>
+        <dt className="text-small text-muted-foreground">{term}</dt>
         <dd className="font-semibold">{children}</dd>
       </dl>
     </div>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { mySlots } from '#web/features/availability/queries.ts'
 import { ComingConsultations } from './coming-consultations.tsx'
-import { DashboardLoading } from './dashboard-loading.tsx'
 import { DetourAlert } from './detour-alert.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { PastConsultations } from './past-consultations.tsx'
@@ -18,7 +18,7 @@ import { RevenueTable } from './revenue-table.tsx'
 import { SessionNotes } from './session-notes.tsx'
 import { SlotsCard } from './slots-card.tsx'
 import { SupervisedStudents } from './supervised-students.tsx'
-import { usePractice } from './use-practice.ts'
+import { type Practice, usePractice } from './use-practice.ts'
 import { VerificationBanner } from './verification-banner.tsx'
 
 export const handle = hasPrimaryAction
@@ -33,10 +33,12 @@ export function meta() {
 }
 
 const TABS_ID = 'practice-tabs'
+const UNREAD = 'Nous n’avons pas pu lire vos consultations.'
 
 /** The professional space of students and therapists. */
 export default function TherapistDashboardPage() {
   const practice = usePractice()
+  const { consultations } = practice
   const slots = useQuery(mySlots)
   const [search, setSearch] = useSearchParams()
   const show = (tab: string) => setSearch({ tab }, { replace: true, preventScrollReset: true })
@@ -54,49 +56,64 @@ export default function TherapistDashboardPage() {
         <ButtonLink to="/therapist/availability">Gérer mes disponibilités</ButtonLink>
       </header>
       <DetourAlert />
-      <VerificationBanner profile={practice.profile} />
-      {practice.hasFailed && (
-        <ErrorState sentence="Nous n’avons pas pu lire vos consultations." onRetry={practice.retry} />
-      )}
-      {!practice.consultations && !practice.hasFailed && <DashboardLoading />}
-      {practice.consultations && (
-        <>
-          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
-            <ComingConsultations consultations={practice.coming} />
-            <SlotsCard slots={slots.data} hasFailed={slots.isError} onRetry={() => void slots.refetch()} />
-            <RevenueCard consultations={practice.consultations} onDetails={showRevenue} />
-          </div>
+      <VerificationBanner profile={practice.profile.data} />
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid grid-cols-1 gap-5">
+          <QueryState query={consultations} failure={UNREAD} skeleton={<Skeleton shape="tall" />}>
+            {({ coming }) => <ComingConsultations consultations={coming} />}
+          </QueryState>
           <MessagesCard />
-          <section id={TABS_ID} tabIndex={-1} aria-label="Détails" className="scroll-mt-28 outline-none">
-            <Tabs
-              label="Espace professionnel"
-              value={search.get('tab') ?? 'history'}
-              onValueChange={show}
-              tabs={[
-                {
-                  value: 'history',
-                  label: 'Historique des consultations',
-                  content: <PastConsultations consultations={practice.past} />,
-                },
-                { value: 'notes', label: 'Notes de séance', content: <SessionNotes /> },
-                {
-                  value: 'profile',
-                  label: 'Mon profil professionnel',
-                  content: <ProfessionalProfile profile={practice.profile} email={practice.user?.email ?? ''} />,
-                },
-                ...(practice.user?.type === 'therapist'
-                  ? [{ value: 'supervision', label: 'Supervision', content: <SupervisedStudents /> }]
-                  : []),
-                {
-                  value: 'revenue',
-                  label: 'Revenus',
-                  content: <RevenueTable consultations={practice.consultations} />,
-                },
-              ]}
-            />
-          </section>
-        </>
-      )}
+        </div>
+        <div className="grid grid-cols-1 content-start gap-5">
+          <SlotsCard slots={slots} />
+          <RevenueCard consultations={consultations} onDetails={showRevenue} />
+        </div>
+      </div>
+      <section id={TABS_ID} tabIndex={-1} aria-label="Détails" className="scroll-mt-28 outline-none">
+        <WorkTabs practice={practice} chosen={search.get('tab')} onChoose={show} />
+      </section>
     </PracticeFrame>
+  )
+}
+
+type WorkTabsProps = {
+  practice: ReturnType<typeof usePractice>
+  chosen: string | null
+  onChoose: (tab: string) => void
+}
+
+/** The chosen tab is in the address. Psychologists are here for the students they supervise. */
+function WorkTabs({ practice: { user, profile, consultations }, chosen, onChoose }: WorkTabsProps) {
+  const supervision = { value: 'supervision', label: 'Supervision', content: <SupervisedStudents /> }
+  const tabs = [
+    ...(user?.type === 'therapist' ? [supervision] : []),
+    {
+      value: 'history',
+      label: 'Historique des consultations',
+      content: (
+        <QueryState<Practice> query={consultations} failure={UNREAD}>
+          {({ past }) => <PastConsultations consultations={past} />}
+        </QueryState>
+      ),
+    },
+    { value: 'notes', label: 'Notes de séance', content: <SessionNotes /> },
+    {
+      value: 'profile',
+      label: 'Mon profil professionnel',
+      content: (
+        <QueryState query={profile} failure="Nous n’avons pas pu lire votre profil.">
+          {(row) => <ProfessionalProfile profile={row} email={user?.email ?? ''} />}
+        </QueryState>
+      ),
+    },
+    { value: 'revenue', label: 'Revenus', content: <RevenueTable consultations={consultations} /> },
+  ]
+  return (
+    <Tabs
+      label="Espace professionnel"
+      value={chosen ?? tabs[0]?.value ?? ''}
+      onValueChange={onChoose}
+      tabs={tabs}
+    />
   )
 }

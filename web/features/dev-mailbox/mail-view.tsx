@@ -10,8 +10,8 @@ export function MailView({ id }: { id: string }) {
     <article className="overflow-hidden rounded-2xl border bg-card" aria-label={mail.subject}>
       <header className="grid gap-1 border-b p-5">
         <h2 className="text-[22px] leading-7">{mail.subject}</h2>
-        <p className="text-[15px] text-muted-foreground">À : {mail.recipient}</p>
-        {mail.replyTo && <p className="text-[15px] text-muted-foreground">Réponse à : {mail.replyTo}</p>}
+        <p className="text-small text-muted-foreground">À : {mail.recipient}</p>
+        {mail.replyTo && <p className="text-small text-muted-foreground">Réponse à : {mail.replyTo}</p>}
       </header>
       {mail.html && (
         <iframe
@@ -23,7 +23,7 @@ export function MailView({ id }: { id: string }) {
       )}
       <details className="border-t p-5" open={!mail.html}>
         <summary className="font-semibold">Le message en texte</summary>
-        <pre className="mt-3 whitespace-pre-wrap break-words font-sans text-[15px]">{mail.text}</pre>
+        <pre className="mt-3 whitespace-pre-wrap break-words font-sans text-small">{mail.text}</pre>
       </details>
     </article>
   )

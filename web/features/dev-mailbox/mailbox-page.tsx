@@ -48,7 +48,7 @@ function Mailbox() {
             <Link
               to={{ search: `?mail=${mail.id}` }}
               aria-current={mail.id === chosen ? 'true' : undefined}
-              className="block rounded-xl border p-4 text-[15px] leading-snug hover:bg-accent aria-[current]:border-primary aria-[current]:bg-secondary"
+              className="block rounded-xl border p-4 text-small leading-snug hover:bg-accent aria-[current]:border-primary aria-[current]:bg-secondary"
             >
               <span className="block font-semibold">{mail.subject}</span>
               <span className="block break-all text-muted-foreground">{mail.recipient}</span>

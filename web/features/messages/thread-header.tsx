@@ -23,7 +23,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
           <StoredAvatar name={name} path={withAvatar} />
           <div className="min-w-0">
             <h1 className="truncate text-[22px] leading-7">{name}</h1>
-            <p className="text-[15px] text-muted-foreground leading-[22px]">
+            <p className="text-small text-muted-foreground leading-[22px]">
               {withStatus ?? 'Messages entre deux séances'}
             </p>
           </div>

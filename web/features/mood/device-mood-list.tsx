@@ -11,7 +11,7 @@ export function DeviceMoodList() {
   if (moods.length === 0) return null
 
   return (
-    <details className="text-[15px]">
+    <details className="text-small">
       <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
         Ce que cet appareil garde ({moods.length})
       </summary>

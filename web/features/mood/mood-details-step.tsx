@@ -47,7 +47,7 @@ export function MoodDetailsStep({ words, onWords, onBack, onSave }: MoodDetailsS
           appareil.
         </Checkbox>
       ) : (
-        <p className="text-[15px] text-muted-foreground">Sera enregistré sur cet appareil, et nulle part ailleurs.</p>
+        <p className="text-small text-muted-foreground">Sera enregistré sur cet appareil, et nulle part ailleurs.</p>
       )}
       <div className="flex justify-between gap-3">
         <Button variant="ghost" onClick={onBack}>

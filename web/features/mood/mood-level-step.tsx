@@ -25,7 +25,7 @@ export function MoodLevelStep({ notedAt, level, onChoose, onContinue }: MoodLeve
           Comment vous sentez‑vous aujourd’hui ?
         </h2>
         {notedAt && (
-          <p className="text-[15px] text-muted-foreground">
+          <p className="text-small text-muted-foreground">
             Déjà noté aujourd’hui, à {formatTime(notedAt)}. Si cela a changé, vous pouvez le noter aussi.
           </p>
         )}

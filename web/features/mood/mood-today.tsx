@@ -24,7 +24,7 @@ export function MoodToday() {
         <MoodSteps notedAt={saved ? undefined : notedAt} onSaved={show} />
         {saved && <SavedNote saved={saved} />}
         {saved?.place === 'device' && <DeviceMoodList />}
-        <p className="text-[15px] text-muted-foreground">Visible par vous seul·e.</p>
+        <p className="text-small text-muted-foreground">Visible par vous seul·e.</p>
       </div>
     </Card>
   )

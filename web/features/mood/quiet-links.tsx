@@ -4,7 +4,7 @@ const look = 'inline-flex min-h-11 items-center text-primary underline underline
 
 export function QuietLinks() {
   return (
-    <p className="grid text-[15px]">
+    <p className="grid text-small">
       Si vous avez envie de parler :
       <Link to="/chat" className={look}>
         Écrire au Chat IA

@@ -18,8 +18,8 @@ export function ThemesConsent({ isGiven }: { isGiven: boolean }) {
         Chercher aussi des thèmes dans mes conversations
       </Switch>
       <p className="mt-1 text-small text-muted-foreground">
-        Vos messages sont lus par le programme au moment où vous ouvrez cette page. Personne ne les lit, et rien de plus
-        n’est gardé.
+        Vos messages sont analysés automatiquement quand vous ouvrez cette page. Personne ne les lit, et rien d’autre
+        n’est conservé.
       </p>
     </div>
   )

@@ -1,11 +1,10 @@
 import type { UserIdentity } from '@supabase/supabase-js'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { errorMessage } from '#domain/messages.ts'
 import type { PublicSettings } from '#domain/public-settings.ts'
 import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { usePublicSettings } from '#web/lib/public-settings.ts'
@@ -28,18 +27,17 @@ export function LinkedAccounts() {
     <div className="grid gap-3">
       <h3 className="text-heading-xs">Comptes liés</h3>
       <p className="text-small text-muted-foreground">Un compte lié vous connecte ici sans mot de passe.</p>
-      {identities.isError && (
-        <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void identities.refetch()} />
-      )}
-      {identities.data && (
-        <ul className="grid gap-3 empty:hidden">
-          {providers.flatMap((provider) =>
-            linked(provider.name).map((identity) => (
-              <LinkedAccount key={identity.identity_id} provider={provider} identity={identity} />
-            )),
-          )}
-        </ul>
-      )}
+      <QueryState query={identities} failure="Nous n’avons pas pu lire vos comptes liés.">
+        {() => (
+          <ul className="grid gap-3 empty:hidden">
+            {providers.flatMap((provider) =>
+              linked(provider.name).map((identity) => (
+                <LinkedAccount key={identity.identity_id} provider={provider} identity={identity} />
+              )),
+            )}
+          </ul>
+        )}
+      </QueryState>
       {linking ? (
         <AfterFreshProof id="link-proof">
           <Leave provider={linking} onFailed={stay} />

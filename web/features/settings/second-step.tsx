@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '#domain/messages.ts'
 import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import type { SignedInUser } from '#web/lib/auth-state.ts'
 import { client } from '#web/lib/client.ts'
 import { usePublicSettings } from '#web/lib/public-settings.ts'
@@ -50,8 +49,9 @@ export function SecondStep({ user }: { user: SignedInUser }) {
         {app && <Badge tone="success">Application active</Badge>}
         {phone && <Badge tone="success">SMS actif</Badge>}
       </div>
-      {factors.isPending && <output>Chargement…</output>}
-      {factors.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void factors.refetch()} />}
+      <QueryState query={factors} failure="Nous n’avons pas pu lire vos vérifications.">
+        {() => null}
+      </QueryState>
       {factors.data && !app && !phone && (user.type === 'patient' ? <ChooseSecondStep /> : <p>{MAILED_ALWAYS}</p>)}
       {factors.data && (app || phone) && (
         <>

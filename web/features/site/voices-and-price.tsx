@@ -4,40 +4,48 @@ import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { figures } from './content/figures.ts'
 import { priceIncludes, testimonials, testimonialsNotice } from './content/home.ts'
+import { useIsDemo } from './use-is-demo.ts'
 import { useNearness } from './use-nearness.ts'
 
 /** The italic face is fetched only when the quotes come near: it is not among the fonts of the first view. */
 export function VoicesAndPrice() {
-  const quotes = useRef<HTMLDivElement>(null)
-  const areNear = useNearness(quotes)
   return (
-    <section className="page grid gap-12 py-16 md:py-24 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
-      <div ref={quotes}>
-        <h2 className="text-heading-xl md:text-display">Ils et elles en parlent</h2>
-        <ul className="mt-8 grid gap-8">
-          {testimonials.map(({ quote, author }) => (
-            <li key={author}>
-              <figure className="border-sun border-l-4 pl-5">
-                <blockquote
-                  className={`font-display text-heading-sm leading-[1.875rem] md:text-2xl md:leading-8 ${areNear ? 'italic' : ''}`}
-                >
-                  <p>« {quote} »</p>
-                </blockquote>
-                <figcaption className="mt-2 text-base text-muted-foreground">{author}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6 text-small text-muted-foreground">{testimonialsNotice}</p>
-      </div>
+    <section className="page grid gap-12 py-16 md:py-24 lg:has-[article]:grid-cols-[1.6fr_1fr] lg:gap-20">
+      {useIsDemo() && <Voices />}
       <PriceCard />
     </section>
   )
 }
 
+/** Invented, and said to be: none of it is served in production. */
+function Voices() {
+  const quotes = useRef<HTMLElement>(null)
+  const areNear = useNearness(quotes)
+  return (
+    <article ref={quotes} data-demo-only="">
+      <h2 className="text-[32px] leading-[37px] md:text-[44px] md:leading-[50px]">Ils et elles en parlent</h2>
+      <ul className="mt-8 grid gap-8">
+        {testimonials.map(({ quote, author }) => (
+          <li key={author}>
+            <figure className="border-sun border-l-4 pl-5">
+              <blockquote
+                className={`font-display text-[22px] leading-[30px] md:text-2xl md:leading-8 ${areNear ? 'italic' : ''}`}
+              >
+                <p>« {quote} »</p>
+              </blockquote>
+              <figcaption className="mt-2 text-base text-muted-foreground">{author}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-small text-muted-foreground">{testimonialsNotice}</p>
+    </article>
+  )
+}
+
 function PriceCard() {
   return (
-    <div className="self-start rounded-2xl border bg-card p-6 text-card-foreground shadow-lg md:p-7">
+    <div className="w-full max-w-md self-start justify-self-center rounded-2xl border bg-card p-6 text-card-foreground shadow-lg md:p-7">
       <h2 className="text-heading-md">Un prix unique</h2>
       <p className="mt-2 flex items-baseline gap-2">
         <span className="font-display font-medium text-price tracking-[-0.018em]">{figures.consultationPrice}</span>

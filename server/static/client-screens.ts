@@ -1,0 +1,48 @@
+import type { StaticFile } from './static-file.ts'
+
+interface ClientRoute {
+  path: string
+  title: string
+  description: string
+}
+
+/** The pages of the screens that the browser draws by itself: one empty shell, under the name of each screen. */
+export function createClientScreens(listed: unknown, shell: string, pageOf: (html: string) => StaticFile) {
+  const screens = routesIn(listed).map((route) => ({
+    route,
+    pattern: new RegExp(`^${route.path.replace(/:[^/]+/g, '[^/]+')}$`),
+  }))
+  const pages = new Map<string, StaticFile>()
+  return (path: string): StaticFile | undefined => {
+    const route = screens.find(({ pattern }) => pattern.test(path))?.route
+    if (!route) return undefined
+    const page = pages.get(route.path) ?? pageOf(named(shell, route))
+    pages.set(route.path, page)
+    return page
+  }
+}
+
+function routesIn(listed: unknown): ClientRoute[] {
+  if (!Array.isArray(listed) || !listed.every(isRoute))
+    throw new Error('client-routes.json holds no list of screens: run "npm run build"')
+  return listed
+}
+
+function isRoute(value: unknown): value is ClientRoute {
+  const { path, title, description } = Object(value)
+  return [path, title, description].every((field) => typeof field === 'string')
+}
+
+/** The application takes these away once it writes its own: two titles would leave the first in force. */
+function named(shell: string, { title, description }: ClientRoute): string {
+  const tags = [
+    `<title data-early-meta="">${escaped(title)}</title>`,
+    `<meta data-early-meta="" name="description" content="${escaped(description)}"/>`,
+    '<meta data-early-meta="" name="robots" content="noindex"/>',
+  ]
+  return shell.replace('</head>', () => `${tags.join('')}</head>`)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { userTypes } from '#domain/profile/user-type.ts'
+import { mainAct } from './main-act.ts'
+import { ownLinks } from './own-links.ts'
+
+const addressesOf = (type: (typeof userTypes)[number]) => ownLinks(type).map(({ to }) => to)
+
+test('everybody finds their dashboard, profile and settings in their menu', () => {
+  for (const type of userTypes) {
+    expect(addressesOf(type)).toContain('/settings')
+    expect(ownLinks(type)[0]?.label).toBe('Mon espace')
+  }
+})
+
+test('practitioners find their work there, and their button opens time', () => {
+  expect(addressesOf('student')).toEqual(
+    expect.arrayContaining(['/agenda-etudiant', '/therapist/availability', '/therapist/dashboard']),
+  )
+  expect(addressesOf('therapist')).toEqual(expect.arrayContaining(['/therapist/availability', '/therapist/dashboard']))
+  for (const type of ['student', 'therapist'] as const) expect(mainAct(type).to).toBe('/therapist/availability')
+  expect(mainAct('patient').label).toBe('Prendre rendez-vous')
+  expect(mainAct(undefined).label).toBe('Prendre rendez-vous')
+})

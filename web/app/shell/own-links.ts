@@ -1,0 +1,31 @@
+import { dashboardOf, profileOf, type UserType } from '#domain/profile/user-type.ts'
+import type { IconName } from '#web/icons/icon-names.ts'
+
+export interface OwnLink {
+  to: string
+  label: string
+  icon: IconName
+}
+
+const availability: OwnLink = { to: '/therapist/availability', label: 'Mes disponibilités', icon: 'clock' }
+
+const work: Record<UserType, readonly OwnLink[]> = {
+  patient: [],
+  student: [
+    { to: '/agenda-etudiant', label: 'Mon agenda', icon: 'calendar-days' },
+    availability,
+    { to: '/therapist/dashboard', label: 'Espace professionnel', icon: 'notebook-pen' },
+  ],
+  therapist: [availability],
+  admin: [],
+}
+
+/** The screens of somebody's own space, their dashboard first: the same in every menu. */
+export function ownLinks(type: UserType, dashboardLabel = 'Mon espace'): OwnLink[] {
+  return [
+    { to: dashboardOf(type), label: dashboardLabel, icon: 'layout-dashboard' },
+    ...work[type],
+    { to: profileOf(type), label: 'Mon profil', icon: 'user-round' },
+    { to: '/settings', label: 'Paramètres', icon: 'settings' },
+  ]
+}
