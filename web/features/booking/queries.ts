@@ -24,6 +24,8 @@ export interface Appointment {
   paymentId: string | null
   paidCents: number
   refundedCents: number
+  /** What the practitioner earns by it, once it is judged. */
+  earnedCents: number
   revision: number
   /** As the patient chose to appear; nobody once their account is gone. */
   patientName: string | null
@@ -46,6 +48,9 @@ type NullableColumn =
   | 'payment_id'
   | 'patient_name'
   | 'thread_id'
+  | 'verdict'
+  | 'joint_seconds'
+  | `note_${'state' | 'signed_by_name' | 'signed_at'}`
   | `practitioner_${'id' | 'name' | 'type' | 'gender' | 'study_year' | 'specialization'}`
 type AppointmentRow = Present<Omit<Row<'my_appointments'>, NullableColumn>> &
   Pick<Row<'my_appointments'>, NullableColumn> & {
@@ -74,6 +79,7 @@ function appointmentOf(row: AppointmentRow): Appointment {
     paymentId: row.payment_id,
     paidCents: row.paid_cents,
     refundedCents: row.refunded_cents,
+    earnedCents: row.earned_cents,
     revision: row.revision,
     patientName: row.patient_name,
     practitionerId: row.practitioner_id,
