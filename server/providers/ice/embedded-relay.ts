@@ -27,7 +27,7 @@ export function createEmbeddedRelay(publicUrl: string, log: Log): IceProvider {
     const started = fork(new URL('embedded-relay.worker.ts', import.meta.url), [], { serialization: 'json' })
     child = started
     started.send({ secret, address, port: knownPort } satisfies RelayOptions)
-    const [ready] = (await once(started, 'message', { signal: AbortSignal.timeout(START_DEADLINE_MS) })) as [RelayReady]
+    const ready = await readiness(started)
     started.once('exit', () => void relaunch(ready.port))
     return ready.port
   }
@@ -64,6 +64,20 @@ export function createEmbeddedRelay(publicUrl: string, log: Log): IceProvider {
       await ended
       clearTimeout(deadline)
     },
+  }
+}
+
+async function readiness(started: ChildProcess): Promise<RelayReady> {
+  const { promise, resolve, reject } = Promise.withResolvers<RelayReady>()
+  const deadline = setTimeout(() => started.kill('SIGKILL'), START_DEADLINE_MS)
+  const onExit = () => reject(new Error('the relay ended while it started'))
+  started.once('exit', onExit)
+  started.once('message', (ready: RelayReady) => resolve(ready))
+  try {
+    return await promise
+  } finally {
+    clearTimeout(deadline)
+    started.off('exit', onExit)
   }
 }
 
