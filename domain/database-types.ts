@@ -253,6 +253,188 @@ export interface Database {
         }
         Relationships: []
       }
+      consultation_notes: {
+        Row: {
+          appointment_id: string
+          author_id: string
+          observations: string
+          follow_up: string
+          for_supervision: string
+          state: string
+          is_crisis: boolean
+          comment: string | null
+          submitted_at: string | null
+          signed_by: string | null
+          signed_by_name: string | null
+          signed_at: string | null
+          archived_at: string | null
+          updated_at: string
+        }
+        Insert: {
+          appointment_id: string
+          author_id: string
+          observations?: string
+          follow_up?: string
+          for_supervision?: string
+          state?: string
+          is_crisis?: boolean
+          comment?: string | null
+          submitted_at?: string | null
+          signed_by?: string | null
+          signed_by_name?: string | null
+          signed_at?: string | null
+          archived_at?: string | null
+          updated_at?: string
+        }
+        Update: {
+          appointment_id?: string
+          author_id?: string
+          observations?: string
+          follow_up?: string
+          for_supervision?: string
+          state?: string
+          is_crisis?: boolean
+          comment?: string | null
+          submitted_at?: string | null
+          signed_by?: string | null
+          signed_by_name?: string | null
+          signed_at?: string | null
+          archived_at?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_notes_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: true
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      consultation_outcomes: {
+        Row: {
+          appointment_id: string
+          verdict: string
+          joint_seconds: number
+          practitioner_seconds: number
+          lost_on_patients_line: boolean
+          refund_cents: number
+          paid_despite_refund: boolean
+          needs_review: boolean
+          offered_at: string | null
+          settled_at: string
+        }
+        Insert: {
+          appointment_id: string
+          verdict: string
+          joint_seconds: number
+          practitioner_seconds: number
+          lost_on_patients_line?: boolean
+          refund_cents?: number
+          paid_despite_refund?: boolean
+          needs_review?: boolean
+          offered_at?: string | null
+          settled_at: string
+        }
+        Update: {
+          appointment_id?: string
+          verdict?: string
+          joint_seconds?: number
+          practitioner_seconds?: number
+          lost_on_patients_line?: boolean
+          refund_cents?: number
+          paid_despite_refund?: boolean
+          needs_review?: boolean
+          offered_at?: string | null
+          settled_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_outcomes_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: true
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      consultation_ratings: {
+        Row: {
+          appointment_id: string
+          patient_id: string
+          practitioner_id: string | null
+          stars: number
+          comment: string | null
+          comment_shared: boolean
+          rated_at: string
+        }
+        Insert: {
+          appointment_id: string
+          patient_id: string
+          practitioner_id?: string | null
+          stars: number
+          comment?: string | null
+          comment_shared?: boolean
+          rated_at: string
+        }
+        Update: {
+          appointment_id?: string
+          patient_id?: string
+          practitioner_id?: string | null
+          stars?: number
+          comment?: string | null
+          comment_shared?: boolean
+          rated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_ratings_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: true
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      consultation_summaries: {
+        Row: {
+          appointment_id: string
+          author_id: string | null
+          patient_id: string
+          body: string
+          steps: string[]
+          shared_at: string | null
+          updated_at: string
+        }
+        Insert: {
+          appointment_id: string
+          author_id?: string | null
+          patient_id: string
+          body: string
+          steps?: string[]
+          shared_at?: string | null
+          updated_at?: string
+        }
+        Update: {
+          appointment_id?: string
+          author_id?: string | null
+          patient_id?: string
+          body?: string
+          steps?: string[]
+          shared_at?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_summaries_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: true
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       contact_messages: {
         Row: {
           id: string
@@ -279,6 +461,50 @@ export interface Database {
           created_at?: string
         }
         Relationships: []
+      }
+      identity_openings: {
+        Row: {
+          id: string
+          appointment_id: string
+          practitioner_id: string
+          supervisor_id: string | null
+          reason: string
+          asked_at: string
+          agreed_at: string | null
+          refused_at: string | null
+          open_until: string | null
+        }
+        Insert: {
+          id?: string
+          appointment_id: string
+          practitioner_id: string
+          supervisor_id?: string | null
+          reason: string
+          asked_at: string
+          agreed_at?: string | null
+          refused_at?: string | null
+          open_until?: string | null
+        }
+        Update: {
+          id?: string
+          appointment_id?: string
+          practitioner_id?: string
+          supervisor_id?: string | null
+          reason?: string
+          asked_at?: string
+          agreed_at?: string | null
+          refused_at?: string | null
+          open_until?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'identity_openings_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
       }
       letters: {
         Row: {
@@ -552,6 +778,35 @@ export interface Database {
         }
         Relationships: []
       }
+      personal_notes: {
+        Row: {
+          appointment_id: string
+          owner_id: string
+          body: string
+          updated_at: string
+        }
+        Insert: {
+          appointment_id: string
+          owner_id: string
+          body: string
+          updated_at?: string
+        }
+        Update: {
+          appointment_id?: string
+          owner_id?: string
+          body?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'personal_notes_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       profiles: {
         Row: {
           id: string
@@ -696,6 +951,59 @@ export interface Database {
         }
         Relationships: []
       }
+      supervision_calls: {
+        Row: {
+          id: string
+          appointment_id: string
+          student_id: string
+          supervisor_id: string
+          kind: string
+          asked_at: string
+          answer: string | null
+          answered_at: string | null
+          agreed_at: string | null
+          refused_at: string | null
+          joined_at: string | null
+          left_at: string | null
+        }
+        Insert: {
+          id?: string
+          appointment_id: string
+          student_id: string
+          supervisor_id: string
+          kind: string
+          asked_at: string
+          answer?: string | null
+          answered_at?: string | null
+          agreed_at?: string | null
+          refused_at?: string | null
+          joined_at?: string | null
+          left_at?: string | null
+        }
+        Update: {
+          id?: string
+          appointment_id?: string
+          student_id?: string
+          supervisor_id?: string
+          kind?: string
+          asked_at?: string
+          answer?: string | null
+          answered_at?: string | null
+          agreed_at?: string | null
+          refused_at?: string | null
+          joined_at?: string | null
+          left_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'supervision_calls_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       thread_messages: {
         Row: {
           id: string
@@ -819,12 +1127,13 @@ export interface Database {
           paid_cents: number
           refunded_cents: number
           thread_id: string | null
-          practitioner_bio: string | null
-          practitioner_university: string | null
-          practitioner_specialties: string[] | null
-          is_test_payment: boolean | null
-          proposed_practitioner_id: string | null
-          proposed_practitioner_name: string | null
+          verdict: string | null
+          joint_seconds: number | null
+          needs_review: boolean | null
+          earned_cents: number | null
+          note_state: string | null
+          note_signed_by_name: string | null
+          note_signed_at: string | null
         }
         Relationships: []
       }
@@ -855,6 +1164,24 @@ export interface Database {
           message: string
           folded: string
           created_at: string
+        }
+        Relationships: []
+      }
+      my_ratings: {
+        Row: {
+          appointment_id: string | null
+          stars: number | null
+          comment: string | null
+        }
+        Insert: {
+          appointment_id?: string | null
+          stars?: number | null
+          comment?: string | null
+        }
+        Update: {
+          appointment_id?: string | null
+          stars?: number | null
+          comment?: string | null
         }
         Relationships: []
       }
@@ -893,6 +1220,25 @@ export interface Database {
           is_validated: boolean
           consultations_held: number
           next_consultation_at: string | null
+        }
+        Relationships: []
+      }
+      my_supervision_calls: {
+        Row: {
+          id: string | null
+          appointment_id: string | null
+          my_side: string | null
+          supervisor_name: string | null
+          student_name: string | null
+          kind: string | null
+          asked_at: string | null
+          answer: string | null
+          answered_at: string | null
+          agreed_at: string | null
+          refused_at: string | null
+          joined_at: string | null
+          left_at: string | null
+          starts_at: string | null
         }
         Relationships: []
       }

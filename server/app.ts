@@ -9,7 +9,7 @@ import { createMailboxPage } from './dev/mailbox.ts'
 import type { DoorPath } from './door-paths.ts'
 import { createAuthDoor } from './doors/auth/auth-door.ts'
 import { createFunctionsDoor } from './doors/functions/functions-door.ts'
-import { createRealtimeDoor } from './doors/realtime/realtime-door.ts'
+import { createRealtimeDoor, type Realtime } from './doors/realtime/realtime-door.ts'
 import { createRestDoor } from './doors/rest/rest-door.ts'
 import { createStorageDoor } from './doors/storage/storage-door.ts'
 import { allFunctions } from './functions/all.ts'
@@ -24,6 +24,8 @@ import { securityHeaders } from './http/security-headers.ts'
 import { giveWay } from './identity/argon2-pool.ts'
 import { createStripeWebhook } from './payment/stripe-webhook.ts'
 import { createStopMailDoor } from './premium/stop-mail-door.ts'
+import { createInboxTopic } from './video/inbox-topic.ts'
+import { createRoomTopic } from './video/room-topic.ts'
 
 /** JSON doors take no more than this; /storage/v1 has a limit of its own. */
 const JSON_BODY_MAX_BYTES = 1024 * 1024
@@ -39,8 +41,11 @@ export interface AppParts {
   callers?: Callers
 }
 
+/** With what its port needs beside requests: sockets, which outlive theirs. */
+export type App = Hono<HonoEnv> & { realtime: Realtime }
+
 /** The whole server as one fetch handler: main.ts puts it behind a port, the tests call it directly. */
-export function createApp(deps: Deps, { readiness, site, callers }: AppParts): Hono<HonoEnv> {
+export function createApp(deps: Deps, { readiness, site, callers }: AppParts): App {
   const app = new Hono<HonoEnv>()
   const { TRUSTED_PROXIES, PUBLIC_URL, CORS_ORIGINS } = deps.settings
   const isHttps = PUBLIC_URL.startsWith('https:')
@@ -49,12 +54,13 @@ export function createApp(deps: Deps, { readiness, site, callers }: AppParts): H
   app.route('/', createHealth(deps, readiness))
   app.route(CSP_REPORTS_PATH, createCspReports(deps.log))
 
+  const realtime = createRealtimeDoor(deps, [createRoomTopic(deps), createInboxTopic(deps)])
   const doors: Partial<Record<DoorPath, Hono<HonoEnv>>> = {
     '/auth/v1': createAuthDoor(deps),
     '/rest/v1': createRestDoor(deps, capabilityHeaders),
     '/functions/v1': createFunctionsDoor(deps, allFunctions),
     '/storage/v1': createStorageDoor(deps),
-    '/realtime/v1': createRealtimeDoor(),
+    '/realtime/v1': realtime.door,
     '/calendar': createCalendarFeed(deps),
     '/mail': createStopMailDoor(deps),
   }
@@ -71,7 +77,7 @@ export function createApp(deps: Deps, { readiness, site, callers }: AppParts): H
 
   if (site) app.route('/', site)
   app.notFound((c) => answerError(c, new AppError('not_found')))
-  return app
+  return Object.assign(app, { realtime })
 }
 
 /** Only who signs in or up waits for a hash; everybody else goes first. */

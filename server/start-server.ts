@@ -7,6 +7,7 @@ import { systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateTarget } from './db/migrate-target.ts'
 import type { PoolOptions } from './db/postgres.ts'
+import { createPostgresFanout } from './db/postgres-fanout.ts'
 import type { ReachedDatabase } from './db/reach-database.ts'
 import { seedDemo } from './db/seed-demo.ts'
 import type { Deps } from './deps.ts'
@@ -18,6 +19,7 @@ import { SigningKeys } from './identity/signing-keys.ts'
 import { allJobs } from './jobs/all.ts'
 import { createJobs } from './jobs/create-jobs.ts'
 import { createLog } from './log.ts'
+import { createIceProvider } from './providers/ice/create-ice-provider.ts'
 import { createMailbox } from './providers/mail/mailbox.ts'
 import { createSmtp } from './providers/mail/smtp.ts'
 import { createLanguageModel } from './providers/model/create-language-model.ts'
@@ -59,6 +61,7 @@ export async function startServer(settings: Settings, reaching: Promise<ReachedD
     await callers.start()
     started.push(() => callers.stop())
     const app = createApp(deps, { readiness, site, callers })
+    await deps.fanout.listen()
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
     // Starting leaves some 20 MB behind that nothing would collect before the first busy hour; what runs in just after it, a little
     // more. Offered by the flags of `npm start`.
@@ -103,6 +106,10 @@ async function createDeps(
   started.push(() => db.close())
   const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`, settings.SIGNING_KEYS)
   await keys.load()
+  const fanout = createPostgresFanout(pool, log)
+  started.push(() => fanout.close())
+  const ice = createIceProvider(settings, log)
+  started.push(() => ice.close())
   const mail = settings.SMTP_URL
     ? await createSmtp({ url: settings.SMTP_URL, from: settings.MAIL_FROM })
     : createMailbox(db)
@@ -113,6 +120,7 @@ async function createDeps(
   return {
     settings,
     db,
+    fanout,
     keys,
     identify: createIdentify(keys, {
       publishableKey: settings.PUBLISHABLE_KEY,
@@ -124,6 +132,7 @@ async function createDeps(
     sms: createSmsProvider(settings, db),
     payment,
     files: createFileStore(settings),
+    ice,
     model: await createLanguageModel(settings, db, systemClock),
     clock: systemClock,
     log,

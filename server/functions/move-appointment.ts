@@ -8,6 +8,7 @@ import { slotTakenMeanwhile } from '../booking/slot-taken.ts'
 import type { WantedStart } from '../booking/take-start.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
+import { tellAppointmentChanged } from '../video/tell-appointment-changed.ts'
 
 /** Another time, another practitioner, or both. What was booked is given up only if what is wanted is got. */
 export const moveAppointment = defineFunction({
@@ -16,13 +17,14 @@ export const moveAppointment = defineFunction({
   input: moveRequestSchema,
   limit: { per: 'account', times: 30, perSeconds: 60 * 60 },
   idempotent: true,
-  async handle({ input, identity, sql, now, deps: { jobs } }) {
+  async handle({ input, identity, sql, now, deps: { jobs, fanout } }) {
     const chosen = input.practitionerId ? [input.practitionerId] : []
     const appointment = await lockAppointment(sql, { ...input, callerId: callerId(identity) }, chosen)
     const wanted = wantedIn(input, appointment)
     assertMayMove(appointment, wanted.startsAt, now)
     const practitionerId = await moveBooking(sql, jobs, appointment, wanted, now)
     if (!practitionerId) throw await slotTakenMeanwhile(sql, wanted)
+    await tellAppointmentChanged(sql, fanout, appointment.id, [appointment.practitionerId])
     return { startsAt: wanted.startsAt.toISOString(), practitionerId }
   },
 })

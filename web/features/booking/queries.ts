@@ -24,6 +24,8 @@ export interface Appointment {
   paymentId: string | null
   paidCents: number
   refundedCents: number
+  /** What the practitioner earns by it, once it is judged. */
+  earnedCents: number
   revision: number
   /** As the patient chose to appear; nobody once their account is gone. */
   patientName: string | null
@@ -63,6 +65,7 @@ function appointmentOf(row: Row<'my_appointments'>): Appointment {
     paymentId: row.payment_id,
     paidCents: row.paid_cents,
     refundedCents: row.refunded_cents,
+    earnedCents: row.earned_cents,
     revision: row.revision,
     patientName: row.patient_name,
     practitionerId: row.practitioner_id,

@@ -20,7 +20,7 @@ export interface MonthOfRevenue {
   testEarnedCents: number
 }
 
-/** What consultations brought in, month by month, latest first. What was refunded does not count. */
+/** What consultations brought in, month by month, latest first. What was refunded does not count, unless it was earned all the same. */
 export function revenueByMonth(
   consultations: readonly Appointment[],
   payouts: readonly Payout[] = [],
@@ -34,7 +34,7 @@ export function revenueByMonth(
         month,
         name: formatMonth(`${month}-01`),
         consultations: ofMonth.filter(({ status }) => status === 'completed').length,
-        earnedCents: sum(ofMonth.filter(({ status }) => status !== 'upcoming').map(keptOf)),
+        earnedCents: sum(ofMonth.map(({ earnedCents }) => earnedCents)),
         comingCents: sum(ofMonth.filter(({ status }) => status === 'upcoming').map(keptOf)),
         testCents: sum(ofMonth.filter(isTest).map(keptOf)),
         testEarnedCents: sum(ofMonth.filter((one) => isTest(one) && one.status !== 'upcoming').map(keptOf)),
