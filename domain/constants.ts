@@ -34,6 +34,32 @@ export const PAYOUT_HOLDER_MAX_CHARACTERS = 100
 export const HOLDS_PER_HOUR = 30
 export const PAYMENT_ATTEMPTS_PER_HOUR = 20
 export const ROOM_OPENS_MINUTES_BEFORE = 10
+export const ROOM_CLOSES_MINUTES_AFTER = 10
+/** The sign-in of who is in a call outlives the consultation by this much. */
+export const ROOM_SESSION_MINUTES_AFTER = 30
+/** A practitioner who is not there by then is told. */
+export const PRACTITIONER_TOLD_LATE_MINUTES = 5
+/** A patient who comes later than this is absent, and a practitioner who waited so long may leave. */
+export const PATIENT_ABSENCE_MINUTES = 15
+/** A gap in somebody's own presence this short is none. */
+export const STAY_GAP_CLOSED_SECONDS = 30
+/** Connections lost on the patient's side that are refunded without asking, in twelve months; the next is looked at. */
+export const LOST_LINES_REFUNDED_PER_YEAR = 2
+export const CONNECTION_REPORT_HOURS = 24
+export const RATING_DAYS = 7
+export const RATING_COMMENT_MAX_CHARACTERS = 2000
+export const NOTE_MAX_CHARACTERS = 8000
+export const NOTE_REMINDER_HOURS = 24
+export const SUMMARY_MAX_CHARACTERS = 4000
+export const SUMMARY_STEPS = 3
+export const SUMMARY_STEP_MAX_CHARACTERS = 300
+export const PERSONAL_NOTE_MAX_CHARACTERS = 8000
+export const GUEST_NAME_MAX_CHARACTERS = 40
+export const IDENTITY_OPEN_MINUTES = 60
+export const IDENTITY_REASON_MIN_CHARACTERS = 10
+export const IDENTITY_REASON_MAX_CHARACTERS = 1000
+export const RELAY_CREDENTIAL_HOURS = 2
+export const RETENTION_STAY_YEARS = 1
 /** A practitioner absent this long, or less time together than this, is refunded without asking. */
 export const PRACTITIONER_ABSENCE_MINUTES = 10
 export const JOINT_TIME_MIN_MINUTES = 30

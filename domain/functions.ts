@@ -9,6 +9,8 @@ import type { MoodAnalysis } from './mood/analyse-moods.ts'
 import type { Card } from './payment/card.ts'
 import type { PayoutAccount } from './payment/payout-schema.ts'
 import type { ChosenResource } from './premium/choose-resources.ts'
+import type { RoomEntrance } from './video/room.ts'
+import type { Companion, EnterRoom, IdentityRequest, Note, PersonalNote, Rating, Summary } from './video/schema.ts'
 
 /** Proof of work joined to acts open to anyone: base64 of the JSON `{ challenge, solution }` that altcha-lib verifies. */
 export type SecurityCheck = { securityCheck: string }
@@ -56,6 +58,13 @@ export type ChatAnswer = Pick<Answer, 'level' | 'card' | 'exercise'> & {
   response: string
   /** Of the person's message; null when it was answered and not kept. */
   messageId: string | null
+}
+
+/** The identity behind a name, while it is open to the practitioner. */
+export interface IdentityOpening {
+  state: 'none' | 'asked' | 'refused' | 'open' | 'over'
+  openUntil: string | null
+  identity: { name: string; phone: string | null; email: string | null } | null
 }
 
 /**
@@ -141,6 +150,47 @@ export interface FunctionContracts {
   /** Premium. To the practitioner of an appointment to come; taken back by deleting the row of `letters`. */
   'share-letter': { input: { appointmentId: string; body: string }; answer: { shared: true } }
   'withdraw-from-subscription': { input: Record<string, never>; answer: { refundCents: number } }
+
+  /** For the two parties, a supervisor who was called, and a guest by their token; others get `not_found`. Also the room's state. */
+  'enter-room': { input: EnterRoom; answer: RoomEntrance }
+  /** By the practitioner; refused with `patient_not_there`. */
+  'admit-patient': { input: { appointmentId: string }; answer: { admittedAt: string } }
+  /**
+   * « Terminer ». `ended: false`: nothing has begun that could end (the patient was never let in and is not yet late), so the
+   * caller merely leaves, and the room stays open for them.
+   */
+  'end-consultation': { input: { appointmentId: string }; answer: { ended: boolean } }
+  /** « Offrir cette séance »: by the practitioner, once it has begun; the patient is refunded in full. */
+  'offer-consultation': { input: { appointmentId: string }; answer: { refundCents: number } }
+  /** « La liaison a-t-elle marché ? » */
+  'report-connection': { input: { appointmentId: string; worked: boolean }; answer: { received: true } }
+  /** A new link for the second person of a couple or family consultation; the former one opens nothing any more. */
+  'invite-companion': { input: Companion; answer: { url: string } }
+
+  /** By the practitioner; kept as a draft. Refused with `note_closed` once it is with the supervisor. */
+  'save-note': { input: Note; answer: { updatedAt: string } }
+  /** A student's note goes to the supervisor; a psychologist signs their own. */
+  'submit-note': { input: { appointmentId: string }; answer: { state: 'ready' | 'signed' } }
+  'share-summary': { input: Summary; answer: { sharedAt: string | null } }
+  'save-personal-note': { input: PersonalNote; answer: { updatedAt: string } }
+  /** By the patient, again and again within seven days. */
+  'rate-consultation': { input: Rating; answer: { rated: true } }
+
+  /** By a student, to their supervisor: a card, a text message, a mail. */
+  'call-supervision': {
+    input: { appointmentId: string; kind: 'urgent' | 'advice' }
+    answer: { callId: string; supervisorName: string }
+  }
+  /** `coming`: the patient is asked whether they agree. */
+  'answer-supervision': {
+    input: { callId: string; answer: 'coming' | 'by_phone' | 'unavailable' }
+    answer: { answered: true }
+  }
+  /** By the patient: before the supervisor comes in, and to ask them to leave. */
+  'agree-to-supervisor': { input: { callId: string; agrees: boolean }; answer: { agrees: boolean } }
+  /** In danger: asked for with a reason, by the practitioner; `agree-to-identity` is the supervisor's word. */
+  'open-identity': { input: IdentityRequest; answer: IdentityOpening }
+  'agree-to-identity': { input: { openingId: string; agrees: boolean }; answer: { agrees: boolean } }
 
   'payment-options': { input: Record<string, never>; answer: PaymentOptions }
   /** `card` is for the embedded provider, which takes test cards alone; Stripe has fields of its own. */

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import {
+  GUEST_NAME_MAX_CHARACTERS,
+  IDENTITY_REASON_MAX_CHARACTERS,
+  IDENTITY_REASON_MIN_CHARACTERS,
+  NOTE_MAX_CHARACTERS,
+  PERSONAL_NOTE_MAX_CHARACTERS,
+  RATING_COMMENT_MAX_CHARACTERS,
+  SUMMARY_MAX_CHARACTERS,
+  SUMMARY_STEP_MAX_CHARACTERS,
+  SUMMARY_STEPS,
+} from '../constants.ts'
+import { looksLikeMarkup } from '../looks-like-markup.ts'
+import { errorMessage } from '../messages.ts'
+
+const text = (max: number) =>
+  z
+    .string()
+    .max(max, errorMessage('note_too_long', { n: max }))
+    .transform((words) => words.toWellFormed().trim())
+
+const appointmentId = z.uuid()
+
+export const enterRoomSchema = z.object({ appointmentId, guestToken: z.string().max(200).optional() })
+
+/** Written by the author in `draft` and `needs_revision`. */
+export const noteSchema = z.object({
+  appointmentId,
+  observations: text(NOTE_MAX_CHARACTERS),
+  followUp: text(NOTE_MAX_CHARACTERS),
+  forSupervision: text(NOTE_MAX_CHARACTERS),
+  isCrisis: z.boolean().default(false),
+})
+
+export const summarySchema = z.object({
+  appointmentId,
+  body: text(SUMMARY_MAX_CHARACTERS).pipe(z.string().min(1, errorMessage('summary_empty'))),
+  steps: z
+    .array(text(SUMMARY_STEP_MAX_CHARACTERS))
+    .max(SUMMARY_STEPS)
+    .transform((steps) => steps.filter(Boolean)),
+  /** False keeps a draft that the patient does not see. */
+  share: z.boolean(),
+})
+
+/** An empty one is erased. */
+export const personalNoteSchema = z.object({ appointmentId, body: text(PERSONAL_NOTE_MAX_CHARACTERS) })
+
+export const ratingSchema = z.object({
+  appointmentId,
+  stars: z.int().min(1).max(5),
+  comment: text(RATING_COMMENT_MAX_CHARACTERS)
+    .nullable()
+    .default(null)
+    .transform((comment) => comment || null),
+  commentShared: z.boolean().default(false),
+})
+
+export const identityRequestSchema = z.object({
+  appointmentId,
+  /** Without one, the state of the request that was made. */
+  reason: text(IDENTITY_REASON_MAX_CHARACTERS)
+    .pipe(z.string().min(IDENTITY_REASON_MIN_CHARACTERS, errorMessage('identity_reason_missing')))
+    .optional(),
+})
+
+export const companionSchema = z.object({
+  appointmentId,
+  name: z
+    .string(errorMessage('guest_name_missing'))
+    .trim()
+    .min(1, errorMessage('guest_name_missing'))
+    .max(GUEST_NAME_MAX_CHARACTERS, errorMessage('topic_too_long', { n: GUEST_NAME_MAX_CHARACTERS }))
+    .refine((name) => !looksLikeMarkup(name), errorMessage('markup_refused')),
+})
+
+export type EnterRoom = z.infer<typeof enterRoomSchema>
+export type Note = z.infer<typeof noteSchema>
+export type Summary = z.infer<typeof summarySchema>
+export type PersonalNote = z.infer<typeof personalNoteSchema>
+export type Rating = z.infer<typeof ratingSchema>
+export type IdentityRequest = z.infer<typeof identityRequestSchema>
+export type Companion = z.infer<typeof companionSchema>
