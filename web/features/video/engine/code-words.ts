@@ -16,7 +16,7 @@ export function newNonce(): Uint8Array {
 /** `a=fingerprint:sha-256 AB:CD:…` of a session description; nothing for another hash or none. */
 export function fingerprintOf(sdp: string): Uint8Array | undefined {
   const hex = /^a=fingerprint:sha-256 ((?:[0-9a-f]{2}:){31}[0-9a-f]{2})\s*$/im.exec(sdp)?.[1]
-  return hex && Uint8Array.from(hex.split(':'), (byte) => Number.parseInt(byte, 16))
+  return hex === undefined ? undefined : Uint8Array.from(hex.split(':'), (byte) => Number.parseInt(byte, 16))
 }
 
 /**

@@ -7,7 +7,10 @@ export interface LinkIdentity extends Contribution {
 }
 
 export async function newLinkIdentity(): Promise<LinkIdentity> {
-  const certificate = await RTCPeerConnection.generateCertificate({ name: 'ECDSA', namedCurve: 'P-256' } as EcKeyGenParams)
+  const certificate = await RTCPeerConnection.generateCertificate({
+    name: 'ECDSA',
+    namedCurve: 'P-256',
+  } as EcKeyGenParams)
   const contribution = { nonce: newNonce(), fingerprint: await fingerprintOfCertificate(certificate) }
   return { ...contribution, certificate, commit: await commitOf(contribution) }
 }

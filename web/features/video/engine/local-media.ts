@@ -1,6 +1,6 @@
+import type { DrawnTrack } from '../pictures/drawn-track.ts'
 import { blurFace } from '../pictures/face-blur.ts'
 import { drawSilhouette } from '../pictures/silhouette.ts'
-import type { DrawnTrack } from '../pictures/drawn-track.ts'
 import { capture } from './capture.ts'
 import type { DeviceTrouble } from './device-trouble.ts'
 import { type Devices, listDevices, noDevices } from './devices.ts'

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import { clockNotice, mayPractitionerLeave, minutesLeft, patientWait, roomOpening } from './room-clock.ts'
+import { clockNotice, mayPractitionerLeave, minutesLeft, patientWait } from './room-clock.ts'
 
 const times = { startsAt: new Date('2026-11-20T13:30:00Z'), endsAt: new Date('2026-11-20T14:15:00Z') }
 const at = (clock: string) => new Date(`2026-11-20T${clock}Z`)
-
-test('the room opens ten minutes before, and closes ten after', () => {
-  expect(roomOpening(times, at('13:19:59'))).toBe('too-early')
-  expect(roomOpening(times, at('13:20:00'))).toBe('open')
-  expect(roomOpening(times, at('14:24:59'))).toBe('open')
-  expect(roomOpening(times, at('14:25:00'))).toBe('closed')
-})
 
 test('who waits is told at five and at ten minutes', () => {
   expect(patientWait(times, at('13:34:59'))).toBe('expected')

@@ -1,33 +1,15 @@
 import {
-  CONSULTATION_PRICE_CENTS,
+  PATIENT_ABSENCE_MINUTES,
   PRACTITIONER_ABSENCE_MINUTES,
-  ROOM_OPENS_MINUTES_BEFORE,
+  PRACTITIONER_TOLD_LATE_MINUTES,
 } from '#domain/constants.ts'
 
 const MINUTE_MS = 60_000
-/** The room stays open so long after the end of the consultation. */
-export const ROOM_CLOSES_MINUTES_AFTER = 10
-const LATE_MINUTES = 5
-/** From then on the practitioner may leave an absent patient. */
-const PATIENT_ABSENCE_MINUTES = 15
 const LAST_MINUTES = 5
-
-export const REFUND_CENTS = CONSULTATION_PRICE_CENTS
 
 export interface RoomTimes {
   startsAt: Date
   endsAt: Date
-}
-
-export type RoomOpening = 'too-early' | 'open' | 'closed'
-
-export function roomOpening({ startsAt, endsAt }: RoomTimes, now: Date): RoomOpening {
-  if (now.getTime() < startsAt.getTime() - ROOM_OPENS_MINUTES_BEFORE * MINUTE_MS) return 'too-early'
-  return now < closesAt({ endsAt }) ? 'open' : 'closed'
-}
-
-export function closesAt({ endsAt }: Pick<RoomTimes, 'endsAt'>): Date {
-  return new Date(endsAt.getTime() + ROOM_CLOSES_MINUTES_AFTER * MINUTE_MS)
 }
 
 export function refundAt({ startsAt }: Pick<RoomTimes, 'startsAt'>): Date {
@@ -40,7 +22,7 @@ export type PatientWait = 'expected' | 'late' | 'absent'
 export function patientWait({ startsAt }: Pick<RoomTimes, 'startsAt'>, now: Date): PatientWait {
   const late = now.getTime() - startsAt.getTime()
   if (late >= PRACTITIONER_ABSENCE_MINUTES * MINUTE_MS) return 'absent'
-  return late >= LATE_MINUTES * MINUTE_MS ? 'late' : 'expected'
+  return late >= PRACTITIONER_TOLD_LATE_MINUTES * MINUTE_MS ? 'late' : 'expected'
 }
 
 /** Of the practitioner who waits for the patient. */

@@ -1,4 +1,5 @@
-import { isParty, type Party } from './parties.ts'
+import type { Party } from '#domain/video/room.ts'
+import { isParty } from './parties.ts'
 
 /** What two browsers tell each other through the server to reach each other. `link` names one connection of the pair. */
 export interface Signal {
