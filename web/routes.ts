@@ -44,7 +44,7 @@ export default [
     route('profile-patient', 'features/profile/profile-patient-page.tsx'),
     route('profile-student', 'features/profile/profile-student-page.tsx'),
     route('settings', 'features/settings/settings-page.tsx'),
-    route('session/:id', 'features/dashboard/room-door-page.tsx'),
+    route('session/:id', 'features/video/room-page.tsx'),
     route('session-summary', 'features/dashboard/session-summary-page.tsx'),
     comingSoon('notes/:id'),
     alias('profile'),

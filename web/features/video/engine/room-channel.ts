@@ -10,6 +10,8 @@ export interface RoomPresence {
   commits: Record<string, string>
   /** How the person is seen, for who is about to let them in. */
   mode: string
+  /** When the person came in, in milliseconds, by their own clock. */
+  since: number
 }
 
 /** `replaced`: the same party came in from another tab. `refused`: the server does not let this person in now. */
@@ -108,7 +110,12 @@ function presentIn(channel: RealtimeChannel): Map<Party, RoomPresence> {
   for (const [key, metas] of Object.entries(channel.presenceState<Partial<RoomPresence>>())) {
     const latest = metas.at(-1)
     if (isParty(key) && typeof latest?.instance === 'string')
-      present.set(key, { instance: latest.instance, commits: latest.commits ?? {}, mode: latest.mode ?? '' })
+      present.set(key, {
+        instance: latest.instance,
+        commits: latest.commits ?? {},
+        mode: latest.mode ?? '',
+        since: latest.since ?? Date.now(),
+      })
   }
   return present
 }

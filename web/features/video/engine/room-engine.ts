@@ -74,6 +74,7 @@ export class RoomEngine {
   readonly #instance = crypto.randomUUID().slice(0, 8)
   readonly #commits: Record<string, string> = {}
   readonly #stopping = new AbortController()
+  readonly #since = Date.now()
   #entrance: RoomEntrance
   #cameOnline = false
   #pause: VideoPause = { isPaused: false, contrarySince: undefined }
@@ -147,7 +148,12 @@ export class RoomEngine {
   }
 
   #presence(): RoomPresence {
-    return { instance: this.#instance, commits: this.#commits, mode: this.#options.media.store.get().picture }
+    return {
+      instance: this.#instance,
+      commits: this.#commits,
+      mode: this.#options.media.store.get().picture,
+      since: this.#since,
+    }
   }
 
   #linkTo(party: Party): PeerLink {
