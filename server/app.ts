@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts'
 import { createMailboxPage } from './dev/mailbox.ts'
 import { createAuthDoor } from './doors/auth/auth-door.ts'
 import { createFunctionsDoor } from './doors/functions/functions-door.ts'
-import { createRealtimeDoor } from './doors/realtime/realtime-door.ts'
+import { createRealtimeDoor, type Realtime } from './doors/realtime/realtime-door.ts'
 import { createRestDoor } from './doors/rest/rest-door.ts'
 import { createStorageDoor } from './doors/storage/storage-door.ts'
 import { allFunctions } from './functions/all.ts'
@@ -19,6 +19,8 @@ import type { HonoEnv } from './http/request-context.ts'
 import { giveWay } from './identity/argon2-pool.ts'
 import { createStripeWebhook } from './payment/stripe-webhook.ts'
 import { createStopMailDoor } from './premium/stop-mail-door.ts'
+import { createInboxTopic } from './video/inbox-topic.ts'
+import { createRoomTopic } from './video/room-topic.ts'
 
 /** JSON doors take no more than this; /storage/v1 has a limit of its own. */
 const JSON_BODY_MAX_BYTES = 1024 * 1024
@@ -32,19 +34,23 @@ export interface AppParts {
   site?: Hono<HonoEnv>
 }
 
+/** With what its port needs beside requests: sockets, which outlive theirs. */
+export type App = Hono<HonoEnv> & { realtime: Realtime }
+
 /** The whole server as one fetch handler: main.ts puts it behind a port, the tests call it directly. */
-export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoEnv> {
+export function createApp(deps: Deps, { readiness, site }: AppParts): App {
   const app = new Hono<HonoEnv>()
   app.use(accessLog(deps.log, deps.settings.TRUSTED_PROXIES), hashesGiveWay)
   app.onError(answerUnexpected(deps.log))
   app.route('/', createHealth(deps, readiness))
 
+  const realtime = createRealtimeDoor(deps, [createRoomTopic(deps), createInboxTopic(deps)])
   const doors: Record<string, Hono<HonoEnv>> = {
     '/auth/v1': createAuthDoor(deps),
     '/rest/v1': createRestDoor(deps, capabilityHeaders),
     '/functions/v1': createFunctionsDoor(deps, allFunctions),
     '/storage/v1': createStorageDoor(deps),
-    '/realtime/v1': createRealtimeDoor(),
+    '/realtime/v1': realtime.door,
     '/calendar': createCalendarFeed(deps),
     '/mail': createStopMailDoor(deps),
   }
@@ -60,7 +66,7 @@ export function createApp(deps: Deps, { readiness, site }: AppParts): Hono<HonoE
 
   if (site) app.route('/', site)
   app.notFound((c) => answerError(c, new AppError('not_found')))
-  return app
+  return Object.assign(app, { realtime })
 }
 
 /** Only who signs in or up waits for a hash; everybody else goes first. */

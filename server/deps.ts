@@ -1,9 +1,11 @@
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
+import type { Fanout } from './db/fanout.ts'
 import type { Identify } from './identity/identify.ts'
 import type { SigningKeys } from './identity/signing-keys.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import type { IceProvider } from './providers/ice/ice-provider.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
 import type { Allowance } from './providers/model/allowance.ts'
 import type { LanguageModel } from './providers/model/language-model.ts'
@@ -16,6 +18,8 @@ import type { Settings } from './settings.ts'
 export interface Deps {
   settings: Settings
   db: Database
+  /** Live messages, to every process. */
+  fanout: Fanout
   keys: SigningKeys
   identify: Identify
   jobs: Jobs
@@ -23,6 +27,7 @@ export interface Deps {
   sms: SmsProvider
   payment: PaymentProvider
   files: FileStore
+  ice: IceProvider
   /** Null: the embedded engine answers in the chat. */
   model: { writer: LanguageModel; allowance: Allowance } | null
   clock: Clock

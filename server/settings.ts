@@ -131,6 +131,16 @@ const environment = z.object({
   MODEL_EUROS_PER_DAY: z.coerce.number({ error: 'an amount in euros' }).min(0, 'an amount in euros').default(5),
   MODEL_INPUT_EUROS_PER_MILLION: z.coerce.number({ error: 'a price in euros' }).min(0, 'a price in euros').default(1),
   MODEL_OUTPUT_EUROS_PER_MILLION: z.coerce.number({ error: 'a price in euros' }).min(0, 'a price in euros').default(5),
+  /** coturn's addresses and its `static-auth-secret`; without them a demonstration relays calls itself, and nothing else does. */
+  TURN_URLS: listOf(
+    z
+      .string()
+      .regex(
+        /^turns?:[\w.:[\]-]+(\?transport=(udp|tcp))?$/,
+        'addresses such as turn:turn.example:3478, separated by commas',
+      ),
+  ),
+  TURN_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   PUBLISHABLE_KEY: z
     .string()
     .regex(/^sb_publishable_\w+$/, 'sb_publishable_ followed by letters and digits')
@@ -163,6 +173,7 @@ const companions = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['MODEL_URL', 'MODEL_NAME'],
+  ['TURN_URLS', 'TURN_SECRET'],
 ]
 
 /** Their names, by which README is held to document each. */

@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateTarget } from './db/migrate-target.ts'
 import type { PoolOptions } from './db/postgres.ts'
+import { createPostgresFanout } from './db/postgres-fanout.ts'
 import { reachDatabase } from './db/reach-database.ts'
 import { seedDemo } from './db/seed-demo.ts'
 import type { Deps } from './deps.ts'
@@ -17,6 +18,7 @@ import { SigningKeys } from './identity/signing-keys.ts'
 import { allJobs } from './jobs/all.ts'
 import { createJobs } from './jobs/create-jobs.ts'
 import { createLog } from './log.ts'
+import { createIceProvider } from './providers/ice/create-ice-provider.ts'
 import { createMailbox } from './providers/mail/mailbox.ts'
 import { createSmtp } from './providers/mail/smtp.ts'
 import { createLanguageModel } from './providers/model/create-language-model.ts'
@@ -54,6 +56,7 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
     const readiness: Readiness = { isStopping: false }
     const site = openSite(deps)
     const app = createApp(deps, { readiness, site })
+    await deps.fanout.listen()
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
     // Starting leaves some 20 MB behind that nothing would collect before the first busy hour; what runs in just after it, a little
     // more. Offered by the flags of `npm start`.
@@ -99,6 +102,10 @@ async function createDeps(
   started.push(() => db.close())
   const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`, settings.SIGNING_KEYS)
   await keys.load()
+  const fanout = createPostgresFanout(pool, log)
+  started.push(() => fanout.close())
+  const ice = createIceProvider(settings, log)
+  started.push(() => ice.close())
   const mail = settings.SMTP_URL
     ? await createSmtp({ url: settings.SMTP_URL, from: settings.MAIL_FROM })
     : createMailbox(db)
@@ -106,6 +113,7 @@ async function createDeps(
   return {
     settings,
     db,
+    fanout,
     keys,
     identify: createIdentify(keys, {
       publishableKey: settings.PUBLISHABLE_KEY,
@@ -117,6 +125,7 @@ async function createDeps(
     sms: createSmsProvider(settings, db),
     payment: await createPaymentProvider(settings),
     files: createFileStore(settings),
+    ice,
     model: await createLanguageModel(settings, db, systemClock),
     clock: systemClock,
     log,

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { runAfterCommit } from './after-commit.ts'
 import { guardedTransaction } from './guarded-transaction.ts'
 import type { Identity } from './identity.ts'
 import { connectOnce, type PoolOptions, type Sql, type Transaction } from './postgres.ts'
@@ -60,6 +61,7 @@ export class Connection {
       const result = await work(sql)
       const { command } = await sql.unsafe('commit')
       if (command !== 'COMMIT') throw new TransactionOver('a statement had failed, so nothing was written')
+      runAfterCommit(sql)
       return result
     } catch (error) {
       if (!this.#isBroken) await sql.unsafe('rollback').catch(() => this.discard())

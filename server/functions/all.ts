@@ -42,11 +42,17 @@ import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 import { subscribeToPremium } from './subscribe-to-premium.ts'
 import { testPayment } from './test-payment.ts'
 import { unsubscribeFromNewsletter } from './unsubscribe-from-newsletter.ts'
+import { admitPatient } from './video/admit-patient.ts'
+import { endConsultation } from './video/end-consultation.ts'
+import { enterRoom } from './video/enter-room.ts'
 import { withdrawFromContract } from './withdraw-from-contract.ts'
 import { withdrawFromSubscription } from './withdraw-from-subscription.ts'
 
 /** Every function that /functions/v1 offers. */
 export const allFunctions: readonly AnyFunction[] = [
+  enterRoom,
+  admitPatient,
+  endConsultation,
   adoptConversation,
   addRecurringSlots,
   addSlot,

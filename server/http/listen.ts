@@ -2,9 +2,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as afterReading } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import type { Hono } from 'hono'
+import type { App } from '../app.ts'
 import { CannotStart } from '../cannot-start.ts'
-import type { HonoEnv } from './request-context.ts'
 
 /** Limits against clients that are slow on purpose. Keep-alive outlasts the minute after which proxies drop a connection. */
 const usualLimits = {
@@ -35,8 +34,12 @@ interface Place {
   limits?: Partial<typeof usualLimits>
 }
 
-export async function listen(app: Hono<HonoEnv>, { host, port, limits }: Place): Promise<Listening> {
-  const server = createServer({ ...usualLimits, ...limits }, getRequestListener(app.fetch))
+type Served = Pick<App, 'fetch'> & Partial<Pick<App, 'realtime'>>
+
+export async function listen({ fetch, realtime }: Served, { host, port, limits }: Place): Promise<Listening> {
+  const options = { ...usualLimits, ...limits, ...(realtime && { shouldUpgradeCallback: realtime.wantsUpgrade }) }
+  const server = createServer(options, getRequestListener(fetch))
+  if (realtime) server.on('upgrade', realtime.upgrade)
   server.setTimeout(SILENCE_MS)
   const answering = new Set<ServerResponse>()
   let closing = false
@@ -60,6 +63,8 @@ export async function listen(app: Hono<HonoEnv>, { host, port, limits }: Place):
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
       // Not earlier, or a proxy would open new connections in place of those that it is asked to close.
       closing = true
+      // Neither this close nor `closeAllConnections` ends a socket that was upgraded.
+      await realtime?.stop()
       for (const response of answering) if (!response.headersSent) response.setHeader('connection', 'close')
       const drainedAt = Date.now() + Math.min(DRAIN_MS, graceSeconds * 1000)
       const sweep = setInterval(async () => {

@@ -6,7 +6,8 @@ import type { Database as Tables } from '#domain/database-types.ts'
 import type { UserType } from '#domain/profile/user-type.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/database.ts'
-import type { Sql } from '#server/db/postgres.ts'
+import type { PoolOptions, Sql } from '#server/db/postgres.ts'
+import { createPostgresFanout } from '#server/db/postgres-fanout.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Readiness } from '#server/http/health.ts'
 import { createIdentify } from '#server/identity/identify.ts'
@@ -14,6 +15,7 @@ import { SigningKeys } from '#server/identity/signing-keys.ts'
 import { allJobs } from '#server/jobs/all.ts'
 import { createJobs } from '#server/jobs/create-jobs.ts'
 import { createLog, type Log } from '#server/log.ts'
+import { createIceProvider } from '#server/providers/ice/create-ice-provider.ts'
 import { createMailbox } from '#server/providers/mail/mailbox.ts'
 import { createLanguageModel } from '#server/providers/model/create-language-model.ts'
 import { createPaymentProvider } from '#server/providers/payment/create-payment-provider.ts'
@@ -29,6 +31,7 @@ export type Client = SupabaseClient<Tables>
 
 export interface TestApp {
   deps: Deps
+  target: PoolOptions['target']
   clock: TestClock
   readiness: Readiness
   /** The lines the server has logged. */
@@ -40,6 +43,8 @@ export interface TestApp {
   visitor(): Client
   /** A new person of that type, signed in. */
   as(userType: UserType): Promise<Client & { person: Person }>
+  /** An access token of theirs. */
+  tokenOf(person: Person, lastsSeconds?: number): Promise<string>
   mailsTo(recipient: string): Promise<{ subject: string; body_text: string; body_html: string | null }[]>
 }
 
@@ -76,10 +81,13 @@ export async function startTestApp({
   )
   const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`, settings.SIGNING_KEYS)
   await keys.load()
+  const fanout = createPostgresFanout({ target, statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS }, log)
+  const ice = createIceProvider(settings, log)
   const jobs = createJobs({ target, statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS }, log)
   const deps: Deps = {
     settings,
     db,
+    fanout,
     keys,
     identify: createIdentify(keys, {
       publishableKey: settings.PUBLISHABLE_KEY,
@@ -91,6 +99,7 @@ export async function startTestApp({
     sms: createSmsProvider(settings, db),
     payment: await createPaymentProvider(settings),
     files: createFileStore(settings),
+    ice,
     model: await createLanguageModel(settings, db, clock.now),
     clock: clock.now,
     log,
@@ -101,6 +110,8 @@ export async function startTestApp({
   const sql = superuser(target.database)
   endWithFile(async () => {
     await jobs.stop(1)
+    await ice.close()
+    await fanout.close()
     await db.close()
     await sql.end()
     await rm(dataFolder, { recursive: true, force: true })
@@ -117,8 +128,14 @@ export async function startTestApp({
       global: { fetch: fetchFrom(newAddress()), headers: token ? { Authorization: `Bearer ${token}` } : {} },
     })
 
+  const tokenOf = (person: Person, lastsSeconds = 3600) => {
+    const issuedAt = Math.floor(clock.now().getTime() / 1000)
+    return keys.sign(person.claims, { issuedAt, expiresAt: issuedAt + lastsSeconds })
+  }
+
   return {
     deps,
+    target,
     clock,
     readiness,
     logged,
@@ -127,10 +144,9 @@ export async function startTestApp({
     visitor: () => client(),
     async as(userType) {
       const person = await createPerson(sql, userType)
-      const issuedAt = Math.floor(clock.now().getTime() / 1000)
-      const token = await keys.sign(person.claims, { issuedAt, expiresAt: issuedAt + 3600 })
-      return Object.assign(client(token), { person })
+      return Object.assign(client(await tokenOf(person)), { person })
     },
+    tokenOf,
     mailsTo: (recipient) =>
       sql<{ subject: string; body_text: string; body_html: string | null }[]>`
         select subject, body_text, body_html from app.mailbox where recipient = ${recipient} order by id desc`,

@@ -1,12 +1,120 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { Hono } from 'hono'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import type { Deps } from '../../deps.ts'
+import { createCallerAddress } from '../../http/caller-address.ts'
+import { networkOf } from '../../http/network-of.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
+import { createBroadcastRoutes } from './broadcast-routes.ts'
+import { Conversation } from './conversation.ts'
+import { readFrame } from './frames.ts'
+import { Hub } from './hub.ts'
+import { JoinLimits } from './join-limits.ts'
+import { LiveSocket } from './live-socket.ts'
+import type { TopicRule } from './topic-rule.ts'
+import { watchOver } from './watch-over.ts'
 
-/**
- * The place of live channels, which come with the video room; until then whoever asks is told so. Not by 404: the official
- * client takes that for a server that is out of date, and tells its developer to upgrade it.
- */
-export function createRealtimeDoor(): Hono<HonoEnv> {
-  const door = new Hono<HonoEnv>()
-  door.all('*', (c) => c.json({ message: 'Live channels are not offered yet' }, 501))
-  return door
+const PATH = '/realtime/v1/websocket'
+const VERSION = '2.0.0'
+const FRAME_MAX_BYTES = 64 * 1024
+/** A university may share one address. */
+const SOCKETS_PER_NETWORK = 500
+/** How long clients have to say goodbye to a server that stops. */
+const GOODBYE_MS = 500
+const SERVICE_RESTART = 1012
+
+export interface Realtime {
+  /** The part that speaks HTTP. */
+  door: Hono<HonoEnv>
+  wantsUpgrade: (request: IncomingMessage) => boolean
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Closes every socket: a server that stops would otherwise wait for them. */
+  stop(): Promise<void>
+}
+
+/** `/realtime/v1`: channels, broadcasts and presence as the official client speaks them (vsn 2.0.0), private ones alone. */
+export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Realtime {
+  const { settings, identify, clock, log } = deps
+  const hub = new Hub(deps.fanout, clock, log)
+  const joins = new JoinLimits()
+  const sockets = new Set<LiveSocket>()
+  const perNetwork = new Map<string, number>()
+  const callerAddress = createCallerAddress(settings.TRUSTED_PROXIES)
+  const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false })
+  const stopWatching = watchOver({ hub, sockets, rules, clock, log, eachTurn: () => joins.forgetIdle() })
+
+  const door = createBroadcastRoutes(deps, hub, rules)
+  door.get('/websocket', (c) => c.json({ message: 'Expected an upgrade to WebSocket' }, 426, { upgrade: 'websocket' }))
+
+  function whyNot(request: IncomingMessage, network: string): number | undefined {
+    const url = new URL(request.url ?? '/', settings.PUBLIC_URL)
+    const key = url.searchParams.get('apikey')
+    if (key !== settings.PUBLISHABLE_KEY || url.searchParams.get('vsn') !== VERSION) return 401
+    if (!isOwnOrigin(request, settings.PUBLIC_URL)) return 403
+    if ((perNetwork.get(network) ?? 0) >= SOCKETS_PER_NETWORK) return 429
+    return undefined
+  }
+
+  function open(ws: WebSocket, network: string): void {
+    const socket = new LiveSocket(ws, network)
+    const conversation = new Conversation({ hub, rules, identify, joins, clock, log }, socket)
+    sockets.add(socket)
+    perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1)
+    ws.on('pong', () => socket.heard())
+    ws.on('message', (data, isBinary) => {
+      socket.heard()
+      const frame = readFrame(bufferOf(data), isBinary)
+      if (frame) conversation.hear(frame)
+      else ws.close(1003, 'not a frame of vsn 2.0.0')
+    })
+    // Of the protocol: too large, malformed. The close that follows is what counts.
+    ws.on('error', () => undefined)
+    ws.on('close', () => {
+      sockets.delete(socket)
+      const others = (perNetwork.get(network) ?? 1) - 1
+      if (others > 0) perNetwork.set(network, others)
+      else perNetwork.delete(network)
+      conversation.over()
+    })
+  }
+
+  return {
+    door,
+    wantsUpgrade: ({ url }) => url === PATH || (url?.startsWith(`${PATH}?`) ?? false),
+    upgrade(request, socket, head) {
+      const network = networkOf(
+        callerAddress(request.socket.remoteAddress, String(request.headers['x-forwarded-for'] ?? '') || undefined),
+      )
+      const status = whyNot(request, network)
+      if (status !== undefined) return refuse(socket, status)
+      server.handleUpgrade(request, socket, head, (ws) => open(ws, network))
+    },
+    async stop() {
+      stopWatching()
+      const members = hub.members.map((member) => hub.leave(member, 'lost'))
+      for (const socket of sockets) socket.close(SERVICE_RESTART, 'the server restarts')
+      await Promise.race([Promise.all(members), new Promise((resolve) => setTimeout(resolve, GOODBYE_MS).unref())])
+      for (const socket of sockets) socket.terminate()
+      hub.stop()
+    },
+  }
+}
+
+/** Sockets know no same-origin policy: a page of another site must not ride on who is signed in here. */
+function isOwnOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
+  if (origin === undefined) return true
+  return origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host)
+}
+
+const reasons: Record<number, string> = { 401: 'Unauthorized', 403: 'Forbidden', 429: 'Too Many Requests' }
+
+function refuse(socket: Duplex, status: number): void {
+  socket.on('error', () => undefined)
+  socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}
+
+function bufferOf(data: RawData): Buffer {
+  if (Buffer.isBuffer(data)) return data
+  return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data)
 }

@@ -1,0 +1,96 @@
+import { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import type { HonoEnv } from '../../http/request-context.ts'
+import { InvalidToken } from '../../identity/signing-keys.ts'
+import { isRecord } from './frames.ts'
+import type { Hub } from './hub.ts'
+import { identifyCaller } from './identify-caller.ts'
+import { refusals } from './refusals.ts'
+import { isServerEvent, type TopicRule } from './topic-rule.ts'
+
+const MAX_BYTES = 64 * 1024
+const NAME_MAX_BYTES = 200
+
+interface Message {
+  topic: string
+  event: string
+  isPrivate: boolean
+  encoding: 'json' | 'bytes'
+  body: Buffer
+}
+
+/** What a member may say without a socket, as `channel.httpSend` and the older fallback of `channel.send` do. */
+export function createBroadcastRoutes({ identify }: Deps, hub: Hub, rules: readonly TopicRule[]): Hono<HonoEnv> {
+  const routes = new Hono<HonoEnv>()
+
+  /** Nothing, or why not. */
+  async function whyNot(authorization: string | undefined, { topic, event, isPrivate, body }: Message) {
+    if (!isPrivate) return { status: 403, message: refusals.privateOnly } as const
+    if (body.length > MAX_BYTES) return { status: 413, message: 'Payload too large' } as const
+    const rule = rules.find(({ pattern }) => pattern.test(topic))
+    const token = authorization?.replace(/^Bearer\s+/i, '').trim()
+    try {
+      const caller = await identifyCaller(identify, token)
+      const admission = await rule?.mayJoin(topic, caller)
+      const isName = event !== '' && Buffer.byteLength(event) <= NAME_MAX_BYTES && !isServerEvent(event)
+      if (admission?.mayBroadcast && isName) return undefined
+    } catch (error) {
+      if (!(error instanceof InvalidToken)) throw error
+      return { status: 401, message: refusals.tokenExpired } as const
+    }
+    return { status: 403, message: refusals.notWritable(topic) } as const
+  }
+
+  routes.post('/api/broadcast/:topic/events/:event', async (c) => {
+    const body = Buffer.from(await c.req.arrayBuffer())
+    const isBytes = c.req.header('content-type')?.startsWith('application/octet-stream') ?? false
+    if (!isBytes && !isJson(body)) return c.json({ message: 'Malformed JSON' }, 400)
+    const message: Message = {
+      topic: c.req.param('topic'),
+      event: c.req.param('event'),
+      isPrivate: c.req.query('private') === 'true',
+      encoding: isBytes ? 'bytes' : 'json',
+      body,
+    }
+    const refusal = await whyNot(c.req.header('authorization'), message)
+    if (refusal) return c.json({ message: refusal.message }, refusal.status)
+    hub.broadcast(undefined, message)
+    return c.body(null, 202)
+  })
+
+  routes.post('/api/broadcast', async (c) => {
+    const messages = messagesIn(await c.req.json().catch(() => undefined))
+    if (!messages) return c.json({ message: 'Malformed messages' }, 400)
+    for (const message of messages) {
+      const refusal = await whyNot(c.req.header('authorization'), message)
+      if (refusal) return c.json({ message: refusal.message }, refusal.status)
+    }
+    for (const message of messages) hub.broadcast(undefined, message)
+    return c.body(null, 202)
+  })
+  return routes
+}
+
+const MOST_MESSAGES = 20
+
+function messagesIn(body: unknown): Message[] | undefined {
+  const list = isRecord(body) && Array.isArray(body.messages) ? (body.messages as unknown[]) : []
+  if (list.length === 0 || list.length > MOST_MESSAGES) return undefined
+  const messages: Message[] = []
+  for (const item of list) {
+    if (!isRecord(item) || typeof item.topic !== 'string' || typeof item.event !== 'string') return undefined
+    const { topic, event } = item
+    const content = Buffer.from(JSON.stringify(item.payload ?? {}))
+    messages.push({ topic, event, isPrivate: item.private === true, encoding: 'json', body: content })
+  }
+  return messages
+}
+
+function isJson(body: Buffer): boolean {
+  try {
+    JSON.parse(body.toString('utf8'))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+import type { WebSocket } from 'ws'
+import type { Member } from './member.ts'
+
+/** Whoever reads so slowly that this much waits for them is cut off. */
+const MOST_UNSENT_BYTES = 1024 * 1024
+
+/** A client's connection: what it has joined, and when it was last heard of. */
+export class LiveSocket {
+  readonly network: string
+  /** By topic: a second join of a topic takes the place of the first. */
+  readonly members = new Map<string, Member>()
+  readonly #ws: WebSocket
+  #heardMs = performance.now()
+
+  constructor(ws: WebSocket, network: string) {
+    this.#ws = ws
+    this.network = network
+  }
+
+  heard(): void {
+    this.#heardMs = performance.now()
+  }
+
+  get silentMs(): number {
+    return performance.now() - this.#heardMs
+  }
+
+  heardAt(now: Date): Date {
+    return new Date(now.getTime() - this.silentMs)
+  }
+
+  send(frame: string | Buffer): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return
+    if (this.#ws.bufferedAmount > MOST_UNSENT_BYTES) this.#ws.terminate()
+    else this.#ws.send(frame)
+  }
+
+  ping(): void {
+    if (this.#ws.readyState === this.#ws.OPEN) this.#ws.ping()
+  }
+
+  close(code: number, reason: string): void {
+    this.#ws.close(code, reason)
+  }
+
+  terminate(): void {
+    this.#ws.terminate()
+  }
+
+  forget(member: Member): void {
+    if (this.members.get(member.topic) === member) this.members.delete(member.topic)
+  }
+}

@@ -1,0 +1,59 @@
+import { textFrame } from './frames.ts'
+import type { LiveSocket } from './live-socket.ts'
+import { TokenBucket } from './token-bucket.ts'
+import type { Admission, LiveCaller, Presence, Stay, TopicRule } from './topic-rule.ts'
+
+export interface MemberWishes {
+  ack: boolean
+  self: boolean
+  presence: boolean
+}
+
+/** One join of one topic on one socket. */
+export class Member {
+  readonly id = crypto.randomUUID()
+  readonly topic: string
+  readonly rule: TopicRule
+  readonly socket: LiveSocket
+  readonly joinRef: string | null
+  readonly wishes: MemberWishes
+  readonly enteredAt: Date
+  readonly messages: TokenBucket
+  admission: Admission
+  caller: LiveCaller
+  checkedAt: number
+  presence: Presence | undefined
+
+  constructor(
+    parts: Pick<Member, 'topic' | 'rule' | 'socket' | 'joinRef' | 'wishes' | 'enteredAt' | 'admission' | 'caller'>,
+  ) {
+    this.topic = parts.topic
+    this.rule = parts.rule
+    this.socket = parts.socket
+    this.joinRef = parts.joinRef
+    this.wishes = parts.wishes
+    this.enteredAt = parts.enteredAt
+    this.admission = parts.admission
+    this.caller = parts.caller
+    this.checkedAt = parts.enteredAt.getTime()
+    this.messages = new TokenBucket(parts.rule.limits.messagesPerSecond, 1)
+  }
+
+  get stay(): Stay {
+    return { id: this.id, topic: this.topic, key: this.admission.key, enteredAt: this.enteredAt }
+  }
+
+  push(event: string, payload: object): void {
+    this.socket.send(textFrame(this.joinRef, null, `realtime:${this.topic}`, event, payload))
+  }
+
+  tellError(message: string): void {
+    this.push('system', { extension: 'system', status: 'error', message, channel: this.topic })
+  }
+
+  /** When the token ends, in milliseconds; a capability is looked at by its rule. */
+  get expiresAtMs(): number {
+    const { exp } = this.caller.identity
+    return typeof exp === 'number' ? exp * 1000 : Number.POSITIVE_INFINITY
+  }
+}

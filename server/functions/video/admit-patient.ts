@@ -1,0 +1,36 @@
+import { appointmentRequestSchema } from '#domain/booking/schema.ts'
+import { AppError } from '#domain/errors.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { roomStateFor } from '../../video/find-room.ts'
+import { isThere } from '../../video/is-there.ts'
+import { requireRoom } from '../../video/require-room.ts'
+import { tellRoom } from '../../video/tell-room.ts'
+
+/** « Faire entrer »: whoever waits is in the call from now on, and signals pass. */
+export const admitPatient = defineFunction({
+  name: 'admit-patient',
+  who: ['student', 'therapist'],
+  input: appointmentRequestSchema,
+  async handle({ input: { appointmentId }, identity, sql, now, deps: { fanout } }) {
+    const { room } = await requireRoom(sql, appointmentId, identity, { as: ['practitioner'] })
+    if (roomStateFor(room, 'practitioner', now) !== 'open') throw new AppError('room_closed')
+    const [locked] = await sql<{ admitted_at: Date | null }[]>`
+      select admitted_at from app.rooms where appointment_id = ${appointmentId} for update`
+    if (locked?.admitted_at) return { admittedAt: locked.admitted_at.toISOString() }
+    if (!(await isThere(sql, appointmentId, 'patient', now))) throw new AppError('patient_not_there')
+    await sql`update app.rooms set admitted_at = ${now} where appointment_id = ${appointmentId}`
+    // The row that the connection writes to goes on as the call; the wait before it becomes a row of its own.
+    await sql`
+      insert into app.room_stays (id, appointment_id, party, phase, entered_at, seen_until, left_at, left_how)
+      select gen_random_uuid(), appointment_id, party, 'waiting', entered_at, greatest(entered_at, ${now}),
+        greatest(entered_at, ${now}), 'admitted'
+      from app.room_stays where appointment_id = ${appointmentId} and phase = 'waiting' and left_at is null`
+    await sql`
+      update app.room_stays set phase = 'call', entered_at = greatest(entered_at, ${now}),
+        seen_until = greatest(seen_until, ${now})
+      where appointment_id = ${appointmentId} and phase = 'waiting' and left_at is null`
+    const admittedAt = now.toISOString()
+    tellRoom(sql, fanout, appointmentId, 'server:admitted', { admittedAt })
+    return { admittedAt }
+  },
+})

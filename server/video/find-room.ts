@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { Appearance, ConsultationType } from '#domain/booking/words.ts'
+import { ROOM_CLOSES_MINUTES_AFTER, ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
+import type { UserType } from '#domain/profile/user-type.ts'
+import { addMinutes } from '#domain/time.ts'
+import type { Party, RoomState, Verdict } from '#domain/video/room.ts'
+import type { Identity } from '../db/identity.ts'
+
+/** An appointment as a room: who is who, when it is open, what has happened. */
+export interface RoomRow {
+  id: string
+  status: string
+  booked_at: Date | null
+  starts_at: Date
+  ends_at: Date
+  consultation_type: ConsultationType
+  appearance: Appearance
+  pseudonym: string | null
+  price_cents: number
+  patient_id: string | null
+  practitioner_id: string | null
+  patient_first_name: string | null
+  practitioner_name: string
+  practitioner_type: UserType | null
+  admitted_at: Date | null
+  ended_at: Date | null
+  ended_by: 'patient' | 'practitioner' | null
+  guest_name: string | null
+  is_guest: boolean
+  call_id: string | null
+  supervisor_id: string | null
+  supervisor_name: string | null
+  call_answer: 'coming' | null
+  call_agreed_at: Date | null
+  call_refused_at: Date | null
+  verdict: Verdict | null
+  joint_seconds: number | null
+  refund_cents: number | null
+  needs_review: boolean | null
+  is_live: boolean
+}
+
+/** For `roomParameters`. As text: it serves a read of one round trip as well as a transaction. */
+export const roomQuery = `
+  select a.id, a.status, a.booked_at, a.starts_at, a.ends_at, a.consultation_type, a.appearance, a.pseudonym, a.price_cents,
+    a.patient_id, a.practitioner_id, patient.first_name as patient_first_name,
+    app.public_name(practitioner.first_name, practitioner.last_name) as practitioner_name,
+    practitioner.user_type as practitioner_type,
+    room.admitted_at, room.ended_at, room.ended_by,
+    invitation.guest_name, coalesce(invitation.token_hash = decode($2, 'hex'), false) as is_guest,
+    call.id as call_id, call.supervisor_id, supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,
+    call.answer as call_answer, call.agreed_at as call_agreed_at, call.refused_at as call_refused_at,
+    outcome.verdict, outcome.joint_seconds, outcome.refund_cents, outcome.needs_review,
+    $3::uuid is null or auth.session_is_live($3::uuid) as is_live
+  from public.appointments a
+  left join public.profiles patient on patient.id = a.patient_id
+  left join public.profiles practitioner on practitioner.id = a.practitioner_id
+  left join app.rooms room on room.appointment_id = a.id
+  left join app.room_invitations invitation on invitation.appointment_id = a.id
+  left join public.consultation_outcomes outcome on outcome.appointment_id = a.id
+  left join lateral (
+    select * from public.supervision_calls c
+    where c.appointment_id = a.id and (c.answer is null or c.answer = 'coming') order by c.asked_at desc limit 1
+  ) as call on true
+  left join public.profiles supervisor on supervisor.id = call.supervisor_id
+  where a.id = $1 and a.booked_at is not null`
+
+export function roomParameters(appointmentId: string, identity: Identity, guestToken: string | undefined) {
+  return [appointmentId, guestToken ? hashOf(guestToken) : null, identity.session_id ?? null]
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+export function partyIn(room: RoomRow, { sub }: Identity): Party | undefined {
+  if (!room.is_live) return undefined
+  if (sub && sub === room.patient_id) return 'patient'
+  if (sub && sub === room.practitioner_id) return 'practitioner'
+  if (sub && sub === room.supervisor_id) return 'supervisor'
+  return room.is_guest ? 'guest' : undefined
+}
+
+export const opensAt = ({ starts_at: startsAt }: Pick<RoomRow, 'starts_at'>) =>
+  addMinutes(startsAt, -ROOM_OPENS_MINUTES_BEFORE)
+export const closesAt = ({ ends_at: endsAt }: Pick<RoomRow, 'ends_at'>) => addMinutes(endsAt, ROOM_CLOSES_MINUTES_AFTER)
+
+export function roomStateFor(room: RoomRow, party: Party, now: Date): RoomState {
+  if (room.status !== 'confirmed') return 'canceled'
+  if (room.ended_at) return 'ended'
+  if (now >= closesAt(room)) return 'closed'
+  if (now < opensAt(room)) return 'early'
+  if (party === 'supervisor' && !isLetIn(room)) return 'awaiting_consent'
+  return 'open'
+}
+
+const isLetIn = ({ call_agreed_at: agreed, call_refused_at: refused }: RoomRow) => agreed !== null && refused === null

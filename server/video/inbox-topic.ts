@@ -1,0 +1,21 @@
+import { SERVICE } from '../db/identity.ts'
+import type { Deps } from '../deps.ts'
+import type { TopicRule } from '../doors/realtime/topic-rule.ts'
+
+const PREFIX = 'inbox:'
+
+/** `inbox:<user id>`: its owner listens, the server alone speaks. */
+export function createInboxTopic({ db }: Deps): TopicRule {
+  return {
+    pattern: /^inbox:[0-9a-f-]{36}$/,
+    limits: { messagesPerSecond: 5 },
+    isExclusive: false,
+    async mayJoin(topic, { identity }) {
+      if (!identity.sub || topic !== `${PREFIX}${identity.sub}`) return undefined
+      const [session] = await db.readAs<{ is_live: boolean }>(SERVICE, 'select auth.session_is_live($1) as is_live', [
+        identity.session_id ?? null,
+      ])
+      return session?.is_live ? { key: identity.sub, mayBroadcast: false } : undefined
+    },
+  }
+}

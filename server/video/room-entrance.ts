@@ -1,0 +1,56 @@
+import { userTypeLabels } from '#domain/profile/user-type.ts'
+import { type Party, type RoomEntrance, roomTopic, type SupervisorInRoom } from '#domain/video/room.ts'
+import type { IceProvider } from '../providers/ice/ice-provider.ts'
+import { closesAt, opensAt, type RoomRow, roomStateFor } from './find-room.ts'
+
+/** The room as one of those in it sees it. */
+export async function roomEntrance(
+  room: RoomRow,
+  party: Party,
+  { now, ice, guestToken }: { now: Date; ice: IceProvider; guestToken: string | undefined },
+): Promise<RoomEntrance> {
+  const state = roomStateFor(room, party, now)
+  const iso = (instant: Date | null) => instant?.toISOString() ?? null
+  const title = room.practitioner_type ? userTypeLabels[room.practitioner_type] : ''
+  return {
+    appointmentId: room.id,
+    state,
+    party,
+    topic: roomTopic(room.id),
+    accessToken: party === 'guest' ? (guestToken ?? null) : null,
+    names: {
+      patient: (room.appearance === 'first_name' ? room.patient_first_name : room.pseudonym) || 'Patient·e',
+      practitioner: room.practitioner_name,
+      guest: room.guest_name,
+    },
+    practitionerTitle: `${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    consultationType: room.consultation_type,
+    appearance: room.appearance,
+    relayOnly: room.appearance !== 'first_name',
+    iceServers: state === 'open' ? await ice.servers(now) : [],
+    opensAt: opensAt(room).toISOString(),
+    startsAt: room.starts_at.toISOString(),
+    endsAt: room.ends_at.toISOString(),
+    closesAt: closesAt(room).toISOString(),
+    now: now.toISOString(),
+    admittedAt: iso(room.admitted_at),
+    endedAt: iso(room.ended_at),
+    endedBy: room.ended_by,
+    supervisor: supervisorIn(room, party),
+    outcome: room.verdict && {
+      verdict: room.verdict,
+      jointSeconds: room.joint_seconds ?? 0,
+      refundCents: room.refund_cents ?? 0,
+      needsReview: room.needs_review ?? false,
+    },
+    priceCents: room.price_cents,
+  }
+}
+
+/** The patient learns of a supervisor who would come, not of every call for help. */
+function supervisorIn(room: RoomRow, party: Party): SupervisorInRoom | null {
+  if (!room.call_id || !room.supervisor_name) return null
+  if (room.call_answer !== 'coming' && (party === 'patient' || party === 'guest')) return null
+  const consent = room.call_refused_at ? 'refused' : room.call_agreed_at ? 'given' : 'asked'
+  return { callId: room.call_id, name: room.supervisor_name, consent }
+}
