@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './web/build/chunk-groups.ts'
+import { videoProcessorFiles } from './web/build/video-processor-files.ts'
 
 /** What Vite passes on to the server in `npm run dev`. */
 const doors = [
@@ -18,7 +19,7 @@ const server = process.env.SERVER_ADDRESS
 const proxy = server ? Object.fromEntries(doors.map((path) => [path, { target: server, ws: true }])) : {}
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), videoProcessorFiles()],
   publicDir: 'web/public',
   server: { proxy },
   // Every screen is looked through at the start, so that a library found late does not reload the page under the developer.

@@ -192,7 +192,6 @@ export interface FunctionContracts {
   'open-identity': { input: IdentityRequest; answer: IdentityOpening }
   'agree-to-identity': { input: { openingId: string; agrees: boolean }; answer: { agrees: boolean } }
 
-  'payment-options': { input: Record<string, never>; answer: PaymentOptions }
   /** `card` is for the embedded provider, which takes test cards alone; Stripe has fields of its own. */
   'create-payment': { input: { appointmentId: string; card: Card | null }; answer: BegunPayment }
   /** A PDF file. */

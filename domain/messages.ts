@@ -32,7 +32,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   sign_up_failed: "Une erreur est survenue lors de l'inscription.",
   account_exists: 'Un compte existe déjà pour cette adresse. Connectez-vous, ou choisissez un nouveau mot de passe.',
   name_too_short: 'Le nom doit comporter au moins 2 caractères.',
-  password_too_short: 'Le mot de passe doit comporter au moins 8 caractères.',
+  password_too_short: 'Le mot de passe doit comporter au moins {n} caractères.',
   password_too_common: 'Ce mot de passe est trop courant : il serait vite deviné. Choisissez-en un autre.',
   password_unchanged: 'Choisissez un mot de passe différent de l’actuel.',
   password_wrong: 'Ce n’est pas votre mot de passe actuel.',

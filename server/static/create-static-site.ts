@@ -13,15 +13,16 @@ export function createStaticSite(options: SiteOptions): Hono<HonoEnv> {
   const { countNewcomers } = options
   const withoutClaim = site.files.get('/')
   const home =
-    withoutClaim && !options.isDemo
+    withoutClaim && !options.settings.isDemo
       ? createHomeWithClaim({ withoutClaim, withClaim: site.homeWithClaim, countNewcomers })
       : undefined
-  const isShown = (path: string) => options.isDemo || !path.startsWith('/dev/')
+  const isShown = (path: string) => options.settings.isDemo || !path.startsWith('/dev/')
 
   const pageAt = (path: string) => {
     if (!isShown(path)) return undefined
     if (path === '/' && home) return home()
-    return site.files.get(path) ?? (site.isClientRoute(path) ? site.fallback : undefined)
+    if (!site.isClientRoute(path)) return site.files.get(path)
+    return path.startsWith('/session/') ? site.room : site.fallback
   }
 
   return new Hono<HonoEnv>()

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { type PublicSettings, settingsElement, UNKNOWN_SETTINGS_JSON } from '#domain/public-settings.ts'
 import { contentTypeOf } from './content-types.ts'
 import { headersOfFile, headersOfPage } from './security-headers.ts'
 import { compressAtStart, keptPacked, type StaticFile, staticFile } from './static-file.ts'
@@ -17,9 +18,7 @@ export type SiteOptions = {
   buildDirectory: string
   /** The public address of the site, without a trailing slash. */
   publicUrl: string
-  isDemo: boolean
-  /** Whether people pay in Stripe's own card fields. */
-  hasStripe: boolean
+  settings: PublicSettings
   /** How many people joined this month; a demonstration claims what the specification says instead. */
   countNewcomers: () => Promise<number>
 }
@@ -31,6 +30,8 @@ export type Site = {
   homeWithClaim: (newcomers: number) => StaticFile
   /** The empty page from which the browser draws screens that are not rendered at build time. */
   fallback: StaticFile
+  /** The same for the consultation room, which may do more. */
+  room: StaticFile
   /** Matches the addresses of those screens. */
   isClientRoute: (path: string) => boolean
 }
@@ -53,12 +54,14 @@ export function loadSite(options: SiteOptions): Site {
   const files = new Map(names.filter((name) => !encoded.has(name)).map((name) => [addressOf(name), open(name)]))
   // Kept, because a build that is replaced under a running server names scripts that this one does not have.
   const home = read(HOME_FILE)
+  const fallback = read(FALLBACK_FILE).toString('utf8')
   const patterns: unknown = JSON.parse(readFileSync(join(options.buildDirectory, 'client-routes.json'), 'utf8'))
   return {
     files,
     homeWithClaim: (newcomers) => pageOf(HOME_FILE, claim(home.toString('utf8'), newcomers), options),
     notFound: takeOut(files, NOT_FOUND_PATH),
     fallback: takeOut(files, addressOf(FALLBACK_FILE)),
+    room: pageOf(FALLBACK_FILE, fallback, options, { isRoom: true }),
     isClientRoute: matcherOf(patterns),
   }
 }
@@ -67,13 +70,15 @@ function addressOf(name: string): string {
   return name === HOME_FILE ? '/' : `/${name.replace(/\/index\.html$/, '')}`
 }
 
-function pageOf(name: string, built: string, options: SiteOptions): StaticFile {
-  const isHttps = options.publicUrl.startsWith('https:')
+function pageOf(name: string, built: string, options: SiteOptions, { isRoom } = { isRoom: false }): StaticFile {
+  const { publicUrl } = options
+  if (name.endsWith('.html') && !built.includes(settingsElement(UNKNOWN_SETTINGS_JSON)))
+    throw new Error(`The built page ${name} has no place for the settings: run "npm run build"`)
   const text = finish(built, options)
   const body = Buffer.from(text)
   const headers = name.endsWith('.html')
-    ? headersOfPage(text, { isHttps, hasStripe: options.hasStripe })
-    : headersOfFile(isHttps)
+    ? headersOfPage(text, { publicUrl, isRoom, hasStripe: options.settings.payment.provider === 'stripe' })
+    : headersOfFile(publicUrl)
   const file = staticFile({ identity: body, ...compressAtStart(body) }, { ...commonHeaders(name), ...headers })
   // What watches over a server asks for the home page, and reads it as it is.
   return name === HOME_FILE ? file : keptPacked(file)
@@ -91,7 +96,7 @@ function fileOf(
       ...(encoded.has(`${name}.br`) && { br: read(`${name}.br`) }),
       ...(encoded.has(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
     },
-    { ...commonHeaders(name), ...headersOfFile(publicUrl.startsWith('https:')) },
+    { ...commonHeaders(name), ...headersOfFile(publicUrl) },
   )
   return keptPacked(file)
 }
@@ -105,9 +110,13 @@ function cacheControlOf(name: string): string {
   return name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-function finish(text: string, { publicUrl, isDemo }: SiteOptions): string {
-  const addressed = text.replaceAll(ORIGIN_STAND_IN, publicUrl)
-  return isDemo ? addressed.replace('<html lang="fr"', '<html lang="fr" data-demo=""') : addressed
+function finish(text: string, { publicUrl, settings }: SiteOptions): string {
+  // Nothing in the values may end the element that holds them.
+  const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`)
+  const addressed = text
+    .replaceAll(ORIGIN_STAND_IN, publicUrl)
+    .replace(settingsElement(UNKNOWN_SETTINGS_JSON), () => settingsElement(json))
+  return settings.isDemo ? addressed.replace('<html lang="fr"', '<html lang="fr" data-demo=""') : addressed
 }
 
 function claim(home: string, newcomers: number): string {

@@ -133,10 +133,10 @@ function Receipts() {
     <section className="grid gap-2">
       <h3 className="text-base">Vos reçus</h3>
       <ul className="grid gap-2">
-        {months.map(({ id, completed_at: paidAt, amount, refunded_amount: refunded }) => (
+        {months.map(({ id, paidAt, amount, refunded }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
             <span>
-              {formatDay(dayOf(new Date(paidAt)))}, {formatPrice(amount)}
+              {formatDay(dayOf(paidAt))}, {formatPrice(amount)}
               {refunded > 0 && `, remboursé ${formatPrice(refunded)}`}
             </span>
             <ReceiptButton paymentId={id} variant="ghost" />

@@ -1,5 +1,6 @@
-import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
+import type { RealtimeChannel } from '@supabase/supabase-js'
 import type { Party } from '#domain/video/room.ts'
+import type { SupabaseClient } from '#web/lib/client.ts'
 import { isParty } from './parties.ts'
 
 /** What a tab tells about itself in the channel's presence. */

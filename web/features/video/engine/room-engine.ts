@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Party, RoomEntrance } from '#domain/video/room.ts'
+import type { SupabaseClient } from '#web/lib/client.ts'
 import { CHAT_MAX_CHARACTERS, type PeerState, parseDataMessage } from './data-message.ts'
 import type { LocalMedia } from './local-media.ts'
 import { type NetworkQuality, nextVideoPause, qualityOf, type VideoPause } from './network-quality.ts'
