@@ -11,21 +11,21 @@ export interface Database {
         Row: {
           id: number
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened'
           device: string | null
           occurred_at: string
         }
         Insert: {
           id?: never
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened'
           device?: string | null
           occurred_at?: string
         }
         Update: {
           id?: never
           user_id?: string
-          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed'
+          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened'
           device?: string | null
           occurred_at?: string
         }
@@ -253,6 +253,188 @@ export interface Database {
         }
         Relationships: []
       }
+      consultation_notes: {
+        Row: {
+          appointment_id: string
+          author_id: string
+          observations: string
+          follow_up: string
+          for_supervision: string
+          state: 'draft' | 'ready' | 'signed' | 'needs_revision'
+          is_crisis: boolean
+          comment: string | null
+          submitted_at: string | null
+          signed_by: string | null
+          signed_by_name: string | null
+          signed_at: string | null
+          archived_at: string | null
+          updated_at: string
+        }
+        Insert: {
+          appointment_id: string
+          author_id: string
+          observations?: string
+          follow_up?: string
+          for_supervision?: string
+          state?: 'draft' | 'ready' | 'signed' | 'needs_revision'
+          is_crisis?: boolean
+          comment?: string | null
+          submitted_at?: string | null
+          signed_by?: string | null
+          signed_by_name?: string | null
+          signed_at?: string | null
+          archived_at?: string | null
+          updated_at?: string
+        }
+        Update: {
+          appointment_id?: string
+          author_id?: string
+          observations?: string
+          follow_up?: string
+          for_supervision?: string
+          state?: 'draft' | 'ready' | 'signed' | 'needs_revision'
+          is_crisis?: boolean
+          comment?: string | null
+          submitted_at?: string | null
+          signed_by?: string | null
+          signed_by_name?: string | null
+          signed_at?: string | null
+          archived_at?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_notes_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: true
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      consultation_outcomes: {
+        Row: {
+          appointment_id: string
+          verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed'
+          joint_seconds: number
+          practitioner_seconds: number
+          lost_on_patients_line: boolean
+          refund_cents: number
+          paid_despite_refund: boolean
+          needs_review: boolean
+          offered_at: string | null
+          settled_at: string
+        }
+        Insert: {
+          appointment_id: string
+          verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed'
+          joint_seconds: number
+          practitioner_seconds: number
+          lost_on_patients_line?: boolean
+          refund_cents?: number
+          paid_despite_refund?: boolean
+          needs_review?: boolean
+          offered_at?: string | null
+          settled_at: string
+        }
+        Update: {
+          appointment_id?: string
+          verdict?: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed'
+          joint_seconds?: number
+          practitioner_seconds?: number
+          lost_on_patients_line?: boolean
+          refund_cents?: number
+          paid_despite_refund?: boolean
+          needs_review?: boolean
+          offered_at?: string | null
+          settled_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_outcomes_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: true
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      consultation_ratings: {
+        Row: {
+          appointment_id: string
+          patient_id: string
+          practitioner_id: string | null
+          stars: number
+          comment: string | null
+          comment_shared: boolean
+          rated_at: string
+        }
+        Insert: {
+          appointment_id: string
+          patient_id: string
+          practitioner_id?: string | null
+          stars: number
+          comment?: string | null
+          comment_shared?: boolean
+          rated_at: string
+        }
+        Update: {
+          appointment_id?: string
+          patient_id?: string
+          practitioner_id?: string | null
+          stars?: number
+          comment?: string | null
+          comment_shared?: boolean
+          rated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_ratings_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: true
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      consultation_summaries: {
+        Row: {
+          appointment_id: string
+          author_id: string | null
+          patient_id: string
+          body: string
+          steps: string[]
+          shared_at: string | null
+          updated_at: string
+        }
+        Insert: {
+          appointment_id: string
+          author_id?: string | null
+          patient_id: string
+          body: string
+          steps?: string[]
+          shared_at?: string | null
+          updated_at?: string
+        }
+        Update: {
+          appointment_id?: string
+          author_id?: string | null
+          patient_id?: string
+          body?: string
+          steps?: string[]
+          shared_at?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_summaries_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: true
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       contact_messages: {
         Row: {
           id: string
@@ -279,6 +461,50 @@ export interface Database {
           created_at?: string
         }
         Relationships: []
+      }
+      identity_openings: {
+        Row: {
+          id: string
+          appointment_id: string
+          practitioner_id: string
+          supervisor_id: string | null
+          reason: string
+          asked_at: string
+          agreed_at: string | null
+          refused_at: string | null
+          open_until: string | null
+        }
+        Insert: {
+          id?: string
+          appointment_id: string
+          practitioner_id: string
+          supervisor_id?: string | null
+          reason: string
+          asked_at: string
+          agreed_at?: string | null
+          refused_at?: string | null
+          open_until?: string | null
+        }
+        Update: {
+          id?: string
+          appointment_id?: string
+          practitioner_id?: string
+          supervisor_id?: string | null
+          reason?: string
+          asked_at?: string
+          agreed_at?: string | null
+          refused_at?: string | null
+          open_until?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'identity_openings_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
       }
       letters: {
         Row: {
@@ -549,6 +775,35 @@ export interface Database {
         }
         Relationships: []
       }
+      personal_notes: {
+        Row: {
+          appointment_id: string
+          owner_id: string
+          body: string
+          updated_at: string
+        }
+        Insert: {
+          appointment_id: string
+          owner_id: string
+          body: string
+          updated_at?: string
+        }
+        Update: {
+          appointment_id?: string
+          owner_id?: string
+          body?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'personal_notes_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       profiles: {
         Row: {
           id: string
@@ -689,6 +944,59 @@ export interface Database {
           created_at?: string
         }
         Relationships: []
+      }
+      supervision_calls: {
+        Row: {
+          id: string
+          appointment_id: string
+          student_id: string
+          supervisor_id: string
+          kind: 'urgent' | 'advice'
+          asked_at: string
+          answer: 'coming' | 'by_phone' | 'unavailable' | null
+          answered_at: string | null
+          agreed_at: string | null
+          refused_at: string | null
+          joined_at: string | null
+          left_at: string | null
+        }
+        Insert: {
+          id?: string
+          appointment_id: string
+          student_id: string
+          supervisor_id: string
+          kind: 'urgent' | 'advice'
+          asked_at: string
+          answer?: 'coming' | 'by_phone' | 'unavailable' | null
+          answered_at?: string | null
+          agreed_at?: string | null
+          refused_at?: string | null
+          joined_at?: string | null
+          left_at?: string | null
+        }
+        Update: {
+          id?: string
+          appointment_id?: string
+          student_id?: string
+          supervisor_id?: string
+          kind?: 'urgent' | 'advice'
+          asked_at?: string
+          answer?: 'coming' | 'by_phone' | 'unavailable' | null
+          answered_at?: string | null
+          agreed_at?: string | null
+          refused_at?: string | null
+          joined_at?: string | null
+          left_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'supervision_calls_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
       }
       thread_messages: {
         Row: {
