@@ -2,7 +2,6 @@ import type { SupabaseClient as UntypedClient } from '@supabase/supabase-js'
 import type { Database } from '#domain/database-types.ts'
 import { authFetch } from './auth-call.ts'
 import { checkStanding } from './check-standing.ts'
-import { liveConnection } from './live-connection.ts'
 import { publicSettings } from './public-settings.ts'
 
 /** Knows every table and view, by the types that are generated from the database. */
@@ -28,7 +27,10 @@ export function client(): Promise<SupabaseClient> {
 }
 
 async function open(): Promise<SupabaseClient> {
-  const { createClient } = await import('@supabase/supabase-js')
+  const [{ createClient }, { liveConnection }] = await Promise.all([
+    import('@supabase/supabase-js'),
+    import('./live-connection.ts'),
+  ])
   const supabase: SupabaseClient = createClient<Database>(window.location.origin, publicSettings().publishableKey, {
     auth: { storageKey: AUTH_STORAGE_KEY, detectSessionInUrl: false, experimental: { recoveryCodes: true } },
     realtime: liveConnection,
