@@ -9,7 +9,7 @@ export interface NetworkSample {
 export type NetworkQuality = 'good' | 'fair' | 'poor'
 
 const POOR = { lossRatio: 0.08, roundTripMs: 500, bitsPerSecond: 150_000 }
-const FAIR = { lossRatio: 0.03, roundTripMs: 250, bitsPerSecond: 400_000 }
+const FAIR = { lossRatio: 0.03, roundTripMs: 250, bitsPerSecond: 250_000 }
 
 export function qualityOf(sample: NetworkSample): NetworkQuality {
   if (isBeyond(sample, POOR)) return 'poor'

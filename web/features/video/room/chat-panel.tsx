@@ -25,7 +25,9 @@ export function ChatPanel({ entrance, engine, lines, threadId, onClose }: ChatPa
   const [isRefused, setRefused] = useState(false)
   const end = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is scrolled to
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length])
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [lines.length])
   function say(event: FormEvent) {
     event.preventDefault()
     if (!text.trim()) return

@@ -3,7 +3,7 @@ import type { Entrance } from '../queries.ts'
 import { BackLink } from './back-link.tsx'
 import { HalfSun } from './half-sun.tsx'
 import { PlainScreen } from './plain-screen.tsx'
-import { nameOf, otherName, whenItIs } from './room-people.ts'
+import { endingWith, nameOf, otherName, whenItIs } from './room-people.ts'
 
 const goOnLabels: Partial<Record<Entrance['party'], string>> = {
   patient: 'Continuer',
@@ -25,7 +25,7 @@ export function ClosedScreen({ entrance, onGoOn }: { entrance: Entrance; onGoOn:
     return (
       <PlainScreen
         {...common}
-        heading={`Nous demandons son accord à ${names.patient}.`}
+        heading={`Nous demandons son accord à ${endingWith(names.patient)}`}
         scene={<HalfSun isBreathing />}
       >
         <p className="text-muted-foreground">Sans son accord, vous n’entrez pas. Cette page suivra d’elle-même.</p>

@@ -12,9 +12,11 @@ type DeviceSelectsProps = {
   media: LocalMedia
   speakerId: string
   onSpeaker: (deviceId: string) => void
+  /** One level of the microphone on the screen is enough. */
+  hasMeter?: boolean
 }
 
-export function DeviceSelects({ media, speakerId, onSpeaker }: DeviceSelectsProps) {
+export function DeviceSelects({ media, speakerId, onSpeaker, hasMeter = true }: DeviceSelectsProps) {
   const { devices, microphone, cameraId, picture, isVideoOn } = useStore(media.store)
   return (
     <div className="grid gap-5">
@@ -26,7 +28,7 @@ export function DeviceSelects({ media, speakerId, onSpeaker }: DeviceSelectsProp
           devices={devices.microphones}
           onChoose={(id) => void media.useMicrophone(id)}
         />
-        {microphone && <LevelMeter meter={media.meter} />}
+        {microphone && hasMeter && <LevelMeter meter={media.meter} />}
       </div>
       {needsCamera(picture) && isVideoOn && (
         <DeviceSelect

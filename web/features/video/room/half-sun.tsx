@@ -1,8 +1,8 @@
 /** The half-sun above the water. Decorative: words beside it say what it stands for. */
 export function HalfSun({ isBreathing = false, isSet = false }: { isBreathing?: boolean; isSet?: boolean }) {
   return (
-    <svg viewBox="0 0 390 270" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
-      <rect width="390" height="270" fill="var(--background)" />
+    <svg viewBox="0 0 390 304" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
+      <rect width="390" height="304" fill="var(--background)" />
       {isSet ? (
         <>
           <circle cx="195" cy="150" r="66" fill="var(--sun)" />
@@ -20,7 +20,7 @@ export function HalfSun({ isBreathing = false, isSet = false }: { isBreathing?: 
           <path d="M0 170c70-26 130-12 190 25H0Z" fill="var(--mist)" />
         </>
       )}
-      <rect y={isSet ? 215 : 195} width="390" height="100" fill="var(--water)" />
+      <rect y={isSet ? 215 : 195} width="390" height="120" fill="var(--water)" />
       {!isSet && (
         <g fill="var(--sun)">
           <rect x="139" y="207" width="112" height="5" rx="2.5" opacity=".85" />

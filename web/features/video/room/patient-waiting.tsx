@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { patientWait, refundAt } from '../engine/room-clock.ts'
 import type { Entrance } from '../queries.ts'
 import { HalfSun } from './half-sun.tsx'
+import { endingWith } from './room-people.ts'
 import { useServerNow } from './use-server-now.ts'
 
 /** The practitioner is on the way; late; or has not come, which is refunded without asking. */
@@ -24,7 +25,7 @@ export function PatientWaiting({
   if (wait === 'absent') return <PractitionerAbsent entrance={entrance} />
   return (
     <>
-      <div className="relative -mx-4 h-72 overflow-hidden md:mx-0 md:rounded-3xl">
+      <div className="relative -mx-4 h-76 overflow-hidden md:mx-0 md:rounded-3xl">
         <HalfSun isBreathing={!isStill} />
         <button
           type="button"
@@ -52,7 +53,7 @@ export function PatientWaiting({
         ) : (
           <>
             <h1 className="text-[28px] leading-[34px]">Un petit retard.</h1>
-            <p>Nous avons prévenu {name}.</p>
+            <p>Nous avons prévenu {endingWith(name)}</p>
           </>
         )}
         <p className="text-muted-foreground">

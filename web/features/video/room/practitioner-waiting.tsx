@@ -6,6 +6,7 @@ import { isPicture, pictures } from '../engine/pictures.ts'
 import type { RoomPresence } from '../engine/room-channel.ts'
 import { mayPractitionerLeave } from '../engine/room-clock.ts'
 import type { Entrance } from '../queries.ts'
+import { endingWith } from './room-people.ts'
 import { useServerNow } from './use-server-now.ts'
 
 type PractitionerWaitingProps = { entrance: Entrance; patient: RoomPresence | undefined; onAdmitted: () => void }
@@ -48,7 +49,7 @@ export function PractitionerWaiting({ entrance, patient, onAdmitted }: Practitio
       </div>
       <p className="flex gap-2.5 rounded-2xl bg-muted p-4 text-[15px]">
         <Icon name="shield-check" className="size-5 text-success" />
-        Rien n’est enregistré, ni par nous ni par {names.patient}.
+        Rien n’est enregistré, ni par nous ni par {endingWith(names.patient)}
       </p>
     </>
   )

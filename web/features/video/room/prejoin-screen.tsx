@@ -8,6 +8,7 @@ import { CheckList } from './check-list.tsx'
 import { DeviceSelects } from './device-selects.tsx'
 import { DeviceTroubleAlert } from './device-trouble-alert.tsx'
 import { JoinButton } from './join-button.tsx'
+import { LevelMeter } from './level-meter.tsx'
 import { PictureDial } from './picture-dial.tsx'
 import { Preview } from './preview.tsx'
 import { RoomHeader } from './room-header.tsx'
@@ -51,9 +52,14 @@ export function PrejoinScreen({ entrance, media, speakerId, onSpeaker, onJoin, o
         title={`Séance avec ${otherName(entrance)}`}
         subtitle={entrance.party === 'practitioner' ? whenItIs(entrance) : titleOf('practitioner', entrance)}
       />
-      <div className="mx-auto grid w-full max-w-[1440px] flex-1 grid-cols-1 gap-4 px-4 pb-40 md:px-5 md:pb-5 lg:grid-cols-[minmax(0,1fr)_396px] lg:gap-6">
+      <div className="mx-auto grid w-full max-w-[1440px] flex-1 grid-cols-1 gap-4 px-4 max-lg:content-start pb-40 md:px-5 md:pb-5 lg:grid-cols-[minmax(0,1fr)_396px] lg:gap-6">
         <div className="flex flex-col gap-4">
           <Preview entrance={entrance} media={media} />
+          {state.microphone && (
+            <div className="lg:hidden">
+              <LevelMeter meter={media.meter} />
+            </div>
+          )}
           {state.microphoneTrouble && (
             <DeviceTroubleAlert
               kind="microphone"
@@ -91,7 +97,7 @@ export function PrejoinScreen({ entrance, media, speakerId, onSpeaker, onJoin, o
                 <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
               </summary>
               <div className="pt-4">
-                <DeviceSelects media={media} speakerId={speakerId} onSpeaker={onSpeaker} />
+                <DeviceSelects media={media} speakerId={speakerId} onSpeaker={onSpeaker} hasMeter={false} />
               </div>
             </details>
           ) : (
@@ -112,7 +118,7 @@ export function PrejoinScreen({ entrance, media, speakerId, onSpeaker, onJoin, o
               <DeviceSelects media={media} speakerId={speakerId} onSpeaker={onSpeaker} />
             </div>
           )}
-          <div className="lg:border-t lg:pt-5">
+          <div className={`lg:order-none lg:border-t lg:pt-5 ${isAsked ? 'max-lg:-order-1' : ''}`}>
             <CheckList entrance={entrance} check={check} />
           </div>
           <div className="fixed inset-x-0 bottom-0 z-10 mt-auto grid gap-2 border-t bg-background p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">

@@ -27,3 +27,8 @@ export function whenItIs({ startsAt }: Pick<RoomEntrance, 'startsAt'>): string {
   const start = new Date(startsAt)
   return `${formatDayInYear(dayOf(start))} à ${formatTime(start)} · ${CONSULTATION_MINUTES} min`
 }
+
+/** A sentence that ends with a name: « Inès L. » brings its own full stop. */
+export function endingWith(name: string): string {
+  return name.endsWith('.') ? name : `${name}.`
+}
