@@ -1,10 +1,11 @@
 -- An appointment as one of its two parties sees it. The practitioner meets the patient under the name they chose, and
--- learns nothing of one who has not paid.
+-- learns nothing of one who has not paid. What was held is what was judged so (consultation_outcomes): until then it is to come.
 create or replace view public.my_appointments as
 select a.id,
   case when a.patient_id = (select auth.uid()) then 'patient' else 'practitioner' end as my_side,
-  case when a.status = 'confirmed' and a.ends_at <= now() then 'completed'
-    when a.status = 'confirmed' then 'upcoming' else a.status end as status,
+  case when a.status <> 'confirmed' then a.status
+    when outcome.verdict is null then 'upcoming'
+    when outcome.verdict in ('held', 'ended_by_patient') then 'completed' else 'missed' end as status,
   a.starts_at, a.ends_at, a.held_until, a.booked_at, a.canceled_at, a.canceled_by, a.moved_by_practitioner_at,
   a.consultation_type, a.gender_preference, a.appearance, a.topic, a.price_cents, a.revision,
   case when a.appearance = 'first_name' then patient.first_name else a.pseudonym end as patient_name,
@@ -14,8 +15,19 @@ select a.id,
   practitioner.study_year as practitioner_study_year, practitioner.specialization as practitioner_specialization,
   practitioner.avatar_path as practitioner_avatar_path,
   paid.id as payment_id, coalesce(paid.amount, 0) as paid_cents, coalesce(paid.refunded_amount, 0) as refunded_cents,
-  thread.id as thread_id
+  thread.id as thread_id,
+  outcome.verdict, outcome.joint_seconds, coalesce(outcome.needs_review, false) as needs_review,
+  -- What the practitioner earns by it; nothing is earned before it is judged.
+  case when a.status = 'confirmed' and outcome.verdict is null then 0
+    when outcome.paid_despite_refund then coalesce(paid.amount, 0)
+    else coalesce(paid.amount - paid.refunded_amount, 0) end as earned_cents,
+  -- The patient learns that a note is with the supervisor and who has read it, never a word of it, nor that of a draft.
+  case when a.practitioner_id = (select auth.uid()) then note.state
+    when note.state = 'signed' then 'signed' when note.state in ('ready', 'needs_revision') then 'in_review' end as note_state,
+  note.signed_by_name as note_signed_by_name, note.signed_at as note_signed_at
 from public.appointments a
+left join public.consultation_outcomes outcome on outcome.appointment_id = a.id
+left join public.consultation_notes note on note.appointment_id = a.id
 left join public.profiles patient on patient.id = a.patient_id
 left join public.profiles practitioner on practitioner.id = a.practitioner_id
 left join public.threads thread on thread.patient_id = a.patient_id and thread.practitioner_id = a.practitioner_id

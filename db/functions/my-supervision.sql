@@ -10,9 +10,10 @@ select student.id as student_id, supervisor.id as supervisor_id,
 from public.profiles student
 join public.profiles supervisor on supervisor.id = student.supervisor_id
 cross join lateral (
-  select count(*) filter (where a.ends_at <= now())::int as consultations_held,
-    min(a.starts_at) filter (where a.ends_at > now()) as next_consultation_at
-  from public.appointments a where a.practitioner_id = student.id and a.status = 'confirmed'
+  select count(*) filter (where o.verdict in ('held', 'ended_by_patient'))::int as consultations_held,
+    min(a.starts_at) filter (where o.verdict is null and a.ends_at > now()) as next_consultation_at
+  from public.appointments a left join public.consultation_outcomes o on o.appointment_id = a.id
+  where a.practitioner_id = student.id and a.status = 'confirmed'
 ) as work
 where student.id = (select auth.uid()) or supervisor.id = (select auth.uid());
 

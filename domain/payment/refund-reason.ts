@@ -7,3 +7,9 @@ export type RefundReason =
   | 'came_too_late'
   | 'paid_twice'
   | 'test'
+  /** By the verdict of a consultation: domain/video/verdict.ts. */
+  | 'practitioner_absent'
+  | 'too_short'
+  | 'connection_failed'
+  /** The practitioner gave the consultation for nothing. */
+  | 'offered'

@@ -42,8 +42,21 @@ import { subscribeToPremium } from './subscribe-to-premium.ts'
 import { testPayment } from './test-payment.ts'
 import { unsubscribeFromNewsletter } from './unsubscribe-from-newsletter.ts'
 import { admitPatient } from './video/admit-patient.ts'
+import { agreeToIdentity } from './video/agree-to-identity.ts'
+import { agreeToSupervisor } from './video/agree-to-supervisor.ts'
+import { answerSupervision } from './video/answer-supervision.ts'
+import { callSupervision } from './video/call-supervision.ts'
 import { endConsultation } from './video/end-consultation.ts'
 import { enterRoom } from './video/enter-room.ts'
+import { inviteCompanion } from './video/invite-companion.ts'
+import { offerConsultation } from './video/offer-consultation.ts'
+import { openIdentity } from './video/open-identity.ts'
+import { rateConsultation } from './video/rate-consultation.ts'
+import { reportConnection } from './video/report-connection.ts'
+import { saveNote } from './video/save-note.ts'
+import { savePersonalNote } from './video/save-personal-note.ts'
+import { shareSummary } from './video/share-summary.ts'
+import { submitNote } from './video/submit-note.ts'
 import { withdrawFromContract } from './withdraw-from-contract.ts'
 import { withdrawFromSubscription } from './withdraw-from-subscription.ts'
 
@@ -52,6 +65,19 @@ export const allFunctions: readonly AnyFunction[] = [
   enterRoom,
   admitPatient,
   endConsultation,
+  agreeToIdentity,
+  agreeToSupervisor,
+  answerSupervision,
+  callSupervision,
+  inviteCompanion,
+  offerConsultation,
+  openIdentity,
+  rateConsultation,
+  reportConnection,
+  saveNote,
+  savePersonalNote,
+  shareSummary,
+  submitNote,
   adoptConversation,
   addRecurringSlots,
   addSlot,

@@ -7,9 +7,11 @@ import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction, type FunctionCall } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
+import { tellInbox } from '../video/tell-inbox.ts'
 
 interface Thread {
   id: string
+  other_id: string
   my_side: Side
   is_open: boolean
 }
@@ -36,6 +38,7 @@ export const sendMessage = defineFunction({
 
     const message = await insertMessage(sql, thread, body, now)
     const startAfter = addMinutes(now, MESSAGE_MAIL_DELAY_MINUTES)
+    tellInbox(sql, deps.fanout, [thread.other_id, writer], 'messages')
     await deps.jobs.enqueue(sql, 'tell-of-message', { messageId: message.id }, { startAfter })
     return { messageId: message.id, sentAt: message.sent_at.toISOString(), help }
   },
@@ -50,7 +53,7 @@ function refusal(code: ErrorCode, help: readonly string[]): AppError {
 async function lockThread(sql: Transaction, threadId: string, writer: string): Promise<Thread> {
   const [thread] = await sql<Thread[]>`
     select id, case when patient_id = ${writer} then 'patient' else 'practitioner' end as my_side,
-      app.can_write(id) as is_open
+      case when patient_id = ${writer} then practitioner_id else patient_id end as other_id, app.can_write(id) as is_open
     from threads where id = ${threadId} and ${writer} in (patient_id, practitioner_id) for update`
   if (!thread) throw new AppError('not_found')
   return thread

@@ -6,6 +6,7 @@ import { forgetEndedSessions } from './forget-ended-sessions.ts'
 import { forgetExpiredRows } from './forget-expired-rows.ts'
 import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { remindOfNotes } from './remind-of-notes.ts'
 import { renewSubscriptions } from './renew-subscriptions.ts'
 import { rotateSigningKeys } from './rotate-signing-keys.ts'
 import { sendDailyNotes } from './send-daily-notes.ts'
@@ -13,11 +14,16 @@ import { sendMail } from './send-mail.ts'
 import { sendRefund } from './send-refund.ts'
 import { sendReminders } from './send-reminders.ts'
 import { sendSms } from './send-sms.ts'
+import { settleConsultations } from './settle-consultations.ts'
+import { tellLatePractitioner } from './tell-late-practitioner.ts'
 import { tellOfFreeSlots } from './tell-of-free-slots.ts'
 import { tellOfMessage } from './tell-of-message.ts'
 
 /** Every job the server works on. */
 export const allJobs: readonly AnyJob[] = [
+  settleConsultations,
+  tellLatePractitioner,
+  remindOfNotes,
   forgetUnpaidHolds,
   sendRefund,
   sendReminders,

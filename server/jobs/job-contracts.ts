@@ -1,5 +1,8 @@
 /** What each job carries. Personal data stays in its table: a job names the row. */
 export interface JobContracts {
+  'settle-consultations': Record<string, never>
+  'tell-late-practitioner': Record<string, never>
+  'remind-of-notes': Record<string, never>
   'reconcile-payments': Record<string, never>
   'send-refund': { refundId: string }
   'send-daily-notes': Record<string, never>

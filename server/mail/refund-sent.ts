@@ -1,3 +1,4 @@
+import { JOINT_TIME_MIN_MINUTES } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import type { RefundReason } from '#domain/payment/refund-reason.ts'
@@ -10,6 +11,10 @@ const reasons: Record<RefundReason, string> = {
   came_too_late: 'Le créneau n’était plus libre quand votre paiement est arrivé.',
   paid_twice: 'Ce rendez-vous était déjà payé.',
   test: 'Ce paiement était un test.',
+  practitioner_absent: 'La personne qui devait vous recevoir n’est pas venue à temps.',
+  too_short: `Votre séance a duré moins de ${JOINT_TIME_MIN_MINUTES} minutes.`,
+  connection_failed: 'La liaison n’a pas marché pendant votre séance.',
+  offered: 'Cette séance vous a été offerte.',
 }
 
 const reasonsWithoutAppointment: Partial<typeof reasons> = {

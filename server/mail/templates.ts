@@ -27,11 +27,23 @@ import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
 import { slotFree } from './slot-free.ts'
 import { subscriptionNews } from './subscription-news.ts'
+import { consultationSettled } from './video/consultation-settled.ts'
+import { consultationToReview } from './video/consultation-to-review.ts'
+import { noteReminder } from './video/note-reminder.ts'
+import { patientWaits } from './video/patient-waits.ts'
+import { summaryShared } from './video/summary-shared.ts'
+import { supervisionCalled } from './video/supervision-called.ts'
 import { wayInChanged } from './way-in-changed.ts'
 import { withdrawalAcknowledged } from './withdrawal-acknowledged.ts'
 
 /** Every mail the product sends, by the name it is queued under. */
 export const mailTemplates = {
+  'consultation-settled': consultationSettled,
+  'consultation-to-review': consultationToReview,
+  'note-reminder': noteReminder,
+  'patient-waits': patientWaits,
+  'summary-shared': summaryShared,
+  'supervision-called': supervisionCalled,
   'appointment-canceled': appointmentCanceled,
   'appointment-confirmed': appointmentConfirmed,
   'appointment-moved': appointmentMoved,

@@ -10,7 +10,10 @@ interface OwedPayout {
   owedCents: number
 }
 
-/** What practitioners earned in one month by consultations that are over, less what was paid to them for it. */
+/**
+ * What practitioners earned in one month, less what was paid to them for it: by consultations that were judged, and by fees for
+ * those that were cancelled. Who was there for long enough is paid although the patient was refunded.
+ */
 function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<OwedPayout[]> {
   const since = startOfDay(month)
   const until = monthAfter(month)
@@ -18,11 +21,14 @@ function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<OwedPayou
     select earned.practitioner_id as "practitionerId", account.holder_name as "holderName", account.iban,
       (earned.cents - coalesce(paid.cents, 0))::int as "owedCents"
     from (
-      select a.practitioner_id, sum(p.amount - p.refunded_amount) as cents
+      select a.practitioner_id,
+        sum(case when outcome.paid_despite_refund then p.amount else p.amount - p.refunded_amount end) as cents
       from appointments a join payments p on p.appointment_id = a.id and p.completed_at is not null
-      where a.practitioner_id is not null and a.status in ('confirmed', 'canceled')
-        and a.starts_at >= ${since} and a.starts_at < ${until} and a.ends_at <= ${now}
-        and not exists (select from app.refunds r where r.payment_id = p.id and r.sent_at is null)
+      left join consultation_outcomes outcome on outcome.appointment_id = a.id
+      where a.practitioner_id is not null and a.starts_at >= ${since} and a.starts_at < ${until} and a.ends_at <= ${now}
+        and (a.status = 'canceled' or (a.status = 'confirmed' and not outcome.needs_review))
+        and (outcome.paid_despite_refund
+          or not exists (select from app.refunds r where r.payment_id = p.id and r.sent_at is null))
       group by a.practitioner_id
     ) as earned
     left join (

@@ -3,6 +3,8 @@ import { type Party, type RoomEntrance, roomTopic, type SupervisorInRoom } from 
 import type { IceProvider } from '../providers/ice/ice-provider.ts'
 import { closesAt, opensAt, type RoomRow, roomStateFor } from './find-room.ts'
 
+const iso = (instant: Date | null) => instant?.toISOString() ?? null
+
 /** The room as one of those in it sees it. */
 export async function roomEntrance(
   room: RoomRow,
@@ -10,7 +12,6 @@ export async function roomEntrance(
   { now, ice, guestToken }: { now: Date; ice: IceProvider; guestToken: string | undefined },
 ): Promise<RoomEntrance> {
   const state = roomStateFor(room, party, now)
-  const iso = (instant: Date | null) => instant?.toISOString() ?? null
   const title = room.practitioner_type ? userTypeLabels[room.practitioner_type] : ''
   return {
     appointmentId: room.id,

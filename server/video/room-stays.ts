@@ -15,9 +15,10 @@ interface PresenceRow {
   presence: Record<string, unknown> | null
 }
 
+const roomOf = (topic: string) => topic.slice(PREFIX.length)
+
 /** Who was in which room, in `app.room_stays`: what verdicts are read from, and what a joining browser finds there. */
 export function createRoomStays({ db, clock }: Pick<Deps, 'db' | 'clock'>): StayKeeper {
-  const roomOf = (topic: string) => topic.slice(PREFIX.length)
   return {
     entered: ({ id, topic, key, enteredAt }) =>
       db.asService(async (sql) => {

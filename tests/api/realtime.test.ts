@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RoomEntrance } from '#domain/video/room.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
@@ -262,27 +263,26 @@ describe('what a hostile browser tries', () => {
     expect(answers.at(-1)).toContain('ClientJoinRateLimitReached')
   })
 
-  const knock = (query: string, headers: Record<string, string> = {}) =>
-    new Promise<number>((resolve, reject) => {
-      void import('node:http').then(({ request }) => {
-        const asked = request(`${one}/realtime/v1/websocket?${query}`, {
-          headers: {
-            connection: 'Upgrade',
-            upgrade: 'websocket',
-            'sec-websocket-version': '13',
-            'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-            ...headers,
-          },
-        })
-        asked.on('response', ({ statusCode = 0 }) => resolve(statusCode))
-        asked.on('upgrade', (_response, socket) => {
-          socket.destroy()
-          resolve(101)
-        })
-        asked.on('error', reject)
-        asked.end()
-      })
+  const knock = async (query: string, headers: Record<string, string> = {}) => {
+    const asked = request(`${one}/realtime/v1/websocket?${query}`, {
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        ...headers,
+      },
     })
+    const status = Promise.withResolvers<number>()
+    asked.on('response', ({ statusCode = 0 }) => status.resolve(statusCode))
+    asked.on('upgrade', (_response, socket) => {
+      socket.destroy()
+      status.resolve(101)
+    })
+    asked.on('error', status.reject)
+    asked.end()
+    return status.promise
+  }
 
   test('another key, another version and another site’s page are refused', async () => {
     const good = 'apikey=sb_publishable_mivoix&vsn=2.0.0'

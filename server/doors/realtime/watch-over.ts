@@ -32,25 +32,25 @@ export function watchOver(parts: Parts): () => void {
       if (socket.silentMs > GONE_MS) socket.terminate()
       else socket.ping()
     }
-    for (const member of parts.hub.members) watchMember(parts, member, now)
+    for (const member of parts.hub.members) void watchMember(parts, member, now)
     if (turn % SEEN_EVERY_PINGS === 0) void keepStays(parts, now)
   }, PING_MS)
   timer.unref()
   return () => clearInterval(timer)
 }
 
-function watchMember({ hub, log }: Parts, member: Member, now: Date): void {
+async function watchMember({ hub, log }: Parts, member: Member, now: Date): Promise<void> {
   if (member.expiresAtMs <= now.getTime()) return hub.fail(member, refusals.tokenExpired)
   if (now.getTime() - member.checkedAt < RECHECK_MS) return
   member.checkedAt = now.getTime()
-  member.rule.mayJoin(member.topic, member.caller).then(
-    (admission) => {
-      if (admission?.key === member.admission.key) member.admission = admission
-      else hub.close(member, refusals.unauthorized(member.topic))
-    },
+  try {
+    const admission = await member.rule.mayJoin(member.topic, member.caller)
+    if (admission?.key === member.admission.key) member.admission = admission
+    else hub.close(member, refusals.unauthorized(member.topic))
+  } catch (error) {
     // The database is away: whoever is there stays, until it can be asked.
-    (error: unknown) => log.warn('a live member was not looked at again', describeError(error)),
-  )
+    log.warn('a live member was not looked at again', describeError(error))
+  }
 }
 
 async function keepStays({ hub, rules, log }: Parts, now: Date): Promise<void> {

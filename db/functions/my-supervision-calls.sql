@@ -1,0 +1,17 @@
+-- Calls for a supervisor as each of the three sees them. The patient learns of one who would come in, and nothing of the rest.
+create or replace view public.my_supervision_calls as
+select c.id, c.appointment_id,
+  case (select auth.uid()) when c.student_id then 'student' when c.supervisor_id then 'supervisor' else 'patient' end as my_side,
+  supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,
+  app.public_name(student.first_name, student.last_name) as student_name,
+  case when a.patient_id = (select auth.uid()) then null else c.kind end as kind,
+  case when a.patient_id = (select auth.uid()) then null else c.asked_at end as asked_at,
+  case when a.patient_id = (select auth.uid()) then null else c.answer end as answer,
+  case when a.patient_id = (select auth.uid()) then null else c.answered_at end as answered_at,
+  c.agreed_at, c.refused_at, c.joined_at, c.left_at, a.starts_at
+from public.supervision_calls c
+join public.appointments a on a.id = c.appointment_id
+left join public.profiles student on student.id = c.student_id
+left join public.profiles supervisor on supervisor.id = c.supervisor_id
+where c.student_id = (select auth.uid()) or c.supervisor_id = (select auth.uid())
+  or (a.patient_id = (select auth.uid()) and c.answer = 'coming');

@@ -1,0 +1,5 @@
+-- Written by the job that judges, and by functions that an outcome follows from.
+grant select on public.consultation_outcomes to authenticated;
+
+create policy "both parties read what their consultation was judged to be" on public.consultation_outcomes
+  for select to authenticated using (app.is_party((select auth.uid()), appointment_id));

@@ -1,0 +1,8 @@
+-- Asked for and agreed to by functions; the identity itself is in none of these rows.
+grant select on public.identity_openings to authenticated;
+
+create policy "a practitioner reads what they asked for" on public.identity_openings
+  for select to authenticated using (practitioner_id = (select auth.uid()));
+
+create policy "a supervisor reads what they are asked" on public.identity_openings
+  for select to authenticated using (supervisor_id = (select auth.uid()));

@@ -1,0 +1,127 @@
+import {
+  JOINT_TIME_MIN_MINUTES,
+  PATIENT_ABSENCE_MINUTES,
+  PRACTITIONER_ABSENCE_MINUTES,
+  STAY_GAP_CLOSED_SECONDS,
+} from '../constants.ts'
+import { addMinutes } from '../time.ts'
+import type { Phase, Verdict } from './room.ts'
+import { gapsIn, intersection, lengthOf, merged, type Span } from './spans.ts'
+
+/** A stretch of somebody's presence in a room, as the server saw it. What browsers claim decides nothing. */
+export interface RoomStay {
+  party: 'patient' | 'practitioner'
+  phase: Phase
+  from: Date
+  until: Date
+  /** `ended`: they pressed « Terminer ». Null: still there. */
+  how: 'ended' | 'left' | 'lost' | 'admitted' | null
+}
+
+export interface Judgement {
+  verdict: Exclude<Verdict, 'connection_failed'>
+  /** Together in the call. */
+  jointSeconds: number
+  practitionerSeconds: number
+  /** Too short, because the patient's connection was lost and did not come back while the practitioner was there. */
+  lostOnPatientsLine: boolean
+}
+
+/** Refunded without asking: by whose absence the patient had nothing, or too little. */
+export const refundedVerdicts: readonly Verdict[] = ['practitioner_absent', 'too_short', 'connection_failed']
+/** Counted as consultations that took place. */
+export const heldVerdicts: readonly Verdict[] = ['held', 'ended_by_patient']
+
+/**
+ * What a consultation was, from the stays alone, once its room has closed. The order decides: who comes ten minutes late has not
+ * come, however long they stay; half an hour together is a consultation, however it ended.
+ */
+export function judge(startsAt: Date, stays: readonly RoomStay[]): Judgement {
+  const calls = callsOf(stays)
+  const jointSeconds = Math.floor(lengthOf(together(stays)) / 1000)
+  const practitionerSeconds = Math.floor(lengthOf(calls.practitioner) / 1000)
+  const verdict = verdictOf(startsAt, stays, jointSeconds)
+  const lostOnPatientsLine = verdict === 'too_short' && isLostOnPatientsLine(stays)
+  return { verdict, jointSeconds, practitionerSeconds, lostOnPatientsLine }
+}
+
+/** Known for good once ten minutes have passed. */
+export function isPractitionerAbsent(startsAt: Date, stays: readonly RoomStay[]): boolean {
+  const { practitioner } = callsOf(stays)
+  return !cameBy(practitioner, startsAt, PRACTITIONER_ABSENCE_MINUTES) && !metBefore(startsAt, stays)
+}
+
+function verdictOf(startsAt: Date, stays: readonly RoomStay[], jointSeconds: number): Judgement['verdict'] {
+  if (isPractitionerAbsent(startsAt, stays)) return 'practitioner_absent'
+  if (jointSeconds >= JOINT_TIME_MIN_MINUTES * 60) return 'held'
+  if (isPatientAbsent(startsAt, stays)) return 'patient_absent'
+  if (isEndedByPatient(stays)) return 'ended_by_patient'
+  return 'too_short'
+}
+
+/** Waiting counts: a patient who waits has come. */
+function isPatientAbsent(startsAt: Date, stays: readonly RoomStay[]): boolean {
+  const presence = merged(stays.filter(({ party }) => party === 'patient').map(spanOf))
+  return !cameBy(presence, startsAt, PATIENT_ABSENCE_MINUTES) && !metBefore(startsAt, stays)
+}
+
+/** There at some instant from the start on, and not later than so many minutes after it. */
+function cameBy(presence: readonly Span[], startsAt: Date, minutes: number): boolean {
+  const deadline = addMinutes(startsAt, minutes).getTime()
+  return presence.some(({ from, until }) => from <= deadline && until > startsAt.getTime())
+}
+
+/** Who began early and was done before the hour has come. */
+function metBefore(startsAt: Date, stays: readonly RoomStay[]): boolean {
+  return together(stays).some(({ from }) => from < startsAt.getTime())
+}
+
+/** Only with the practitioner there: nobody ends a consultation alone. */
+function isEndedByPatient(stays: readonly RoomStay[]): boolean {
+  const { practitioner } = callsOf(stays)
+  return stays.some(({ party, phase, until, how }) => {
+    const at = until.getTime()
+    const isPress = party === 'patient' && phase === 'call' && how === 'ended'
+    return isPress && practitioner.some((span) => span.from < at && span.until >= at)
+  })
+}
+
+/**
+ * Both in the call. A gap in the presence of both at once, from which both came back, was the server's: their conversation went
+ * on without it. Not so where one of them had left on purpose.
+ */
+function together(stays: readonly RoomStay[]): Span[] {
+  const { patient, practitioner } = callsOf(stays)
+  const ours = intersection(lostGaps(patient, stays, 'patient'), lostGaps(practitioner, stays, 'practitioner'))
+  return merged([...intersection(patient, practitioner), ...ours])
+}
+
+function lostGaps(calls: readonly Span[], stays: readonly RoomStay[], party: RoomStay['party']): Span[] {
+  return gapsIn(calls).filter((gap) =>
+    stays.some(
+      (stay) =>
+        stay.party === party && stay.phase === 'call' && stay.how === 'lost' && stay.until.getTime() === gap.from,
+    ),
+  )
+}
+
+function isLostOnPatientsLine(stays: readonly RoomStay[]): boolean {
+  const { patient, practitioner } = callsOf(stays)
+  const end = patient.at(-1)?.until
+  if (end === undefined || (practitioner.at(-1)?.until ?? 0) <= end) return false
+  return stays.some(
+    ({ party, phase, until, how }) =>
+      party === 'patient' && phase === 'call' && how === 'lost' && until.getTime() === end,
+  )
+}
+
+function callsOf(stays: readonly RoomStay[]): Record<RoomStay['party'], Span[]> {
+  const callOf = (who: RoomStay['party']) =>
+    merged(
+      stays.filter(({ party, phase }) => party === who && phase === 'call').map(spanOf),
+      STAY_GAP_CLOSED_SECONDS * 1000,
+    )
+  return { patient: callOf('patient'), practitioner: callOf('practitioner') }
+}
+
+const spanOf = ({ from, until }: RoomStay): Span => ({ from: from.getTime(), until: until.getTime() })

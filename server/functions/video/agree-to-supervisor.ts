@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { tellInbox } from '../../video/tell-inbox.ts'
+import { closeRoom, tellRoom } from '../../video/tell-room.ts'
+
+/** The patient's word: before a supervisor comes in, and to send them out again. */
+export const agreeToSupervisor = defineFunction({
+  name: 'agree-to-supervisor',
+  who: ['patient'],
+  input: z.object({ callId: z.uuid(), agrees: z.boolean() }),
+  async handle({ input: { callId, agrees }, identity, sql, now, deps: { fanout } }) {
+    const [call] = await sql<{ appointment_id: string; supervisor_id: string }[]>`
+      update supervision_calls c
+      set agreed_at = case when ${agrees} then coalesce(c.agreed_at, ${now}) else c.agreed_at end,
+        refused_at = case when ${agrees} then null else ${now}::timestamptz end
+      from appointments a
+      where c.id = ${callId} and a.id = c.appointment_id and a.patient_id = ${callerId(identity)} and c.answer = 'coming'
+      returning c.appointment_id, c.supervisor_id`
+    if (!call) throw new AppError('not_found')
+    if (!agrees) closeRoom(sql, fanout, call.appointment_id, 'the patient asked for it', 'supervisor')
+    tellRoom(sql, fanout, call.appointment_id, 'server:changed', {})
+    tellInbox(sql, fanout, [call.supervisor_id], 'supervision')
+    return { agrees }
+  },
+})

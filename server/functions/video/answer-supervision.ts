@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { tellInbox } from '../../video/tell-inbox.ts'
+import { tellRoom } from '../../video/tell-room.ts'
+
+/** By the supervisor who was called. Who would come in waits for the patient's word. */
+export const answerSupervision = defineFunction({
+  name: 'answer-supervision',
+  who: ['therapist'],
+  input: z.object({ callId: z.uuid(), answer: z.enum(['coming', 'by_phone', 'unavailable']) }),
+  async handle({ input: { callId, answer }, identity, sql, now, deps: { fanout } }) {
+    const [call] = await sql<{ appointment_id: string; student_id: string }[]>`
+      update supervision_calls set answer = ${answer}, answered_at = ${now}
+      where id = ${callId} and supervisor_id = ${callerId(identity)} and left_at is null
+      returning appointment_id, student_id`
+    if (!call) throw new AppError('not_found')
+    tellInbox(sql, fanout, [call.student_id], 'supervision')
+    tellRoom(sql, fanout, call.appointment_id, 'server:changed', {})
+    return { answered: true }
+  },
+})

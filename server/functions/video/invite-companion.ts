@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { AppError } from '#domain/errors.ts'
+import { companionSchema } from '#domain/video/schema.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { closesAt } from '../../video/find-room.ts'
+import { requireRoom } from '../../video/require-room.ts'
+import { closeRoom, tellRoom } from '../../video/tell-room.ts'
+
+/** A link of their own for the second person of a couple or a family. It is in the part of the address that is sent to no server. */
+export const inviteCompanion = defineFunction({
+  name: 'invite-companion',
+  who: ['patient'],
+  input: companionSchema,
+  limit: { per: 'account', times: 20, perSeconds: 3600 },
+  async handle({ input: { appointmentId, name }, identity, sql, now, deps: { fanout, settings } }) {
+    const { room } = await requireRoom(sql, appointmentId, identity, { as: ['patient'] })
+    if (room.consultation_type === 'individual') throw new AppError('companion_not_foreseen')
+    if (room.status !== 'confirmed' || room.ended_at || now >= closesAt(room)) throw new AppError('room_closed')
+    const token = `guest_${randomBytes(24).toString('base64url')}`
+    const hash = createHash('sha256').update(token).digest()
+    await sql`
+      insert into app.room_invitations (appointment_id, guest_name, token_hash) values (${appointmentId}, ${name}, ${hash})
+      on conflict (appointment_id) do update
+        set guest_name = excluded.guest_name, token_hash = excluded.token_hash, created_at = now()`
+    // Whoever came in by the former link has to leave.
+    closeRoom(sql, fanout, appointmentId, 'another link was made', 'guest')
+    tellRoom(sql, fanout, appointmentId, 'server:changed', {})
+    return { url: `${settings.PUBLIC_URL}/session/${appointmentId}#invitation=${token}` }
+  },
+})

@@ -1,0 +1,72 @@
+import { AppError } from '#domain/errors.ts'
+import type { IdentityOpening } from '#domain/functions.ts'
+import { addMinutes } from '#domain/time.ts'
+import { identityRequestSchema } from '#domain/video/schema.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { opensAt, type RoomRow } from '../../video/find-room.ts'
+import { openIdentityRow } from '../../video/open-identity-row.ts'
+import { requireRoom } from '../../video/require-room.ts'
+import { tellInbox } from '../../video/tell-inbox.ts'
+
+const ASK_UNTIL_MINUTES_AFTER = 60
+
+interface Opening {
+  id: string
+  agreed_at: Date | null
+  refused_at: Date | null
+  open_until: Date | null
+}
+
+/** In danger: who is behind the name. A student needs the supervisor's word; a psychologist answers for themselves. */
+export const openIdentity = defineFunction({
+  name: 'open-identity',
+  who: ['student', 'therapist'],
+  input: identityRequestSchema,
+  limit: { per: 'account', times: 60, perSeconds: 60 },
+  async handle({ input: { appointmentId, reason }, identity, sql, now, deps: { fanout } }) {
+    const { room } = await requireRoom(sql, appointmentId, identity, { as: ['practitioner'] })
+    if (reason !== undefined) {
+      const canAsk = now >= opensAt(room) && now < addMinutes(room.ends_at, ASK_UNTIL_MINUTES_AFTER)
+      if (room.status !== 'confirmed' || !canAsk) throw new AppError('room_closed')
+      const supervisorId = await ask(sql, room, reason, now)
+      tellInbox(sql, fanout, [supervisorId], 'supervision')
+    }
+    const [opening] = await sql<Opening[]>`
+      select id, agreed_at, refused_at, open_until from identity_openings
+      where appointment_id = ${appointmentId} and practitioner_id = ${room.practitioner_id} order by asked_at desc limit 1`
+    const state = stateOf(opening, now)
+    return {
+      state,
+      openUntil: opening?.open_until?.toISOString() ?? null,
+      identity: state === 'open' ? await identityOf(sql, room) : null,
+    }
+  },
+})
+
+async function ask(sql: Transaction, room: RoomRow, reason: string, now: Date): Promise<string | null> {
+  const [asker] = await sql<{ supervisor_id: string | null }[]>`
+    select supervisor_id from profiles where id = ${room.practitioner_id}`
+  const isPsychologist = room.practitioner_type === 'therapist'
+  const supervisorId = isPsychologist ? null : (asker?.supervisor_id ?? null)
+  if (!isPsychologist && !supervisorId) throw new AppError('no_supervisor')
+  const [asked] = await sql<{ id: string }[]>`
+    insert into identity_openings (appointment_id, practitioner_id, supervisor_id, reason, asked_at)
+    values (${room.id}, ${room.practitioner_id}, ${supervisorId}, ${reason}, ${now}) returning id`
+  if (asked && isPsychologist) await openIdentityRow(sql, asked.id, now)
+  return supervisorId
+}
+
+function stateOf(opening: Opening | undefined, now: Date): IdentityOpening['state'] {
+  if (!opening) return 'none'
+  if (opening.refused_at) return 'refused'
+  if (!opening.open_until) return 'asked'
+  return now < opening.open_until ? 'open' : 'over'
+}
+
+async function identityOf(sql: Transaction, room: RoomRow): Promise<IdentityOpening['identity']> {
+  const [person] = await sql<{ name: string; phone: string | null; email: string | null }[]>`
+    select trim(p.first_name || ' ' || p.last_name) as name, u.phone, u.email
+    from auth.users u join profiles p on p.id = u.id where u.id = ${room.patient_id}`
+  return person ?? null
+}

@@ -1,0 +1,24 @@
+import { personalNoteSchema } from '#domain/video/schema.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { requireRoom } from '../../video/require-room.ts'
+
+/** Each party's own; emptied, it is gone. */
+export const savePersonalNote = defineFunction({
+  name: 'save-personal-note',
+  who: ['patient', 'student', 'therapist'],
+  input: personalNoteSchema,
+  limit: { per: 'account', times: 120, perSeconds: 60 },
+  async handle({ input: { appointmentId, body }, identity, sql, now }) {
+    await requireRoom(sql, appointmentId, identity, { as: ['patient', 'practitioner'] })
+    const owner = callerId(identity)
+    if (body === '')
+      await sql`delete from personal_notes where appointment_id = ${appointmentId} and owner_id = ${owner}`
+    else
+      await sql`
+        insert into personal_notes (appointment_id, owner_id, body, updated_at)
+        values (${appointmentId}, ${owner}, ${body}, ${now})
+        on conflict (appointment_id, owner_id) do update set body = excluded.body, updated_at = excluded.updated_at`
+    return { updatedAt: now.toISOString() }
+  },
+})

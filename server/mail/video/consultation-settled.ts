@@ -1,0 +1,57 @@
+import { JOINT_TIME_MIN_MINUTES, PATIENT_ABSENCE_MINUTES, PRACTITIONER_ABSENCE_MINUTES } from '#domain/constants.ts'
+import { formatCount, formatPrice } from '#domain/format.ts'
+import type { Verdict } from '#domain/video/room.ts'
+import { type AppointmentMailData, appointmentFacts } from '../appointment-mail.ts'
+import type { MailTemplate } from '../mail-content.ts'
+
+type Data = AppointmentMailData & {
+  verdict: Exclude<Verdict, 'held' | 'ended_by_patient'>
+  jointSeconds: number
+  refundCents: number
+  needsReview: boolean
+}
+
+/** Why a consultation did not count, and what becomes of the money. */
+export const consultationSettled: MailTemplate<Data> = (data, { publicUrl }) => ({
+  subject: 'À propos de votre rendez-vous',
+  heading: 'À propos de votre rendez-vous',
+  blocks: [
+    { kind: 'paragraph', text: what(data) },
+    appointmentFacts(data),
+    ...(data.side === 'patient'
+      ? [
+          { kind: 'paragraph' as const, text: money(data) },
+          { kind: 'button' as const, label: 'Prendre rendez-vous', url: `${publicUrl}/appointment` },
+        ]
+      : []),
+    { kind: 'note', text: 'Une question, un désaccord ? Répondez-nous par la page « Contact » : quelqu’un vous lira.' },
+  ],
+})
+
+const minutes = (count: number) => formatCount(count, 'minute', 'minutes')
+
+function what({ verdict, side, jointSeconds }: Data): string {
+  const together = minutes(Math.floor(jointSeconds / 60))
+  switch (verdict) {
+    case 'practitioner_absent':
+      return side === 'patient'
+        ? `La personne qui devait vous recevoir n’était pas là ${minutes(PRACTITIONER_ABSENCE_MINUTES)} après l’heure. Nous vous présentons nos excuses.`
+        : `Vous n’étiez pas là ${minutes(PRACTITIONER_ABSENCE_MINUTES)} après l’heure : la séance a été remboursée à la personne qui vous attendait.`
+    case 'patient_absent':
+      return side === 'patient'
+        ? `Nous ne vous avons pas vu·e dans les ${minutes(PATIENT_ABSENCE_MINUTES)} qui ont suivi l’heure. Nous espérons que vous allez bien.`
+        : `La personne qui avait réservé n’est pas venue dans les ${minutes(PATIENT_ABSENCE_MINUTES)} qui ont suivi l’heure. Votre présence est notée.`
+    case 'too_short':
+      return `Vous avez eu ${together} ensemble, moins de ${JOINT_TIME_MIN_MINUTES}.`
+    case 'connection_failed':
+      return 'Vous avez tous deux signalé que la liaison n’a pas marché.'
+  }
+}
+
+function money({ refundCents, needsReview }: Data): string {
+  if (needsReview)
+    return 'La liaison s’est déjà interrompue plusieurs fois : notre équipe regarde les durées et vous répond sous peu.'
+  return refundCents > 0
+    ? `Nous vous remboursons ${formatPrice(refundCents)} sur la carte utilisée, sans démarche. Un e‑mail suit quand c’est fait.`
+    : 'La personne qui devait vous recevoir vous a attendu·e : aucun remboursement n’est dû pour cette séance.'
+}

@@ -1,0 +1,11 @@
+import type { MailTemplate } from '../mail-content.ts'
+
+/** Not a word of it: it is read behind the sign-in. */
+export const summaryShared: MailTemplate<{ appointmentId: string }> = ({ appointmentId }, { publicUrl }) => ({
+  subject: 'Un résumé vous attend',
+  heading: 'Un résumé vous attend',
+  blocks: [
+    { kind: 'paragraph', text: 'Un résumé de votre rendez-vous a été écrit pour vous.' },
+    { kind: 'button', label: 'Lire le résumé', url: `${publicUrl}/session-summary?appointment=${appointmentId}` },
+  ],
+})

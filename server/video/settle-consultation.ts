@@ -1,0 +1,76 @@
+import { JOINT_TIME_MIN_MINUTES, LOST_LINES_REFUNDED_PER_YEAR } from '#domain/constants.ts'
+import { type Judgement, judge, refundedVerdicts } from '#domain/video/verdict.ts'
+import { partiesOf } from '../booking/parties.ts'
+import type { Transaction } from '../db/postgres.ts'
+import type { Deps } from '../deps.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { loadStays } from './load-stays.ts'
+import { refundConsultation } from './refund-consultation.ts'
+import { tellInbox } from './tell-inbox.ts'
+import { tellRoom } from './tell-room.ts'
+
+type Refunded = 'practitioner_absent' | 'too_short'
+const isRefunded = (verdict: Judgement['verdict']): verdict is Refunded => refundedVerdicts.includes(verdict)
+
+/**
+ * Judges one consultation, with its refund and its mails, all in the caller's transaction: whoever else tries, or tries again after a
+ * crash, finds it judged. `isFinal`: its room has closed; before that, only a practitioner's absence is known.
+ */
+export async function settleConsultation(
+  sql: Transaction,
+  deps: Pick<Deps, 'jobs' | 'fanout' | 'settings'>,
+  appointmentId: string,
+  { now, isFinal }: { now: Date; isFinal: boolean },
+): Promise<void> {
+  const [appointment] = await sql<{ starts_at: Date; patient_id: string | null; practitioner_id: string | null }[]>`
+    select starts_at, patient_id, practitioner_id from appointments a
+    where id = ${appointmentId} and status = 'confirmed'
+      and not exists (select from consultation_outcomes o where o.appointment_id = a.id)
+    for update skip locked`
+  if (!appointment) return
+  const judgement = judge(appointment.starts_at, await loadStays(sql, appointmentId))
+  const { verdict, jointSeconds, practitionerSeconds, lostOnPatientsLine } = judgement
+  if (!isFinal && verdict !== 'practitioner_absent') return
+
+  const needsReview =
+    lostOnPatientsLine && (await lostBefore(sql, appointment.patient_id, now)) >= LOST_LINES_REFUNDED_PER_YEAR
+  const refundCents =
+    isRefunded(verdict) && !needsReview ? await refundConsultation(sql, deps.jobs, appointmentId, verdict) : 0
+  // Who was there for as long as a consultation takes is paid, whatever the line did.
+  const paidDespiteRefund = verdict === 'too_short' && practitionerSeconds >= JOINT_TIME_MIN_MINUTES * 60
+  await sql`
+    insert into consultation_outcomes (appointment_id, verdict, joint_seconds, practitioner_seconds, lost_on_patients_line,
+      refund_cents, paid_despite_refund, needs_review, settled_at)
+    values (${appointmentId}, ${verdict}, ${jointSeconds}, ${practitionerSeconds}, ${lostOnPatientsLine}, ${refundCents},
+      ${paidDespiteRefund}, ${needsReview}, ${now})`
+
+  await tellByMail(sql, deps, appointmentId, judgement, { refundCents, needsReview, now })
+  tellRoom(sql, deps.fanout, appointmentId, 'server:changed', {})
+  tellInbox(sql, deps.fanout, [appointment.patient_id, appointment.practitioner_id], 'appointments')
+}
+
+async function lostBefore(sql: Transaction, patientId: string | null, now: Date): Promise<number> {
+  const [lost] = await sql<{ times: number }[]>`
+    select count(*)::int as times from consultation_outcomes o join appointments a on a.id = o.appointment_id
+    where a.patient_id = ${patientId} and o.lost_on_patients_line and a.starts_at > ${now}::timestamptz - interval '1 year'`
+  return lost?.times ?? 0
+}
+
+async function tellByMail(
+  sql: Transaction,
+  { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,
+  appointmentId: string,
+  { verdict, jointSeconds }: Judgement,
+  { refundCents, needsReview, now }: { refundCents: number; needsReview: boolean; now: Date },
+): Promise<void> {
+  if (verdict === 'held' || verdict === 'ended_by_patient') return
+  const { patient, practitioner } = await partiesOf(sql, appointmentId, now)
+  for (const party of [patient, practitioner]) {
+    if (!party) continue
+    const data = { ...party.mail, verdict, jointSeconds, refundCents, needsReview }
+    await queueMail(sql, jobs, { to: party.email, template: 'consultation-settled', data })
+  }
+  if (!needsReview) return
+  const data = { appointmentId, jointSeconds, why: 'lost-line' as const }
+  await queueMail(sql, jobs, { to: settings.CONTACT_ADDRESS, template: 'consultation-to-review', data })
+}
