@@ -1095,7 +1095,7 @@ export interface Database {
         Row: {
           id: string
           my_side: 'patient' | 'practitioner'
-          status: 'held' | 'upcoming' | 'completed' | 'canceled'
+          status: 'held' | 'upcoming' | 'completed' | 'canceled' | 'missed'
           starts_at: string
           ends_at: string
           held_until: string
@@ -1121,6 +1121,13 @@ export interface Database {
           paid_cents: number
           refunded_cents: number
           thread_id: string | null
+          verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed' | null
+          joint_seconds: number | null
+          needs_review: boolean
+          earned_cents: number
+          note_state: 'draft' | 'ready' | 'signed' | 'needs_revision' | 'in_review' | null
+          note_signed_by_name: string | null
+          note_signed_at: string | null
         }
         Relationships: []
       }
@@ -1151,6 +1158,24 @@ export interface Database {
           message: string
           folded: string
           created_at: string
+        }
+        Relationships: []
+      }
+      my_ratings: {
+        Row: {
+          appointment_id: string | null
+          stars: number | null
+          comment: string | null
+        }
+        Insert: {
+          appointment_id?: string | null
+          stars?: number | null
+          comment?: string | null
+        }
+        Update: {
+          appointment_id?: string | null
+          stars?: number | null
+          comment?: string | null
         }
         Relationships: []
       }
@@ -1189,6 +1214,25 @@ export interface Database {
           is_validated: boolean
           consultations_held: number
           next_consultation_at: string | null
+        }
+        Relationships: []
+      }
+      my_supervision_calls: {
+        Row: {
+          id: string | null
+          appointment_id: string | null
+          my_side: string | null
+          supervisor_name: string | null
+          student_name: string | null
+          kind: string | null
+          asked_at: string | null
+          answer: string | null
+          answered_at: string | null
+          agreed_at: string | null
+          refused_at: string | null
+          joined_at: string | null
+          left_at: string | null
+          starts_at: string | null
         }
         Relationships: []
       }

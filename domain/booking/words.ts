@@ -21,6 +21,8 @@ export const appointmentStatuses = {
   held: 'En attente de paiement',
   upcoming: 'À venir',
   completed: 'Terminé',
+  /** Judged not to have been held: domain/video/verdict.ts. */
+  missed: 'Non tenue',
   canceled: 'Annulé',
 } as const
 export type AppointmentStatus = keyof typeof appointmentStatuses

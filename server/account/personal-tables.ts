@@ -60,6 +60,57 @@ export const personalTables: readonly PersonalTable[] = [
       "t.sender = 'practitioner' and t.thread_id in (select c.id from public.threads c where c.practitioner_id = me.id)",
     without: ['told_at'],
   },
+  {
+    table: 'public.consultation_outcomes',
+    title: 'Ce que vos séances ont été',
+    where:
+      't.appointment_id in (select a.id from public.appointments a where a.patient_id = me.id or a.practitioner_id = me.id)',
+  },
+  {
+    table: 'app.room_stays',
+    title: 'Présences en salle',
+    where:
+      "t.appointment_id in (select a.id from public.appointments a where (a.patient_id = me.id and t.party in ('patient', 'guest')) or (a.practitioner_id = me.id and t.party = 'practitioner'))",
+    without: ['presence', 'presence_ref'],
+  },
+  {
+    table: 'public.consultation_summaries',
+    title: 'Résumés reçus',
+    where: 't.patient_id = me.id and t.shared_at is not null',
+    without: ['author_id'],
+  },
+  {
+    table: 'public.consultation_summaries',
+    title: 'Résumés écrits',
+    where: 't.author_id = me.id',
+    without: ['patient_id'],
+  },
+  { table: 'public.consultation_notes', title: 'Notes de séance écrites', where: 't.author_id = me.id' },
+  { table: 'public.personal_notes', title: 'Notes personnelles', where: 't.owner_id = me.id' },
+  { table: 'public.consultation_ratings', title: 'Avis donnés', where: 't.patient_id = me.id' },
+  {
+    table: 'public.supervision_calls',
+    title: 'Appels à la supervision',
+    where: 't.student_id = me.id or t.supervisor_id = me.id',
+  },
+  {
+    table: 'public.supervision_calls',
+    title: 'Présence d’un superviseur à vos séances',
+    where:
+      "t.answer = 'coming' and t.appointment_id in (select a.id from public.appointments a where a.patient_id = me.id)",
+    without: ['kind', 'asked_at', 'answered_at', 'answer', 'student_id'],
+  },
+  {
+    table: 'public.identity_openings',
+    title: 'Identités demandées',
+    where: 't.practitioner_id = me.id or t.supervisor_id = me.id',
+  },
+  {
+    table: 'public.identity_openings',
+    title: 'Ouvertures de votre identité',
+    where:
+      't.agreed_at is not null and t.appointment_id in (select a.id from public.appointments a where a.patient_id = me.id)',
+  },
   { table: 'public.slot_alerts', title: 'Alertes de créneau', where: 't.user_id = me.id' },
   { table: 'public.slots', title: 'Disponibilités', where: 't.practitioner_id = me.id', without: ['starts'] },
   { table: 'public.payouts', title: 'Versements reçus', where: 't.practitioner_id = me.id' },
@@ -112,6 +163,9 @@ export const notExported: Readonly<Record<string, string>> = {
   'app.outgoing_sms': 'on their way for seconds',
   'auth.exchange_codes': 'live for minutes',
   'auth.oidc_journeys': 'live for minutes',
+  'public.consultation_notes.signed_by': 'the note is its author’s, and carries the name',
+  'public.consultation_ratings.practitioner_id': 'the rating is the patient’s',
+  'app.room_invitations': 'a name given by the patient, and a hash, gone with the appointment',
   'public.letters.practitioner_id': 'the letter is the patient’s',
   'public.profiles.supervisor_id': 'the row is the student’s',
   'auth.code_requests': 'answered within seconds',

@@ -143,6 +143,12 @@ async function insertPaidAt(
       ${isCanceled ? 'patient' : null}, 'individual', 'any', 'first_name', ${topic}, ${CONSULTATION_PRICE_CENTS})
     returning id`
   if (!appointment) throw new Error('the appointment was not written')
+  if (!isCanceled && endsAt <= now) {
+    const seconds = CONSULTATION_MINUTES * 60
+    await sql`
+      insert into consultation_outcomes (appointment_id, verdict, joint_seconds, practitioner_seconds, settled_at)
+      values (${appointment.id}, 'held', ${seconds}, ${seconds}, ${endsAt})`
+  }
   const wall = wallTimeOf(startsAt)
   const metadata = { appointment: { id: appointment.id, type: 'individual', date: wall.day, time: wall.time } }
   await sql`

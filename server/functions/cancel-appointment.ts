@@ -7,6 +7,7 @@ import { partiesOf } from '../booking/parties.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { tellAppointmentChanged } from '../video/tell-appointment-changed.ts'
 
 /** By either party, for the amount they were shown. */
 export const cancelAppointment = defineFunction({
@@ -14,7 +15,7 @@ export const cancelAppointment = defineFunction({
   who: ['patient', 'student', 'therapist'],
   input: cancelRequestSchema,
   idempotent: true,
-  async handle({ input, identity, sql, now, deps: { jobs } }) {
+  async handle({ input, identity, sql, now, deps: { jobs, fanout } }) {
     const appointment = await lockAppointment(sql, { ...input, callerId: callerId(identity) })
     const { id, side, terms } = appointment
     if (isOver(terms, now)) throw new AppError('appointment_over')
@@ -28,6 +29,7 @@ export const cancelAppointment = defineFunction({
       const data = { ...party.mail, canceledBy: side, refundCents }
       await queueMail(sql, jobs, { to: party.email, template: 'appointment-canceled', data })
     }
+    await tellAppointmentChanged(sql, fanout, id)
     return { refundCents }
   },
 })

@@ -12,6 +12,7 @@ import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { tellAppointmentChanged } from '../video/tell-appointment-changed.ts'
 
 /** Another time, another practitioner, or both. What was booked is given up only if what is wanted is got. */
 export const moveAppointment = defineFunction({
@@ -20,7 +21,7 @@ export const moveAppointment = defineFunction({
   input: moveRequestSchema,
   limit: { per: 'account', times: 30, perSeconds: 60 * 60 },
   idempotent: true,
-  async handle({ input, identity, sql, now, deps: { jobs } }) {
+  async handle({ input, identity, sql, now, deps: { jobs, fanout } }) {
     const chosen = input.practitionerId ? [input.practitionerId] : []
     const appointment = await lockAppointment(sql, { ...input, callerId: callerId(identity) }, chosen)
     const wanted = { ...input, startsAt: new Date(input.startsAt), genderPreference: appointment.genderPreference }
@@ -36,6 +37,7 @@ export const moveAppointment = defineFunction({
     const after = await partiesOf(sql, appointment.id, now)
     await tellOfMove(sql, jobs, appointment, [after.patient, after.practitioner])
     if (practitionerId !== appointment.practitionerId) await tellOfHandOver(sql, jobs, before.practitioner)
+    await tellAppointmentChanged(sql, fanout, appointment.id, [appointment.practitionerId])
     return { startsAt: wanted.startsAt.toISOString(), practitionerId }
   },
 })

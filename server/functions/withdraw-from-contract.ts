@@ -7,6 +7,7 @@ import { partiesOf } from '../booking/parties.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { tellAppointmentChanged } from '../video/tell-appointment-changed.ts'
 
 /** « Renoncer au contrat ici » (art. L. 221-21 of the consumer code): no reason, no fee, an acknowledgement at once. */
 export const withdrawFromContract = defineFunction({
@@ -14,7 +15,7 @@ export const withdrawFromContract = defineFunction({
   who: ['patient'],
   input: appointmentRequestSchema,
   idempotent: true,
-  async handle({ input, identity, sql, now, deps: { jobs } }) {
+  async handle({ input, identity, sql, now, deps: { jobs, fanout } }) {
     const appointment = await lockAppointment(sql, { ...input, callerId: callerId(identity) })
     const { id, side, terms } = appointment
     if (!canWithdraw(terms, now)) throw new AppError('withdrawal_over')
@@ -30,6 +31,7 @@ export const withdrawFromContract = defineFunction({
       const data = { ...practitioner.mail, canceledBy: side, refundCents }
       await queueMail(sql, jobs, { to: practitioner.email, template: 'appointment-canceled', data })
     }
+    await tellAppointmentChanged(sql, fanout, id)
     return { refundCents }
   },
 })

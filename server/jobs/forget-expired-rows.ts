@@ -4,6 +4,7 @@ import {
   RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT,
   RETENTION_IDEMPOTENT_ANSWER_DAYS,
   RETENTION_REFUSED_MAIL_DAYS,
+  RETENTION_STAY_YEARS,
 } from '#domain/constants.ts'
 import { LONGEST_LIMIT_SECONDS } from '../rate-limit.ts'
 import { defineJob } from './define-job.ts'
@@ -36,6 +37,7 @@ export const forgetExpiredRows = defineJob({
         ) as last
         where t.id = m.thread_id and greatest(t.last_message_at, last.ends_at)
           < ${now}::timestamptz - ${RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT} * interval '1 year'`
+      await sql`delete from app.room_stays where entered_at < ${now}::timestamptz - ${RETENTION_STAY_YEARS} * interval '1 year'`
       await sql`delete from contact_messages
         where created_at < ${now}::timestamptz - ${RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY} * interval '1 year'`
     })

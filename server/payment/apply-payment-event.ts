@@ -15,6 +15,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { applySubscriptionPayment } from '../premium/apply-subscription-payment.ts'
 import { orderRefund } from './order-refund.ts'
+import { tellAppointmentChanged } from '../video/tell-appointment-changed.ts'
 
 interface PaymentRow {
   id: string
@@ -35,7 +36,7 @@ interface PaymentRow {
  */
 export async function applyPaymentEvent(
   sql: Transaction,
-  deps: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'jobs' | 'fanout'>,
   paymentId: string,
   event: PaymentEvent,
   now: Date,
@@ -53,7 +54,7 @@ export async function applyPaymentEvent(
 /** A part that goes back says that the whole had come in, and no more: the booking stays paid for. */
 async function settle(
   sql: Transaction,
-  { jobs }: Pick<Deps, 'jobs'>,
+  { jobs, fanout }: Pick<Deps, 'jobs' | 'fanout'>,
   payment: PaymentRow,
   event: PaymentEvent,
   now: Date,
@@ -79,6 +80,8 @@ async function settle(
       await orderRefund(sql, jobs, { paymentId, amountCents: payment.amount, reason: reasonOf(payment) })
     if (effect === 'cancel-booking') await dropBooking(sql, jobs, payment, now)
   }
+  if (payment.appointment_id && effects.length > 0)
+    await tellAppointmentChanged(sql, fanout, payment.appointment_id)
   return next.booking
 }
 

@@ -4,6 +4,7 @@ import { partiesOf } from '../booking/parties.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { failConnection } from './fail-connection.ts'
 import { loadStays } from './load-stays.ts'
 import { refundConsultation } from './refund-consultation.ts'
 import { tellInbox } from './tell-inbox.ts'
@@ -45,6 +46,7 @@ export async function settleConsultation(
       ${paidDespiteRefund}, ${needsReview}, ${now})`
 
   await tellByMail(sql, deps, appointmentId, judgement, { refundCents, needsReview, now })
+  await failConnection(sql, deps.jobs, appointmentId, now)
   tellRoom(sql, deps.fanout, appointmentId, 'server:changed', {})
   tellInbox(sql, deps.fanout, [appointment.patient_id, appointment.practitioner_id], 'appointments')
 }

@@ -27,9 +27,9 @@ export function createEmbeddedRelay(publicUrl: string, log: Log): IceProvider {
     const started = fork(new URL('embedded-relay.worker.ts', import.meta.url), [], { serialization: 'json' })
     child = started
     started.send({ secret, address, port: knownPort } satisfies RelayOptions)
-    const [ready] = (await once(started, 'message', { signal: AbortSignal.timeout(START_DEADLINE_MS) })) as [RelayReady]
-    started.once('exit', () => void relaunch(ready.port))
-    return ready.port
+    const listening = await readyMessage(started)
+    started.once('exit', () => void relaunch(listening.port))
+    return listening.port
   }
 
   /** At the same port: calls under way find it again by themselves. */
@@ -64,6 +64,15 @@ export function createEmbeddedRelay(publicUrl: string, log: Log): IceProvider {
       await ended
       clearTimeout(deadline)
     },
+  }
+}
+
+/** Under `node --watch`, which development uses, a child process also reports which files it has loaded. */
+async function readyMessage(child: ChildProcess): Promise<RelayReady> {
+  const signal = AbortSignal.timeout(START_DEADLINE_MS)
+  for (;;) {
+    const [message] = (await once(child, 'message', { signal })) as [Partial<RelayReady>]
+    if (message.port !== undefined) return { port: message.port }
   }
 }
 

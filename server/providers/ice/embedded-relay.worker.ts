@@ -26,11 +26,11 @@ process.once('message', async ({ secret, address, port: wanted }: RelayOptions) 
     userQuota: 12,
     // Both browsers and the relay are on one machine: a demonstration, or a test.
     allowLoopback: true,
-    listen: [{ port, transport: 'udp', address }],
   })
   relay.on('error', () => process.exit(1))
   relay.on('listening', () => process.send?.({ port } satisfies RelayReady))
-  relay.listen()
+  // Given to `listen`: in the options it is not heeded, and the default port is taken.
+  relay.listen([{ port, transport: 'udp', address }])
 })
 
 async function freePort(address: string): Promise<number> {

@@ -13,7 +13,13 @@ import { useNow } from '#web/lib/use-now.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { WayOut } from './use-cancel-appointment.ts'
 
-const tones = { held: 'warning', upcoming: 'info', completed: 'success', canceled: 'neutral' } as const
+const tones = {
+  held: 'warning',
+  upcoming: 'info',
+  completed: 'success',
+  missed: 'neutral',
+  canceled: 'neutral',
+} as const
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
@@ -57,6 +63,15 @@ function Acts({ appointment, onLeave }: ActsProps) {
         <ButtonLink to="/payment" variant="outline">
           Reprendre le paiement
         </ButtonLink>
+      </div>
+    )
+  if (status === 'missed')
+    return (
+      <div>
+        {refundedCents > 0 && (
+          <p className="text-[15px] text-muted-foreground">{formatPrice(refundedCents)} remboursés</p>
+        )}
+        <Receipt appointment={appointment} />
       </div>
     )
   if (status === 'canceled')

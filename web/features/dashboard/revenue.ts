@@ -16,7 +16,7 @@ export interface MonthOfRevenue {
   paidOutCents: number
 }
 
-/** What consultations brought in, month by month, latest first. What was refunded does not count. */
+/** What consultations brought in, month by month, latest first. What was refunded does not count, unless it was earned all the same. */
 export function revenueByMonth(
   consultations: readonly Appointment[],
   payouts: readonly Payout[] = [],
@@ -30,7 +30,7 @@ export function revenueByMonth(
         month,
         name: formatMonth(`${month}-01`),
         consultations: ofMonth.filter(({ status }) => status === 'completed').length,
-        earnedCents: sum(ofMonth.filter(({ status }) => status !== 'upcoming').map(keptOf)),
+        earnedCents: sum(ofMonth.map(({ earnedCents }) => earnedCents)),
         comingCents: sum(ofMonth.filter(({ status }) => status === 'upcoming').map(keptOf)),
         paidOutCents: sum(payouts.filter((payout) => payout.month === month).map(({ amountCents }) => amountCents)),
       }

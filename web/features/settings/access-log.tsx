@@ -17,6 +17,7 @@ const acts: Partial<Record<string, string>> = {
   'data-exported': 'Vos données ont été téléchargées depuis votre compte',
   'payout-account-changed': 'Coordonnées bancaires modifiées',
   'document-read-by-team': 'Un justificatif a été ouvert par l’équipe',
+  'identity-opened': 'Votre identité a été ouverte à votre praticien, pour votre sécurité',
 }
 
 /** What happened around the account, so that its person notices what was not theirs. */

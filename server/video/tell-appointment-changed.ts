@@ -1,0 +1,19 @@
+import type { Fanout } from '../db/fanout.ts'
+import type { Transaction } from '../db/postgres.ts'
+import { tellInbox } from './tell-inbox.ts'
+import { tellRoom } from './tell-room.ts'
+
+/** Both parties' open screens, and whoever already waits in its room; `alsoTell`: who was its practitioner. */
+export async function tellAppointmentChanged(
+  sql: Transaction,
+  fanout: Fanout,
+  appointmentId: string,
+  alsoTell: readonly string[] = [],
+): Promise<void> {
+  const [parties] = await sql<{ patient_id: string | null; practitioner_id: string | null }[]>`
+    select patient_id, practitioner_id from appointments where id = ${appointmentId}`
+  if (!parties) return
+  const told = new Set([parties.patient_id, parties.practitioner_id, ...alsoTell])
+  tellInbox(sql, fanout, [...told], 'appointments')
+  tellRoom(sql, fanout, appointmentId, 'server:changed', {})
+}
