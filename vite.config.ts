@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { doorPaths } from './server/door-paths.ts'
 import { chunkGroups } from './web/build/chunk-groups.ts'
+import { videoProcessorFiles } from './web/build/video-processor-files.ts'
 
 /** What Vite passes on to the server in `npm run dev`; a page may begin with the same letters (`/mails`). */
 const doors = [...doorPaths.map((path) => `^${path}/`), '^/(healthz|readyz|csp-reports)$']
@@ -10,7 +11,7 @@ const server = process.env.SERVER_ADDRESS
 const proxy = server ? Object.fromEntries(doors.map((path) => [path, { target: server, ws: true }])) : {}
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), videoProcessorFiles()],
   publicDir: 'web/public',
   server: { proxy },
   // Every screen is looked through at the start, so that a library found late does not reload the page under the developer.

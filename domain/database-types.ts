@@ -11,21 +11,21 @@ export interface Database {
         Row: {
           id: number
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened'
           device: string | null
           occurred_at: string
         }
         Insert: {
           id?: never
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened'
           device?: string | null
           occurred_at?: string
         }
         Update: {
           id?: never
           user_id?: string
-          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed'
+          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened'
           device?: string | null
           occurred_at?: string
         }
@@ -260,7 +260,7 @@ export interface Database {
           observations: string
           follow_up: string
           for_supervision: string
-          state: string
+          state: 'draft' | 'ready' | 'signed' | 'needs_revision'
           is_crisis: boolean
           comment: string | null
           submitted_at: string | null
@@ -276,7 +276,7 @@ export interface Database {
           observations?: string
           follow_up?: string
           for_supervision?: string
-          state?: string
+          state?: 'draft' | 'ready' | 'signed' | 'needs_revision'
           is_crisis?: boolean
           comment?: string | null
           submitted_at?: string | null
@@ -292,7 +292,7 @@ export interface Database {
           observations?: string
           follow_up?: string
           for_supervision?: string
-          state?: string
+          state?: 'draft' | 'ready' | 'signed' | 'needs_revision'
           is_crisis?: boolean
           comment?: string | null
           submitted_at?: string | null
@@ -315,7 +315,7 @@ export interface Database {
       consultation_outcomes: {
         Row: {
           appointment_id: string
-          verdict: string
+          verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed'
           joint_seconds: number
           practitioner_seconds: number
           lost_on_patients_line: boolean
@@ -327,7 +327,7 @@ export interface Database {
         }
         Insert: {
           appointment_id: string
-          verdict: string
+          verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed'
           joint_seconds: number
           practitioner_seconds: number
           lost_on_patients_line?: boolean
@@ -339,7 +339,7 @@ export interface Database {
         }
         Update: {
           appointment_id?: string
-          verdict?: string
+          verdict?: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed'
           joint_seconds?: number
           practitioner_seconds?: number
           lost_on_patients_line?: boolean
@@ -957,9 +957,9 @@ export interface Database {
           appointment_id: string
           student_id: string
           supervisor_id: string
-          kind: string
+          kind: 'urgent' | 'advice'
           asked_at: string
-          answer: string | null
+          answer: 'coming' | 'by_phone' | 'unavailable' | null
           answered_at: string | null
           agreed_at: string | null
           refused_at: string | null
@@ -971,9 +971,9 @@ export interface Database {
           appointment_id: string
           student_id: string
           supervisor_id: string
-          kind: string
+          kind: 'urgent' | 'advice'
           asked_at: string
-          answer?: string | null
+          answer?: 'coming' | 'by_phone' | 'unavailable' | null
           answered_at?: string | null
           agreed_at?: string | null
           refused_at?: string | null
@@ -985,9 +985,9 @@ export interface Database {
           appointment_id?: string
           student_id?: string
           supervisor_id?: string
-          kind?: string
+          kind?: 'urgent' | 'advice'
           asked_at?: string
-          answer?: string | null
+          answer?: 'coming' | 'by_phone' | 'unavailable' | null
           answered_at?: string | null
           agreed_at?: string | null
           refused_at?: string | null
@@ -1101,7 +1101,7 @@ export interface Database {
         Row: {
           id: string
           my_side: 'patient' | 'practitioner'
-          status: 'held' | 'upcoming' | 'completed' | 'canceled'
+          status: 'held' | 'upcoming' | 'completed' | 'canceled' | 'missed'
           starts_at: string
           ends_at: string
           held_until: string
@@ -1127,11 +1127,11 @@ export interface Database {
           paid_cents: number
           refunded_cents: number
           thread_id: string | null
-          verdict: string | null
+          verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed' | null
           joint_seconds: number | null
-          needs_review: boolean | null
-          earned_cents: number | null
-          note_state: string | null
+          needs_review: boolean
+          earned_cents: number
+          note_state: 'draft' | 'ready' | 'signed' | 'needs_revision' | 'in_review' | null
           note_signed_by_name: string | null
           note_signed_at: string | null
         }

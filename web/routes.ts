@@ -47,7 +47,7 @@ export default [
     route('profile-student', 'features/profile/profile-student-page.tsx'),
     route('profile-therapist', 'features/profile/profile-student-page.tsx', { id: 'profile-of-therapists' }),
     route('settings', 'features/settings/settings-page.tsx'),
-    route('session/:id', 'features/dashboard/room-door-page.tsx'),
+    route('session/:id', 'features/video/room-page.tsx'),
     route('session-summary', 'features/dashboard/session-summary-page.tsx'),
     comingSoon('notes/:id'),
     alias('profile'),

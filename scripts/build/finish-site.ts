@@ -40,7 +40,7 @@ await Promise.all(
   pages.map((path) => complete(join(path, 'index.html'), readableAtOnce.has(path) ? startLate : holdEarly)),
 )
 
-const compressible = /\.(js|css|svg|data|webmanifest|json)$/
+const compressible = /\.(js|css|svg|data|webmanifest|json|wasm|tflite)$/
 const files = await readdir(join(build, 'client'), { recursive: true })
 await Promise.all(
   files

@@ -6,8 +6,13 @@ interface ClientRoute {
   description: string
 }
 
+/** The consultation room, which may use the camera. */
+const ROOM = '/session/'
+
+type PageOf = (html: string, needs: { isRoom: boolean }) => StaticFile
+
 /** The pages of the screens that the browser draws by itself: one empty shell, under the name of each screen. */
-export function createClientScreens(listed: unknown, shell: string, pageOf: (html: string) => StaticFile) {
+export function createClientScreens(listed: unknown, shell: string, pageOf: PageOf) {
   const screens = routesIn(listed).map((route) => ({
     route,
     pattern: new RegExp(`^${route.path.replace(/:[^/]+/g, '[^/]+')}$`),
@@ -16,7 +21,7 @@ export function createClientScreens(listed: unknown, shell: string, pageOf: (htm
   return (path: string): StaticFile | undefined => {
     const route = screens.find(({ pattern }) => pattern.test(path))?.route
     if (!route) return undefined
-    const page = pages.get(route.path) ?? pageOf(named(shell, route))
+    const page = pages.get(route.path) ?? pageOf(named(shell, route), { isRoom: route.path.startsWith(ROOM) })
     pages.set(route.path, page)
     return page
   }

@@ -84,6 +84,18 @@ describe('pages', () => {
     expect(html).not.toContain('<script>alert(1)')
   })
 
+  test('the room alone may use the camera and WebAssembly; every page may open its live connection', async () => {
+    const [room, login] = [(await get('/session/42')).headers, (await get('/login')).headers]
+    expect(room.get('permissions-policy')).toContain('camera=(self), microphone=(self)')
+    expect(room.get('content-security-policy')).toMatch(/script-src [^;]*'wasm-unsafe-eval'/)
+    expect(login.get('permissions-policy')).toContain('camera=(),')
+    expect(login.get('content-security-policy')).not.toContain('wasm')
+    for (const headers of [room, login])
+      expect(headers.get('content-security-policy')).toContain("connect-src 'self' ws://localhost:3000;")
+    const production = (await productionSite.request('/login')).headers.get('content-security-policy')
+    expect(production).toContain("connect-src 'self' wss://mivoix.fr https://api.stripe.com;")
+  })
+
   test('lose a trailing slash, never to another host', async () => {
     expect((await get('/faq/?a=1')).headers.get('location')).toBe('/faq?a=1')
     expect((await get('//evil.example/')).headers.get('location')).toBe('/evil.example')

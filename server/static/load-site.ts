@@ -60,7 +60,7 @@ export function loadSite(options: SiteOptions): Site {
     files,
     homeWithClaim: (newcomers) => pageOf(HOME_FILE, claim(home.toString('utf8'), newcomers), options),
     notFound: takeOut(files, NOT_FOUND_PATH),
-    clientScreenAt: createClientScreens(screens, shell, (html) => pageOf(FALLBACK_FILE, html, options)),
+    clientScreenAt: createClientScreens(screens, shell, (html, needs) => pageOf(FALLBACK_FILE, html, options, needs)),
   }
 }
 
@@ -68,15 +68,15 @@ function addressOf(name: string): string {
   return name === HOME_FILE ? '/' : `/${name.replace(/\/index\.html$/, '')}`
 }
 
-function pageOf(name: string, built: string, options: SiteOptions): StaticFile {
-  const isHttps = options.publicUrl.startsWith('https:')
+function pageOf(name: string, built: string, options: SiteOptions, { isRoom } = { isRoom: false }): StaticFile {
+  const { publicUrl } = options
   if (name.endsWith('.html') && !built.includes(settingsElement(UNKNOWN_SETTINGS_JSON)))
     throw new Error(`The built page ${name} has no place for the settings: run "npm run build"`)
   const text = finish(built, options)
   const body = Buffer.from(text)
   const headers = name.endsWith('.html')
-    ? headersOfPage(text, { isHttps, hasStripe: options.settings.payment.provider === 'stripe' })
-    : headersOfFile(isHttps)
+    ? headersOfPage(text, { publicUrl, isRoom, hasStripe: options.settings.payment.provider === 'stripe' })
+    : headersOfFile(publicUrl)
   const file = staticFile({ identity: body, ...compressAtStart(body) }, { ...commonHeaders(name), ...headers })
   // What watches over a server asks for the home page, and reads it as it is.
   return name === HOME_FILE ? file : keptPacked(file)
@@ -94,7 +94,7 @@ function fileOf(
       ...(encoded.has(`${name}.br`) && { br: read(`${name}.br`) }),
       ...(encoded.has(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
     },
-    { ...commonHeaders(name), ...headersOfFile(publicUrl.startsWith('https:')) },
+    { ...commonHeaders(name), ...headersOfFile(publicUrl) },
   )
   return keptPacked(file)
 }

@@ -20,21 +20,30 @@ const stripe = {
 }
 
 export interface PageNeeds {
-  isHttps: boolean
+  /** The public address of the site. */
+  publicUrl: string
+  /** The consultation room: camera, and WebAssembly for the blur of a background. */
+  isRoom: boolean
   /** Whether people pay by Stripe: any page may lead to the card fields without being left. Nobody else's code is let in. */
   hasStripe: boolean
 }
 
-function contentSecurityPolicy(html: string, { isHttps, hasStripe }: PageNeeds): string {
+function contentSecurityPolicy(html: string, { publicUrl, isRoom, hasStripe }: PageNeeds): string {
+  const scripts = [
+    ...inlineScriptHashes(html),
+    ...(hasStripe ? stripe.script : []),
+    ...(isRoom ? ["'wasm-unsafe-eval'"] : []),
+  ]
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes(html), ...(hasStripe ? stripe.script : [])].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     ...(hasStripe ? [`frame-src ${stripe.frame.join(' ')}`] : []),
     // Why styles may be inline and scripts may not: docs/decisions/0020-public-pages-wake-late.md.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...(hasStripe ? stripe.connect : [])].join(' '),
+    // Older browsers do not count the live connection of the same host as « self ».
+    ["connect-src 'self'", publicUrl.replace(/^http/, 'ws'), ...(hasStripe ? stripe.connect : [])].join(' '),
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -43,26 +52,28 @@ function contentSecurityPolicy(html: string, { isHttps, hasStripe }: PageNeeds):
     "form-action 'self'",
     "frame-ancestors 'none'",
     `report-uri ${CSP_REPORTS_PATH}`,
-    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    ...(isHttps(publicUrl) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
+const isHttps = (publicUrl: string) => publicUrl.startsWith('https:')
+
 /** For every file: what it says it is, it is; and no other site may embed it or learn where a visitor came from. */
-export function headersOfFile(isHttps: boolean): Record<string, string> {
+export function headersOfFile(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(isHttps && { 'strict-transport-security': HSTS }),
+    ...(isHttps(publicUrl) && { 'strict-transport-security': HSTS }),
   }
 }
 
-/** For pages: only our own code runs, and only our own pages may ask for the camera and the microphone. */
+/** For pages: only our own code runs. The room alone may ask for the camera; dictation in the chat needs the microphone. */
 export function headersOfPage(html: string, needs: PageNeeds): Record<string, string> {
   return {
-    ...headersOfFile(needs.isHttps),
+    ...headersOfFile(needs.publicUrl),
     'content-security-policy': contentSecurityPolicy(html, needs),
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self), browsing-topics=()',
+    'permissions-policy': `camera=(${needs.isRoom ? 'self' : ''}), microphone=(self), geolocation=(), payment=(self), browsing-topics=()`,
   }
 }

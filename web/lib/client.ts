@@ -26,11 +26,15 @@ export function client(): Promise<SupabaseClient> {
 }
 
 async function open(): Promise<SupabaseClient> {
-  const { createClient } = await import('@supabase/supabase-js')
+  const [{ createClient }, { liveConnection }] = await Promise.all([
+    import('@supabase/supabase-js'),
+    import('./live-connection.ts'),
+  ])
   const supabase: SupabaseClient = createClient<Database>(window.location.origin, publicSettings().publishableKey, {
     auth: { storageKey: AUTH_STORAGE_KEY, detectSessionInUrl: false, experimental: { recoveryCodes: true } },
     // The query client retries reads: the retries of both, one inside the other, would hide a failure for 18 seconds.
     db: { retry: false },
+    realtime: liveConnection,
     global: {
       fetch: async (input, init) => {
         const response = await authFetch(input, init)

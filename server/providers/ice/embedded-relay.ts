@@ -71,13 +71,16 @@ async function readiness(started: ChildProcess): Promise<RelayReady> {
   const { promise, resolve, reject } = Promise.withResolvers<RelayReady>()
   const deadline = setTimeout(() => started.kill('SIGKILL'), START_DEADLINE_MS)
   const onExit = () => reject(new Error('the relay ended while it started'))
+  // Under `node --watch`, which development uses, a child process also reports which files it has loaded.
+  const onMessage = ({ port }: Partial<RelayReady>) => port !== undefined && resolve({ port })
   started.once('exit', onExit)
-  started.once('message', (ready: RelayReady) => resolve(ready))
+  started.on('message', onMessage)
   try {
     return await promise
   } finally {
     clearTimeout(deadline)
     started.off('exit', onExit)
+    started.off('message', onMessage)
   }
 }
 

@@ -1,14 +1,9 @@
+import { runBeforeQuickExit } from '#web/lib/before-quick-exit.ts'
 import { forgetDrafts } from '#web/lib/drafts.ts'
 import { eraseChatOnExit } from '#web/lib/erase-chat-on-exit.ts'
 
 /** Neutral and not personal: what a person would plausibly have open. Nothing is ever requested from it before the exit. */
 export const QUICK_EXIT_URL = 'https://meteofrance.com'
-
-function stopCamerasAndMicrophones() {
-  for (const media of document.querySelectorAll<HTMLMediaElement>('video, audio')) {
-    if (media.srcObject instanceof MediaStream) for (const track of media.srcObject.getTracks()) track.stop()
-  }
-}
 
 /** Hides the page at once, then replaces it, so that the back button does not return here. */
 export function quickExit() {
@@ -18,8 +13,8 @@ export function quickExit() {
   document.body.append(cover)
   document.title = 'Météo'
   try {
+    runBeforeQuickExit()
     forgetDrafts()
-    stopCamerasAndMicrophones()
     window.stop()
     eraseChatOnExit()
   } finally {

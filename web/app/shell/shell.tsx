@@ -30,6 +30,17 @@ export function Shell({ path, children }: ShellProps) {
   useHeadingFocus()
   useOwnMeta(path)
   useAwakening()
+  // The consultation room has a header of its own, and nothing else that leads away.
+  if (path?.startsWith('/session/'))
+    return (
+      <>
+        <SkipLinks />
+        <main id="contenu" tabIndex={-1}>
+          {children}
+        </main>
+        <ToasterHost foot="composer" />
+      </>
+    )
   return (
     <div className="flex min-h-(--screen-height) flex-col">
       <SkipLinks />

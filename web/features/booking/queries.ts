@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Side } from '#domain/booking/rights.ts'
 import type { Appearance, AppointmentStatus, ConsultationType, GenderPreference } from '#domain/booking/words.ts'
 import type { Row } from '#domain/database-types.ts'
+import type { Verdict } from '#domain/video/room.ts'
 import { client } from '#web/lib/client.ts'
 import { readRows } from '#web/lib/read-rows.ts'
 
@@ -45,6 +46,14 @@ export interface Appointment {
   proposedPractitionerName: string | null
   /** Where the two parties write to each other. */
   threadId: string | null
+  /** What it was judged to have been, once it is over. */
+  verdict: Verdict | null
+  /** How long the two were together, once it is judged. */
+  jointSeconds: number | null
+  /** Of the practitioner's note; the patient learns only that it is in review or signed. */
+  noteState: Row<'my_appointments'>['note_state']
+  noteSignedByName: string | null
+  noteSignedAt: Date | null
 }
 
 function appointmentOf(row: Row<'my_appointments'>): Appointment {
@@ -81,6 +90,11 @@ function appointmentOf(row: Row<'my_appointments'>): Appointment {
     proposedPractitionerId: row.proposed_practitioner_id,
     proposedPractitionerName: row.proposed_practitioner_name,
     threadId: row.thread_id,
+    verdict: row.verdict,
+    jointSeconds: row.joint_seconds,
+    noteState: row.note_state,
+    noteSignedByName: row.note_signed_by_name,
+    noteSignedAt: row.note_signed_at === null ? null : new Date(row.note_signed_at),
   }
 }
 

@@ -1,0 +1,18 @@
+import { AppError } from '#domain/errors.ts'
+import { formatTime } from '#domain/format-time.ts'
+import { errorMessage } from '#domain/messages.ts'
+
+type SavedLineProps = { savedAt: Date | undefined; isSaving: boolean; error: Error | null }
+
+/** Where what was typed stands. */
+export function SavedLine({ savedAt, isSaving, error }: SavedLineProps) {
+  return (
+    <p role="status" className={`min-h-5 text-[15px] ${error ? 'text-destructive' : 'text-muted-foreground'}`}>
+      {error
+        ? `${errorMessage(error instanceof AppError ? error.code : 'unexpected', error instanceof AppError ? error.params : undefined)} Votre texte reste ici.`
+        : isSaving
+          ? 'Enregistrement…'
+          : savedAt && `Enregistré à ${formatTime(savedAt)}`}
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import { formatTime } from '#domain/format-time.ts'
+import type { Party } from '#domain/video/room.ts'
+import type { LocalMediaState } from './local-media.ts'
+import { clockNotice } from './room-clock.ts'
+import type { PeerView, RoomView } from './room-engine.ts'
+
+export interface CallNotice {
+  id: string
+  sentence: string
+  tone: 'info' | 'warning'
+  /** What can be done about it. */
+  acts?: ('stop-video' | 'reload')[]
+}
+
+interface Situation {
+  room: Pick<RoomView, 'channel' | 'awaySince' | 'lostSince' | 'isVideoPaused'> & {
+    peers: Pick<PeerView, 'party' | 'isPresent' | 'isConnected' | 'wasConnected' | 'hasLeft' | 'state'>[]
+  }
+  local: Pick<LocalMediaState, 'notice' | 'isMicrophoneMute'>
+  nameOf: (party: Party) => string
+  endsAt: Date
+  closesAt: Date
+  now: Date
+}
+
+const OFFER_HELP_AFTER_MS = 20_000
+const SAY_SERVER_AWAY_AFTER_MS = 30_000
+
+/** What is to be said during a call, the most pressing first. */
+export function callNotices({ room, local, nameOf, endsAt, closesAt, now }: Situation): CallNotice[] {
+  return [
+    ...lost(room, nameOf, now),
+    ...room.peers
+      .filter(({ hasLeft }) => hasLeft)
+      .map(({ party }) => ({
+        id: `left-${party}`,
+        sentence: `${nameOf(party)} a quitté la séance`,
+        tone: 'info' as const,
+      })),
+    ...(local.isMicrophoneMute
+      ? [{ id: 'mute', sentence: 'On ne vous entend pas : ce micro ne capte rien.', tone: 'warning' as const }]
+      : []),
+    ...(local.notice ? [{ id: 'device', sentence: local.notice, tone: 'warning' as const }] : []),
+    ...(room.isVideoPaused || room.peers.some(({ state }) => state?.isVideoPaused)
+      ? [{ id: 'paused', sentence: 'Image en pause pour garder la voix.', tone: 'info' as const }]
+      : []),
+    ...clock(endsAt, closesAt, now),
+    ...away(room, now),
+    ...room.peers
+      .filter(({ state }) => state?.picture === 'silhouette' && state.isVideoOn)
+      .map(({ party }) => ({
+        id: `silhouette-${party}`,
+        sentence: `${nameOf(party)} a choisi la silhouette dessinée. Le soleil suit sa voix.`,
+        tone: 'info' as const,
+      })),
+  ]
+}
+
+function lost(room: Situation['room'], nameOf: Situation['nameOf'], now: Date): CallNotice[] {
+  if (room.lostSince === undefined) return []
+  const gone = room.peers.find((peer) => peer.wasConnected && !peer.isConnected && !peer.hasLeft && !peer.isPresent)
+  if (gone && room.channel === 'joined')
+    return [
+      {
+        id: 'peer-lost',
+        sentence: `${nameOf(gone.party)} a perdu la connexion. Restez là, la salle l’attend.`,
+        tone: 'warning',
+      },
+    ]
+  const isLong = now.getTime() - room.lostSince >= OFFER_HELP_AFTER_MS
+  return [
+    {
+      id: 'lost',
+      sentence: 'Connexion perdue, nous vous reconnectons…',
+      tone: 'warning',
+      ...(isLong && { acts: ['stop-video', 'reload'] }),
+    },
+  ]
+}
+
+function clock(endsAt: Date, closesAt: Date, now: Date): CallNotice[] {
+  const notice = clockNotice({ endsAt }, now)
+  if (notice === 'last-minutes') return [{ id: 'last-minutes', sentence: 'Il reste 5 minutes', tone: 'info' }]
+  if (notice !== 'over') return []
+  return [
+    {
+      id: 'over',
+      sentence: `Les 45 minutes sont passées. La salle ferme à ${formatTime(closesAt)}.`,
+      tone: 'info',
+    },
+  ]
+}
+
+function away({ awaySince, peers }: Situation['room'], now: Date): CallNotice[] {
+  const talks = peers.some(({ isConnected }) => isConnected)
+  if (awaySince === undefined || !talks || now.getTime() - awaySince < SAY_SERVER_AWAY_AFTER_MS) return []
+  return [{ id: 'away', sentence: 'Hors ligne avec Mivoix ; votre conversation continue.', tone: 'info' }]
+}

@@ -1,0 +1,28 @@
+import { type DeviceKind, type DeviceTrouble, deviceTroubleOf } from './device-trouble.ts'
+import { listDevices, pictureFrom, soundFrom } from './devices.ts'
+
+export type Captured = { track: MediaStreamTrack } | { trouble: DeviceTrouble }
+
+/** Opens the wished device, or else the next one that works. One kind at a time: iOS mutes the first of two askings. */
+export async function capture(kind: DeviceKind, wished: string | undefined): Promise<Captured> {
+  const first = await open(kind, wished)
+  if ('track' in first || first.trouble === 'refused') return first
+  const devices = await listDevices()
+  const others = (kind === 'microphone' ? devices.microphones : devices.cameras).filter(({ id }) => id !== wished)
+  for (const { id } of others) {
+    const next = await open(kind, id)
+    if ('track' in next) return next
+  }
+  return first
+}
+
+async function open(kind: DeviceKind, deviceId: string | undefined): Promise<Captured> {
+  if (!navigator.mediaDevices) return { trouble: 'refused' }
+  try {
+    const constraints = kind === 'microphone' ? soundFrom(deviceId) : pictureFrom(deviceId)
+    const [track] = (await navigator.mediaDevices.getUserMedia(constraints)).getTracks()
+    return track ? { track } : { trouble: 'missing' }
+  } catch (error) {
+    return { trouble: deviceTroubleOf(error) }
+  }
+}

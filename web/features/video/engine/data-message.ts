@@ -1,0 +1,63 @@
+import { isPicture, type Picture } from './pictures.ts'
+
+/** What a side says about what it sends. */
+export interface PeerState {
+  hasMicrophone: boolean
+  isMicrophoneOn: boolean
+  isVideoOn: boolean
+  picture: Picture
+  /** Its own picture was stopped because its network is poor. */
+  isVideoPaused: boolean
+}
+
+/** What travels by the data channel, or by the server for chat alone while there is no channel. */
+export type DataMessage =
+  | { kind: 'chat'; id: string; text: string; at: number }
+  | { kind: 'state'; state: PeerState }
+  | { kind: 'nonce'; nonce: string }
+  /** Left on purpose. */
+  | { kind: 'bye' }
+
+export const CHAT_MAX_CHARACTERS = 2000
+
+/** Nothing for what is not a message: the other browser is not trusted either. */
+export function parseDataMessage(text: unknown): DataMessage | undefined {
+  const value = typeof text === 'string' ? parsed(text) : text
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined
+  if (value.kind === 'bye') return { kind: 'bye' }
+  if (value.kind === 'nonce' && 'nonce' in value && typeof value.nonce === 'string')
+    return { kind: 'nonce', nonce: value.nonce }
+  if (value.kind === 'chat') return chatOf(value)
+  if (value.kind === 'state' && 'state' in value) return stateOf(value.state)
+  return undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function chatOf(value: object): DataMessage | undefined {
+  const { id, text, at } = value as Record<string, unknown>
+  if (typeof id !== 'string' || typeof text !== 'string' || typeof at !== 'number') return undefined
+  return { kind: 'chat', id, text: text.slice(0, CHAT_MAX_CHARACTERS), at }
+}
+
+function stateOf(value: unknown): DataMessage | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { hasMicrophone, isMicrophoneOn, isVideoOn, isVideoPaused, picture } = value as Record<string, unknown>
+  if (!isPicture(picture)) return undefined
+  return {
+    kind: 'state',
+    state: {
+      hasMicrophone: hasMicrophone === true,
+      isMicrophoneOn: isMicrophoneOn === true,
+      isVideoOn: isVideoOn === true,
+      isVideoPaused: isVideoPaused === true,
+      picture,
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { type Contribution, commitOf, fingerprintOf, newNonce } from './code-words.ts'
+
+/** The certificate of one connection, and what proves it to the other side. */
+export interface LinkIdentity extends Contribution {
+  certificate: RTCCertificate
+  commit: string
+}
+
+export async function newLinkIdentity(): Promise<LinkIdentity> {
+  const certificate = await RTCPeerConnection.generateCertificate({
+    name: 'ECDSA',
+    namedCurve: 'P-256',
+  } as EcKeyGenParams)
+  const contribution = { nonce: newNonce(), fingerprint: await fingerprintOfCertificate(certificate) }
+  return { ...contribution, certificate, commit: await commitOf(contribution) }
+}
+
+/** From a description, since Firefox has no `getFingerprints`. */
+async function fingerprintOfCertificate(certificate: RTCCertificate): Promise<Uint8Array> {
+  const connection = new RTCPeerConnection({ certificates: [certificate] })
+  try {
+    connection.createDataChannel('')
+    const { sdp } = await connection.createOffer()
+    const fingerprint = fingerprintOf(sdp ?? '')
+    if (!fingerprint) throw new Error('The browser made a description without a SHA-256 fingerprint')
+    return fingerprint
+  } finally {
+    connection.close()
+  }
+}

@@ -1,0 +1,254 @@
+import type { DrawnTrack } from '../pictures/drawn-track.ts'
+import { blurFace } from '../pictures/face-blur.ts'
+import { drawSilhouette } from '../pictures/silhouette.ts'
+import { capture } from './capture.ts'
+import type { DeviceTrouble } from './device-trouble.ts'
+import { type Devices, listDevices, noDevices } from './devices.ts'
+import type { OutgoingTracks } from './peer-connection.ts'
+import { needsCamera, type Picture } from './pictures.ts'
+import { Store } from './store.ts'
+import { VoiceMeter } from './voice-meter.ts'
+
+export interface LocalMediaState {
+  devices: Devices
+  isAsking: boolean
+  microphone: { deviceId: string; label: string } | undefined
+  microphoneTrouble: DeviceTrouble | undefined
+  isMicrophoneOn: boolean
+  cameraId: string | undefined
+  cameraTrouble: DeviceTrouble | undefined
+  /** Whether a picture is sent, from the camera or drawn. */
+  isVideoOn: boolean
+  picture: Picture
+  /** What the others see; null while nothing is sent. */
+  video: MediaStreamTrack | null
+  /** What happened to a device or a picture by itself, in a sentence. */
+  notice: string | undefined
+  /** The microphone is open and has not captured anything for a while. */
+  isMicrophoneMute: boolean
+}
+
+const MUTE_AFTER_MS = 10_000
+const WATCH_MS = 1000
+
+/** Microphone, camera and the anonymity dial of this browser, and the two tracks that are sent. */
+export class LocalMedia {
+  readonly store: Store<LocalMediaState>
+  readonly meter = new VoiceMeter()
+  /** Told whenever what is sent changes. */
+  onTracks: (tracks: OutgoingTracks) => void = () => {}
+  #microphone: MediaStreamTrack | undefined
+  #camera: MediaStreamTrack | undefined
+  #drawn: DrawnTrack | undefined
+  /** The latest picture asked for: one that takes its time to load gives way to it. */
+  #turn = 0
+  #heardAt = 0
+  readonly #stopping = new AbortController()
+
+  constructor(picture: Picture) {
+    this.store = new Store<LocalMediaState>({
+      devices: noDevices,
+      isAsking: false,
+      microphone: undefined,
+      microphoneTrouble: undefined,
+      isMicrophoneOn: true,
+      cameraId: undefined,
+      cameraTrouble: undefined,
+      isVideoOn: false,
+      picture,
+      video: null,
+      notice: undefined,
+      isMicrophoneMute: false,
+    })
+    const { signal } = this.#stopping
+    navigator.mediaDevices?.addEventListener('devicechange', () => void this.#devicesChanged(), { signal })
+    document.addEventListener('visibilitychange', () => void this.#cameBack(), { signal })
+    const watch = setInterval(() => this.#watchSilence(), WATCH_MS)
+    signal.addEventListener('abort', () => clearInterval(watch))
+    void this.#refreshDevices()
+  }
+
+  get tracks(): OutgoingTracks {
+    return { audio: this.#microphone ?? null, video: this.store.get().video }
+  }
+
+  /** One click: the microphone first, then the camera where the picture needs one. */
+  async askForDevices() {
+    this.store.update({ isAsking: true })
+    await this.useMicrophone()
+    await this.setVideoOn(this.store.get().picture !== 'voice')
+    this.store.update({ isAsking: false })
+  }
+
+  async useMicrophone(deviceId?: string) {
+    this.#microphone?.stop()
+    const captured = await capture('microphone', deviceId)
+    if (this.#stopping.signal.aborted) return stopCaptured(captured)
+    this.#microphone = 'track' in captured ? captured.track : undefined
+    this.meter.listenTo(this.#microphone)
+    this.#heardAt = Date.now()
+    const track = this.#microphone
+    track?.addEventListener('ended', () => void this.#microphoneEnded(track))
+    if (track) track.enabled = this.store.get().isMicrophoneOn
+    this.store.update({
+      microphone: track && { deviceId: track.getSettings().deviceId ?? '', label: track.label || 'Micro' },
+      microphoneTrouble: 'trouble' in captured ? captured.trouble : undefined,
+      isMicrophoneMute: false,
+    })
+    await this.#refreshDevices()
+    this.onTracks(this.tracks)
+  }
+
+  async useCamera(deviceId: string) {
+    this.store.update({ cameraId: deviceId })
+    this.#stopCamera()
+    await this.#show()
+  }
+
+  setMicrophoneOn(isOn: boolean) {
+    if (this.#microphone) this.#microphone.enabled = isOn
+    this.#heardAt = Date.now()
+    this.store.update({ isMicrophoneOn: isOn, isMicrophoneMute: false })
+    this.onTracks(this.tracks)
+  }
+
+  async setVideoOn(isOn: boolean) {
+    this.store.update({ isVideoOn: isOn })
+    await this.#show()
+  }
+
+  async choosePicture(picture: Picture) {
+    this.store.update({ picture, isVideoOn: picture !== 'voice', notice: undefined })
+    await this.#show()
+  }
+
+  forgetNotice() {
+    this.store.update({ notice: undefined })
+  }
+
+  stop() {
+    this.#stopping.abort()
+    this.#turn += 1
+    this.#microphone?.stop()
+    this.#drawn?.stop()
+    this.#stopCamera()
+    this.meter.close()
+    this.store.update({ video: null, isVideoOn: false })
+  }
+
+  /** Makes what is sent agree with what was chosen. The camera is off whenever no picture is made from it. */
+  async #show() {
+    this.#turn += 1
+    const turn = this.#turn
+    const isStale = () => turn !== this.#turn
+    const { picture, isVideoOn } = this.store.get()
+    const former = this.#drawn
+    if (!isVideoOn || !needsCamera(picture)) this.#stopCamera()
+    if (isVideoOn && needsCamera(picture) && !(await this.#openCamera(isStale))) return
+    const drawn = isVideoOn ? await this.#draw(picture).catch(() => 'failed' as const) : undefined
+    if (isStale()) {
+      if (drawn && drawn !== 'failed') drawn.stop()
+      return
+    }
+    if (drawn === 'failed') return this.#replaceBlur('Le flou d’arrière-plan ne marche pas dans ce navigateur')
+    this.#drawn = drawn
+    this.#send(drawn?.track ?? (isVideoOn ? (this.#camera ?? null) : null))
+    if (former !== drawn) former?.stop()
+  }
+
+  #send(video: MediaStreamTrack | null) {
+    this.store.update({ video, isVideoOn: video !== null })
+    this.onTracks(this.tracks)
+  }
+
+  async #draw(picture: Picture): Promise<DrawnTrack | undefined> {
+    if (picture === 'silhouette') return drawSilhouette(() => this.meter.level())
+    const camera = this.#camera
+    if (!camera || picture === 'sharp' || picture === 'voice') return undefined
+    if (picture === 'face') return blurFace(camera)
+    const { blurBackground } = await import('../pictures/background-blur.ts')
+    return blurBackground(camera, () => void this.#replaceBlur('Le flou d’arrière-plan ralentit cet appareil'))
+  }
+
+  /** Never by a picture that shows more than the one that was chosen. */
+  async #replaceBlur(reason: string) {
+    await this.choosePicture('face')
+    this.store.update({ notice: `${reason} : nous passons à « Visage flouté ».` })
+  }
+
+  async #openCamera(isStale: () => boolean): Promise<boolean> {
+    if (this.#camera?.readyState === 'live') return true
+    const captured = await capture('camera', this.store.get().cameraId)
+    if (isStale()) {
+      stopCaptured(captured)
+      return false
+    }
+    if ('trouble' in captured) {
+      this.store.update({ cameraTrouble: captured.trouble })
+      this.#drawn?.stop()
+      this.#drawn = undefined
+      this.#send(null)
+      return false
+    }
+    this.#camera = captured.track
+    captured.track.addEventListener('ended', () => void this.#cameraEnded())
+    this.store.update({ cameraTrouble: undefined, cameraId: captured.track.getSettings().deviceId })
+    await this.#refreshDevices()
+    return !isStale()
+  }
+
+  #stopCamera() {
+    this.#camera?.stop()
+    this.#camera = undefined
+  }
+
+  async #refreshDevices() {
+    this.store.update({ devices: await listDevices() })
+  }
+
+  async #devicesChanged() {
+    await this.#refreshDevices()
+    const { microphoneTrouble, devices } = this.store.get()
+    if (microphoneTrouble === 'missing' && devices.microphones.length > 0) await this.useMicrophone()
+  }
+
+  async #microphoneEnded(track: MediaStreamTrack) {
+    if (track !== this.#microphone || this.#stopping.signal.aborted) return
+    await this.useMicrophone()
+    const { microphone } = this.store.get()
+    this.store.update({
+      notice: microphone
+        ? `Micro débranché : nous utilisons « ${microphone.label} ».`
+        : 'Micro débranché. Branchez-en un, cette page le verra.',
+    })
+  }
+
+  async #cameraEnded() {
+    if (this.#stopping.signal.aborted || !this.store.get().isVideoOn) return
+    this.#camera = undefined
+    this.store.update({ cameraId: undefined })
+    await this.#show()
+  }
+
+  /** A call, Siri or a locked screen takes the devices of a phone away without a word. */
+  async #cameBack() {
+    if (document.hidden) return
+    const isTaken = (track: MediaStreamTrack | undefined) => track && (track.readyState === 'ended' || track.muted)
+    if (isTaken(this.#microphone)) await this.useMicrophone(this.store.get().microphone?.deviceId)
+    if (!isTaken(this.#camera)) return
+    this.#stopCamera()
+    await this.#show()
+  }
+
+  #watchSilence() {
+    const { isMicrophoneOn, isMicrophoneMute } = this.store.get()
+    if (!this.#microphone || !isMicrophoneOn || !this.meter.isRunning) return
+    if (this.meter.level() > 0) this.#heardAt = Date.now()
+    const isMute = Date.now() - this.#heardAt > MUTE_AFTER_MS
+    if (isMute !== isMicrophoneMute) this.store.update({ isMicrophoneMute: isMute })
+  }
+}
+
+function stopCaptured(captured: { track: MediaStreamTrack } | { trouble: DeviceTrouble }) {
+  if ('track' in captured) captured.track.stop()
+}

@@ -1,0 +1,15 @@
+import { type Party, parties } from '#domain/video/room.ts'
+
+export function isParty(value: unknown): value is Party {
+  return parties.some((party) => party === value)
+}
+
+const inOrderOfLead: readonly Party[] = ['practitioner', 'supervisor', 'patient', 'guest']
+
+/**
+ * In each pair one side alone makes offers and ICE restarts, and the other asks for them: two at once collide (glare) and
+ * froze the picture in half of the measured runs.
+ */
+export function leads(self: Party, other: Party): boolean {
+  return inOrderOfLead.indexOf(self) < inOrderOfLead.indexOf(other)
+}

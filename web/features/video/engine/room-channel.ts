@@ -1,0 +1,122 @@
+import type { RealtimeChannel } from '@supabase/supabase-js'
+import type { Party } from '#domain/video/room.ts'
+import type { SupabaseClient } from '#web/lib/client.ts'
+import { isParty } from './parties.ts'
+
+/** What a tab tells about itself in the channel's presence. */
+export interface RoomPresence {
+  /** Of this tab, until it is closed or loaded anew. */
+  instance: string
+  /** Of each connection, the commitment to its certificate: see `code-words.ts`. */
+  commits: Record<string, string>
+  /** How the person is seen, for who is about to let them in. */
+  mode: string
+  /** When the person came in, in milliseconds, by their own clock. */
+  since: number
+}
+
+/** `replaced`: the same party came in from another tab. `refused`: the server does not let this person in now. */
+export type ChannelStatus = 'joining' | 'joined' | 'away' | 'replaced' | 'refused'
+
+export interface RoomChannelHandlers {
+  onStatus: (status: ChannelStatus) => void
+  onPresence: (present: Map<Party, RoomPresence>) => void
+  /** Events of the other browsers and of the server. */
+  onEvent: (event: string, payload: unknown) => void
+}
+
+const EVENTS = ['signal', 'chat', 'server:admitted', 'server:ended', 'server:changed'] as const
+
+/** The private channel of one room. The client joins it again by itself after each interruption. */
+export class RoomChannel {
+  readonly #supabase: SupabaseClient
+  readonly #topic: string
+  readonly #accessToken: string | null
+  readonly #handlers: RoomChannelHandlers
+  #channel: RealtimeChannel | undefined
+  #presence: RoomPresence | undefined
+  #isJoined = false
+  #isLeaving = false
+
+  constructor(supabase: SupabaseClient, topic: string, accessToken: string | null, handlers: RoomChannelHandlers) {
+    this.#supabase = supabase
+    this.#topic = topic
+    this.#accessToken = accessToken
+    this.#handlers = handlers
+  }
+
+  get isJoined(): boolean {
+    return this.#isJoined
+  }
+
+  async join(presence: RoomPresence): Promise<void> {
+    this.#presence = presence
+    this.#isLeaving = false
+    await this.refreshToken()
+    if (this.#channel) await this.#supabase.removeChannel(this.#channel)
+    if (this.#isLeaving) return
+    const channel = this.#supabase.channel(this.#topic, {
+      config: { private: true, broadcast: { self: false, ack: false }, presence: { key: '', enabled: true } },
+    })
+    this.#channel = channel
+    for (const event of EVENTS)
+      channel.on('broadcast', { event }, ({ payload }: { payload?: unknown }) => this.#handlers.onEvent(event, payload))
+    channel.on('presence', { event: 'sync' }, () => this.#handlers.onPresence(presentIn(channel)))
+    channel.subscribe((status, error) => this.#follow(channel, status, error))
+  }
+
+  #follow(channel: RealtimeChannel, status: string, error?: Error) {
+    if (channel !== this.#channel || this.#isLeaving) return
+    this.#isJoined = status === 'SUBSCRIBED'
+    if (status === 'SUBSCRIBED') {
+      this.#handlers.onStatus('joined')
+      if (this.#presence) void channel.track(this.#presence)
+    } else if (status === 'CLOSED') this.#handlers.onStatus('replaced')
+    else this.#handlers.onStatus(error && /Unauthorized/.test(error.message) ? 'refused' : 'away')
+  }
+
+  /** Before joining, and after a sleep in which the token may have run out. */
+  async refreshToken(): Promise<void> {
+    await this.#supabase.realtime.setAuth(this.#accessToken ?? undefined)
+  }
+
+  /** The client does not reconnect in a hidden tab. */
+  reconnect() {
+    if (!this.#isJoined && !this.#supabase.realtime.isConnected()) this.#supabase.realtime.connect()
+  }
+
+  track(presence: RoomPresence) {
+    this.#presence = presence
+    if (this.#isJoined) void this.#channel?.track(presence)
+  }
+
+  /** Whether it could be handed to the server. */
+  send(event: 'signal' | 'chat', payload: object): boolean {
+    if (!this.#isJoined || !this.#channel) return false
+    void this.#channel.send({ type: 'broadcast', event, payload })
+    return true
+  }
+
+  async leave(): Promise<void> {
+    this.#isLeaving = true
+    this.#isJoined = false
+    const channel = this.#channel
+    this.#channel = undefined
+    if (channel) await this.#supabase.removeChannel(channel)
+  }
+}
+
+function presentIn(channel: RealtimeChannel): Map<Party, RoomPresence> {
+  const present = new Map<Party, RoomPresence>()
+  for (const [key, metas] of Object.entries(channel.presenceState<Partial<RoomPresence>>())) {
+    const latest = metas.at(-1)
+    if (isParty(key) && typeof latest?.instance === 'string')
+      present.set(key, {
+        instance: latest.instance,
+        commits: latest.commits ?? {},
+        mode: latest.mode ?? '',
+        since: latest.since ?? Date.now(),
+      })
+  }
+  return present
+}

@@ -1,0 +1,44 @@
+import {
+  PATIENT_ABSENCE_MINUTES,
+  PRACTITIONER_ABSENCE_MINUTES,
+  PRACTITIONER_TOLD_LATE_MINUTES,
+} from '#domain/constants.ts'
+
+const MINUTE_MS = 60_000
+const LAST_MINUTES = 5
+
+export interface RoomTimes {
+  startsAt: Date
+  endsAt: Date
+}
+
+export function refundAt({ startsAt }: Pick<RoomTimes, 'startsAt'>): Date {
+  return new Date(startsAt.getTime() + PRACTITIONER_ABSENCE_MINUTES * MINUTE_MS)
+}
+
+/** Of the patient who waits for the practitioner: before the hour and just after, then late, then absent. */
+export type PatientWait = 'expected' | 'late' | 'absent'
+
+export function patientWait({ startsAt }: Pick<RoomTimes, 'startsAt'>, now: Date): PatientWait {
+  const late = now.getTime() - startsAt.getTime()
+  if (late >= PRACTITIONER_ABSENCE_MINUTES * MINUTE_MS) return 'absent'
+  return late >= PRACTITIONER_TOLD_LATE_MINUTES * MINUTE_MS ? 'late' : 'expected'
+}
+
+/** Of the practitioner who waits for the patient. */
+export function mayPractitionerLeave({ startsAt }: Pick<RoomTimes, 'startsAt'>, now: Date): boolean {
+  return now.getTime() - startsAt.getTime() >= PATIENT_ABSENCE_MINUTES * MINUTE_MS
+}
+
+/** Whole minutes that remain, counted so that the last one says 1; none once the time is over. */
+export function minutesLeft({ endsAt }: Pick<RoomTimes, 'endsAt'>, now: Date): number {
+  return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / MINUTE_MS))
+}
+
+export type ClockNotice = 'last-minutes' | 'over'
+
+export function clockNotice(times: Pick<RoomTimes, 'endsAt'>, now: Date): ClockNotice | undefined {
+  const left = minutesLeft(times, now)
+  if (left === 0) return 'over'
+  return left <= LAST_MINUTES ? 'last-minutes' : undefined
+}

@@ -1,0 +1,42 @@
+import { cameraElement } from './camera-element.ts'
+import { type DrawnTrack, drawnTrack } from './drawn-track.ts'
+
+/** So few points of the camera's picture are kept that nothing can bring the rest back. */
+const POINTS = { wide: 24, high: 14 }
+const SCALE = 20
+const FRAMES_PER_SECOND = 15
+
+export function blurFace(camera: MediaStreamTrack): DrawnTrack {
+  const video = cameraElement(camera)
+  const points = document.createElement('canvas')
+  points.width = POINTS.wide
+  points.height = POINTS.high
+  const reduced = points.getContext('2d')
+  const drawn = drawnTrack({
+    width: POINTS.wide * SCALE,
+    height: POINTS.high * SCALE,
+    framesPerSecond: FRAMES_PER_SECOND,
+    draw(canvas) {
+      const context = canvas.getContext('2d')
+      if (!context || !reduced || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
+      reduced.imageSmoothingQuality = 'high'
+      reduced.drawImage(video, ...covering(video), 0, 0, POINTS.wide, POINTS.high)
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(points, 0, 0, canvas.width, canvas.height)
+    },
+  })
+  return {
+    track: drawn.track,
+    stop: () => {
+      drawn.stop()
+      video.srcObject = null
+    },
+  }
+}
+
+/** The middle part of the camera's picture that has the proportions of the drawing. */
+function covering({ videoWidth, videoHeight }: HTMLVideoElement): [number, number, number, number] {
+  const width = Math.min(videoWidth, (videoHeight * POINTS.wide) / POINTS.high)
+  const height = Math.min(videoHeight, (videoWidth * POINTS.high) / POINTS.wide)
+  return [(videoWidth - width) / 2, (videoHeight - height) / 2, width, height]
+}

@@ -1,0 +1,59 @@
+import { type DrawnTrack, drawnTrack } from './drawn-track.ts'
+
+const SIZE = { width: 640, height: 360 }
+const FRAMES_PER_SECOND = 15
+/** Of the sun, in parts of the width: at rest, and at the loudest. */
+const RADIUS = { rest: 0.21, loudest: 0.25 }
+const HORIZON = 0.7
+const colours = { sky: '#1a2e35', hill: '#1f3d46', water: '#0d2b34', sun: '#fab977' }
+
+/** A half-sun above the water that grows with the voice: somebody is there, and nothing of their face is. */
+export function drawSilhouette(level: () => number): DrawnTrack {
+  let shown = 0
+  return drawnTrack({
+    ...SIZE,
+    framesPerSecond: FRAMES_PER_SECOND,
+    draw(canvas) {
+      const context = canvas.getContext('2d')
+      if (!context) return
+      shown += (level() - shown) * 0.4
+      paintSilhouette(context, shown)
+    },
+  })
+}
+
+function paintSilhouette(context: CanvasRenderingContext2D, level: number) {
+  const { width, height } = context.canvas
+  const horizon = height * HORIZON
+  // Of the height, so that a telephone that crops the sides still shows the whole sun.
+  const radius = height * (RADIUS.rest + (RADIUS.loudest - RADIUS.rest) * level) * 1.2
+  context.fillStyle = colours.sky
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = colours.sun
+  for (const [times, opacity] of [
+    [2, 0.08],
+    [1.6, 0.12],
+    [1.28, 0.2],
+    [1, 1],
+  ] as const) {
+    context.globalAlpha = opacity
+    context.beginPath()
+    context.arc(width / 2, horizon, radius * times, Math.PI, 0)
+    context.fill()
+  }
+  context.globalAlpha = 1
+  context.fillStyle = colours.water
+  context.fillRect(0, horizon, width, height - horizon)
+  context.fillStyle = colours.sun
+  for (const [times, opacity, row] of [
+    [0.8, 0.85, 1],
+    [0.55, 0.7, 2],
+    [0.35, 0.5, 3],
+  ] as const) {
+    context.globalAlpha = opacity
+    context.beginPath()
+    context.roundRect(width / 2 - radius * times, horizon + row * height * 0.055, radius * times * 2, 6, 3)
+    context.fill()
+  }
+  context.globalAlpha = 1
+}

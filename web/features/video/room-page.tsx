@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { AppError } from '#domain/errors.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { type Entrance, roomEntrance } from './queries.ts'
+import { BackLink } from './room/back-link.tsx'
+import { ClosedScreen } from './room/closed-screen.tsx'
+import { EarlyScreen } from './room/early-screen.tsx'
+import { PlainScreen } from './room/plain-screen.tsx'
+import { RoomFrame } from './room/room-frame.tsx'
+import { RoomStay } from './room/room-stay.tsx'
+
+export function meta() {
+  return pageMeta({
+    title: 'Votre séance',
+    description: 'La salle de votre séance.',
+    path: '/session',
+    index: false,
+  })
+}
+
+/** `/session/:id`: the consultation room, from ten minutes before to its end. */
+export default function RoomPage() {
+  const { id = '' } = useParams()
+  return <Room appointmentId={id} />
+}
+
+export function Room({ appointmentId, guestToken }: { appointmentId: string; guestToken?: string }) {
+  const queryClient = useQueryClient()
+  const query = roomEntrance(appointmentId, guestToken)
+  const { data: entrance, error, refetch } = useQuery(query)
+  const askAgain = () => void queryClient.invalidateQueries({ queryKey: query.queryKey })
+  return (
+    <RoomFrame>
+      {entrance ? (
+        <RoomByState entrance={entrance} onChanged={askAgain} />
+      ) : (
+        <PlainScreen title="Votre séance" subtitle="" heading={error ? 'Votre séance' : 'Un instant…'}>
+          {error && isAboutThisRoom(error) && <p>{errorMessage(error.code, error.params)}</p>}
+          {error && !isAboutThisRoom(error) && (
+            <ErrorState sentence="Nous n’avons pas pu ouvrir cette salle." onRetry={() => void refetch()} />
+          )}
+          {error && <BackLink />}
+        </PlainScreen>
+      )}
+    </RoomFrame>
+  )
+}
+
+function isAboutThisRoom(error: Error): error is AppError {
+  return (
+    error instanceof AppError &&
+    ['not_found', 'invalid_input', 'invitation_expired', 'not_signed_in'].includes(error.code)
+  )
+}
+
+function RoomByState({ entrance, onChanged }: { entrance: Entrance; onChanged: () => void }) {
+  const [isTesting, setTesting] = useState(false)
+  const { state, appointmentId, party } = entrance
+  // A page is loaded: what the room alone may do ends with it.
+  const goOn = () => window.location.assign(afterwards(party, appointmentId))
+  if (state === 'open') return <RoomStay key="open" entrance={entrance} onChanged={onChanged} onEnded={goOn} />
+  if (state === 'early' && isTesting)
+    return (
+      <RoomStay
+        key="test"
+        entrance={entrance}
+        onTested={() => setTesting(false)}
+        onChanged={onChanged}
+        onEnded={goOn}
+      />
+    )
+  if (state === 'early') return <EarlyScreen entrance={entrance} onTest={() => setTesting(true)} />
+  return <ClosedScreen entrance={entrance} onGoOn={goOn} />
+}
+
+function afterwards(party: Entrance['party'], appointmentId: string): string {
+  if (party === 'patient') return `/session-summary?appointment=${appointmentId}`
+  return party === 'practitioner' ? `/notes/${appointmentId}` : '/'
+}

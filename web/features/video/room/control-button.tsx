@@ -1,0 +1,50 @@
+import { Toolbar } from 'radix-ui'
+import { Icon } from '#web/components/icon.tsx'
+import type { IconName } from '#web/icons/icon-names.ts'
+
+type ControlButtonProps = {
+  icon: IconName
+  label: string
+  /** What it is called while what it switches is off. */
+  offLabel?: string
+  /** For what is switched; off is crossed, outlined and said. */
+  isOn?: boolean
+  /** For what opens a panel. */
+  isOpen?: boolean
+  tone?: 'plain' | 'end'
+  shortcut?: string
+  className?: string
+  onClick: () => void
+}
+
+export function ControlButton({
+  icon,
+  label,
+  offLabel,
+  isOn,
+  isOpen,
+  tone = 'plain',
+  shortcut,
+  className = '',
+  onClick,
+}: ControlButtonProps) {
+  const look = {
+    end: 'bg-destructive text-destructive-foreground',
+    open: 'bg-primary text-primary-foreground',
+    off: 'border-2 border-foreground bg-background',
+    plain: 'bg-secondary text-secondary-foreground',
+  }[tone === 'end' ? 'end' : isOpen ? 'open' : isOn === false ? 'off' : 'plain']
+  return (
+    <Toolbar.Button
+      onClick={onClick}
+      aria-expanded={isOpen}
+      aria-keyshortcuts={shortcut}
+      className={`grid min-w-13 justify-items-center gap-1.5 rounded-2xl text-[14px] leading-5 ${className}`}
+    >
+      <span className={`grid size-13 place-items-center rounded-2xl ${look}`}>
+        <Icon name={icon} className="size-5.5" />
+      </span>
+      {isOn === false ? (offLabel ?? label) : label}
+    </Toolbar.Button>
+  )
+}

@@ -1,0 +1,17 @@
+import { Icon } from '#web/components/icon.tsx'
+import { minutesLeft } from '../engine/room-clock.ts'
+import type { Entrance } from '../queries.ts'
+import { useServerNow } from './use-server-now.ts'
+
+export function RemainingTime({ entrance }: { entrance: Entrance }) {
+  const now = useServerNow(entrance)
+  const hasBegun = now >= new Date(entrance.startsAt)
+  const left = minutesLeft({ endsAt: new Date(entrance.endsAt) }, now)
+  if (!hasBegun) return null
+  return (
+    <span className="inline-flex items-center gap-2 rounded-full bg-secondary px-3.5 py-1.5 text-[15px] text-secondary-foreground">
+      <Icon name="clock" className="size-4" />
+      {left > 0 ? `Il reste ${left} min` : 'Temps écoulé'}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useEffect } from 'react'
+
+/** The whole screen, always dark: a room in which nothing else shines. */
+export function RoomFrame({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const { classList } = document.documentElement
+    const wasDark = classList.contains('dark')
+    classList.add('dark')
+    return () => {
+      if (!wasDark) classList.remove('dark')
+    }
+  }, [])
+  return <div className="flex min-h-(--screen-height) flex-col bg-background text-foreground">{children}</div>
+}

@@ -1,0 +1,47 @@
+import { Button } from '#web/components/ui/button.tsx'
+import type { LocalMedia } from '../engine/local-media.ts'
+import type { RoomEngine } from '../engine/room-engine.ts'
+import type { Entrance } from '../queries.ts'
+import { CallScreen } from './call-screen.tsx'
+import { PlainScreen } from './plain-screen.tsx'
+import { otherName, whenItIs } from './room-people.ts'
+import { useRoomEngine } from './use-room-engine.ts'
+import { useStore } from './use-store.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+import { WaitingScreen } from './waiting-screen.tsx'
+
+type RoomInsideProps = {
+  entrance: Entrance
+  media: LocalMedia
+  speakerId: string
+  onSpeaker: (deviceId: string) => void
+  onChanged: () => void
+  onEnded: () => void
+  onLeft: () => void
+}
+
+/** Joined: waiting, in the call, or replaced by another tab. */
+export function RoomInside(props: RoomInsideProps) {
+  const engine = useRoomEngine(props.entrance, props.media, props.onChanged)
+  useWakeLock()
+  return engine ? <Joined {...props} engine={engine} /> : null
+}
+
+function Joined({ engine, ...props }: RoomInsideProps & { engine: RoomEngine }) {
+  const room = useStore(engine.store)
+  const { entrance, onLeft } = props
+  if (room.channel === 'replaced')
+    return (
+      <PlainScreen
+        title={`Séance avec ${otherName(entrance)}`}
+        subtitle={whenItIs(entrance)}
+        heading="Votre séance est ouverte dans un autre onglet."
+      >
+        <Button size="large" onClick={() => void engine.takeOver()}>
+          Reprendre ici
+        </Button>
+      </PlainScreen>
+    )
+  if (!entrance.admittedAt) return <WaitingScreen {...props} room={room} onLeave={onLeft} />
+  return <CallScreen {...props} engine={engine} room={room} peers={room.peers} onLeave={onLeft} />
+}

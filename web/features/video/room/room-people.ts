@@ -1,0 +1,34 @@
+import { CONSULTATION_MINUTES } from '#domain/constants.ts'
+import { formatDayInYear, formatTime } from '#domain/format-time.ts'
+import { dayOf } from '#domain/time.ts'
+import type { Party, RoomEntrance } from '#domain/video/room.ts'
+
+/** Whom the reader meets here. */
+export function otherName({ party, names }: Pick<RoomEntrance, 'party' | 'names'>): string {
+  return party === 'practitioner' || party === 'supervisor' ? names.patient : names.practitioner
+}
+
+export function nameOf(party: Party, { names, supervisor }: Pick<RoomEntrance, 'names' | 'supervisor'>): string {
+  if (party === 'supervisor') return supervisor?.name ?? 'Supervision'
+  if (party === 'guest') return names.guest ?? 'Invité·e'
+  return names[party]
+}
+
+/** What stands under a name. */
+export function titleOf(party: Party, entrance: Pick<RoomEntrance, 'practitionerTitle' | 'appearance'>): string {
+  if (party === 'practitioner') return entrance.practitionerTitle
+  if (party === 'supervisor') return 'psychologue, supervision'
+  if (party === 'guest') return 'invité·e'
+  return entrance.appearance === 'first_name' ? '' : 'pseudonyme'
+}
+
+/** « vendredi 20 novembre à 14 h 30 · 45 min » */
+export function whenItIs({ startsAt }: Pick<RoomEntrance, 'startsAt'>): string {
+  const start = new Date(startsAt)
+  return `${formatDayInYear(dayOf(start))} à ${formatTime(start)} · ${CONSULTATION_MINUTES} min`
+}
+
+/** A sentence that ends with a name: « Inès L. » brings its own full stop. */
+export function endingWith(name: string): string {
+  return name.endsWith('.') ? name : `${name}.`
+}

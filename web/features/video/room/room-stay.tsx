@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Entrance } from '../queries.ts'
+import { PrejoinScreen } from './prejoin-screen.tsx'
+import { RoomInside } from './room-inside.tsx'
+import { useLocalMedia } from './use-local-media.ts'
+
+type RoomStayProps = {
+  entrance: Entrance
+  /** Devices are tried before the room is open: there is nothing to join yet. */
+  onTested?: () => void
+  onChanged: () => void
+  onEnded: () => void
+}
+
+/** One visit: the devices first, then the room. */
+export function RoomStay({ entrance, onTested, onChanged, onEnded }: RoomStayProps) {
+  const media = useLocalMedia(entrance)
+  const [isInside, setInside] = useState(false)
+  const [speakerId, setSpeakerId] = useState('')
+  if (!media) return null
+  const common = { entrance, media, speakerId, onSpeaker: setSpeakerId }
+  if (isInside)
+    return <RoomInside {...common} onChanged={onChanged} onEnded={onEnded} onLeft={() => setInside(false)} />
+  return <PrejoinScreen {...common} onTested={onTested} onJoin={() => setInside(true)} />
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+
+/** The part of the Web Speech API that captions use; the types of the platform do not have it. */
+interface TrackRecognition extends EventTarget {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  processLocally?: boolean
+  start(track: MediaStreamTrack): void
+  abort(): void
+}
+
+interface TrackRecognitionConstructor {
+  new (): TrackRecognition
+  available?(options: { langs: string[]; processLocally: boolean }): Promise<string>
+}
+
+type ResultEvent = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> }
+
+export interface Captions {
+  isAvailable: boolean
+  isOn: boolean
+  setOn: (isOn: boolean) => void
+  text: string
+}
+
+const LANGUAGE = 'fr-FR'
+const SHOWN_CHARACTERS = 160
+
+function recognitionOf(): TrackRecognitionConstructor | undefined {
+  return (window as { SpeechRecognition?: TrackRecognitionConstructor }).SpeechRecognition
+}
+
+/** Captions of what the other says, made from their track on this device alone: no word goes to a service. */
+export function useCaptions(stream: MediaStream | undefined): Captions {
+  const [isAvailable, setAvailable] = useState(false)
+  const [isOn, setOn] = useState(false)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    let isLeft = false
+    void isLocallyAvailable().then((answer) => {
+      if (!isLeft) setAvailable(answer)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [])
+  useEffect(() => {
+    const Recognition = recognitionOf()
+    const track = stream?.getAudioTracks()[0]
+    if (!isOn || !isAvailable || !Recognition || !track) return
+    const recognition = new Recognition()
+    recognition.lang = LANGUAGE
+    recognition.continuous = true
+    recognition.interimResults = true
+    recognition.processLocally = true
+    let isLeft = false
+    recognition.addEventListener('result', (event) => {
+      const words = Array.from((event as ResultEvent).results, (result) => result[0]?.transcript ?? '')
+      setText(words.join(' ').slice(-SHOWN_CHARACTERS))
+    })
+    // A silence ends it: it is begun again for as long as captions are wanted.
+    recognition.addEventListener('end', () => {
+      if (!isLeft && track.readyState === 'live') recognition.start(track)
+    })
+    recognition.start(track)
+    return () => {
+      isLeft = true
+      recognition.abort()
+      setText('')
+    }
+  }, [isOn, isAvailable, stream])
+  return { isAvailable, isOn, setOn, text }
+}
+
+async function isLocallyAvailable(): Promise<boolean> {
+  try {
+    return (await recognitionOf()?.available?.({ langs: [LANGUAGE], processLocally: true })) === 'available'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { beforeQuickExit } from '#web/lib/before-quick-exit.ts'
+import { LocalMedia } from '../engine/local-media.ts'
+import { firstPicture } from '../engine/pictures.ts'
+import type { Entrance } from '../queries.ts'
+
+/** The devices of this visit; they stop with it, and before anything else when somebody leaves in a hurry. */
+export function useLocalMedia({ party, appearance }: Pick<Entrance, 'party' | 'appearance'>): LocalMedia | undefined {
+  const [media, setMedia] = useState<LocalMedia>()
+  const picture = party === 'patient' || party === 'guest' ? firstPicture(appearance) : 'sharp'
+  useEffect(() => {
+    const opened = new LocalMedia(picture)
+    setMedia(opened)
+    const stop = () => opened.stop()
+    const forget = beforeQuickExit(stop)
+    window.addEventListener('pagehide', stop)
+    return () => {
+      forget()
+      window.removeEventListener('pagehide', stop)
+      stop()
+    }
+  }, [picture])
+  return media
+}

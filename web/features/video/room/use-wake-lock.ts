@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen from going to sleep; asked for again whenever the page comes back into sight, which ends it. */
+export function useWakeLock() {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined
+    let isLeft = false
+    async function hold() {
+      if (document.hidden || isLeft) return
+      lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
+      if (isLeft) void lock?.release()
+    }
+    const again = () => void hold()
+    again()
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      isLeft = true
+      document.removeEventListener('visibilitychange', again)
+      void lock?.release()
+    }
+  }, [])
+}

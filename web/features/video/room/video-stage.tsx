@@ -1,0 +1,58 @@
+import { type ReactNode, type Ref, useState } from 'react'
+import type { LocalMedia } from '../engine/local-media.ts'
+import type { PeerView } from '../engine/room-engine.ts'
+import type { Entrance } from '../queries.ts'
+import { videoLabel } from './preview.tsx'
+import { RemainingTime } from './remaining-time.tsx'
+import { RemoteVideo } from './remote-video.tsx'
+import { nameOf, titleOf } from './room-people.ts'
+import { SelfView } from './self-view.tsx'
+
+type VideoStageProps = {
+  entrance: Entrance
+  media: LocalMedia
+  peers: PeerView[]
+  speakerId: string
+  videoRef: Ref<HTMLVideoElement>
+  /** Captions and notices, at the foot of the picture. */
+  children: ReactNode
+}
+
+/** The others, and oneself in a corner. */
+export function VideoStage({ entrance, media, peers, speakerId, videoRef, children }: VideoStageProps) {
+  const [isTimeHidden, setTimeHidden] = useState(false)
+  return (
+    <div className="relative min-h-0 min-w-0 flex-1">
+      <div className={`grid size-full gap-2 ${peers.length > 1 ? 'grid-rows-2 md:grid-cols-2 md:grid-rows-1' : ''}`}>
+        {peers.map((peer, index) => {
+          const name = nameOf(peer.party, entrance)
+          const title = titleOf(peer.party, entrance)
+          return (
+            <div key={peer.party} className="relative min-h-0 min-w-0">
+              <RemoteVideo peer={peer} name={name} speakerId={speakerId} {...(index === 0 && { videoRef })} />
+              <div className="pointer-events-none absolute top-3 left-3 grid justify-items-start gap-2 md:top-auto md:bottom-4 md:left-4">
+                <p className={`${videoLabel} leading-tight`}>
+                  <span className="block font-semibold text-base">{name}</span>
+                  {title && <span className="block text-muted-foreground md:hidden">{title}</span>}
+                </p>
+                {index === 0 && (
+                  <button
+                    type="button"
+                    aria-pressed={isTimeHidden}
+                    aria-label={isTimeHidden ? 'Afficher le temps restant' : 'Masquer le temps restant'}
+                    onClick={() => setTimeHidden(!isTimeHidden)}
+                    className="pointer-events-auto min-h-9 min-w-9 rounded-full md:hidden"
+                  >
+                    {isTimeHidden ? <span className={videoLabel}>…</span> : <RemainingTime entrance={entrance} />}
+                  </button>
+                )}
+              </div>
+            </div>
+          )
+        })}
+      </div>
+      <SelfView media={media} />
+      <div className="absolute inset-x-3 bottom-3 z-10 mx-auto grid max-w-xl gap-2">{children}</div>
+    </div>
+  )
+}
