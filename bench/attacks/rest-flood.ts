@@ -30,7 +30,7 @@ export async function restFlood({ baseUrl, publishableKey }: Attacked): Promise<
   const inPeace = await p99OfNeighbour(baseUrl, publishableKey)
   const most = Math.max(P99_MS, inPeace * TIMES_SLOWER)
   const over = new AbortController()
-  const counts = new Map<number, number>()
+  let ran = 0
   const filters = ['message=match.(a*)*b', 'message=imatch.(x%2Bx%2B)%2By', 'or=(message.ilike.*a*b*c*,id.is.null)']
   const attack = async (socket: number) => {
     for (let i = socket; !over.signal.aborted; i += 1) {
@@ -38,7 +38,7 @@ export async function restFlood({ baseUrl, publishableKey }: Attacked): Promise<
       const headers = { apikey: publishableKey, 'x-forwarded-for': ATTACKER }
       const answer = await fetch(url, { headers, signal: over.signal }).catch(() => undefined)
       await answer?.arrayBuffer().catch(() => undefined)
-      if (answer) counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1)
+      if (url.includes('match.') && answer && answer.status !== 400) ran += 1
     }
   }
   const attackers = Array.from({ length: SOCKETS }, (_, socket) => attack(socket))
@@ -54,11 +54,11 @@ export async function restFlood({ baseUrl, publishableKey }: Attacked): Promise<
       holds: duringFlood <= most,
     },
     {
-      name: 'rest flood: requests told to come back later',
-      value: counts.get(429) ?? 0,
+      name: 'rest flood: regular expressions not refused',
+      value: ran,
       unit: 'requests',
-      bar: 'more than none',
-      holds: (counts.get(429) ?? 0) > 0,
+      bar: 'none',
+      holds: ran === 0,
     },
   ]
 }
