@@ -184,6 +184,23 @@ describe('one way for each thing in the browser', () => {
     expect(literals.filter(({ path }) => isAddress.test(path)).map(({ file, path }) => `${file}: ${path}`)).toEqual([])
   })
 
+  test('every page that a mail leads to exists', () => {
+    const isPage = new RegExp(
+      `^(?:${addressesOf(routes)
+        .map((one) => one.replaceAll(/:[^/]+/g, '[^/]+'))
+        .join('|')})$`,
+    )
+    const isDoor = /^\/(?:auth\/v1|mail\/stop|calendar)\b/
+    const named = files
+      .filter((file) => inFolder('server')(file) && !isTest(file))
+      .flatMap((file) =>
+        [...textOf(file).matchAll(/(?:publicUrl|PUBLIC_URL)\}(\/[^`]*)/g)].map((match) => match[1] ?? ''),
+      )
+      .map((path) => path.replaceAll(/\$\{[^}]*\}/g, 'x').replace(/[?#\s].*$/s, ''))
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((path) => !isPage.test(path) && !isDoor.test(path))).toEqual([])
+  })
+
   test('sizes of text are those of the scale in tokens.css', () => {
     expect(found(/\btext-\[[\d.]+(?:px|rem|em)\]/g)).toEqual([])
   })

@@ -43,8 +43,14 @@ test('from a free hour to a paid appointment, a refund and a free hour again @ph
   await expect(hour).toBeChecked()
   await expectAccessible(page)
   await book(page).click()
-  await expect(page.getByText('Veuillez remplir tous les champs obligatoires').first()).toBeVisible()
+  const summary = page.getByRole('alert').filter({ hasText: '3 points à corriger' })
+  await expect(page.locator('*:focus').filter({ has: summary })).toBeInViewport()
+  await expect(summary.getByText('Veuillez remplir tous les champs obligatoires')).toBeVisible()
+  await expect(page.locator('#booking-consent')).toHaveAttribute('aria-required', 'true')
+  await page.getByLabel('Sujet principal').fill('<script>')
+  await expect(summary.getByText(/éléments HTML ou scripts non autorisés/)).toBeVisible()
   await page.getByLabel('Sujet principal').fill('Je dors mal depuis la rentrée.')
+  await expect(page.getByRole('heading', { name: '2 points à corriger' })).toBeVisible()
   await page.locator('#booking-consent').click()
   await page.getByLabel('Date de naissance').fill('1994-05-17')
   await book(page).click()
@@ -64,7 +70,7 @@ test('from a free hour to a paid appointment, a refund and a free hour again @ph
     'Code CVC invalide',
     'Veuillez entrer un nom valide',
   ])
-    await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: sentence })).toBeVisible()
 
   await fillInCard(page, '40000000000000029999')
   await expect(page.getByLabel('Numéro de carte')).toHaveValue('4000 0000 0000 0002')

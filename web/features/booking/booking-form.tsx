@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
-import { AppError } from '#domain/errors.ts'
 import type { InputOf } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -12,7 +11,6 @@ import { profileQuery } from '#web/features/profile/queries.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { type BookingDraft, bookingDraft } from '#web/lib/booking-draft.ts'
 import { invoke } from '#web/lib/invoke.ts'
-import { showError } from '#web/lib/toast.ts'
 import { type BookingField, type BookingProblems, bookingProblems, fieldIds, fieldLabels } from './booking-problems.ts'
 import { PendingPaymentNotice } from './pending-payment-notice.tsx'
 import { PractitionerBlock } from './practitioner-block.tsx'
@@ -34,7 +32,7 @@ export function BookingForm() {
   const { choices, choose } = useBookingChoices()
   const [draft, setDraft] = useState<BookingDraft>(() => bookingDraft.read())
   const [birthdate, setBirthdate] = useState<string>()
-  const [problems, setProblems] = useState<BookingProblems>({})
+  const [attempts, setAttempts] = useState(0)
   const times = useQuery(freeTimes(choices.gender))
   const auth = useAuthState()
   const userId = auth.status === 'signed-in' ? auth.user.id : ''
@@ -50,30 +48,32 @@ export function BookingForm() {
   const asksBirthdate = birthdate !== undefined || refusal?.code === 'birthdate_missing' || profile?.birthdate === null
 
   useEffect(() => bookingDraft.keep(draft), [draft])
+  // After an attempt, once the summary is drawn.
   useEffect(() => {
-    if (refusal) document.getElementById(SUMMARY_ID)?.focus()
-  }, [refusal])
+    if (refusal || attempts > 0) document.getElementById(SUMMARY_ID)?.focus()
+  }, [refusal, attempts])
 
-  async function submit(event: FormEvent) {
+  const request = {
+    startsAt: choices.slot ?? '',
+    practitionerId: choices.with,
+    consultationType: choices.type,
+    genderPreference: choices.gender,
+    topic: draft.topic,
+    topicConsent: true as const,
+    appearance: choices.appearance,
+    pseudonym: choices.appearance === 'first_name' ? null : draft.pseudonym,
+    birthdate: birthdate || null,
+  }
+  const found = bookingProblems({ ...request, topicConsent: draft.topicConsent })
+  if (asksBirthdate && !birthdate) found.birthdate = errorMessage('birthdate_missing')
+  // What is mended leaves the summary at once.
+  const problems: BookingProblems = attempts > 0 ? found : {}
+
+  function submit(event: FormEvent) {
     event.preventDefault()
     if (hold.isBusy) return
-    const request = {
-      startsAt: choices.slot ?? '',
-      practitionerId: choices.with,
-      consultationType: choices.type,
-      genderPreference: choices.gender,
-      topic: draft.topic,
-      topicConsent: true as const,
-      appearance: choices.appearance,
-      pseudonym: choices.appearance === 'first_name' ? null : draft.pseudonym,
-      birthdate: birthdate || null,
-    }
-    const found = bookingProblems({ ...request, topicConsent: draft.topicConsent })
-    if (asksBirthdate && !birthdate) found.birthdate = errorMessage('birthdate_missing')
-    setProblems(found)
-    if (Object.keys(found).length === 0) return hold.run(request)
-    document.getElementById(SUMMARY_ID)?.focus()
-    await showError(new AppError('booking_field_missing'))
+    if (Object.keys(found).length === 0) hold.run(request)
+    else setAttempts(attempts + 1)
   }
 
   return (

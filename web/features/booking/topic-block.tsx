@@ -36,17 +36,16 @@ export function TopicBlock({ draft, onDraft, birthdate, onBirthdate, errors }: T
           />
         )}
       </Field>
-      <div>
-        <Checkbox
-          id="booking-consent"
-          checked={draft.topicConsent}
-          onCheckedChange={(topicConsent) => onDraft({ ...draft, topicConsent })}
-        >
-          J’accepte que Mivoix garde ce sujet, une donnée de santé, pour préparer ma séance. Je peux retirer cet accord
-          à tout moment.
-        </Checkbox>
-        {errors.topicConsent && <p className="text-small text-destructive">{errors.topicConsent}</p>}
-      </div>
+      <Checkbox
+        id="booking-consent"
+        checked={draft.topicConsent}
+        onCheckedChange={(topicConsent) => onDraft({ ...draft, topicConsent })}
+        need="required"
+        error={errors.topicConsent}
+      >
+        J’accepte que Mivoix garde ce sujet, une donnée de santé, pour préparer ma séance. Je peux retirer cet accord à
+        tout moment.
+      </Checkbox>
       {birthdate !== undefined && (
         <Field
           id="booking-birthdate"
