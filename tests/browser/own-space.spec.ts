@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs'
 import { type UserType, userTypes } from '#domain/profile/user-type.ts'
-import clientRoutes from '../../build/client-routes.json' with { type: 'json' }
 import { enterDemoAs } from '../support/account-journey.ts'
 import { expect, test } from '../support/browser.ts'
 
@@ -39,6 +39,8 @@ test('a visitor may sign up and see every help number from any page @desktop', a
 })
 
 test('every screen has its own title and description before any script runs @desktop', async ({ request }) => {
+  const listed = readFileSync(new URL('../../build/client-routes.json', import.meta.url), 'utf8')
+  const clientRoutes: { path: string; title: string; description: string }[] = JSON.parse(listed)
   for (const { path, title, description } of clientRoutes) {
     const html = await (await request.get(path.replaceAll(/:[^/]+/g, '1'))).text()
     expect(html, path).toContain(`>${title.replaceAll('&', '&amp;')}</title>`)
