@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib/types'
 import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
 import type { CancelRequest, HoldRequest, MoveRequest, ParentalRequest } from './booking/schema.ts'
-import type { Answer } from './chat/respond.ts'
+import type { Answer } from './chat/answer.ts'
 import type { ChatMessage } from './chat/schema.ts'
 import type { ContactMessage } from './contact/schema.ts'
 import type { OutgoingMessage } from './messages/schema.ts'
@@ -52,7 +52,7 @@ export interface BegunPayment {
   next: { kind: 'three-d-secure' } | { kind: 'stripe'; clientSecret: string }
 }
 
-export type ChatAnswer = Pick<Answer, 'level' | 'card' | 'exercise'> & {
+export type ChatAnswer = Pick<Answer, 'level' | 'card' | 'guide'> & {
   response: string
   /** Of the person's message; null when it was answered and not kept. */
   messageId: string | null

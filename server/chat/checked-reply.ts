@@ -1,6 +1,6 @@
-import { mustNameLine, whyRefuseReply } from '#domain/chat/check-reply.ts'
-import type { Refusal } from '#domain/chat/forbidden-reply.ts'
-import { typeset } from '#domain/chat/replies/typeset.ts'
+import { mustNameLine, whyRefuseReply } from '#domain/chat/model/check-reply.ts'
+import type { Refusal } from '#domain/chat/model/forbidden-reply.ts'
+import { typeset } from '#domain/chat/typeset.ts'
 import type { Level } from '#domain/chat/risk.ts'
 import { MODEL_REPLY_MAX_CHARACTERS } from '#domain/constants.ts'
 

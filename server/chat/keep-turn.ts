@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import type { ConversationState } from '#domain/chat/conversation-state.ts'
 import { titleOf } from '#domain/chat/conversation-title.ts'
-import type { DetectRisk } from '#domain/chat/detector/detect-risk.ts'
-import { type Answer, respond } from '#domain/chat/respond.ts'
+import type { Answer } from '#domain/chat/answer.ts'
 import type { ChatMessage } from '#domain/chat/schema.ts'
 import { CHAT_CONSENT_VERSION, CHAT_MESSAGE_STORED_CHARACTERS } from '#domain/constants.ts'
 import type { Database } from '../db/database.ts'
@@ -15,8 +14,8 @@ import { type Caller, limitsOfCare, type NamedLimit, refusalOf } from './limits.
 export interface Turn {
   caller: Caller
   input: ChatMessage
-  /** Has heard the message already. */
-  detect: DetectRisk
+  /** Answers the message anew, in a conversation that had moved on. */
+  respond: (state: ConversationState) => Answer
   /** What is answered to the conversation as it was read. */
   answer: Answer
   /** The state that answer was made from. */
@@ -49,13 +48,13 @@ export async function keepTurn(
 ): Promise<KeptTurn> {
   const { input, isRepeated } = turn
   const messageId = input.messageId ?? randomUUID()
-  for (let { before, answer } = turn; ; answer = respond(before, input.message, turn.detect)) {
-    const { reply: text, level, card, exercise } = answer
+  for (let { before, answer } = turn; ; answer = turn.respond(before)) {
+    const { reply: text, level, card, guide } = answer
     const { conversation, moved_on: movedOn } = await keep(db, { ...turn, answer }, before, answer.state, {
       title: titleOf(input.message),
       message_id: messageId,
       ...(!isRepeated && { message: storedText(input.message), level }),
-      ...(isFinal(answer) && { answer: storedAnswer({ text, level, card, exercise, isCut: false }) }),
+      ...(isFinal(answer) && { answer: storedAnswer({ text, level, card, guide, isCut: false }) }),
     })
     if (!movedOn) return { chatSessionId: conversation, messageId, answer }
     before = { ...before, ...movedOn }
@@ -68,8 +67,8 @@ export async function keepTurn(
  */
 export async function keepRisk(db: Database, turn: Turn): Promise<void> {
   for (let { before } = turn; ; ) {
-    const { risk, used, askedSafety } = turn.answer.state
-    const after = { ...before, turn: before.turn + 1, risk, used, askedSafety }
+    const { risk, place, visits } = turn.answer.state
+    const after = { ...before, turn: before.turn + 1, risk, place, visits }
     const { moved_on: movedOn } = await keep(db, turn, before, after, {})
     if (!movedOn) return
     before = { ...before, ...movedOn }

@@ -1,0 +1,35 @@
+import { exerciseFlows } from './companion/exercise-flows.ts'
+import { topicFlows } from './companion/topic-flows.ts'
+import type { ConversationState } from './conversation-state.ts'
+import type { Choice } from './flow.ts'
+import { stepAt } from './flows.ts'
+import { plainTextOf } from './reading/plain-text.ts'
+
+export const NOT_WELL = 'Ça ne va pas du tout'
+export const NOT_THAT = 'Non, ce n’est pas ça'
+export const ALL_TOPICS = 'Les 12 sujets'
+export const BREATHE = 'Souffler un moment'
+export const RESUME = 'Reprendre où j’en étais'
+export const STOP = 'Arrêter là'
+
+/** Understood in every state, whether or not a chip shows it. */
+const always: readonly Choice[] = [
+  { label: NOT_WELL, to: 'flow:not-well' },
+  { label: ALL_TOPICS, to: 'topics' },
+  { label: BREATHE, to: 'exercises' },
+  { label: RESUME, to: 'resume' },
+  { label: STOP, to: 'end' },
+  ...topicFlows.map(({ id, chip }) => ({ label: chip, to: `flow:${id}` })),
+  ...exerciseFlows.map(({ id, chip }) => ({ label: chip, to: `flow:${id}` })),
+]
+
+/** The answer whose label the message repeats: a tap, or the same words typed. */
+export function choiceIn(state: ConversationState, message: string): Choice | null {
+  const said = plainTextOf(message)
+  const offered = [
+    ...(stepAt(state.place)?.choices ?? []),
+    ...(state.risk.isGuessed ? [{ label: NOT_THAT, to: 'deny' }] : []),
+    ...always,
+  ]
+  return offered.find(({ label, href }) => !href && plainTextOf(label) === said) ?? null
+}
