@@ -14,7 +14,9 @@ export class FeatureIndex {
 
   /** Those seen in at least so many passages. */
   static of(lessons: readonly Lesson[], fewest: number): FeatureIndex {
-    const all = new Uint32Array(lessons.reduce((sum, { features }) => sum + features.reduce((some, { length }) => some + length, 0), 0))
+    const all = new Uint32Array(
+      lessons.reduce((sum, { features }) => sum + features.reduce((some, { length }) => some + length, 0), 0),
+    )
     let end = 0
     for (const { features } of lessons)
       for (const hashes of features) {

@@ -20,7 +20,10 @@ export function packWeights({ index, weights, bias }: Learnt): LearntWeights {
     const hash = index.hashes[place]!
     sizes[hash >>> 16]! += 1
     rests[at] = hash & 0xff_ff
-    bytes.set(Int8Array.from(rowOf(weights, place), (weight) => Math.round(weight / unit)), at * CLASSES)
+    bytes.set(
+      Int8Array.from(rowOf(weights, place), (weight) => Math.round(weight / unit)),
+      at * CLASSES,
+    )
   })
   return {
     bias: Array.from(bias, (value) => Number(value.toFixed(4))),

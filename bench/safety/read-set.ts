@@ -9,7 +9,6 @@ export interface Labelled {
   category: string
 }
 
-
 const here = import.meta.dirname
 const line = z.object({ id: z.string(), text: z.string(), category: z.string() })
 const ownLine = line.extend({ level: z.enum(levels), style: z.string() })

@@ -1,5 +1,5 @@
 import { classes, levelOfClass, type ReadingClass } from '#domain/chat/reading/classes.ts'
-import type { Labelled } from '../safety/score.ts'
+import type { Labelled } from './read-set.ts'
 
 const dangerOfCategory: Readonly<Record<string, ReadingClass>> = {
   violence_conjugale: 'partner-violence',

@@ -1,5 +1,5 @@
-import { newConversation } from '#domain/chat/conversation-state.ts'
 import { respond } from '#domain/chat/conversation.ts'
+import { newConversation } from '#domain/chat/conversation-state.ts'
 import { CHAT_CONSENT_VERSION } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Database } from './database.ts'

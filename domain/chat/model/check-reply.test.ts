@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { newConversation } from '../conversation-state.ts'
-import { missingResource, whyRefuseReply } from './check-reply.ts'
-import { knowSituations } from './engine/know-situations.ts'
-import { twentyTurns } from './engine/twenty-turns.ts'
+import { whyRefuseReply } from './check-reply.ts'
 import type { Refusal } from './forbidden-reply.ts'
 import { neverShown } from './replies-never-shown.ts'
 import { mayBeShown } from './replies-that-may-be-shown.ts'
-import { respond } from './respond.ts'
-
-await knowSituations()
 
 const forbidden: Record<Exclude<Refusal, 'missing-line' | 'couple-therapy'>, string[]> = {
   'unknown-number': [
@@ -226,30 +220,6 @@ test.each([
 ] as const)('« %s » at level %s: %s', (reply, level, refusal) => {
   expect(whyRefuseReply(reply, level)).toBe(refusal)
 })
-
-test('a conversation that gave concern is never left without a person to turn to', () => {
-  const { risk } = newConversation(0)
-  const concerned = { risk: { ...risk, level: 'vigilance' as const, signalAt: 1 }, turn: 4 }
-  expect(missingResource('Je vous lis.', concerned)).toMatch(/proche|médecin|professionnel|3114/)
-  expect(missingResource('Un proche peut vous aider.', concerned)).toBeNull()
-  expect(missingResource('Parlez-en à quelqu’un de confiance.', concerned)).toBeNull()
-  expect(missingResource('Votre vie professionnelle pèse, et la fin du mois approche.', concerned)).not.toBeNull()
-  expect(missingResource('Je vous lis.', { ...concerned, turn: 20 })).toBeNull()
-  expect(missingResource('Je vous lis.', { risk, turn: 4 })).toBeNull()
-})
-
-// What nobody weighed is refused to a model; what was written here was.
-test.each(Object.entries(twentyTurns))(
-  'the embedded engine passes the same check, but for its advice (%s)',
-  (_, messages) => {
-    let state = newConversation(2)
-    for (const message of messages) {
-      const answer = respond(state, message)
-      expect([null, 'unchecked-advice'], answer.reply).toContain(whyRefuseReply(answer.reply, answer.level))
-      state = answer.state
-    }
-  },
-)
 
 test.each(neverShown)('never shown (%s): %s', (level, reply) => expect(whyRefuseReply(reply, level)).not.toBeNull())
 test.each(mayBeShown)('may be shown (%s): %s', (level, reply) => expect(whyRefuseReply(reply, level)).toBeNull())
