@@ -55,6 +55,15 @@ export const product: readonly FixedAnswer[] = [
     example: 'mon lien de visio ne marche pas',
   },
   {
+    id: 'age',
+    asks: [
+      / (?:j ai (?:1[0-7]|onze|douze|treize|quatorze|quinze|seize|dix sept) ans|je suis mineure?|a partir de quel age|quel age faut il) (?:\w+ ){0,8}(?:puis je|je peux|droit|consult\w*|rdv|rendez vous|faut il|\.)/,
+    ],
+    says: 'Le chat est ouvert à tous. Pour une consultation, il faut 16 ans, avec l’accord d’un parent jusqu’à 18. Plus jeune, le Fil santé jeunes et le 119 écoutent gratuitement, et l’infirmière du collège ou du lycée aussi.',
+    choices: [{ label: 'Questions fréquentes', href: '/faq' }],
+    example: 'j’ai 15 ans, je peux prendre rendez-vous ?',
+  },
+  {
     id: 'book',
     asks: [
       new RegExp(` (?:prendre|reserver|avoir|obtenir) (?:\\w+ ){0,2}${session} `),
@@ -72,15 +81,6 @@ export const product: readonly FixedAnswer[] = [
     says: 'Ce sont des étudiantes et étudiants en psychologie, de la troisième année au doctorat. Ils ne sont pas psychologues : un psychologue diplômé les supervise et relit leurs notes. Leur université et leur année sont écrites sur leur fiche.',
     choices: [{ label: 'Questions fréquentes', href: '/faq' }],
     example: 'qui sont les étudiants ?',
-  },
-  {
-    id: 'age',
-    asks: [
-      / (?:j ai (?:1[0-7]|onze|douze|treize|quatorze|quinze|seize|dix sept) ans|je suis mineure?|a partir de quel age|quel age faut il) (?:\w+ ){0,8}(?:puis je|je peux|droit|consult\w*|rdv|rendez vous|faut il|\.)/,
-    ],
-    says: 'Le chat est ouvert à tous. Pour une consultation, il faut 16 ans, avec l’accord d’un parent jusqu’à 18. Plus jeune, le Fil santé jeunes et le 119 écoutent gratuitement, et l’infirmière du collège ou du lycée aussi.',
-    choices: [{ label: 'Questions fréquentes', href: '/faq' }],
-    example: 'j’ai 15 ans, je peux prendre rendez-vous ?',
   },
   {
     id: 'parents-know',
