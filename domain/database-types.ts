@@ -11,21 +11,21 @@ export interface Database {
         Row: {
           id: number
           user_id: string
-          act: string
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed'
           device: string | null
           occurred_at: string
         }
         Insert: {
           id?: never
           user_id: string
-          act: string
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed'
           device?: string | null
           occurred_at?: string
         }
         Update: {
           id?: never
           user_id?: string
-          act?: string
+          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed'
           device?: string | null
           occurred_at?: string
         }
@@ -34,19 +34,19 @@ export interface Database {
       agreements: {
         Row: {
           user_id: string
-          document: string
+          document: 'terms' | 'student-status'
           version: number
           accepted_at: string
         }
         Insert: {
           user_id: string
-          document: string
+          document: 'terms' | 'student-status'
           version: number
           accepted_at?: string
         }
         Update: {
           user_id?: string
-          document?: string
+          document?: 'terms' | 'student-status'
           version?: number
           accepted_at?: string
         }
@@ -60,15 +60,15 @@ export interface Database {
           starts_at: string
           ends_at: string
           free_again_at: string
-          status: string
+          status: 'held' | 'confirmed' | 'canceled' | 'expired'
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: string | null
+          canceled_by: 'patient' | 'practitioner' | null
           moved_by_practitioner_at: string | null
-          consultation_type: string
-          gender_preference: string
-          appearance: string
+          consultation_type: 'individual' | 'couple' | 'family'
+          gender_preference: 'any' | 'male' | 'female'
+          appearance: 'first_name' | 'pseudonym' | 'pseudonym_camera_off'
           pseudonym: string | null
           topic: string | null
           price_cents: number
@@ -82,15 +82,15 @@ export interface Database {
           starts_at: string
           ends_at: string
           free_again_at: string
-          status: string
+          status: 'held' | 'confirmed' | 'canceled' | 'expired'
           held_until: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: string | null
+          canceled_by?: 'patient' | 'practitioner' | null
           moved_by_practitioner_at?: string | null
-          consultation_type: string
-          gender_preference: string
-          appearance: string
+          consultation_type: 'individual' | 'couple' | 'family'
+          gender_preference: 'any' | 'male' | 'female'
+          appearance: 'first_name' | 'pseudonym' | 'pseudonym_camera_off'
           pseudonym?: string | null
           topic?: string | null
           price_cents: number
@@ -104,15 +104,15 @@ export interface Database {
           starts_at?: string
           ends_at?: string
           free_again_at?: string
-          status?: string
+          status?: 'held' | 'confirmed' | 'canceled' | 'expired'
           held_until?: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: string | null
+          canceled_by?: 'patient' | 'practitioner' | null
           moved_by_practitioner_at?: string | null
-          consultation_type?: string
-          gender_preference?: string
-          appearance?: string
+          consultation_type?: 'individual' | 'couple' | 'family'
+          gender_preference?: 'any' | 'male' | 'female'
+          appearance?: 'first_name' | 'pseudonym' | 'pseudonym_camera_off'
           pseudonym?: string | null
           topic?: string | null
           price_cents?: number
@@ -143,9 +143,9 @@ export interface Database {
         Row: {
           id: string
           chat_session_id: string
-          sender: string
+          sender: 'user' | 'assistant'
           message: string
-          level: string
+          level: 'none' | 'vigilance' | 'danger' | 'crise'
           created_at: string
           answers: string | null
           is_cut: boolean
@@ -155,9 +155,9 @@ export interface Database {
         Insert: {
           id?: string
           chat_session_id: string
-          sender: string
+          sender: 'user' | 'assistant'
           message: string
-          level?: string
+          level?: 'none' | 'vigilance' | 'danger' | 'crise'
           created_at?: string
           answers?: string | null
           is_cut?: boolean
@@ -167,9 +167,9 @@ export interface Database {
         Update: {
           id?: string
           chat_session_id?: string
-          sender?: string
+          sender?: 'user' | 'assistant'
           message?: string
-          level?: string
+          level?: 'none' | 'vigilance' | 'danger' | 'crise'
           created_at?: string
           answers?: string | null
           is_cut?: boolean
@@ -230,7 +230,7 @@ export interface Database {
         Row: {
           id: string
           user_id: string
-          purpose: string
+          purpose: 'mood' | 'chat' | 'booking_topic' | 'chat_themes' | 'messages'
           version: number
           given_at: string
           withdrawn_at: string | null
@@ -238,7 +238,7 @@ export interface Database {
         Insert: {
           id?: string
           user_id?: string
-          purpose: string
+          purpose: 'mood' | 'chat' | 'booking_topic' | 'chat_themes' | 'messages'
           version: number
           given_at?: string
           withdrawn_at?: string | null
@@ -246,7 +246,7 @@ export interface Database {
         Update: {
           id?: string
           user_id?: string
-          purpose?: string
+          purpose?: 'mood' | 'chat' | 'booking_topic' | 'chat_themes' | 'messages'
           version?: number
           given_at?: string
           withdrawn_at?: string | null
@@ -390,17 +390,17 @@ export interface Database {
       notification_choices: {
         Row: {
           user_id: string
-          kind: string
+          kind: 'appointment-reminder' | 'new-message'
           is_wanted: boolean
         }
         Insert: {
           user_id?: string
-          kind: string
+          kind: 'appointment-reminder' | 'new-message'
           is_wanted: boolean
         }
         Update: {
           user_id?: string
-          kind?: string
+          kind?: 'appointment-reminder' | 'new-message'
           is_wanted?: boolean
         }
         Relationships: []
@@ -441,12 +441,12 @@ export interface Database {
           user_id: string | null
           appointment_id: string | null
           amount: number
-          currency: string
-          payment_type: string
-          payment_status: string
+          currency: 'eur'
+          payment_type: 'consultation' | 'subscription' | 'test'
+          payment_status: 'created' | 'requires_action' | 'failed' | 'canceled' | 'completed' | 'refunded'
           refunded_amount: number
           metadata: Json
-          provider: string
+          provider: 'sandbox' | 'stripe'
           provider_reference: string
           created_at: string
           completed_at: string | null
@@ -457,12 +457,12 @@ export interface Database {
           user_id?: string | null
           appointment_id?: string | null
           amount: number
-          currency: string
-          payment_type: string
-          payment_status: string
+          currency: 'eur'
+          payment_type: 'consultation' | 'subscription' | 'test'
+          payment_status: 'created' | 'requires_action' | 'failed' | 'canceled' | 'completed' | 'refunded'
           refunded_amount?: number
           metadata?: Json
-          provider: string
+          provider: 'sandbox' | 'stripe'
           provider_reference: string
           created_at?: string
           completed_at?: string | null
@@ -473,12 +473,12 @@ export interface Database {
           user_id?: string | null
           appointment_id?: string | null
           amount?: number
-          currency?: string
-          payment_type?: string
-          payment_status?: string
+          currency?: 'eur'
+          payment_type?: 'consultation' | 'subscription' | 'test'
+          payment_status?: 'created' | 'requires_action' | 'failed' | 'canceled' | 'completed' | 'refunded'
           refunded_amount?: number
           metadata?: Json
-          provider?: string
+          provider?: 'sandbox' | 'stripe'
           provider_reference?: string
           created_at?: string
           completed_at?: string | null
@@ -552,14 +552,14 @@ export interface Database {
       profiles: {
         Row: {
           id: string
-          user_type: string
+          user_type: 'patient' | 'student' | 'therapist' | 'admin'
           first_name: string
           last_name: string
           birthdate: string | null
-          gender: string | null
+          gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
           university: string | null
-          study_year: string | null
-          specialization: string | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
           bio: string | null
           specialties: string[]
           avatar_path: string | null
@@ -570,14 +570,14 @@ export interface Database {
         }
         Insert: {
           id: string
-          user_type: string
+          user_type: 'patient' | 'student' | 'therapist' | 'admin'
           first_name?: string
           last_name?: string
           birthdate?: string | null
-          gender?: string | null
+          gender?: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
           university?: string | null
-          study_year?: string | null
-          specialization?: string | null
+          study_year?: '3' | '4' | '5' | '6+' | null
+          specialization?: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
           bio?: string | null
           specialties?: string[]
           avatar_path?: string | null
@@ -588,14 +588,14 @@ export interface Database {
         }
         Update: {
           id?: string
-          user_type?: string
+          user_type?: 'patient' | 'student' | 'therapist' | 'admin'
           first_name?: string
           last_name?: string
           birthdate?: string | null
-          gender?: string | null
+          gender?: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
           university?: string | null
-          study_year?: string | null
-          specialization?: string | null
+          study_year?: '3' | '4' | '5' | '6+' | null
+          specialization?: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
           bio?: string | null
           specialties?: string[]
           avatar_path?: string | null
@@ -609,17 +609,17 @@ export interface Database {
       slot_alerts: {
         Row: {
           user_id: string
-          gender_preference: string
+          gender_preference: 'any' | 'male' | 'female'
           created_at: string
         }
         Insert: {
           user_id: string
-          gender_preference: string
+          gender_preference: 'any' | 'male' | 'female'
           created_at?: string
         }
         Update: {
           user_id?: string
-          gender_preference?: string
+          gender_preference?: 'any' | 'male' | 'female'
           created_at?: string
         }
         Relationships: []
@@ -655,7 +655,7 @@ export interface Database {
         Row: {
           id: string
           user_id: string
-          status: string
+          status: 'pending' | 'active' | 'past_due' | 'ended'
           price_cents: number
           renews: boolean
           started_at: string | null
@@ -667,7 +667,7 @@ export interface Database {
         Insert: {
           id?: string
           user_id: string
-          status: string
+          status: 'pending' | 'active' | 'past_due' | 'ended'
           price_cents: number
           renews?: boolean
           started_at?: string | null
@@ -679,7 +679,7 @@ export interface Database {
         Update: {
           id?: string
           user_id?: string
-          status?: string
+          status?: 'pending' | 'active' | 'past_due' | 'ended'
           price_cents?: number
           renews?: boolean
           started_at?: string | null
@@ -694,7 +694,7 @@ export interface Database {
         Row: {
           id: string
           thread_id: string
-          sender: string
+          sender: 'patient' | 'practitioner'
           body: string
           sent_at: string
           told_at: string | null
@@ -702,7 +702,7 @@ export interface Database {
         Insert: {
           id?: string
           thread_id: string
-          sender: string
+          sender: 'patient' | 'practitioner'
           body: string
           sent_at: string
           told_at?: string | null
@@ -710,7 +710,7 @@ export interface Database {
         Update: {
           id?: string
           thread_id?: string
-          sender?: string
+          sender?: 'patient' | 'practitioner'
           body?: string
           sent_at?: string
           told_at?: string | null
@@ -762,15 +762,15 @@ export interface Database {
     Views: {
       free_starts: {
         Row: {
-          starts_at: string | null
-          practitioner_id: string | null
-          practitioner_gender: string | null
-          practitioner_name: string | null
-          practitioner_type: string | null
+          starts_at: string
+          practitioner_id: string
+          practitioner_gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          practitioner_name: string
+          practitioner_type: 'patient' | 'student' | 'therapist' | 'admin'
           university: string | null
-          study_year: string | null
-          specialization: string | null
-          specialties: string[] | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
+          specialties: string[]
           bio: string | null
           avatar_path: string | null
         }
@@ -778,108 +778,108 @@ export interface Database {
       }
       free_times: {
         Row: {
-          starts_at: string | null
-          gender_preference: string | null
+          starts_at: string
+          gender_preference: 'any' | 'male' | 'female'
         }
         Relationships: []
       }
       my_appointments: {
         Row: {
-          id: string | null
-          my_side: string | null
-          status: string | null
-          starts_at: string | null
-          ends_at: string | null
-          held_until: string | null
+          id: string
+          my_side: 'patient' | 'practitioner'
+          status: 'held' | 'upcoming' | 'completed' | 'canceled'
+          starts_at: string
+          ends_at: string
+          held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: string | null
+          canceled_by: 'patient' | 'practitioner' | null
           moved_by_practitioner_at: string | null
-          consultation_type: string | null
-          gender_preference: string | null
-          appearance: string | null
+          consultation_type: 'individual' | 'couple' | 'family'
+          gender_preference: 'any' | 'male' | 'female'
+          appearance: 'first_name' | 'pseudonym' | 'pseudonym_camera_off'
           topic: string | null
-          price_cents: number | null
-          revision: number | null
+          price_cents: number
+          revision: number
           patient_name: string | null
           practitioner_id: string | null
           practitioner_name: string | null
-          practitioner_type: string | null
-          practitioner_gender: string | null
-          practitioner_study_year: string | null
-          practitioner_specialization: string | null
+          practitioner_type: 'patient' | 'student' | 'therapist' | 'admin' | null
+          practitioner_gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          practitioner_study_year: '3' | '4' | '5' | '6+' | null
+          practitioner_specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
           practitioner_avatar_path: string | null
           payment_id: string | null
-          paid_cents: number | null
-          refunded_cents: number | null
+          paid_cents: number
+          refunded_cents: number
           thread_id: string | null
         }
         Relationships: []
       }
       my_conversations: {
         Row: {
-          id: string | null
-          my_side: string | null
-          with: string | null
+          id: string
+          my_side: 'patient' | 'practitioner'
+          with: string
           with_avatar: string | null
           last_message: string | null
-          last_sender: string | null
+          last_sender: 'patient' | 'practitioner' | null
           timestamp: string | null
-          unread: number | null
-          is_open: boolean | null
+          unread: number
+          is_open: boolean
           pseudonym: string | null
-          practitioner_type: string | null
-          practitioner_gender: string | null
-          practitioner_study_year: string | null
-          practitioner_specialization: string | null
+          practitioner_type: 'patient' | 'student' | 'therapist' | 'admin'
+          practitioner_gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          practitioner_study_year: '3' | '4' | '5' | '6+' | null
+          practitioner_specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
         }
         Relationships: []
       }
       my_messages: {
         Row: {
-          id: string | null
-          session_id: string | null
-          sender: string | null
-          message: string | null
-          folded: string | null
-          created_at: string | null
+          id: string
+          session_id: string
+          sender: 'user' | 'assistant'
+          message: string
+          folded: string
+          created_at: string
         }
         Relationships: []
       }
       my_slots: {
         Row: {
-          id: string | null
-          starts_at: string | null
-          ends_at: string | null
-          is_booked: boolean | null
+          id: string
+          starts_at: string
+          ends_at: string
+          is_booked: boolean
         }
         Insert: {
-          id?: string | null
-          starts_at?: string | null
-          ends_at?: string | null
-          is_booked?: boolean | null
+          id: string
+          starts_at: string
+          ends_at: string
+          is_booked: boolean
         }
         Update: {
-          id?: string | null
-          starts_at?: string | null
-          ends_at?: string | null
-          is_booked?: boolean | null
+          id?: string
+          starts_at?: string
+          ends_at?: string
+          is_booked?: boolean
         }
         Relationships: []
       }
       my_supervision: {
         Row: {
-          student_id: string | null
-          supervisor_id: string | null
-          my_side: string | null
-          student_name: string | null
-          supervisor_name: string | null
-          student_gender: string | null
-          study_year: string | null
-          specialization: string | null
+          student_id: string
+          supervisor_id: string
+          my_side: 'student' | 'supervisor'
+          student_name: string
+          supervisor_name: string
+          student_gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
           university: string | null
-          is_validated: boolean | null
-          consultations_held: number | null
+          is_validated: boolean
+          consultations_held: number
           next_consultation_at: string | null
         }
         Relationships: []

@@ -5,6 +5,7 @@ export const errorStatus = {
   not_signed_in: 401,
   not_allowed: 403,
   not_found: 404,
+  consultation_not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
   body_too_large: 413,

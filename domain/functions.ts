@@ -142,7 +142,6 @@ export interface FunctionContracts {
   'share-letter': { input: { appointmentId: string; body: string }; answer: { shared: true } }
   'withdraw-from-subscription': { input: Record<string, never>; answer: { refundCents: number } }
 
-  'payment-options': { input: Record<string, never>; answer: PaymentOptions }
   /** `card` is for the embedded provider, which takes test cards alone; Stripe has fields of its own. */
   'create-payment': { input: { appointmentId: string; card: Card | null }; answer: BegunPayment }
   /** A PDF file. */

@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createPaymentProvider } from '#server/providers/payment/create-payment-provider.ts'
 import { readSettings } from '#server/settings.ts'
+import { publicSettingsOf } from '#server/static/public-settings-of.ts'
 
 // npm run dev: Vite serves the web application with hot reload and passes everything else on to the server, which starts
 // again whenever its code changes.
-const { PORT } = readSettings()
-const serverPort = PORT + 1
 const shared = { ...process.env, DEMO: process.env.DEMO ?? 'on' }
+const settings = readSettings(shared)
+const { PORT } = settings
+const serverPort = PORT + 1
+const { options } = await createPaymentProvider(settings)
 
 const children: ChildProcess[] = [
   spawn('node', ['--watch-path=server', '--watch-path=domain', '--watch-path=db', 'server/main.ts'], {
@@ -14,7 +18,11 @@ const children: ChildProcess[] = [
   }),
   spawn('react-router', ['dev', '--port', String(PORT)], {
     stdio: 'inherit',
-    env: { ...shared, SERVER_ADDRESS: `http://127.0.0.1:${serverPort}` },
+    env: {
+      ...shared,
+      SERVER_ADDRESS: `http://127.0.0.1:${serverPort}`,
+      VITE_PUBLIC_SETTINGS: JSON.stringify(publicSettingsOf(settings, options)),
+    },
   }),
 ]
 

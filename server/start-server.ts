@@ -26,6 +26,7 @@ import { createFileStore } from './providers/storage/create-file-store.ts'
 import type { Settings } from './settings.ts'
 import { countNewcomers } from './static/count-newcomers.ts'
 import { createStaticSite } from './static/create-static-site.ts'
+import { publicSettingsOf } from './static/public-settings-of.ts'
 
 const SETTLED_MS = 1000
 
@@ -72,14 +73,13 @@ export async function startServer(settings: Settings, tell: (sentence: string) =
   }
 }
 
-function openSite({ settings, db, clock }: Deps): Hono<HonoEnv> {
+function openSite({ settings, payment, db, clock }: Deps): Hono<HonoEnv> {
   const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
   try {
     return createStaticSite({
       buildDirectory,
       publicUrl: settings.PUBLIC_URL,
-      isDemo: settings.DEMO,
-      hasStripe: settings.STRIPE_PUBLISHABLE_KEY !== undefined,
+      settings: publicSettingsOf(settings, payment.options),
       countNewcomers: () => countNewcomers(db, clock()),
     })
   } catch (cause) {

@@ -9,6 +9,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
+import { PUBLIC_SETTINGS_ID, UNKNOWN_SETTINGS_JSON } from '#domain/public-settings.ts'
 import { headScript } from './app/head-script.ts'
 import { helpKeeperScript } from './app/help-keeper-script.ts'
 import { PageFailure } from './app/page-failure.tsx'
@@ -44,6 +45,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#09191f" />
         <meta name="format-detection" content="telephone=no" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script
+          type="application/json"
+          id={PUBLIC_SETTINGS_ID}
+          // The server writes them over this; in development they come with the environment.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.VITE_PUBLIC_SETTINGS ?? UNKNOWN_SETTINGS_JSON }}
+          suppressHydrationWarning
+        />
         {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: helpKeeperScript }} />}
         <Meta />
         <Links />

@@ -26,16 +26,18 @@ export default [
   route('newsletter/confirmation', 'features/site/newsletter-confirmation-page.tsx'),
   route('newsletter/desinscription', 'features/site/newsletter-unsubscription-page.tsx'),
 
-  route('login', 'features/auth/login-page.tsx'),
-  route('user-type-selection', 'features/auth/user-type-selection-page.tsx'),
-  route('register', 'features/auth/register-page.tsx'),
-  route('forgotten-password', 'features/auth/forgotten-password-page.tsx'),
-  route('verify-email', 'features/auth/verify-email-page.tsx'),
-  route('verify-phone', 'features/auth/verify-phone-page.tsx'),
-  route('verify-2fa', 'features/auth/verify-2fa-page.tsx'),
-  route('chat', 'features/chat/chat-page.tsx'),
-  route('autorisation-parentale', 'features/booking/parental-authorisation-page.tsx'),
-  route('mails/arret', 'features/premium/stop-mails-page.tsx'),
+  layout('app/acts-layout.tsx', [
+    route('login', 'features/auth/login-page.tsx'),
+    route('user-type-selection', 'features/auth/user-type-selection-page.tsx'),
+    route('register', 'features/auth/register-page.tsx'),
+    route('forgotten-password', 'features/auth/forgotten-password-page.tsx'),
+    route('verify-email', 'features/auth/verify-email-page.tsx'),
+    route('verify-phone', 'features/auth/verify-phone-page.tsx'),
+    route('verify-2fa', 'features/auth/verify-2fa-page.tsx'),
+    route('chat', 'features/chat/chat-page.tsx'),
+    route('autorisation-parentale', 'features/booking/parental-authorisation-page.tsx'),
+    route('mails/arret', 'features/premium/stop-mails-page.tsx'),
+  ]),
   alias('inscription'),
 
   guarded('signed-in', [

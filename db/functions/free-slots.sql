@@ -119,3 +119,12 @@ cross join lateral (
   limit 1
 ) as somebody
 where t.starts_at > now();
+
+-- What the columns of the views are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
+comment on view public.free_starts is 'nullable: practitioner_gender, university, study_year, specialization, bio, avatar_path
+practitioner_gender: profiles.gender
+practitioner_type: profiles.user_type
+study_year: profiles.study_year
+specialization: profiles.specialization';
+comment on view public.free_times is 'nullable:
+gender_preference: appointments.gender_preference';

@@ -26,3 +26,16 @@ left join lateral (
 ) as paid on true
 where (a.patient_id = (select auth.uid()) and a.status <> 'expired' and (a.status <> 'held' or a.held_until > now()))
   or (a.practitioner_id = (select auth.uid()) and a.booked_at is not null);
+
+-- What its columns are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
+comment on view public.my_appointments is 'nullable: booked_at, canceled_at, canceled_by, moved_by_practitioner_at, topic, patient_name, practitioner_id, practitioner_name, practitioner_type, practitioner_gender, practitioner_study_year, practitioner_specialization, practitioner_avatar_path, payment_id, thread_id
+my_side: patient | practitioner
+status: held | upcoming | completed | canceled
+canceled_by: appointments.canceled_by
+consultation_type: appointments.consultation_type
+gender_preference: appointments.gender_preference
+appearance: appointments.appearance
+practitioner_type: profiles.user_type
+practitioner_gender: profiles.gender
+practitioner_study_year: profiles.study_year
+practitioner_specialization: profiles.specialization';

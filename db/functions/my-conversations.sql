@@ -30,3 +30,12 @@ cross join lateral (
     and m.sent_at > coalesce(case side.mine when 'patient' then t.patient_read_at else t.practitioner_read_at end, '-infinity')
 ) as news
 where (select auth.uid()) in (t.patient_id, t.practitioner_id);
+
+-- What its columns are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
+comment on view public.my_conversations is 'nullable: with_avatar, last_message, last_sender, timestamp, pseudonym, practitioner_gender, practitioner_study_year, practitioner_specialization
+my_side: patient | practitioner
+last_sender: thread_messages.sender
+practitioner_type: profiles.user_type
+practitioner_gender: profiles.gender
+practitioner_study_year: profiles.study_year
+practitioner_specialization: profiles.specialization';

@@ -11,3 +11,7 @@ select m.id, s.session_id, m.sender, m.message, app.folded(m.message) as folded,
 from public.chat_messages m
 join public.chat_sessions s on s.id = m.chat_session_id
 where s.user_id = (select auth.uid()) and app.has_premium((select auth.uid()));
+
+-- What its columns are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
+comment on view public.my_messages is 'nullable:
+sender: chat_messages.sender';

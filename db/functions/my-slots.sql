@@ -8,3 +8,6 @@ select s.id, s.starts_at, s.ends_at,
   ) as is_booked
 from public.slots s
 where s.practitioner_id = (select auth.uid());
+
+-- What its columns are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
+comment on view public.my_slots is 'nullable:';

@@ -15,3 +15,10 @@ cross join lateral (
   from public.appointments a where a.practitioner_id = student.id and a.status = 'confirmed'
 ) as work
 where student.id = (select auth.uid()) or supervisor.id = (select auth.uid());
+
+-- What its columns are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
+comment on view public.my_supervision is 'nullable: student_gender, study_year, specialization, university, next_consultation_at
+my_side: student | supervisor
+student_gender: profiles.gender
+study_year: profiles.study_year
+specialization: profiles.specialization';

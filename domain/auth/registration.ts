@@ -44,7 +44,6 @@ export const bioField = z
 const shape = {
   name: fullNameField,
   email: emailField,
-  password: newPasswordField,
   confirmPassword: z.string(),
   birthdate: birthdateField,
   gender: genderField,
@@ -91,10 +90,12 @@ export const registrationSteps: Record<SignUpUserType, readonly (readonly (keyof
 export function problemsOf(
   form: RegistrationForm,
   fields: readonly (keyof RegistrationForm)[],
+  passwordMinLength: number,
 ): Partial<Record<keyof RegistrationForm, string>> {
   const problems: Partial<Record<keyof RegistrationForm, string>> = {}
+  const schemas = { ...shape, password: newPasswordField(passwordMinLength) }
   for (const field of fields) {
-    const parsed = shape[field].safeParse(form[field])
+    const parsed = schemas[field].safeParse(form[field])
     if (!parsed.success) problems[field] = parsed.error.issues[0]?.message ?? errorMessage('invalid_input')
   }
   if (fields.includes('confirmPassword') && form.password !== form.confirmPassword)

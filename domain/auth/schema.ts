@@ -4,7 +4,6 @@ import {
   NAME_MIN_LENGTH,
   ONE_TIME_CODE_DIGITS,
   PASSWORD_MAX_CHARACTERS,
-  PASSWORD_MIN_LENGTH,
   PROFILE_NAME_MAX_CHARACTERS,
 } from '../constants.ts'
 import { looksLikeMarkup } from '../looks-like-markup.ts'
@@ -27,10 +26,12 @@ export const codeSchema = z
   .trim()
   .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), errorMessage('code_incomplete'))
 
-export const newPasswordField = z
-  .string(errorMessage('password_too_short'))
-  .min(PASSWORD_MIN_LENGTH, errorMessage('password_too_short'))
-  .max(PASSWORD_MAX_CHARACTERS, errorMessage('contact_text_too_long', { n: PASSWORD_MAX_CHARACTERS }))
+/** How short a password may be is a setting of the deployment. */
+export const newPasswordField = (minLength: number) =>
+  z
+    .string(errorMessage('password_too_short', { n: minLength }))
+    .min(minLength, errorMessage('password_too_short', { n: minLength }))
+    .max(PASSWORD_MAX_CHARACTERS, errorMessage('contact_text_too_long', { n: PASSWORD_MAX_CHARACTERS }))
 
 /** Both names together: a first name alone of one letter exists, a whole name of one letter does not. */
 const nameMax = 2 * PROFILE_NAME_MAX_CHARACTERS
@@ -41,9 +42,10 @@ export const fullNameField = z
   .max(nameMax, errorMessage('contact_text_too_long', { n: nameMax }))
   .refine((name) => !looksLikeMarkup(name), errorMessage('markup_refused'))
 
-export const newPasswordSchema = z
-  .object({ password: newPasswordField, confirmPassword: z.string() })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    message: errorMessage('passwords_differ'),
-  })
+export const newPasswordSchema = (minLength: number) =>
+  z
+    .object({ password: newPasswordField(minLength), confirmPassword: z.string() })
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: errorMessage('passwords_differ'),
+    })

@@ -19,23 +19,29 @@ const nameField = z
   .refine((name) => !looksLikeMarkup(name), errorMessage('markup_refused'))
 const firstNameField = nameField.pipe(z.string().min(1, errorMessage('contact_field_missing')))
 
+/** An empty field is no answer. */
+const optional = <Input extends string>(field: z.ZodType<Input, Input>) =>
+  field.transform((text): Exclude<Input, ''> | null => (text === '' ? null : (text as Exclude<Input, ''>)))
+
+/** What a patient may correct of their own row; its columns are granted in db/policies/profiles.sql (a test compares). */
 export const patientProfileSchema = z.object({
   first_name: firstNameField,
   last_name: nameField,
-  birthdate: birthdateField,
-  gender: z.literal('').or(genderField),
+  birthdate: optional(birthdateField),
+  gender: optional(z.literal('').or(genderField)),
 })
 
+/** The same for a student or a psychologist. */
 export const studentProfileSchema = z.object({
   first_name: firstNameField,
   last_name: nameField,
-  gender: z.literal('').or(genderField),
+  gender: optional(z.literal('').or(genderField)),
   university: universityField,
   study_year: studyYearField,
-  specialization: specializationField,
+  specialization: optional(specializationField),
   specialties: specialtiesField,
-  bio: bioField,
+  bio: optional(bioField),
 })
 
-export type PatientProfile = z.infer<typeof patientProfileSchema>
-export type StudentProfile = z.infer<typeof studentProfileSchema>
+export type PatientProfile = z.input<typeof patientProfileSchema>
+export type StudentProfile = z.input<typeof studentProfileSchema>

@@ -1,5 +1,6 @@
 import { type Relation, readRelations } from '#server/db/catalogue.ts'
 import type { Sql } from '#server/db/postgres.ts'
+import { describeViews } from './describe-views.ts'
 
 export interface ForeignKey {
   table: string
@@ -19,6 +20,18 @@ export interface DatabaseDescription {
   relations: Relation[]
   foreignKeys: ForeignKey[]
   enums: EnumType[]
+  /** The words that a column may hold, by `table.column`, where a check names them all. */
+  words: ReadonlyMap<string, string[]>
+}
+
+interface NamedComment {
+  name: string
+  comment: string
+}
+
+interface WordCheck {
+  column: string
+  definition: string
 }
 
 /** Schema public as its generated types tell it; functions are left out, since /rest/v1 calls none. */
@@ -42,5 +55,35 @@ export async function describeDatabase(sql: Sql): Promise<DatabaseDescription> {
     from pg_type t join pg_enum e on e.enumtypid = t.oid
     where t.typnamespace = 'public'::regnamespace
     group by t.typname order by t.typname`
-  return { relations: [...relations.values()], foreignKeys: [...foreignKeys], enums: [...enums] }
+  const checks = await sql<WordCheck[]>`
+    select c.relname || '.' || a.attname as "column", pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k
+    join pg_class c on c.oid = k.conrelid
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'c' and cardinality(k.conkey) = 1 and c.relnamespace = 'public'::regnamespace`
+  const comments = await sql<NamedComment[]>`
+    select c.relname as name, obj_description(c.oid, 'pg_class') as comment from pg_class c
+    where c.relkind = 'v' and c.relnamespace = 'public'::regnamespace and obj_description(c.oid, 'pg_class') is not null`
+  const words = new Map(checks.flatMap(({ column, definition }) => entryOf(column, wordsIn(definition))))
+  const described = describeViews(relations, comments, words)
+  return {
+    relations: [...described.relations.values()],
+    foreignKeys: [...foreignKeys],
+    enums: [...enums],
+    words: described.words,
+  }
+}
+
+const entryOf = (column: string, words: string[] | undefined): [string, string[]][] => (words ? [[column, words]] : [])
+
+/** `CHECK ((status = ANY (ARRAY['held'::text, 'confirmed'::text])))`, or the same with one word: `(kind = 'x'::text)`. */
+function wordsIn(definition: string): string[] | undefined {
+  const literal = String.raw`'[^']*'::text`
+  const list = new RegExp(
+    String.raw`^CHECK \(\(\w+ = (?:ANY \(ARRAY\[(${literal}(?:, ${literal})*)\]\)|(${literal}))\)\)$`,
+  )
+  const found = list.exec(definition)
+  return found === null
+    ? undefined
+    : [...(found[1] ?? found[2] ?? '').matchAll(/'([^']*)'::text/g)].map(([, word = '']) => word)
 }

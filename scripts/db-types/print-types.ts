@@ -24,8 +24,9 @@ const scalars: Record<string, string> = {
 }
 
 /** The file domain/database-types.ts, in the shape that `createClient<Database>` reads. */
-export function printTypes({ relations, foreignKeys, enums }: DatabaseDescription): string {
-  const typeOf = (column: Column) => typeScriptType(column.type, enums)
+export function printTypes({ relations, foreignKeys, enums, words }: DatabaseDescription): string {
+  const typeOf = (relation: Relation, column: Column) =>
+    words.get(`${relation.name}.${column.name}`)?.map(quote).join(' | ') ?? typeScriptType(column.type, enums)
   const tables = relations.filter((relation) => relation.kind === 'table')
   const views = relations.filter((relation) => relation.kind === 'view')
   return `// Written by \`npm run db:types\` from the migrated database; a test fails when it is out of date.
@@ -65,9 +66,13 @@ function section(name: string, entries: string[][]): string {
   return [`    ${name}: {`, ...entries.flat(), '    }'].join('\n')
 }
 
-function printRelation(relation: Relation, keys: readonly ForeignKey[], typeOf: (column: Column) => string): string[] {
+function printRelation(
+  relation: Relation,
+  keys: readonly ForeignKey[],
+  typeOf: (relation: Relation, column: Column) => string,
+): string[] {
   const columns = [...relation.columns.values()]
-  const nullable = (column: Column) => `${typeOf(column)}${column.isNullable ? ' | null' : ''}`
+  const nullable = (column: Column) => `${typeOf(relation, column)}${column.isNullable ? ' | null' : ''}`
   const row = columns.map((column) => `${key(column.name)}: ${nullable(column)}`)
   const written = (isOptional: (column: Column) => boolean) =>
     columns.map((column) =>

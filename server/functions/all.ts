@@ -25,7 +25,6 @@ import { markThreadRead } from './mark-thread-read.ts'
 import { moveAppointment } from './move-appointment.ts'
 import { newSecurityCheck } from './new-security-check.ts'
 import { openCalendarFeed } from './open-calendar-feed.ts'
-import { paymentOptions } from './payment-options.ts'
 import { releaseHold } from './release-hold.ts'
 import { removeSlot } from './remove-slot.ts'
 import { requestParentalAuthorisation } from './request-parental-authorisation.ts'
@@ -73,7 +72,6 @@ export const allFunctions: readonly AnyFunction[] = [
   moveAppointment,
   newSecurityCheck,
   openCalendarFeed,
-  paymentOptions,
   releaseHold,
   removeSlot,
   requestParentalAuthorisation,

@@ -4,13 +4,19 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PublicSettings, settingsAtBuild, settingsElement } from '#domain/public-settings.ts'
 import { createStaticSite } from './create-static-site.ts'
 
 const inline = 'document.title = "x"'
 const page = (h1: string) =>
-  `<!DOCTYPE html><html lang="fr"><head><link rel="canonical" href="https://origin.invalid/faq"/><script>${inline}</script><script type="application/ld+json">{"a":1}</script></head><body><h1>${h1}</h1></body></html>`
+  `<!DOCTYPE html><html lang="fr"><head><link rel="canonical" href="https://origin.invalid/faq"/><script>${inline}</script><script type="application/ld+json">{"a":1}</script>${settingsElement('null')}</head><body><h1>${h1}</h1></body></html>`
 
 const newcomers = 1234
+const settings: PublicSettings = {
+  ...settingsAtBuild,
+  publishableKey: 'sb_publishable_other',
+  providers: [{ name: 'ent', label: 'L’ENT </script><script>alert(1)</script>' }],
+}
 let directory: string
 let site: ReturnType<typeof createStaticSite>
 let productionSite: typeof site
@@ -36,8 +42,12 @@ beforeAll(async () => {
     await writeFile(join(directory, name), content)
   }
   const common = { buildDirectory: directory, countNewcomers: () => Promise.resolve(newcomers) }
-  site = createStaticSite({ ...common, publicUrl: 'http://localhost:3000', isDemo: true, hasStripe: false })
-  productionSite = createStaticSite({ ...common, publicUrl: 'https://mivoix.fr', isDemo: false, hasStripe: true })
+  site = createStaticSite({ ...common, publicUrl: 'http://localhost:3000', settings: { ...settings, isDemo: true } })
+  productionSite = createStaticSite({
+    ...common,
+    publicUrl: 'https://mivoix.fr',
+    settings: { ...settings, payment: { provider: 'stripe', publishableKey: 'pk_x' } },
+  })
 })
 
 afterAll(() => rm(directory, { recursive: true }))
@@ -57,6 +67,13 @@ describe('pages', () => {
     const hash = createHash('sha256').update(inline).digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe')
+  })
+
+  test('carry the public settings as data that nothing in them can break out of', async () => {
+    const html = await (await get('/faq')).text()
+    const [, json = ''] = /<script type="application\/json" id="public-settings">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(json)).toEqual({ ...settings, isDemo: true })
+    expect(html).not.toContain('<script>alert(1)')
   })
 
   test('lose a trailing slash, never to another host', async () => {
@@ -99,7 +116,7 @@ describe('pages', () => {
     const built = join(directory, 'client/index.html')
     const before = await readFile(built, 'utf8')
     const count = Promise.withResolvers<number>()
-    const options = { buildDirectory: directory, publicUrl: 'https://mivoix.fr', isDemo: false, hasStripe: false }
+    const options = { buildDirectory: directory, publicUrl: 'https://mivoix.fr', settings }
     const started = createStaticSite({ ...options, countNewcomers: () => count.promise })
     await started.request('/')
     await writeFile(built, page('Un autre accueil, Plus de 1000 personnes'))

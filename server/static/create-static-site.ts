@@ -13,10 +13,10 @@ export function createStaticSite(options: SiteOptions): Hono<HonoEnv> {
   const { countNewcomers } = options
   const withoutClaim = site.files.get('/')
   const home =
-    withoutClaim && !options.isDemo
+    withoutClaim && !options.settings.isDemo
       ? createHomeWithClaim({ withoutClaim, withClaim: site.homeWithClaim, countNewcomers })
       : undefined
-  const isShown = (path: string) => options.isDemo || !path.startsWith('/dev/')
+  const isShown = (path: string) => options.settings.isDemo || !path.startsWith('/dev/')
 
   const pageAt = (path: string) => {
     if (!isShown(path)) return undefined

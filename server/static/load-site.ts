@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { type PublicSettings, settingsElement, UNKNOWN_SETTINGS_JSON } from '#domain/public-settings.ts'
 import { contentTypeOf } from './content-types.ts'
 import { headersOfFile, headersOfPage } from './security-headers.ts'
 import { compressAtStart, keptPacked, type StaticFile, staticFile } from './static-file.ts'
@@ -17,9 +18,7 @@ export type SiteOptions = {
   buildDirectory: string
   /** The public address of the site, without a trailing slash. */
   publicUrl: string
-  isDemo: boolean
-  /** Whether people pay in Stripe's own card fields. */
-  hasStripe: boolean
+  settings: PublicSettings
   /** How many people joined this month; a demonstration claims what the specification says instead. */
   countNewcomers: () => Promise<number>
 }
@@ -69,10 +68,12 @@ function addressOf(name: string): string {
 
 function pageOf(name: string, built: string, options: SiteOptions): StaticFile {
   const isHttps = options.publicUrl.startsWith('https:')
+  if (name.endsWith('.html') && !built.includes(settingsElement(UNKNOWN_SETTINGS_JSON)))
+    throw new Error(`The built page ${name} has no place for the settings: run "npm run build"`)
   const text = finish(built, options)
   const body = Buffer.from(text)
   const headers = name.endsWith('.html')
-    ? headersOfPage(text, { isHttps, hasStripe: options.hasStripe })
+    ? headersOfPage(text, { isHttps, hasStripe: options.settings.payment.provider === 'stripe' })
     : headersOfFile(isHttps)
   const file = staticFile({ identity: body, ...compressAtStart(body) }, { ...commonHeaders(name), ...headers })
   // What watches over a server asks for the home page, and reads it as it is.
@@ -105,9 +106,13 @@ function cacheControlOf(name: string): string {
   return name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-function finish(text: string, { publicUrl, isDemo }: SiteOptions): string {
-  const addressed = text.replaceAll(ORIGIN_STAND_IN, publicUrl)
-  return isDemo ? addressed.replace('<html lang="fr"', '<html lang="fr" data-demo=""') : addressed
+function finish(text: string, { publicUrl, settings }: SiteOptions): string {
+  // Nothing in the values may end the element that holds them.
+  const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`)
+  const addressed = text
+    .replaceAll(ORIGIN_STAND_IN, publicUrl)
+    .replace(settingsElement(UNKNOWN_SETTINGS_JSON), () => settingsElement(json))
+  return settings.isDemo ? addressed.replace('<html lang="fr"', '<html lang="fr" data-demo=""') : addressed
 }
 
 function claim(home: string, newcomers: number): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** Scripts written in the page itself; blocks of data (JSON-LD) are never executed and need no permission. */
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
+/** Scripts written in the page itself; blocks of data (JSON, JSON-LD) are never executed and need no permission. */
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
 
 function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(

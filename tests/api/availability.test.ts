@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { GenderPreference } from '#domain/booking/words.ts'
 import { instantOf } from '#domain/time.ts'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
 import { createPractitioner, createSlot, dayAhead } from '../support/practitioners.ts'
@@ -161,7 +162,7 @@ describe('what patients find', () => {
     await createSlot(app.sql, await createPractitioner(app.sql, { gender: 'male' }), day, '09:00', '10:00')
     await createSlot(app.sql, await createPractitioner(app.sql, { gender: 'female' }), day, '11:00', '12:00')
     await createSlot(app.sql, await createPractitioner(app.sql, { gender: 'non-binary' }), day, '14:00', '15:00')
-    const times = async (preference: string) => {
+    const times = async (preference: GenderPreference) => {
       const from = instantOf(day, '00:00')?.toISOString() ?? ''
       const { data } = await patient
         .from('free_times')

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Row } from '#domain/database-types.ts'
 import type { AnswerOf } from '#domain/functions.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { subscribe } from '../support/premium.ts'
@@ -14,7 +15,7 @@ beforeEach(async () => {
 })
 
 const analyse = () => patient.functions.invoke<AnswerOf<'analyse-my-mood'>>('analyse-my-mood', { body: {} })
-const consent = (purpose: string) => patient.from('consents').insert({ purpose, version: 1 })
+const consent = (purpose: Row<'consents'>['purpose']) => patient.from('consents').insert({ purpose, version: 1 })
 
 /** Three hard days of which a conversation spoke, written as time would have. */
 async function hardDays() {

@@ -80,7 +80,7 @@ test('an account number is checked, kept for its owner alone, told of, and shown
 test('who found nobody free is told once somebody is, and once only', async () => {
   const patient = await patientOf(app)
   await app.sql`delete from slots`
-  const alert = { user_id: patient.person.id, gender_preference: 'male' }
+  const alert = { user_id: patient.person.id, gender_preference: 'male' as const }
   expect((await patient.from('slot_alerts').insert(alert)).error).toBeNull()
   const run = () => tellOfFreeSlots.handle({ data: {}, deps: app.deps, signal })
   const mails = () => app.sql`select from app.outgoing_mails where recipient = ${patient.person.email}`

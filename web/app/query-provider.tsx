@@ -1,18 +1,46 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { showError } from '#web/lib/toast.ts'
+import type { ErrorCode } from '#domain/errors.ts'
+import type { NoticeCode } from '#domain/messages.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
 
-/** A mutation whose form shows its own errors sets `meta: { showsItsErrors: true }`. */
+/** What an act (`useMutation`) says of its toasts. */
+interface ActMeta extends Record<string, unknown> {
+  /** The screen itself says why the act failed, whatever happened or for these codes: no toast then. */
+  showsItsErrors?: true | readonly ErrorCode[]
+  /** Shown as a toast once the act is done; not where the same sentence stands on the page. */
+  notice?: NoticeCode
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: ActMeta
+  }
+}
+
+async function tell(error: unknown, { showsItsErrors }: ActMeta) {
+  const reason = await appErrorOf(error)
+  if (showsItsErrors !== true && !showsItsErrors?.includes(reason.code)) await showError(reason)
+}
+
 function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: 1 },
-      // Without a connection an act fails at once and says so, instead of waiting unseen for one.
+      // Without a connection a read or an act fails at once and says so, instead of waiting unseen for one.
+      queries: {
+        staleTime: 30_000,
+        retry: 1,
+        retryDelay: 1000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => {
-        if (!mutation.meta?.showsItsErrors) void showError(error)
+      onError: (error, _variables, _result, mutation) => void tell(error, mutation.meta ?? {}),
+      onSuccess: (_answer, _variables, _result, mutation) => {
+        if (mutation.meta?.notice) showNotice(mutation.meta.notice)
       },
     }),
   })

@@ -36,7 +36,9 @@ const classNames = {
   day_button:
     'relative mx-auto grid h-11 w-full max-w-11 place-items-center rounded-lg text-base hover:bg-accent disabled:cursor-not-allowed disabled:text-muted-foreground disabled:line-through disabled:opacity-60 disabled:hover:bg-transparent',
   today: '[&>button]:border-2 [&>button]:border-input',
-  selected: '[&>button]:bg-primary [&>button]:font-semibold [&>button]:text-primary-foreground',
+  // The hover of the plain day would put its light background under the light text.
+  selected:
+    '[&>button]:bg-primary [&>button]:font-semibold [&>button]:text-primary-foreground [&>button:hover]:bg-primary-hover',
 }
 
 const noted =

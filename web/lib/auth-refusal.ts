@@ -1,6 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { appErrorOf } from './errors.ts'
+import { publicSettings } from './public-settings.ts'
 
 /** The protocol's codes whose sentence is ours. */
 const codes: Partial<Record<string, ErrorCode>> = {
@@ -31,7 +32,9 @@ export async function authRefusal(error: AuthError): Promise<AppError> {
   if (error.code === 'weak_password') {
     const reasons: unknown = 'reasons' in error ? error.reasons : []
     const isShort = Array.isArray(reasons) && reasons.includes('length')
-    return new AppError(isShort ? 'password_too_short' : 'password_too_common', { field: 'password', cause: error })
+    const field = { field: 'password', cause: error }
+    if (!isShort) return new AppError('password_too_common', field)
+    return new AppError('password_too_short', { ...field, params: { n: publicSettings().passwordMinLength } })
   }
   const known = productCodeOf(error.code)
   return known ? new AppError(known, { cause: error }) : appErrorOf(error)

@@ -1,9 +1,12 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient as UntypedClient } from '@supabase/supabase-js'
+import type { Database } from '#domain/database-types.ts'
 import { authFetch } from './auth-call.ts'
 import { checkStanding } from './check-standing.ts'
+import { publicSettings } from './public-settings.ts'
 
-/** Public by design: it names the product to the doors and opens nothing by itself. */
-export const PUBLISHABLE_KEY = 'sb_publishable_mivoix'
+/** Knows every table and view, by the types that are generated from the database. */
+export type SupabaseClient = UntypedClient<Database>
+
 export const AUTH_STORAGE_KEY = 'mivoix-auth'
 
 let opening: Promise<SupabaseClient> | undefined
@@ -25,8 +28,10 @@ export function client(): Promise<SupabaseClient> {
 
 async function open(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js')
-  const supabase: SupabaseClient = createClient(window.location.origin, PUBLISHABLE_KEY, {
+  const supabase: SupabaseClient = createClient<Database>(window.location.origin, publicSettings().publishableKey, {
     auth: { storageKey: AUTH_STORAGE_KEY, detectSessionInUrl: false, experimental: { recoveryCodes: true } },
+    // The query client retries reads: the retries of both, one inside the other, would hide a failure for 18 seconds.
+    db: { retry: false },
     global: {
       fetch: async (input, init) => {
         const response = await authFetch(input, init)

@@ -1,5 +1,5 @@
 import { CHAT_SESSION_KEY, ERASE_ON_EXIT_KEY, LEFT_CHAT_KEY } from './chat-keys.ts'
-import { PUBLISHABLE_KEY } from './client.ts'
+import { publicSettings } from './public-settings.ts'
 
 /**
  * For who wants no trace of a talk without account: the ids that open it are gone at once, for the next person at this
@@ -18,6 +18,6 @@ function erase(sessionId: string): Promise<Response> {
   return fetch(`/rest/v1/chat_sessions?session_id=eq.${encodeURIComponent(sessionId)}`, {
     method: 'DELETE',
     keepalive: true,
-    headers: { apikey: PUBLISHABLE_KEY, 'x-chat-session': sessionId },
+    headers: { apikey: publicSettings().publishableKey, 'x-chat-session': sessionId },
   })
 }

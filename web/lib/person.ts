@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from './client.ts'
 
 const PHOTO_SECONDS = 24 * 60 * 60
 
@@ -20,7 +20,7 @@ export async function findPerson(supabase: SupabaseClient, userId: string): Prom
     .from('profiles')
     .select('first_name, last_name, avatar_path')
     .eq('id', userId)
-    .maybeSingle<Row>()
+    .maybeSingle()
   if (!profile) return undefined
   const photo = profile.avatar_path
     ? await supabase.storage.from('avatars').createSignedUrl(profile.avatar_path, PHOTO_SECONDS)

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useInView } from './use-in-view.ts'
 
-/** Help in the flow that folds into a strip until something new worries. The focus goes where the person sent the help. */
-export function useFoldingHelp(reason: string | undefined) {
-  const [foldedAt, setFoldedAt] = useState<string>()
+/**
+ * Help in the flow that folds into a strip until something new worries; help of a conversation that was left comes folded.
+ * The focus goes where the person sent the help.
+ */
+export function useFoldingHelp(reason: string | undefined, { startsFolded = false } = {}) {
+  const [choice, setChoice] = useState<{ reason: string | undefined; isFolded: boolean }>()
   const [calls, setCalls] = useState<HTMLElement | null>(null)
   const [strip, setStrip] = useState<HTMLElement | null>(null)
   const isMoving = useRef(false)
-  const isFolded = reason !== undefined && foldedAt === reason
+  const isFolded = reason !== undefined && (choice?.reason === reason ? choice.isFolded : startsFolded)
   const areCallsInView = useInView(calls)
 
   useEffect(() => {
@@ -19,7 +22,7 @@ export function useFoldingHelp(reason: string | undefined) {
 
   const fold = () => {
     isMoving.current = true
-    setFoldedAt(reason)
+    setChoice({ reason, isFolded: true })
   }
 
   const unfold = () => {
@@ -27,7 +30,7 @@ export function useFoldingHelp(reason: string | undefined) {
       moveTo(calls)
     } else {
       isMoving.current = true
-      setFoldedAt(undefined)
+      setChoice({ reason, isFolded: false })
     }
   }
 

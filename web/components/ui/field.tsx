@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#web/components/icon.tsx'
+import { FieldError } from './field-error.tsx'
+import { type Need, needs } from './needs.ts'
 
 export type FieldWiring = {
   id: string
@@ -11,19 +12,16 @@ export type FieldWiring = {
 type FieldProps = {
   id: string
   label: string
-  hint?: string
+  hint?: string | undefined
   error?: string | undefined
-  /** Written beside the label, since colour or a star alone would not say it. */
-  need?: 'required' | 'optional'
+  need?: Need
   children: (wiring: FieldWiring) => ReactNode
 }
-
-const needs = { required: '(obligatoire)', optional: '(facultatif)' }
 
 /** Label, hint, control and error, wired for assistive technology; the control spreads what it is handed. */
 export function Field({ id, label, hint, error, need, children }: FieldProps) {
   const hintId = hint && `${id}-hint`
-  const errorId = error && `${id}-error`
+  const errorId = `${id}-error`
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold text-base">
@@ -37,16 +35,11 @@ export function Field({ id, label, hint, error, need, children }: FieldProps) {
       )}
       {children({
         id,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [hintId, error && errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-required': need === 'required' ? true : undefined,
       })}
-      {error && (
-        <p id={errorId} className="flex items-start gap-1.5 text-[15px] text-destructive leading-snug">
-          <Icon name="circle-exclamation-point" className="mt-0.5 size-4" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }

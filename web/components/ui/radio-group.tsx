@@ -1,7 +1,14 @@
 import { RadioGroup as Radix } from 'radix-ui'
+import { FieldError } from './field-error.tsx'
+import { type Need, needs } from './needs.ts'
 
 type RadioGroupProps<Value extends string> = {
+  /** Needed where an error leads to it. */
+  id?: string
   legend: string
+  hint?: string | undefined
+  error?: string | undefined
+  need?: Need
   name: string
   value: Value | undefined
   onValueChange: (value: Value) => void
@@ -9,7 +16,11 @@ type RadioGroupProps<Value extends string> = {
 }
 
 export function RadioGroup<Value extends string>({
+  id,
   legend,
+  hint,
+  error,
+  need,
   name,
   value,
   onValueChange,
@@ -21,8 +32,20 @@ export function RadioGroup<Value extends string>({
   }
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold text-base">{legend}</legend>
-      <Radix.Root name={name} value={value ?? ''} onValueChange={choose} aria-label={legend} className="grid gap-2">
+      <legend className="mb-2 font-semibold text-base">
+        {legend}
+        {need && <span className="font-normal text-muted-foreground"> {needs[need]}</span>}
+      </legend>
+      <Radix.Root
+        id={id}
+        name={name}
+        value={value ?? ''}
+        onValueChange={choose}
+        aria-label={legend}
+        aria-required={need === 'required' || undefined}
+        aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+        className="grid gap-2"
+      >
         {options.map((option) => (
           <label
             key={option.value}
@@ -42,6 +65,12 @@ export function RadioGroup<Value extends string>({
           </label>
         ))}
       </Radix.Root>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 text-[15px] text-muted-foreground">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -1,12 +1,13 @@
 const shapes = {
-  text: 'h-4 rounded-md',
-  title: 'h-8 w-1/2 rounded-lg',
-  button: 'h-11 w-40 rounded-lg',
-  card: 'h-40 rounded-2xl',
-  circle: 'size-10 rounded-full',
+  text: 'block h-4 w-full rounded-md',
+  title: 'block h-8 w-1/2 rounded-lg',
+  button: 'block h-11 w-40 rounded-lg',
+  card: 'block h-40 rounded-2xl',
+  tall: 'block h-72 rounded-2xl',
+  circle: 'block size-10 rounded-full',
 }
 
 /** Appears after a moment only: most answers come before anyone needs to wait. */
 export function Skeleton({ shape = 'text' }: { shape?: keyof typeof shapes }) {
-  return <div aria-hidden="true" className={`animate-late bg-muted ${shapes[shape]}`} />
+  return <span aria-hidden="true" className={`animate-late bg-muted ${shapes[shape]}`} />
 }

@@ -1,6 +1,7 @@
 import { ToggleGroup as Radix } from 'radix-ui'
+import type { FieldWiring } from './field.tsx'
 
-type ToggleGroupProps = {
+type ToggleGroupProps = Partial<FieldWiring> & {
   label: string
   values: readonly string[]
   onValuesChange: (values: string[]) => void
@@ -8,9 +9,17 @@ type ToggleGroupProps = {
 }
 
 /** Several choices at once, as chips. */
-export function ToggleGroup({ label, values, onValuesChange, options }: ToggleGroupProps) {
+export function ToggleGroup({
+  label,
+  values,
+  onValuesChange,
+  options,
+  'aria-required': _required,
+  ...wiring
+}: ToggleGroupProps) {
   return (
     <Radix.Root
+      {...wiring}
       type="multiple"
       aria-label={label}
       value={[...values]}

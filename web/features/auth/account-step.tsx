@@ -1,12 +1,14 @@
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
+import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { EmailVerification } from './email-verification.tsx'
 import { type Registration, registerFieldId } from './use-registration.ts'
 
 /** Step 1, for everybody. */
 export function AccountStep({ registration }: { registration: Registration }) {
   const { form, problems, change } = registration
+  const { passwordMinLength } = usePublicSettings()
   return (
     <>
       <Field id={registerFieldId('name')} label="Nom complet" need="required" error={problems.name}>
@@ -31,7 +33,7 @@ export function AccountStep({ registration }: { registration: Registration }) {
           <PasswordInput
             {...wiring}
             autoComplete="new-password"
-            placeholder="8 caractères minimum"
+            placeholder={`${passwordMinLength} caractères minimum`}
             value={form.password}
             onChange={(event) => change({ password: event.target.value })}
           />

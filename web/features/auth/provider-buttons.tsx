@@ -1,21 +1,11 @@
-import { useEffect, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Separator } from '#web/components/ui/separator.tsx'
-import { type Provider, readWaysIn } from '#web/lib/ways-in.ts'
+import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { leaveForProvider } from './provider-sign-in.ts'
 
 /** Shown where the deployment has set up outside accounts to sign in with. */
 export function ProviderButtons() {
-  const [providers, setProviders] = useState<Provider[]>([])
-
-  useEffect(() => {
-    // Without an answer the page offers what it always does.
-    readWaysIn().then(
-      (ways) => setProviders(ways.providers),
-      () => undefined,
-    )
-  }, [])
-
+  const { providers } = usePublicSettings()
   if (providers.length === 0) return null
   return (
     <div className="grid gap-3">

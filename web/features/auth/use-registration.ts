@@ -9,6 +9,7 @@ import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { deviceHeader } from '#web/lib/device.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
+import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { afterSignIn } from './after-sign-in.ts'
@@ -16,6 +17,7 @@ import { emptyDraft, type RegistrationDraft, registrationDraft } from './registr
 
 export interface Problem {
   fieldId: string
+  label: string
   text: string
 }
 
@@ -34,6 +36,7 @@ export function useRegistration(type: SignUpUserType) {
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const steps = registrationSteps[type]
+  const { passwordMinLength } = usePublicSettings()
 
   useEffect(() => {
     if (changed) registrationDraft.keep(changed)
@@ -49,7 +52,7 @@ export function useRegistration(type: SignUpUserType) {
   }
 
   function problemsOfStep(index: number): Partial<Record<string, string>> {
-    const found: Partial<Record<string, string>> = problemsOf(draft.form, steps[index] ?? [])
+    const found: Partial<Record<string, string>> = problemsOf(draft.form, steps[index] ?? [], passwordMinLength)
     if (index === 0 && !found.email && !draft.proof.ticket) found.email = errorMessage('email_not_verified')
     if (type === 'student' && index === steps.length - 1 && !draft.documentName)
       found.document = errorMessage('proof_missing')
@@ -119,7 +122,7 @@ export function useRegistration(type: SignUpUserType) {
   }
 
   const listed: Problem[] = Object.entries(problems).flatMap(([field, text]) =>
-    text ? [{ fieldId: registerFieldId(field), text }] : [],
+    text ? [{ fieldId: registerFieldId(field), label: field, text }] : [],
   )
   return {
     ...draft,

@@ -6,8 +6,8 @@ import { type Day, dayOf, isDay } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Calendar } from '#web/components/calendar.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { myAppointments } from '#web/features/booking/queries.ts'
@@ -35,8 +35,8 @@ export default function AvailabilityPage() {
   const today = dayOf(useNow(60))
   const written = search.get('date') ?? today
   const day = isDay(written) ? written : undefined
-  const { data: slots, isError, refetch } = useQuery(mySlots)
-  const patientNames = usePatientNames(slots ?? [])
+  const slots = useQuery(mySlots)
+  const patientNames = usePatientNames(slots.data ?? [])
 
   const change = (name: string, value: string) =>
     setSearch(
@@ -57,7 +57,7 @@ export default function AvailabilityPage() {
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[23rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-5">
           <Card>
-            <Calendar today={today} selected={day} onSelect={chooseDay} notes={notesOf(slots ?? [])} />
+            <Calendar today={today} selected={day} onSelect={chooseDay} notes={notesOf(slots.data ?? [])} />
           </Card>
           <Card>
             <Tabs
@@ -72,31 +72,24 @@ export default function AvailabilityPage() {
           </Card>
         </div>
         <div className="grid gap-6">
-          {isError && <ErrorState sentence={errorMessage('availability_load_failed')} onRetry={() => void refetch()} />}
-          {!slots && !isError && <SlotsLoading />}
-          {slots && (
-            <>
-              <div className="hidden lg:block">
-                <WeekGrid day={day ?? today} slots={slots} patientNames={patientNames} onChooseDay={chooseDay} />
-              </div>
-              {day && <DaySlots day={day} slots={slots} />}
-            </>
-          )}
+          <QueryState
+            query={slots}
+            failure={errorMessage('availability_load_failed')}
+            skeleton={<Skeleton shape="tall" />}
+          >
+            {(all) => (
+              <>
+                <div className="hidden lg:block">
+                  <WeekGrid day={day ?? today} slots={all} patientNames={patientNames} onChooseDay={chooseDay} />
+                </div>
+                {day && <DaySlots day={day} slots={all} />}
+              </>
+            )}
+          </QueryState>
         </div>
       </div>
       <p className="mt-6 text-muted-foreground">Les patients pourront réserver ces créneaux pour une consultation.</p>
     </div>
-  )
-}
-
-function SlotsLoading() {
-  return (
-    <output className="grid gap-3">
-      <span className="sr-only">Chargement de vos disponibilités…</span>
-      <Skeleton shape="title" />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-    </output>
   )
 }
 

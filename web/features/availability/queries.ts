@@ -10,8 +10,6 @@ export interface MySlot {
   isBooked: boolean
 }
 
-type SlotRow = { id: string; starts_at: string; ends_at: string; is_booked: boolean }
-
 /** The reader's own slots from last week on, soonest first. */
 export const mySlots = queryOptions({
   queryKey: ['my-slots'],
@@ -19,13 +17,7 @@ export const mySlots = queryOptions({
     const supabase = await client()
     const since = startOfDay(addDays(dayOf(new Date()), -7))
     const rows = await readRows(
-      supabase
-        .from('my_slots')
-        .select('*')
-        .gte('ends_at', since.toISOString())
-        .order('starts_at')
-        .limit(1000)
-        .overrideTypes<SlotRow[], { merge: false }>(),
+      supabase.from('my_slots').select('*').gte('ends_at', since.toISOString()).order('starts_at').limit(1000),
     )
     return rows.map((row) => ({
       id: row.id,

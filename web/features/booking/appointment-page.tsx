@@ -6,9 +6,8 @@ import { errorMessage } from '#domain/messages.ts'
 import { dashboardOf } from '#domain/profile/user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { BookingForm } from './booking-form.tsx'
 import { ChangePractitionerForm } from './change-practitioner-form.tsx'
@@ -55,13 +54,16 @@ export default function AppointmentPage() {
 
 function Move({ id, keepsTime }: { id: string; keepsTime: boolean }) {
   const auth = useAuthState()
-  const { data: appointments, isError, refetch } = useQuery(myAppointments)
-  if (isError && !appointments)
-    return <ErrorState sentence="Nous n’avons pas pu lire vos rendez-vous." onRetry={() => void refetch()} />
-  if (!appointments) return <Skeleton shape="card" />
-  const appointment = appointments.find((one) => one.id === id && one.status === 'upcoming')
-  if (!appointment) return <Alert tone="warning">{errorMessage('appointment_over')}</Alert>
+  const appointments = useQuery(myAppointments)
   const homePath = auth.status === 'signed-in' ? dashboardOf(auth.user.type) : '/'
-  const Form = keepsTime && appointment.mySide === 'patient' ? ChangePractitionerForm : MoveForm
-  return <Form appointment={appointment} homePath={homePath} />
+  return (
+    <QueryState query={appointments} failure="Nous n’avons pas pu lire vos rendez-vous.">
+      {(all) => {
+        const appointment = all.find((one) => one.id === id && one.status === 'upcoming')
+        if (!appointment) return <Alert tone="warning">{errorMessage('appointment_over')}</Alert>
+        const Form = keepsTime && appointment.mySide === 'patient' ? ChangePractitionerForm : MoveForm
+        return <Form appointment={appointment} homePath={homePath} />
+      }}
+    </QueryState>
+  )
 }

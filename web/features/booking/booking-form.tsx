@@ -13,7 +13,7 @@ import { useAuthState } from '#web/lib/auth-state.ts'
 import { type BookingDraft, bookingDraft } from '#web/lib/booking-draft.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showError } from '#web/lib/toast.ts'
-import { type BookingField, type BookingProblems, bookingProblems, fieldIds } from './booking-problems.ts'
+import { type BookingField, type BookingProblems, bookingProblems, fieldIds, fieldLabels } from './booking-problems.ts'
 import { PendingPaymentNotice } from './pending-payment-notice.tsx'
 import { PractitionerBlock } from './practitioner-block.tsx'
 import { freePractitioners, freeTimes } from './queries.ts'
@@ -143,5 +143,5 @@ function useChosenName({ slot, gender, with: id }: ReturnType<typeof useBookingC
 function listOf(problems: BookingProblems) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const entries = Object.entries(problems) as [BookingField, string][]
-  return entries.map(([field, text]) => ({ fieldId: fieldIds[field], text }))
+  return entries.map(([field, text]) => ({ fieldId: fieldIds[field], label: fieldLabels[field], text }))
 }

@@ -13,6 +13,15 @@ export const fieldIds: Record<BookingField, string> = {
   birthdate: 'booking-birthdate',
 }
 
+/** What each field is called in the summary. */
+export const fieldLabels: Record<BookingField, string> = {
+  startsAt: 'Jour et heure',
+  pseudonym: 'Pseudonyme',
+  topic: 'Sujet principal',
+  topicConsent: 'Accord pour garder le sujet',
+  birthdate: 'Date de naissance',
+}
+
 const isBookingField = (name: PropertyKey): name is BookingField => Object.hasOwn(fieldIds, name)
 
 /** Why this request cannot be sent, by field; empty when it can. */

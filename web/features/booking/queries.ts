@@ -37,26 +37,7 @@ export interface Appointment {
   threadId: string | null
 }
 
-/** A view's columns are nullable to the type generator, whatever they are. */
-type Present<R> = { [K in keyof R]: NonNullable<R[K]> }
-type NullableColumn =
-  | 'booked_at'
-  | 'moved_by_practitioner_at'
-  | 'topic'
-  | 'payment_id'
-  | 'patient_name'
-  | 'thread_id'
-  | `practitioner_${'id' | 'name' | 'type' | 'gender' | 'study_year' | 'specialization'}`
-type AppointmentRow = Present<Omit<Row<'my_appointments'>, NullableColumn>> &
-  Pick<Row<'my_appointments'>, NullableColumn> & {
-    my_side: Side
-    status: AppointmentStatus
-    consultation_type: ConsultationType
-    gender_preference: GenderPreference
-    appearance: Appearance
-  }
-
-function appointmentOf(row: AppointmentRow): Appointment {
+function appointmentOf(row: Row<'my_appointments'>): Appointment {
   return {
     id: row.id,
     mySide: row.my_side,
@@ -91,14 +72,7 @@ export const myAppointments = queryOptions({
   queryKey: ['my-appointments'],
   queryFn: async () => {
     const supabase = await client()
-    const rows = await readRows(
-      supabase
-        .from('my_appointments')
-        .select('*')
-        .order('starts_at')
-        .limit(1000)
-        .overrideTypes<AppointmentRow[], { merge: false }>(),
-    )
+    const rows = await readRows(supabase.from('my_appointments').select('*').order('starts_at').limit(1000))
     return rows.map(appointmentOf)
   },
   // The other party, the clock and a payment in another tab change it.
@@ -117,8 +91,7 @@ export const freeTimes = (preference: GenderPreference) =>
           .select('starts_at')
           .eq('gender_preference', preference)
           .order('starts_at')
-          .limit(1000)
-          .overrideTypes<{ starts_at: string }[], { merge: false }>(),
+          .limit(1000),
       )
       return rows.map((row) => new Date(row.starts_at))
     },
@@ -137,8 +110,7 @@ export const freeTimesOf = (practitionerId: string) =>
           .select('starts_at')
           .eq('practitioner_id', practitionerId)
           .order('starts_at')
-          .limit(1000)
-          .overrideTypes<{ starts_at: string }[], { merge: false }>(),
+          .limit(1000),
       )
       return rows.map((row) => new Date(row.starts_at))
     },
@@ -158,19 +130,6 @@ export interface FreePractitioner {
   avatarPath: string | null
 }
 
-type FreePractitionerRow = {
-  practitioner_id: string
-  practitioner_name: string
-  practitioner_type: string
-  practitioner_gender: string | null
-  study_year: string | null
-  specialization: string | null
-  university: string | null
-  specialties: string[] | null
-  bio: string | null
-  avatar_path: string | null
-}
-
 /** Who is free at one time. */
 export const freePractitioners = (startsAt: string, preference: GenderPreference) =>
   queryOptions({
@@ -179,9 +138,7 @@ export const freePractitioners = (startsAt: string, preference: GenderPreference
       const supabase = await client()
       const atThatTime = supabase.from('free_starts').select('*').eq('starts_at', startsAt)
       const wanted = preference === 'any' ? atThatTime : atThatTime.eq('practitioner_gender', preference)
-      const rows = await readRows(
-        wanted.order('practitioner_name').limit(50).overrideTypes<FreePractitionerRow[], { merge: false }>(),
-      )
+      const rows = await readRows(wanted.order('practitioner_name').limit(50))
       return rows.map((row) => ({
         id: row.practitioner_id,
         name: row.practitioner_name,
@@ -190,7 +147,7 @@ export const freePractitioners = (startsAt: string, preference: GenderPreference
         studyYear: row.study_year,
         specialization: row.specialization,
         university: row.university,
-        specialties: row.specialties ?? [],
+        specialties: row.specialties,
         bio: row.bio,
         avatarPath: row.avatar_path,
       }))
@@ -203,7 +160,7 @@ export const slotAlerts = queryOptions({
   queryFn: async () => {
     const supabase = await client()
     const alerts = supabase.from('slot_alerts').select('gender_preference')
-    const rows = await readRows(alerts.overrideTypes<{ gender_preference: string }[], { merge: false }>())
+    const rows = await readRows(alerts)
     return rows.map((row) => row.gender_preference)
   },
 })

@@ -42,11 +42,14 @@ export default function ChatPage() {
             <h1 ref={heading} tabIndex={-1} className="text-[1.375rem] leading-7 md:text-2xl">
               Assistant émotionnel IA
             </h1>
-            {/* Once somebody talks on a small screen, the room is theirs; each answer says that it is from an AI. */}
-            <p
-              className={`text-[0.9375rem] text-muted-foreground leading-[1.375rem] ${isTalking ? 'max-md:sr-only short:sr-only' : ''}`}
-            >
-              Une intelligence artificielle, pas une personne. Elle peut se tromper.
+            <p className="text-[0.9375rem] text-muted-foreground leading-[1.375rem]">
+              <span className={isTalking ? 'max-md:hidden short:hidden' : ''}>
+                Une intelligence artificielle, pas une personne. Elle peut se tromper.
+              </span>
+              {/* Once somebody talks on a small screen, the room is theirs; what it is that answers stays said. */}
+              {isTalking && (
+                <span className="md:hidden short:inline">Une IA, pas une personne. Elle peut se tromper.</span>
+              )}
             </p>
           </div>
           <div className="flex shrink-0 items-center gap-1">

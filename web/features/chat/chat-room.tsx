@@ -31,16 +31,20 @@ type ChatRoomProps = {
 
 /** A conversation that is open: what was said, help when it is due, and what is being written. */
 export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTakeUp, field }: ChatRoomProps) {
-  const { messages, lines, exercise, isAnswering, refusal, awaitingConsent, unkept, isAnonymous } = conversation
+  const { messages, exercise, isAnswering, refusal, awaitingConsent, unkept, isAnonymous } = conversation
   const isSignedIn = useAuthState().status === 'signed-in'
   const [words, setWords] = useState(() => draftFor(messages))
   const worrying = messageThatWorries(messages)
-  const help = useFoldingHelp(worrying)
+  const isEarlierHelp = conversation.lines.length === 0 && conversation.earlierLines.length > 0
+  const lines = isEarlierHelp ? conversation.earlierLines : conversation.lines
+  const helpBelow = isEarlierHelp ? messages[0]?.id : worrying
+  const help = useFoldingHelp(helpBelow, { startsFolded: isEarlierHelp })
   const room = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
   // Whom to call about what was said last, or what is asked before an answer, is read from its top.
   const newCard = useRef<HTMLElement>(null)
-  const isHelpNew = (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id === worrying
+  const isHelpNew =
+    !isEarlierHelp && (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id === worrying
   useKeptFocus(room, log)
 
   useEffect(() => chatDraft.keep(words), [words])
@@ -77,7 +81,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
         conversation={conversation}
         wantedMessage={wantedMessage}
         onEarlier={() => store.showEarlier()}
-        helpBelow={worrying}
+        helpBelow={helpBelow}
         help={
           !help.isFolded && (
             <CrisisCard
@@ -89,7 +93,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
           )
         }
       >
-        {!hasBegun(conversation) && lines.length === 0 && (
+        {!hasBegun(conversation) && conversation.lines.length === 0 && (
           <Suggestions onChoose={(chosen) => void say(chosen)} onTakeUp={onTakeUp} />
         )}
         {brokenOff(conversation) && <ResumeButton onResume={resume} />}

@@ -1,4 +1,5 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
+import { CHAT_MESSAGE_MAX_CHARACTERS } from '#domain/constants.ts'
 import type { AppError, ErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
@@ -9,6 +10,7 @@ import {
   type Conversation,
   hasBegun,
   interrupted,
+  type KeptHelp,
   lastKept,
   loadingConversation,
   type Message,
@@ -95,7 +97,9 @@ export class ChatStore {
 
   readonly begin = () => {
     this.#rememberLeft()
-    this.#beginAnew()
+    const { messages, lines, earlierLines } = this.#conversation
+    const level = messages.at(-1)?.level ?? 'none'
+    this.#beginAnew({ level, lines: lines.length > 0 ? lines : earlierLines })
   }
 
   /** There is no way back to what was erased. */
@@ -150,14 +154,29 @@ export class ChatStore {
     const { phase, isAnswering, awaitingConsent: waiting } = this.#conversation
     if (!this.#session || phase !== 'ready' || isAnswering) return false
     // Whoever writes on instead of choosing may be in danger: what waits goes along, and is read with the rest.
-    const words = waiting ? `${waiting.text}\n${text.trim()}` : text.trim()
-    if (this.#unsent?.text !== words)
-      this.#unsent = { id: crypto.randomUUID(), sender: 'user', text: words, level: 'none' }
+    const together = waiting && `${waiting.text}\n${text.trim()}`
+    // Too long together they would both be refused.
+    if (waiting && together && together.length > CHAT_MESSAGE_MAX_CHARACTERS)
+      return this.#sendBeside(waiting, text.trim(), isSignedIn)
     if (waiting) this.#show(withoutMessage(this.#conversation, waiting))
-    const consent = this.#isAgreed(isSignedIn)
-    const isTaken = await this.#answer({ said: this.#unsent, consent, isHeard: false, isSecond: false })
+    const isTaken = await this.#say(together ?? text.trim(), isSignedIn)
     if (!isTaken && waiting) this.#show(waitingAgain(this.#conversation, waiting))
     return isTaken
+  }
+
+  /** The words that wait go on waiting; those that are to wait with them go back to whoever wrote them. */
+  async #sendBeside(waiting: Message, text: string, isSignedIn: boolean): Promise<boolean> {
+    const isTaken = await this.#say(text, isSignedIn)
+    const { awaitingConsent: alsoWaiting } = this.#conversation
+    const shown = alsoWaiting ? withoutMessage(this.#conversation, alsoWaiting) : this.#conversation
+    this.#show({ ...shown, awaitingConsent: waiting })
+    return isTaken && !alsoWaiting
+  }
+
+  #say(words: string, isSignedIn: boolean): Promise<boolean> {
+    if (this.#unsent?.text !== words)
+      this.#unsent = { id: crypto.randomUUID(), sender: 'user', text: words, level: 'none' }
+    return this.#answer({ said: this.#unsent, consent: this.#isAgreed(isSignedIn), isHeard: false, isSecond: false })
   }
 
   async agree(isSignedIn: boolean): Promise<void> {
@@ -218,10 +237,11 @@ export class ChatStore {
     return isSignedIn ? this.#hasAgreed : visitorConsent.isGiven()
   }
 
-  #beginAnew(): void {
+  #beginAnew(help?: KeptHelp): void {
     this.leave()
     this.#session = { id: newSessionId() }
-    this.#show(newConversation)
+    if (help && help.lines.length > 0) keptHelp.remember(this.#session.id, { ...help, isEarlier: true })
+    this.#show({ ...newConversation, earlierLines: help?.lines ?? [] })
   }
 
   #rememberLeft(): void {
@@ -264,7 +284,7 @@ export class ChatStore {
   /** Help outlasts the page also where the words that called for it are not kept: with nothing of the words. */
   #noteKeeping({ messageId, level, card }: Begun, consent: boolean): Unkept | undefined {
     if (messageId !== null) {
-      keptHelp.forget()
+      if (this.#conversation.earlierLines.length === 0) keptHelp.forget()
       return undefined
     }
     if (card && this.#session) keptHelp.remember(this.#session.id, { level, lines: card.lines })

@@ -46,7 +46,7 @@ export async function exportConversation(sessionId: string): Promise<void> {
     .select('id, session_id, title, last_message_at')
     .eq('session_id', sessionId)
     .setHeader(CAPABILITY_HEADER, sessionId)
-    .maybeSingle<OwnConversation>()
+    .maybeSingle()
   if (error) throw await appErrorOf(error)
   const rows = data ? await allMessages(supabase, { id: data.id, sessionId }) : []
   const text = conversationText(data?.title ?? null, rows)

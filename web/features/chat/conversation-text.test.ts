@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conversationText } from './conversation-text.ts'
 
-const said = [
+const said: Parameters<typeof conversationText>[1] = [
   { sender: 'user', message: 'Je dors mal', created_at: '2026-11-17T03:00:00Z' },
   { sender: 'assistant', message: 'Depuis quand ?', created_at: '2026-11-17T03:00:01Z' },
 ]

@@ -39,6 +39,8 @@ export interface Conversation {
   hasEarlier: boolean
   /** Whom to call, at most three, the first in front; empty as long as nothing worries. */
   lines: HelpLine[]
+  /** Whom to call about what was said in the conversation that this one replaced: a new one takes no help away. */
+  earlierLines: HelpLine[]
   exercise: ChatAnswer['exercise']
   isAnswering: boolean
   /** Sentences of the answer under way or just given, one by one, as a screen reader hears them. */
@@ -60,6 +62,7 @@ export const loadingConversation: Conversation = {
   messages: [],
   hasEarlier: false,
   lines: [],
+  earlierLines: [],
   exercise: null,
   isAnswering: false,
   spoken: [],
@@ -81,10 +84,14 @@ const greeting: Message = {
 export interface KeptHelp {
   level: Level
   lines: HelpLine[]
+  /** Whether it was shown in the conversation before. */
+  isEarlier?: boolean
 }
 
 /** A conversation that is read again, with the help that was shown in it: also where nothing of it was kept. */
-export function withHelp(conversation: Conversation, { level, lines }: KeptHelp, unkept: Unkept): Conversation {
+export function withHelp(conversation: Conversation, help: KeptHelp, unkept: Unkept): Conversation {
+  const { level, lines } = help
+  if (help.isEarlier) return { ...conversation, earlierLines: lines }
   if (conversation.lines.length > 0) return conversation
   const last = conversation.messages.length - 1
   const messages = conversation.messages.map((message, place) => (place === last ? { ...message, level } : message))

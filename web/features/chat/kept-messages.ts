@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#domain/database-types.ts'
+import type { SupabaseClient } from '#web/lib/client.ts'
 import { ROWS_AT_A_TIME, readAllRows } from '#web/lib/read-all-rows.ts'
 import { readRows } from '#web/lib/read-rows.ts'
 
@@ -44,5 +44,5 @@ function pageOf(
     .order('id', { ascending })
     .range(from, to)
     .setHeader(CAPABILITY_HEADER, sessionId)
-    .overrideTypes<MessageRow[], { merge: false }>()
+    .retry(true)
 }

@@ -1,8 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import type { HelpLine } from '#domain/chat/help-lines.ts'
 import { levels } from '#domain/chat/risk.ts'
 import { dayOf } from '#domain/time.ts'
-import { client } from '#web/lib/client.ts'
+import { client, type SupabaseClient } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { answerId, type Conversation, type EarlierMessages, type Message, newConversation } from './conversation.ts'
 import { CAPABILITY_HEADER, type MessageRow, newestMessages } from './kept-messages.ts'
@@ -72,7 +71,8 @@ async function readSession(
     .select('id, user_id')
     .eq('session_id', sessionId)
     .setHeader(CAPABILITY_HEADER, sessionId)
-    .maybeSingle<{ id: string; user_id: string | null }>()
+    .retry(true)
+    .maybeSingle()
   if (error) throw await appErrorOf(error)
   return data
 }

@@ -19,8 +19,7 @@ export const ownConversations = queryOptions({
         .from('chat_sessions')
         .select('id, session_id, title, last_message_at')
         .order('last_message_at', { ascending: false })
-        .range(from, to)
-        .overrideTypes<OwnConversation[], { merge: false }>(),
+        .range(from, to),
     )
   },
 })

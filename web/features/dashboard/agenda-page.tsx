@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { formatDay, formatDayInYear } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Icon } from '#web/components/icon.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
-import { mySlots } from '#web/features/availability/queries.ts'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { type MySlot, mySlots } from '#web/features/availability/queries.ts'
+import { bothQueries } from '#web/lib/both-queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { AgendaGrid, AgendaList, agendaEntries } from './agenda-entries.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { ConsultationSheet } from './consultation-sheet.tsx'
-import { DashboardLoading } from './dashboard-loading.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
 import { agendaFilters, useAgendaView } from './use-agenda-view.ts'
-import { usePractice } from './use-practice.ts'
+import { type Practice, usePractice } from './use-practice.ts'
 
 export function meta() {
   return pageMeta({
@@ -38,22 +40,15 @@ export default function AgendaPage() {
   const agenda = useAgendaView(today)
   const practice = usePractice()
   const slots = useQuery(mySlots)
-  const hasFailed = practice.hasFailed || (slots.isError && !slots.data)
   const isHere = ({ startsAt }: { startsAt: Date }) => agenda.days.includes(dayOf(startsAt))
-  const entries =
-    practice.consultations &&
-    slots.data &&
+  const entriesOf = ([{ all }, open]: [Practice, MySlot[]]) =>
     agendaEntries(
-      practice.consultations.filter((one) => one.status !== 'canceled' && isHere(one)),
-      slots.data.filter(isHere),
+      all.filter((one) => one.status !== 'canceled' && isHere(one)),
+      open.filter(isHere),
       agenda.show,
     )
-  const opened = practice.consultations?.find(({ id }) => id === agenda.openedId)
+  const opened = practice.consultations.data?.all.find(({ id }) => id === agenda.openedId)
   const drawn = { days: agenda.days, today, onOpen: (id: string) => agenda.change({ open: id }) }
-  const retry = () => {
-    practice.retry()
-    void slots.refetch()
-  }
 
   return (
     <PracticeFrame userType={practice.user?.type}>
@@ -81,31 +76,42 @@ export default function AgendaPage() {
           options={agendaFilters}
         />
       </div>
-      {hasFailed && <ErrorState sentence="Nous n’avons pas pu lire votre agenda." onRetry={retry} />}
-      {!entries && !hasFailed && <DashboardLoading />}
-      {entries?.length === 0 && (
-        <EmptyState
-          sentence={agenda.view === 'day' ? 'Rien de prévu ce jour-là.' : 'Rien de prévu cette semaine.'}
-          action={
-            <ButtonLink to="/disponibilites" variant="secondary">
-              Ajouter des disponibilités
-            </ButtonLink>
-          }
-        />
-      )}
-      {entries && entries.length > 0 && (
-        <>
-          <div className="hidden lg:block">
-            <AgendaGrid {...drawn} entries={entries} />
-          </div>
-          <div className="lg:hidden">
-            <AgendaList {...drawn} entries={entries} />
-          </div>
-        </>
-      )}
+      <QueryState
+        query={bothQueries(practice.consultations, slots)}
+        failure="Nous n’avons pas pu lire votre agenda."
+        skeleton={<Skeleton shape="tall" />}
+      >
+        {(read) => <Entries view={agenda.view} drawn={{ ...drawn, entries: entriesOf(read) }} />}
+      </QueryState>
       <CalendarFeedCard />
       {opened && <ConsultationSheet consultation={opened} onClose={() => agenda.change({ open: null })} />}
     </PracticeFrame>
+  )
+}
+
+type EntriesProps = { view: 'day' | 'week'; drawn: ComponentProps<typeof AgendaGrid> }
+
+function Entries({ view, drawn }: EntriesProps) {
+  if (drawn.entries.length === 0)
+    return (
+      <EmptyState
+        sentence={view === 'day' ? 'Rien de prévu ce jour-là.' : 'Rien de prévu cette semaine.'}
+        action={
+          <ButtonLink to="/disponibilites" variant="secondary">
+            Ajouter des disponibilités
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <>
+      <div className="hidden lg:block">
+        <AgendaGrid {...drawn} />
+      </div>
+      <div className="lg:hidden">
+        <AgendaList {...drawn} />
+      </div>
+    </>
   )
 }
 

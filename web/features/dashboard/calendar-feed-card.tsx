@@ -2,11 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDate } from '#domain/format.ts'
 import { dayOf } from '#domain/time.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/invoke.ts'
@@ -17,7 +18,7 @@ import { calendarFeed } from './queries.ts'
 export function CalendarFeedCard() {
   const auth = useAuthState()
   const queryClient = useQueryClient()
-  const { data: openedAt, isError, refetch } = useQuery(calendarFeed)
+  const feed = useQuery(calendarFeed)
   const [url, setUrl] = useState<string>()
   const refresh = () => queryClient.invalidateQueries({ queryKey: calendarFeed.queryKey })
   const open = useMutation({
@@ -47,21 +48,24 @@ export function CalendarFeedCard() {
           Une adresse secrète montre vos rendez-vous à l’application de calendrier de votre choix : les heures, sous le
           titre «&nbsp;Rendez-vous&nbsp;», et rien d’autre.
         </p>
-        {isError && <ErrorState sentence="Nous n’avons pas pu lire ce réglage." onRetry={() => void refetch()} />}
         {url && <FeedAddress url={url} />}
-        {openedAt && !url && <p>Adresse active depuis le {formatDate(dayOf(openedAt))}.</p>}
-        {openedAt !== undefined && (
-          <div className="flex flex-wrap gap-3">
-            <Button variant="outline" isBusy={open.isPending} onClick={() => open.mutate()}>
-              {openedAt ? 'Renouveler l’adresse' : 'Créer mon adresse'}
-            </Button>
-            {openedAt && (
-              <Button variant="ghost" isBusy={close.isPending} onClick={() => close.mutate()}>
-                Désactiver
-              </Button>
-            )}
-          </div>
-        )}
+        <QueryState query={feed} failure="Nous n’avons pas pu lire ce réglage." skeleton={<Skeleton shape="button" />}>
+          {(openedAt) => (
+            <>
+              {openedAt && !url && <p>Adresse active depuis le {formatDate(dayOf(openedAt))}.</p>}
+              <div className="flex flex-wrap gap-3">
+                <Button variant="outline" isBusy={open.isPending} onClick={() => open.mutate()}>
+                  {openedAt ? 'Renouveler l’adresse' : 'Créer mon adresse'}
+                </Button>
+                {openedAt && (
+                  <Button variant="ghost" isBusy={close.isPending} onClick={() => close.mutate()}>
+                    Désactiver
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+        </QueryState>
       </div>
     </Card>
   )

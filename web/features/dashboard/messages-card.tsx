@@ -3,14 +3,13 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { formatRecent } from '#domain/format-time.ts'
 import { unreadLabel } from '#domain/messages/unread-label.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { StoredAvatar } from '#web/components/stored-avatar.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Conversation, myConversations } from '#web/features/messages/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 
@@ -18,14 +17,12 @@ const SHOWN_AT_FIRST = 4
 
 /** Whom the reader writes with between consultations, the latest words first. */
 export function MessagesCard({ children }: { children?: ReactNode }) {
-  const { data: conversations, isError, refetch } = useQuery({ ...myConversations, refetchOnMount: 'always' })
+  const conversations = useQuery({ ...myConversations, refetchOnMount: 'always' })
   return (
     <Card title="Messages">
-      {isError && !conversations && (
-        <ErrorState sentence="Nous n’avons pas pu lire vos messages." onRetry={() => void refetch()} />
-      )}
-      {!conversations && !isError && <Skeleton shape="card" />}
-      {conversations && <Conversations conversations={conversations} />}
+      <QueryState query={conversations} failure="Nous n’avons pas pu lire vos messages.">
+        {(all) => <Conversations conversations={all} />}
+      </QueryState>
       {children}
     </Card>
   )

@@ -6,14 +6,15 @@ import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
+import { QueryFigure } from '#web/components/query-figure.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { myAppointments } from '#web/features/booking/queries.ts'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { AppointmentTabs } from './appointment-tabs.tsx'
-import { DashboardLoading } from './dashboard-loading.tsx'
 import { DetourAlert } from './detour-alert.tsx'
 import { FirstConsultation } from './first-consultation.tsx'
 import { MessagesCard } from './messages-card.tsx'
@@ -43,9 +44,7 @@ const links = [
 export default function PatientDashboardPage() {
   const auth = useAuthState()
   const now = useNow(60)
-  const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
-  const next = appointments?.find(({ status }) => status === 'upcoming')
-  const done = appointments?.filter(({ status }) => status === 'completed').length ?? 0
+  const appointments = useQuery({ ...myAppointments, refetchOnMount: 'always' })
   const firstName = auth.status === 'signed-in' ? auth.user.name.split(' ')[0] : ''
 
   return (
@@ -64,33 +63,38 @@ export default function PatientDashboardPage() {
       <JustPaid />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          {isError && !appointments && (
-            <ErrorState sentence="Nous n’avons pas pu lire vos rendez-vous." onRetry={() => void refetch()} />
-          )}
-          {!appointments && !isError && <DashboardLoading />}
-          {appointments && !next && <FirstConsultation />}
-          {next && (
-            <NextAppointment appointment={next}>
-              <ButtonLink to={`/appointment?move=${next.id}`} variant="ghost">
-                Modifier
-              </ButtonLink>
-            </NextAppointment>
-          )}
+          <QueryState
+            query={appointments}
+            failure="Nous n’avons pas pu lire vos rendez-vous."
+            skeleton={<Skeleton shape="tall" />}
+          >
+            {(all) => <Next appointment={nextOf(all)} />}
+          </QueryState>
         </div>
         <Outlet
           context={
             <div className="grid gap-5 sm:grid-cols-3 lg:col-span-12">
               <SummaryCard icon="calendar-days" term="Prochaine séance">
-                {next ? formatNearDateTime(next.startsAt, now) : 'Aucune pour l’instant'}
+                <QueryFigure query={appointments}>
+                  {(all) => {
+                    const next = nextOf(all)
+                    return next ? formatNearDateTime(next.startsAt, now) : 'Aucune pour l’instant'
+                  }}
+                </QueryFigure>
               </SummaryCard>
               <SummaryCard icon="circle-check" term="Séances réalisées">
-                {done}
+                <QueryFigure query={appointments}>
+                  {(all) => all.filter(({ status }) => status === 'completed').length}
+                </QueryFigure>
               </SummaryCard>
               <UnreadCard />
             </div>
           }
         />
-        <div className="lg:col-span-5">{appointments && <AppointmentTabs appointments={appointments} />}</div>
+        <div className="lg:col-span-5">
+          {appointments.data && <AppointmentTabs appointments={appointments.data} />}
+          {appointments.isPending && <Skeleton shape="tall" />}
+        </div>
         <div className="lg:col-span-7">
           <MessagesCard>
             <p className="mt-4 text-[15px] text-muted-foreground">
@@ -107,6 +111,19 @@ export default function PatientDashboardPage() {
         </div>
       </div>
     </div>
+  )
+}
+
+const nextOf = (appointments: readonly Appointment[]) => appointments.find(({ status }) => status === 'upcoming')
+
+function Next({ appointment }: { appointment: Appointment | undefined }) {
+  if (!appointment) return <FirstConsultation />
+  return (
+    <NextAppointment appointment={appointment}>
+      <ButtonLink to={`/appointment?move=${appointment.id}`} variant="ghost">
+        Modifier
+      </ButtonLink>
+    </NextAppointment>
   )
 }
 

@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { maskedIban } from '#domain/payment/iban.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { client } from '#web/lib/client.ts'
 import { showNotice } from '#web/lib/toast.ts'
@@ -15,7 +14,7 @@ import { payoutAccount } from './queries.ts'
 export function PayoutCard() {
   const auth = useAuthState()
   const queryClient = useQueryClient()
-  const { data: account, isError, refetch } = useQuery(payoutAccount)
+  const payout = useQuery(payoutAccount)
   const [isChanging, setChanging] = useState(false)
   const refresh = () => queryClient.invalidateQueries({ queryKey: payoutAccount.queryKey })
   const remove = useMutation({
@@ -32,37 +31,36 @@ export function PayoutCard() {
   })
   return (
     <Card title="Recevoir mes paiements">
-      {isError && !account && (
-        <ErrorState sentence="Nous n’avons pas pu lire vos coordonnées bancaires." onRetry={() => void refetch()} />
-      )}
-      {account === undefined && !isError && <Skeleton />}
-      {account && !isChanging && (
-        <div className="grid gap-4">
-          <p>
-            Vos revenus sont versés sur le compte{' '}
-            <strong className="whitespace-nowrap">{maskedIban(account.ibanEnd)}</strong>, au nom de {account.holderName}
-            .
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="outline" onClick={() => setChanging(true)}>
-              Changer de compte
-            </Button>
-            <Button variant="ghost" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-              Effacer
-            </Button>
-          </div>
-        </div>
-      )}
-      {(account === null || isChanging) && (
-        <PayoutForm
-          onSaved={async () => {
-            setChanging(false)
-            showNotice('payout_account_saved')
-            await refresh()
-          }}
-          onCancel={isChanging ? () => setChanging(false) : undefined}
-        />
-      )}
+      <QueryState query={payout} failure="Nous n’avons pas pu lire vos coordonnées bancaires.">
+        {(account) =>
+          account && !isChanging ? (
+            <div className="grid gap-4">
+              <p>
+                Vos revenus sont versés sur le compte{' '}
+                <strong className="whitespace-nowrap">{maskedIban(account.ibanEnd)}</strong>, au nom de{' '}
+                {account.holderName}.
+              </p>
+              <div className="flex flex-wrap gap-3">
+                <Button variant="outline" onClick={() => setChanging(true)}>
+                  Changer de compte
+                </Button>
+                <Button variant="ghost" isBusy={remove.isPending} onClick={() => remove.mutate()}>
+                  Effacer
+                </Button>
+              </div>
+            </div>
+          ) : (
+            <PayoutForm
+              onSaved={async () => {
+                setChanging(false)
+                showNotice('payout_account_saved')
+                await refresh()
+              }}
+              onCancel={isChanging ? () => setChanging(false) : undefined}
+            />
+          )
+        }
+      </QueryState>
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
+import { QueryFigure } from '#web/components/query-figure.tsx'
 import type { IconName } from '#web/icons/icon-names.ts'
 import { mySupervision } from './queries.ts'
 
@@ -47,13 +48,16 @@ export function PracticeFrame({ userType, children }: PracticeFrameProps) {
 }
 
 function SupervisorLine() {
-  const { data } = useQuery(mySupervision)
-  if (!data) return null
-  const supervisor = data.find(({ mySide }) => mySide === 'student')?.supervisorName
+  const pairs = useQuery(mySupervision)
   return (
     <p className="rounded-lg bg-sidebar px-3 py-2 text-[15px] text-sidebar-foreground">
       <span className="text-muted-foreground lg:block">Supervision : </span>
-      {supervisor ? `${supervisor}, psychologue` : 'attribution en cours'}
+      <QueryFigure query={pairs} hasRetry>
+        {(all) => {
+          const supervisor = all.find(({ mySide }) => mySide === 'student')?.supervisorName
+          return supervisor ? `${supervisor}, psychologue` : 'attribution en cours'
+        }}
+      </QueryFigure>
     </p>
   )
 }

@@ -4,15 +4,13 @@ import { StoredAvatar } from '#web/components/stored-avatar.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import type { ProfileRow } from '#web/features/profile/queries.ts'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { PayoutCard } from './payout-card.tsx'
-import type { usePractice } from './use-practice.ts'
 
-type ProfessionalProfileProps = Pick<ReturnType<typeof usePractice>, 'profile'> & { email: string }
+type ProfessionalProfileProps = { profile: ProfileRow; email: string }
 
 export function ProfessionalProfile({ profile, email }: ProfessionalProfileProps) {
-  if (!profile) return <Skeleton shape="card" />
   const name = `${profile.first_name} ${profile.last_name}`.trim()
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">

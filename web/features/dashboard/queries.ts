@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Row } from '#domain/database-types.ts'
 import { client } from '#web/lib/client.ts'
 import { readRows } from '#web/lib/read-rows.ts'
 
@@ -9,19 +8,17 @@ export const calendarFeed = queryOptions({
   queryFn: async () => {
     const supabase = await client()
     const feeds = supabase.from('calendar_feeds').select('created_at')
-    const [feed] = await readRows(feeds.overrideTypes<{ created_at: string }[], { merge: false }>())
+    const [feed] = await readRows(feeds)
     return feed ? new Date(feed.created_at) : null
   },
 })
-
-type PayoutAccountRow = Pick<Row<'payout_accounts'>, 'holder_name' | 'iban_end'>
 
 export const payoutAccount = queryOptions({
   queryKey: ['payout-account'],
   queryFn: async () => {
     const supabase = await client()
     const accounts = supabase.from('payout_accounts').select('holder_name, iban_end')
-    const [account] = await readRows(accounts.overrideTypes<PayoutAccountRow[], { merge: false }>())
+    const [account] = await readRows(accounts)
     return account ? { holderName: account.holder_name, ibanEnd: account.iban_end } : null
   },
 })
@@ -37,9 +34,7 @@ export const payouts = queryOptions({
   queryFn: async (): Promise<Payout[]> => {
     const supabase = await client()
     const paid = supabase.from('payouts').select('month, amount_cents').order('month').limit(1000)
-    const rows = await readRows(
-      paid.overrideTypes<Pick<Row<'payouts'>, 'month' | 'amount_cents'>[], { merge: false }>(),
-    )
+    const rows = await readRows(paid)
     return rows.map((row) => ({ month: row.month.slice(0, 7), amountCents: row.amount_cents }))
   },
 })
@@ -58,27 +53,13 @@ export interface Supervision {
   nextConsultationAt: Date | null
 }
 
-type SupervisionRow = {
-  my_side: 'student' | 'supervisor'
-  student_id: string
-  student_name: string
-  student_gender: string | null
-  study_year: string | null
-  specialization: string | null
-  university: string | null
-  is_validated: boolean
-  supervisor_name: string
-  consultations_held: number
-  next_consultation_at: string | null
-}
-
 /** Who supervises the reader, and whom they supervise. */
 export const mySupervision = queryOptions({
   queryKey: ['my-supervision'],
   queryFn: async () => {
     const supabase = await client()
     const pairs = supabase.from('my_supervision').select('*').order('student_name').limit(200)
-    const rows = await readRows(pairs.overrideTypes<SupervisionRow[], { merge: false }>())
+    const rows = await readRows(pairs)
     return rows.map(
       (row): Supervision => ({
         mySide: row.my_side,

@@ -1,21 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { dayOf } from '#domain/time.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import type { Appointment } from '#web/features/booking/queries.ts'
+import { bothQueries } from '#web/lib/both-queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import type { Readable } from '#web/lib/use-query-phase.ts'
 import { payouts } from './queries.ts'
-import { pendingCentsOf, revenueByMonth } from './revenue.ts'
+import { type MonthOfRevenue, pendingCentsOf, revenueByMonth } from './revenue.ts'
+import type { Practice } from './use-practice.ts'
 
-export function RevenueCard({ consultations }: { consultations: readonly Appointment[] }) {
+export function RevenueCard({ consultations }: { consultations: Readable<Practice> }) {
+  const paidOut = useQuery(payouts)
+  return (
+    <Card title="Revenus">
+      <QueryState query={bothQueries(consultations, paidOut)} failure="Nous n’avons pas pu lire vos revenus.">
+        {([{ all }, transfers]) => <ThisMonth months={revenueByMonth(all, transfers)} />}
+      </QueryState>
+    </Card>
+  )
+}
+
+function ThisMonth({ months }: { months: readonly MonthOfRevenue[] }) {
   const thisMonth = dayOf(useNow(300)).slice(0, 7)
-  const { data: paidOut = [] } = useQuery(payouts)
-  const months = revenueByMonth(consultations, paidOut)
   const current = months.find(({ month }) => month === thisMonth)
   const pendingCents = months.reduce((total, month) => total + pendingCentsOf(month), 0)
   return (
-    <Card title="Revenus">
+    <>
       <p className="font-display text-3xl">{formatPrice(current?.earnedCents ?? 0)}</p>
       <p className="text-muted-foreground">
         ce mois-ci, {formatCount(current?.consultations ?? 0, 'consultation', 'consultations')}
@@ -24,6 +36,6 @@ export function RevenueCard({ consultations }: { consultations: readonly Appoint
       <ButtonLink to="/therapist/dashboard?tab=revenue" variant="outline">
         Voir les détails
       </ButtonLink>
-    </Card>
+    </>
   )
 }

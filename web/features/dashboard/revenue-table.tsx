@@ -2,25 +2,35 @@ import { useQuery } from '@tanstack/react-query'
 import { appointmentStatuses } from '#domain/booking/words.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatShortDateTime } from '#domain/format-time.ts'
-import { Alert } from '#web/components/ui/alert.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { Table } from '#web/components/ui/table.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
+import { bothQueries } from '#web/lib/both-queries.ts'
+import type { Readable } from '#web/lib/use-query-phase.ts'
 import { otherParty } from './appointment-list.tsx'
-import { payouts } from './queries.ts'
+import { type Payout, payouts } from './queries.ts'
 import { keptOf, pendingCentsOf, revenueByMonth } from './revenue.ts'
+import type { Practice } from './use-practice.ts'
 
 /** Months first, then each consultation that brought something in. */
-export function RevenueTable({ consultations }: { consultations: readonly Appointment[] }) {
-  const { data: paidOut = [], isError } = useQuery(payouts)
+export function RevenueTable({ consultations }: { consultations: Readable<Practice> }) {
+  const paidOut = useQuery(payouts)
+  return (
+    <QueryState query={bothQueries(consultations, paidOut)} failure="Nous n’avons pas pu lire vos revenus.">
+      {([{ all }, transfers]) => <Revenue consultations={all} paidOut={transfers} />}
+    </QueryState>
+  )
+}
+
+type RevenueProps = { consultations: readonly Appointment[]; paidOut: readonly Payout[] }
+
+function Revenue({ consultations, paidOut }: RevenueProps) {
   const months = revenueByMonth(consultations, paidOut)
   if (months.length === 0)
     return <EmptyState sentence="Vos revenus apparaîtront ici après votre première consultation." />
   return (
     <div className="grid gap-6">
-      {isError && (
-        <Alert tone="warning">Les versements n’ont pas pu être lus : la colonne « Versé » est incomplète.</Alert>
-      )}
       <Table
         caption="Revenus par mois"
         columns={['Mois', 'Consultations tenues', 'À venir', 'En attente', 'Versé']}

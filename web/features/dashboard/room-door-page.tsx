@@ -8,14 +8,13 @@ import { addMinutes } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { AddToCalendarButton } from '#web/components/add-to-calendar-button.tsx'
 import { DawnScene } from '#web/components/dawn-scene.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { otherParty } from './appointment-list.tsx'
-import { DashboardLoading } from './dashboard-loading.tsx'
 import { inDays } from './next-appointment.tsx'
 
 export function meta() {
@@ -31,18 +30,21 @@ export function meta() {
 export default function RoomDoorPage() {
   const { id } = useParams()
   const auth = useAuthState()
-  const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
-  const appointment = appointments?.find((one) => one.id === id && one.bookedAt !== null)
+  const appointments = useQuery({ ...myAppointments, refetchOnMount: 'always' })
+  const appointment = appointments.data?.find((one) => one.id === id && one.bookedAt !== null)
   return (
     <div className="page-text grid grid-cols-1 gap-6 py-12 md:py-16">
       <DawnScene height="rising" />
       <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Votre séance</h1>
-      {isError && !appointments && (
-        <ErrorState sentence="Nous n’avons pas pu lire ce rendez-vous." onRetry={() => void refetch()} />
-      )}
-      {!appointments && !isError && <DashboardLoading />}
-      {appointments && !appointment && <Alert tone="warning">{errorMessage('not_found')}</Alert>}
-      {appointment && <Door appointment={appointment} />}
+      <QueryState query={appointments} failure="Nous n’avons pas pu lire ce rendez-vous.">
+        {() =>
+          appointment ? (
+            <Door appointment={appointment} />
+          ) : (
+            <Alert tone="warning">{errorMessage('consultation_not_found')}</Alert>
+          )
+        }
+      </QueryState>
       <div className="flex flex-wrap gap-3">
         {auth.status === 'signed-in' && (
           <ButtonLink to={dashboardOf(auth.user.type)} variant="secondary">

@@ -4,14 +4,13 @@ import { consultationTypes } from '#domain/booking/words.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { otherParty } from './appointment-list.tsx'
-import { DashboardLoading } from './dashboard-loading.tsx'
 
 export function meta() {
   return pageMeta({
@@ -25,19 +24,18 @@ export function meta() {
 /** `?appointment=<id>`: one consultation that is over, and what its practitioner has shared about it. */
 export default function SessionSummaryPage() {
   const [search] = useSearchParams()
-  const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
-  const held = appointments?.find(
+  const appointments = useQuery({ ...myAppointments, refetchOnMount: 'always' })
+  const held = appointments.data?.find(
     ({ id, status, mySide }) => id === search.get('appointment') && status === 'completed' && mySide === 'patient',
   )
   return (
     <div className="page-text grid gap-6 py-8 md:py-12">
       <h1 className="text-[34px] leading-[38px]">Résumé de séance</h1>
-      {isError && !appointments && (
-        <ErrorState sentence="Nous n’avons pas pu lire cette séance." onRetry={() => void refetch()} />
-      )}
-      {!appointments && !isError && <DashboardLoading />}
-      {appointments && !held && <EmptyState sentence={errorMessage('not_found')} />}
-      {held && <Summary consultation={held} />}
+      <QueryState query={appointments} failure="Nous n’avons pas pu lire cette séance.">
+        {() =>
+          held ? <Summary consultation={held} /> : <EmptyState sentence={errorMessage('consultation_not_found')} />
+        }
+      </QueryState>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/appointment">Reprendre rendez-vous</ButtonLink>
         <ButtonLink to="/patient/dashboard" variant="ghost">

@@ -4,15 +4,17 @@ import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
+import { QueryFigure } from '#web/components/query-figure.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { mySlots } from '#web/features/availability/queries.ts'
+import type { Appointment } from '#web/features/booking/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { AppointmentTabs } from './appointment-tabs.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
-import { DashboardLoading } from './dashboard-loading.tsx'
 import { DetourAlert } from './detour-alert.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { NextAppointment } from './next-appointment.tsx'
@@ -44,9 +46,8 @@ const links = [
 export default function StudentDashboardPage() {
   const now = useNow(60)
   const practice = usePractice()
-  const { data: slots = [] } = useQuery(mySlots)
-  const [next] = practice.coming
-  const free = slots.filter(({ isBooked, startsAt }) => !isBooked && startsAt > now).length
+  const { consultations } = practice
+  const slots = useQuery(mySlots)
 
   return (
     <PracticeFrame userType={practice.user?.type}>
@@ -64,58 +65,74 @@ export default function StudentDashboardPage() {
         </div>
       </header>
       <DetourAlert />
-      <VerificationBanner profile={practice.profile} />
+      <VerificationBanner profile={practice.profile.data} />
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         <SummaryCard icon="calendar-days" term="Prochaine séance">
-          {next ? formatNearDateTime(next.startsAt, now) : 'Aucune'}
+          <QueryFigure query={consultations}>
+            {({ coming: [next] }) => (next ? formatNearDateTime(next.startsAt, now) : 'Aucune')}
+          </QueryFigure>
         </SummaryCard>
         <SummaryCard icon="video" term="Séances à venir">
-          {practice.coming.length}
+          <QueryFigure query={consultations}>{({ coming }) => coming.length}</QueryFigure>
         </SummaryCard>
         <SummaryCard icon="circle-check" term="Séances réalisées">
-          {practice.past.filter(({ status }) => status === 'completed').length}
+          <QueryFigure query={consultations}>
+            {({ past }) => past.filter(({ status }) => status === 'completed').length}
+          </QueryFigure>
         </SummaryCard>
         <SummaryCard icon="clock" term="Créneaux libres">
-          {free}
+          <QueryFigure query={slots} hasRetry>
+            {(all) => all.filter(({ isBooked, startsAt }) => !isBooked && startsAt > now).length}
+          </QueryFigure>
         </SummaryCard>
       </div>
-      {practice.hasFailed && (
-        <ErrorState sentence="Nous n’avons pas pu lire vos rendez-vous." onRetry={practice.retry} />
-      )}
-      {!practice.consultations && !practice.hasFailed && <DashboardLoading />}
-      {practice.consultations && (
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
-          <div className="grid grid-cols-1 gap-5 lg:col-span-7">
-            {next ? (
-              <NextAppointment appointment={next}>
-                <ButtonLink to="/agenda-etudiant" variant="ghost">
-                  Voir agenda
-                </ButtonLink>
-              </NextAppointment>
-            ) : (
-              <Card title="Prochaine séance">
-                <EmptyState
-                  sentence="Votre prochaine séance apparaîtra ici dès qu’un créneau sera réservé."
-                  action={
-                    <ButtonLink to="/disponibilites" variant="secondary">
-                      Ajouter des disponibilités
-                    </ButtonLink>
-                  }
-                />
-              </Card>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-5 lg:col-span-7">
+          <QueryState
+            query={consultations}
+            failure="Nous n’avons pas pu lire vos rendez-vous."
+            skeleton={<Skeleton shape="tall" />}
+          >
+            {({ coming: [next], all }) => (
+              <>
+                <Next appointment={next} />
+                <AppointmentTabs appointments={all} />
+              </>
             )}
-            <AppointmentTabs appointments={practice.consultations} />
-          </div>
-          <div className="grid grid-cols-1 gap-5 lg:col-span-5">
-            <MessagesCard />
-            <Card title="Évaluations récentes">
-              <EmptyState sentence="Les avis que vos patients laissent après une séance apparaîtront ici." />
-            </Card>
-            <QuickLinks links={links} />
-            <CalendarFeedCard />
-          </div>
+          </QueryState>
         </div>
-      )}
+        <div className="grid grid-cols-1 gap-5 lg:col-span-5">
+          <MessagesCard />
+          <Card title="Évaluations récentes">
+            <EmptyState sentence="Les avis que vos patients laissent après une séance apparaîtront ici." />
+          </Card>
+          <QuickLinks links={links} />
+          <CalendarFeedCard />
+        </div>
+      </div>
     </PracticeFrame>
+  )
+}
+
+function Next({ appointment }: { appointment: Appointment | undefined }) {
+  if (appointment)
+    return (
+      <NextAppointment appointment={appointment}>
+        <ButtonLink to="/agenda-etudiant" variant="ghost">
+          Voir agenda
+        </ButtonLink>
+      </NextAppointment>
+    )
+  return (
+    <Card title="Prochaine séance">
+      <EmptyState
+        sentence="Votre prochaine séance apparaîtra ici dès qu’un créneau sera réservé."
+        action={
+          <ButtonLink to="/disponibilites" variant="secondary">
+            Ajouter des disponibilités
+          </ButtonLink>
+        }
+      />
+    </Card>
   )
 }

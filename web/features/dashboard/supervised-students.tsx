@@ -2,19 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '#domain/format.ts'
 import { formatShortDateTime } from '#domain/format-time.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { mySupervision, type Supervision } from './queries.ts'
 
 /** The students whom a psychologist follows. */
 export function SupervisedStudents() {
-  const { data, isError, refetch } = useQuery(mySupervision)
-  if (isError && !data)
-    return <ErrorState sentence="Nous n’avons pas pu lire vos supervisions." onRetry={() => void refetch()} />
-  if (!data) return <Skeleton shape="card" />
-  const students = data.filter(({ mySide }) => mySide === 'supervisor')
+  const pairs = useQuery(mySupervision)
+  return (
+    <QueryState query={pairs} failure="Nous n’avons pas pu lire vos supervisions.">
+      {(all) => <Students pairs={all} />}
+    </QueryState>
+  )
+}
+
+function Students({ pairs }: { pairs: readonly Supervision[] }) {
+  const students = pairs.filter(({ mySide }) => mySide === 'supervisor')
   if (students.length === 0)
     return <EmptyState sentence="Les étudiants que vous supervisez apparaîtront ici dès qu’ils vous seront confiés." />
   return (

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { mySlots } from '#web/features/availability/queries.ts'
 import { ComingConsultations } from './coming-consultations.tsx'
-import { DashboardLoading } from './dashboard-loading.tsx'
 import { DetourAlert } from './detour-alert.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { PastConsultations } from './past-consultations.tsx'
@@ -18,7 +18,7 @@ import { RevenueTable } from './revenue-table.tsx'
 import { SessionNotes } from './session-notes.tsx'
 import { SlotsCard } from './slots-card.tsx'
 import { SupervisedStudents } from './supervised-students.tsx'
-import { usePractice } from './use-practice.ts'
+import { type Practice, usePractice } from './use-practice.ts'
 import { VerificationBanner } from './verification-banner.tsx'
 
 export const handle = hasPrimaryAction
@@ -32,11 +32,13 @@ export function meta() {
   })
 }
 
+const UNREAD = 'Nous n’avons pas pu lire vos consultations.'
+
 /** The professional space of students and therapists. */
 export default function TherapistDashboardPage() {
   const practice = usePractice()
+  const { consultations } = practice
   const slots = useQuery(mySlots)
-  const [search, setSearch] = useSearchParams()
   return (
     <PracticeFrame userType={practice.user?.type}>
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -44,43 +46,57 @@ export default function TherapistDashboardPage() {
         <ButtonLink to="/therapist/availability">Gérer mes disponibilités</ButtonLink>
       </header>
       <DetourAlert />
-      <VerificationBanner profile={practice.profile} />
-      {practice.hasFailed && (
-        <ErrorState sentence="Nous n’avons pas pu lire vos consultations." onRetry={practice.retry} />
-      )}
-      {!practice.consultations && !practice.hasFailed && <DashboardLoading />}
-      {practice.consultations && (
-        <>
-          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
-            <ComingConsultations consultations={practice.coming} />
-            <SlotsCard slots={slots.data} hasFailed={slots.isError} onRetry={() => void slots.refetch()} />
-            <RevenueCard consultations={practice.consultations} />
-          </div>
+      <VerificationBanner profile={practice.profile.data} />
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid grid-cols-1 gap-5">
+          <QueryState query={consultations} failure={UNREAD} skeleton={<Skeleton shape="tall" />}>
+            {({ coming }) => <ComingConsultations consultations={coming} />}
+          </QueryState>
           <MessagesCard />
-          <Tabs
-            label="Espace professionnel"
-            value={search.get('tab') ?? 'history'}
-            onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
-            tabs={[
-              {
-                value: 'history',
-                label: 'Historique des consultations',
-                content: <PastConsultations consultations={practice.past} />,
-              },
-              { value: 'notes', label: 'Notes de séance', content: <SessionNotes /> },
-              {
-                value: 'profile',
-                label: 'Mon profil professionnel',
-                content: <ProfessionalProfile profile={practice.profile} email={practice.user?.email ?? ''} />,
-              },
-              ...(practice.user?.type === 'therapist'
-                ? [{ value: 'supervision', label: 'Supervision', content: <SupervisedStudents /> }]
-                : []),
-              { value: 'revenue', label: 'Revenus', content: <RevenueTable consultations={practice.consultations} /> },
-            ]}
-          />
-        </>
-      )}
+        </div>
+        <div className="grid grid-cols-1 content-start gap-5">
+          <SlotsCard slots={slots} />
+          <RevenueCard consultations={consultations} />
+        </div>
+      </div>
+      <WorkTabs practice={practice} />
     </PracticeFrame>
+  )
+}
+
+/** The chosen tab is in the address. Psychologists are here for the students they supervise. */
+function WorkTabs({ practice: { user, profile, consultations } }: { practice: ReturnType<typeof usePractice> }) {
+  const [search, setSearch] = useSearchParams()
+  const supervision = { value: 'supervision', label: 'Supervision', content: <SupervisedStudents /> }
+  const tabs = [
+    ...(user?.type === 'therapist' ? [supervision] : []),
+    {
+      value: 'history',
+      label: 'Historique des consultations',
+      content: (
+        <QueryState<Practice> query={consultations} failure={UNREAD}>
+          {({ past }) => <PastConsultations consultations={past} />}
+        </QueryState>
+      ),
+    },
+    { value: 'notes', label: 'Notes de séance', content: <SessionNotes /> },
+    {
+      value: 'profile',
+      label: 'Mon profil professionnel',
+      content: (
+        <QueryState query={profile} failure="Nous n’avons pas pu lire votre profil.">
+          {(row) => <ProfessionalProfile profile={row} email={user?.email ?? ''} />}
+        </QueryState>
+      ),
+    },
+    { value: 'revenue', label: 'Revenus', content: <RevenueTable consultations={consultations} /> },
+  ]
+  return (
+    <Tabs
+      label="Espace professionnel"
+      value={search.get('tab') ?? tabs[0]?.value ?? ''}
+      onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+      tabs={tabs}
+    />
   )
 }

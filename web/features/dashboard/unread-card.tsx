@@ -1,25 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatRecent } from '#domain/format-time.ts'
 import { unreadLabel } from '#domain/messages/unread-label.ts'
-import { myConversations } from '#web/features/messages/queries.ts'
+import { QueryFigure } from '#web/components/query-figure.tsx'
+import { type Conversation, myConversations } from '#web/features/messages/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { SummaryCard } from './summary-card.tsx'
 
 /** « 1 non lu · Inès M., hier » */
 export function UnreadCard() {
-  const now = useNow(60)
-  const { data: conversations } = useQuery(myConversations)
-  const unread = conversations?.filter((conversation) => conversation.unread > 0) ?? []
-  const [latest] = unread
+  const conversations = useQuery(myConversations)
   return (
     <SummaryCard icon="message-circle" term="Messages">
-      {conversations ? unreadLabel(unread.reduce((sum, conversation) => sum + conversation.unread, 0)) : '…'}
+      <QueryFigure query={conversations}>{(all) => <Unread conversations={all} />}</QueryFigure>
+    </SummaryCard>
+  )
+}
+
+function Unread({ conversations }: { conversations: readonly Conversation[] }) {
+  const now = useNow(60)
+  const unread = conversations.filter((conversation) => conversation.unread > 0)
+  const [latest] = unread
+  return (
+    <>
+      {unreadLabel(unread.reduce((sum, conversation) => sum + conversation.unread, 0))}
       {latest?.timestamp && (
         <span className="font-normal text-[15px] text-muted-foreground">
           {' '}
           · {latest.with}, {formatRecent(latest.timestamp, now)}
         </span>
       )}
-    </SummaryCard>
+    </>
   )
 }

@@ -3,21 +3,31 @@ import { type Appointment, myAppointments } from '#web/features/booking/queries.
 import { profileQuery } from '#web/features/profile/queries.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
 
+export interface Practice {
+  all: Appointment[]
+  coming: Appointment[]
+  past: Appointment[]
+}
+
+function practiceOf(appointments: Appointment[]): Practice {
+  const all = appointments.filter(({ mySide }) => mySide === 'practitioner')
+  return {
+    all,
+    coming: all.filter(({ status }) => status === 'upcoming'),
+    past: all.filter(({ status }) => status !== 'upcoming').toReversed(),
+  }
+}
+
 /** What a practitioner's screens start from: who they are, and the consultations they hold. */
 export function usePractice() {
   const auth = useAuthState()
   const user = auth.status === 'signed-in' ? auth.user : undefined
-  const { data, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
-  const { data: profile } = useQuery({ ...profileQuery(user?.id ?? ''), enabled: user !== undefined })
-  const consultations: Appointment[] | undefined = data?.filter(({ mySide }) => mySide === 'practitioner')
+  const consultations = useQuery({ ...myAppointments, refetchOnMount: 'always', select: practiceOf })
+  const profile = useQuery({ ...profileQuery(user?.id ?? ''), enabled: user !== undefined })
   return {
     user,
     profile,
     consultations,
-    coming: consultations?.filter(({ status }) => status === 'upcoming') ?? [],
-    past: consultations?.filter(({ status }) => status !== 'upcoming').toReversed() ?? [],
-    hasFailed: isError && !data,
-    retry: () => void refetch(),
     greeting: `Bonjour, ${user?.name.split(' ')[0] || 'Thérapeute'}`,
   }
 }

@@ -1,7 +1,7 @@
 import { Alert } from '#web/components/ui/alert.tsx'
-import type { usePractice } from './use-practice.ts'
+import type { ProfileRow } from '#web/features/profile/queries.ts'
 
-export function VerificationBanner({ profile }: Pick<ReturnType<typeof usePractice>, 'profile'>) {
+export function VerificationBanner({ profile }: { profile: ProfileRow | undefined }) {
   if (profile?.user_type !== 'student' || profile.validated_at !== null) return null
   return (
     <Alert tone="warning">

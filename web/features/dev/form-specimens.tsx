@@ -43,8 +43,8 @@ export function FormSpecimens() {
       <Specimen name="ErrorSummary">
         <ErrorSummary
           problems={[
-            { fieldId: 'dev-error', text: 'Veuillez remplir tous les champs' },
-            { fieldId: 'dev-hint', text: 'Veuillez entrer une adresse email valide.' },
+            { fieldId: 'dev-error', label: 'Nom complet', text: 'Veuillez remplir tous les champs' },
+            { fieldId: 'dev-hint', label: 'Adresse e‑mail', text: 'Veuillez entrer une adresse email valide.' },
           ]}
         />
       </Specimen>

@@ -23,10 +23,7 @@ export interface Conversation {
   isOpen: boolean
 }
 
-/** A view's columns are nullable to the type generator, whatever they are. */
-type ConversationRow = Row<'my_conversations'> & { id: string; my_side: Side; unread: number; is_open: boolean }
-
-function conversationOf(row: ConversationRow): Conversation {
+function conversationOf(row: Row<'my_conversations'>): Conversation {
   return {
     id: row.id,
     mySide: row.my_side,
@@ -60,8 +57,7 @@ export const myConversations = queryOptions({
         .from('my_conversations')
         .select('*')
         .order('timestamp', { ascending: false, nullsFirst: false })
-        .limit(1000)
-        .overrideTypes<ConversationRow[], { merge: false }>(),
+        .limit(1000),
     )
     return rows.map(conversationOf)
   },
@@ -88,8 +84,7 @@ export const threadMessages = (threadId: string, count: number) =>
           .select('id, sender, body, sent_at')
           .eq('thread_id', threadId)
           .order('sent_at', { ascending: false })
-          .limit(count)
-          .overrideTypes<{ id: string; sender: Side; body: string; sent_at: string }[], { merge: false }>(),
+          .limit(count),
       )
       return rows.map(({ sent_at: sentAt, ...row }) => ({ ...row, sentAt })).toReversed()
     },
@@ -103,6 +98,6 @@ export const messagesConsent = queryOptions({
   queryFn: async () => {
     const supabase = await client()
     const given = supabase.from('consents').select('id').eq('purpose', 'messages').is('withdrawn_at', null)
-    return (await readRows(given.overrideTypes<{ id: string }[], { merge: false }>())).length > 0
+    return (await readRows(given)).length > 0
   },
 })

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useComposerAtFoot } from '#web/lib/use-composer-at-foot.ts'
 import { myConversations } from './queries.ts'
 import { Thread } from './thread.tsx'
@@ -24,8 +23,8 @@ export function meta() {
 
 export default function ThreadPage() {
   const { id } = useParams()
-  const { data: conversations, isError, refetch } = useQuery({ ...myConversations, refetchOnMount: 'always' })
-  const conversation = conversations?.find((one) => one.id === id)
+  const conversations = useQuery({ ...myConversations, refetchOnMount: 'always' })
+  const conversation = conversations.data?.find((one) => one.id === id)
   useComposerAtFoot()
   if (conversation)
     return (
@@ -37,20 +36,18 @@ export default function ThreadPage() {
   return (
     <div className="page-text grid gap-6 py-8 md:py-12">
       <h1 className="text-[34px] leading-[38px]">Messages</h1>
-      {isError && !conversations && (
-        <ErrorState sentence="Nous n’avons pas pu lire cette conversation." onRetry={() => void refetch()} />
-      )}
-      {!conversations && !isError && <Skeleton shape="card" />}
-      {conversations && (
-        <EmptyState
-          sentence="Cette conversation n’existe pas ou n’existe plus."
-          action={
-            <ButtonLink to="/" variant="outline">
-              Retour à l’accueil
-            </ButtonLink>
-          }
-        />
-      )}
+      <QueryState query={conversations} failure="Nous n’avons pas pu lire cette conversation.">
+        {() => (
+          <EmptyState
+            sentence="Cette conversation n’existe pas ou n’existe plus."
+            action={
+              <ButtonLink to="/" variant="outline">
+                Retour à l’accueil
+              </ButtonLink>
+            }
+          />
+        )}
+      </QueryState>
     </div>
   )
 }

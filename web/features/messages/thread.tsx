@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { errorMessage } from '#domain/messages.ts'
 import { CrisisCard } from '#web/components/crisis-card.tsx'
 import { CrisisStrip } from '#web/components/crisis-strip.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { useFoldingHelp } from '#web/lib/use-folding-help.ts'
 import { MessageComposer } from './message-composer.tsx'
 import { MessageLog } from './message-log.tsx'
@@ -19,15 +19,11 @@ const PAGE = 50
 export function Thread({ conversation }: { conversation: Conversation }) {
   const { id, mySide, isOpen } = conversation
   const [count, setCount] = useState(PAGE)
-  const {
-    data: messages,
-    isError,
-    isPlaceholderData,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     ...threadMessages(id, count),
     placeholderData: keepPreviousData,
   })
+  const { data: messages, isPlaceholderData } = query
   const { lines, reason, offer } = useHelpLines(id)
   const help = useFoldingHelp(reason)
   useMarkRead(id, messages?.findLast(({ sender }) => sender !== mySide)?.sentAt)
@@ -45,11 +41,13 @@ export function Thread({ conversation }: { conversation: Conversation }) {
         </MessageLog>
       ) : (
         <div className="mx-auto min-h-0 w-full max-w-[820px] flex-1 px-4 py-6 text-muted-foreground">
-          {isError ? (
-            <ErrorState sentence="Nous n’avons pas pu lire vos messages." onRetry={() => void refetch()} />
-          ) : (
-            <output className="block">Chargement de la conversation...</output>
-          )}
+          <QueryState
+            query={query}
+            failure="Nous n’avons pas pu lire vos messages."
+            skeleton={<span aria-hidden="true">Chargement de la conversation...</span>}
+          >
+            {() => null}
+          </QueryState>
         </div>
       )}
       {messages && <SpokenNews conversation={conversation} messages={messages} />}

@@ -6,11 +6,6 @@ import { readAllRows } from '#web/lib/read-all-rows.ts'
 export async function allMoods(): Promise<ExportedMood[]> {
   const supabase = await client()
   return readAllRows((from, to) =>
-    supabase
-      .from('mood_entries')
-      .select('level, details, recorded_at')
-      .order('recorded_at')
-      .range(from, to)
-      .overrideTypes<ExportedMood[], { merge: false }>(),
+    supabase.from('mood_entries').select('level, details, recorded_at').order('recorded_at').range(from, to),
   )
 }

@@ -5,8 +5,8 @@ import { formatDayInYear } from '#domain/format-time.ts'
 import { moodLabel } from '#domain/mood/levels.ts'
 import { type Day, dayOf } from '#domain/time.ts'
 import { Icon } from '#web/components/icon.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { latePart } from '#web/lib/late-part.tsx'
@@ -27,7 +27,7 @@ const lengths = [
 /** Some days at a time, as a chart or as a table, back to the first that has a mood. */
 export function MoodPeriods({ since }: { since: Day }) {
   const { today, days, first, last, length, setLength, showEarlier, showLater } = useMoodPeriod(since)
-  const { data: moods, isError, refetch } = useQuery(moodsBetween(first, last))
+  const period = useQuery(moodsBetween(first, last))
   const [isTable, setTable] = useState(false)
   const [edited, setEdited] = useState<Mood>()
 
@@ -51,20 +51,19 @@ export function MoodPeriods({ since }: { since: Day }) {
         </p>
         <StepButton label="Jours suivants" icon="chevron-right" onStep={showLater} />
       </div>
-      {isError && !moods && (
-        <ErrorState sentence="Nous n’avons pas pu lire vos humeurs." onRetry={() => void refetch()} />
-      )}
-      {!moods && !isError && <Skeleton shape="card" />}
-      {moods?.length === 0 && (
-        <p className="py-8 text-center text-muted-foreground">Aucune humeur notée ces jours-là.</p>
-      )}
-      {moods && moods.length > 0 && isTable && <MoodTable moods={moods} onEdit={setEdited} />}
-      {moods && moods.length > 0 && !isTable && (
-        <figure>
-          <figcaption className="sr-only">{summaryOf(moods)}</figcaption>
-          <MoodChart days={days} moods={moods} today={today} />
-        </figure>
-      )}
+      <QueryState key={`${first} ${last}`} query={period} failure="Nous n’avons pas pu lire vos humeurs.">
+        {(moods) => {
+          if (moods.length === 0)
+            return <p className="py-8 text-center text-muted-foreground">Aucune humeur notée ces jours-là.</p>
+          if (isTable) return <MoodTable moods={moods} onEdit={setEdited} />
+          return (
+            <figure>
+              <figcaption className="sr-only">{summaryOf(moods)}</figcaption>
+              <MoodChart days={days} moods={moods} today={today} />
+            </figure>
+          )
+        }}
+      </QueryState>
       {isTable && <ExportMoodsButtons />}
       {edited && <EditMoodDialog mood={edited} onClose={() => setEdited(undefined)} />}
     </>

@@ -11,8 +11,6 @@ export interface Mood {
   recordedAt: Date
 }
 
-type MoodRow = { id: string; level: number; details: string | null; recorded_at: string }
-
 /** Of all that is read here: what an entry that is added, changed or erased makes old. */
 export const MOODS_KEY = ['moods']
 
@@ -29,8 +27,7 @@ export const moodsBetween = (first: Day, last: Day) =>
           .gte('recorded_at', startOfDay(first).toISOString())
           .lt('recorded_at', startOfDay(addDays(last, 1)).toISOString())
           .order('recorded_at')
-          .limit(1000)
-          .overrideTypes<MoodRow[], { merge: false }>(),
+          .limit(1000),
       )
       return rows.flatMap(({ id, level, details, recorded_at: at }) => {
         const known = moodLevels.find((mood) => mood.level === level)
@@ -44,14 +41,7 @@ export const firstMoodDay = queryOptions({
   queryKey: [...MOODS_KEY, 'first day'],
   queryFn: async (): Promise<Day | null> => {
     const supabase = await client()
-    const [oldest] = await readRows(
-      supabase
-        .from('mood_entries')
-        .select('recorded_at')
-        .order('recorded_at')
-        .limit(1)
-        .overrideTypes<Pick<MoodRow, 'recorded_at'>[], { merge: false }>(),
-    )
+    const [oldest] = await readRows(supabase.from('mood_entries').select('recorded_at').order('recorded_at').limit(1))
     return oldest ? dayOf(new Date(oldest.recorded_at)) : null
   },
 })

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { AppError } from '#domain/errors.ts'
@@ -6,10 +5,9 @@ import type { BegunPayment } from '#domain/functions.ts'
 import type { Card } from '#domain/payment/card.ts'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { latePart } from '#web/lib/late-part.tsx'
+import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { showError } from '#web/lib/toast.ts'
-import { AwaitedOptions } from './awaited-options.tsx'
 import { CardForm } from './card-form.tsx'
-import { paymentOptions } from './queries.ts'
 import { ThreeDSecureForm } from './three-d-secure-form.tsx'
 
 /** Only where the provider is Stripe: its code travels to nobody else. */
@@ -38,7 +36,7 @@ export function CardSteps({ path, failure, onFailure, begin, confirm, children, 
   const [search] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const { data: options } = useQuery(paymentOptions)
+  const { payment } = usePublicSettings()
   const step = search.get('step')
   const paymentId: unknown = state?.paymentId
   const goBack = () => void navigate(path, { replace: true })
@@ -63,11 +61,10 @@ export function CardSteps({ path, failure, onFailure, begin, confirm, children, 
   if (step !== 'card' && step !== 'code') return children
   if (step === 'code' && typeof paymentId === 'string')
     return <ThreeDSecureForm onCode={(code) => confirm(paymentId, code)} onRefused={refuseCode} />
-  if (!options) return <AwaitedOptions />
-  if (options.provider === 'stripe')
+  if (payment.provider === 'stripe')
     return (
       <StripePayment
-        publishableKey={options.publishableKey}
+        publishableKey={payment.publishableKey}
         amountCents={amountCents}
         commitment={commitment}
         begin={beginAtStripe}

@@ -8,7 +8,7 @@ export interface Part {
   note?: string
 }
 
-const tables = ['chat_messages', 'chat_sessions', 'payments', 'subscriptions']
+const tables = ['chat_messages', 'chat_sessions', 'payments', 'subscriptions'] as const
 const functions = [{ name: 'chat-wit-ai' }, { name: 'create-payment', note: 'Demande une session authentifiée.' }]
 
 /** Asks each part itself, without acting: a table for no row, a function for how it may be called. */

@@ -1,12 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '#web/lib/client.ts'
-import { invoke } from '#web/lib/invoke.ts'
 import { readRows } from '#web/lib/read-rows.ts'
-
-export interface ParentalAuthorisation {
-  parent_email: string
-  granted_at: string | null
-}
 
 /** Asked again while a parent's answer is waited for. */
 export const parentalAuthorisations = queryOptions({
@@ -18,18 +12,10 @@ export const parentalAuthorisations = queryOptions({
         .from('parental_authorisations')
         .select('parent_email, granted_at')
         .order('requested_at', { ascending: false })
-        .limit(10)
-        .overrideTypes<ParentalAuthorisation[], { merge: false }>(),
+        .limit(10),
     )
   },
   refetchInterval: 15_000,
-})
-
-/** Which card fields the page shows: it does not change while the server runs. */
-export const paymentOptions = queryOptions({
-  queryKey: ['payment-options'],
-  queryFn: () => invoke('payment-options', {}),
-  staleTime: Number.POSITIVE_INFINITY,
 })
 
 /** Whether money came in for a booking: true of one that was lost, and then goes back, as well. */
@@ -43,6 +29,6 @@ export const wasPaid = (appointmentId: string) =>
         .select('id')
         .eq('appointment_id', appointmentId)
         .in('payment_status', ['completed', 'refunded'])
-      return (await readRows(paid.overrideTypes<{ id: string }[], { merge: false }>())).length > 0
+      return (await readRows(paid)).length > 0
     },
   })

@@ -11,13 +11,7 @@ import { readRows } from '#web/lib/read-rows.ts'
 export async function runPaymentTest(cardNumber: string, log: (line: string) => void): Promise<void> {
   const supabase = await client()
   const [next] = await readRows(
-    supabase
-      .from('free_times')
-      .select('starts_at')
-      .eq('gender_preference', 'any')
-      .order('starts_at')
-      .limit(1)
-      .overrideTypes<{ starts_at: string }[], { merge: false }>(),
+    supabase.from('free_times').select('starts_at').eq('gender_preference', 'any').order('starts_at').limit(1),
   )
   if (!next) throw new AppError('not_found')
   const { appointmentId } = await invoke('hold-slot', {

@@ -4,14 +4,13 @@ import { Link } from 'react-router'
 import { ASSISTANT_NAME } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { showError } from '#web/lib/toast.ts'
 import { type FoundMessage, searchMessages } from './search-messages.ts'
 
@@ -20,7 +19,7 @@ const WORDS_MAX_CHARACTERS = 100
 export function HistorySection() {
   const [typed, setTyped] = useState('')
   const [words, setWords] = useState('')
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['my-messages', words],
     queryFn: ({ pageParam: after }) => searchMessages(words, after),
     initialPageParam: 0,
@@ -64,10 +63,9 @@ export function HistorySection() {
             </Button>
           </form>
         </search>
-        {isError && !found && (
-          <ErrorState sentence="Nous n’avons pas pu lire vos conversations." onRetry={() => void refetch()} />
-        )}
-        {!found && !isError && <Skeleton shape="card" />}
+        <QueryState query={{ data, isError }} failure="Nous n’avons pas pu lire vos conversations.">
+          {() => null}
+        </QueryState>
         <output className="sr-only">{found && words && formatCount(found.length, 'message', 'messages')}</output>
         {found?.length === 0 && (
           <EmptyState

@@ -2,12 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '#domain/messages.ts'
 import { draftLetter, letterOf, letterSchema } from '#domain/premium/letter.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
@@ -25,11 +24,12 @@ type LetterEditorProps = {
 }
 
 export function LetterEditor(props: LetterEditorProps) {
-  const { data: words, isError, refetch } = useQuery(myOwnWords)
-  if (isError && !words)
-    return <ErrorState sentence="Nous n’avons pas pu lire vos conversations." onRetry={() => void refetch()} />
-  if (!words) return <Skeleton shape="card" />
-  return <Editor {...props} proposal={draftLetter(words)} />
+  const ownWords = useQuery(myOwnWords)
+  return (
+    <QueryState query={ownWords} failure="Nous n’avons pas pu lire vos conversations.">
+      {(words) => <Editor {...props} proposal={draftLetter(words)} />}
+    </QueryState>
+  )
 }
 
 type EditorProps = LetterEditorProps & { proposal: string[] }

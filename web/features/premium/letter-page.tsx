@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { formatDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
+import { bothQueries } from '#web/lib/both-queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { LetterEditor } from './letter-editor.tsx'
 import { isSubscriber, myLetters, mySubscription } from './queries.ts'
@@ -31,8 +31,6 @@ export default function LetterPage() {
   const subscription = useQuery(mySubscription)
   const appointments = useQuery({ ...myAppointments, refetchOnMount: 'always' })
   const letters = useQuery(myLetters)
-  const queries = [subscription, appointments, letters]
-  const coming = appointments.data?.filter(({ status, mySide }) => status === 'upcoming' && mySide === 'patient')
   return (
     <div className="page-text grid gap-6 py-8 md:py-12">
       <header>
@@ -42,22 +40,24 @@ export default function LetterPage() {
           relu, ligne par ligne, et décidé.
         </p>
       </header>
-      {queries.some(({ isError }) => isError) && (
-        <ErrorState
-          sentence="Nous n’avons pas pu lire ce qu’il faut pour votre lettre."
-          onRetry={() => void Promise.all(queries.map(({ refetch }) => refetch()))}
-        />
-      )}
-      {queries.some(({ isPending }) => isPending) && <Skeleton shape="card" />}
-      {subscription.data !== undefined && !isSubscriber(subscription.data, now) && (
-        <EmptyState
-          sentence="La lettre fait partie de l’abonnement premium."
-          action={<ButtonLink to="/premium">Découvrir le premium</ButtonLink>}
-        />
-      )}
-      {subscription.data && isSubscriber(subscription.data, now) && coming && letters.data && (
-        <ForAppointment coming={coming} sharedWith={letters.data.map((letter) => letter.appointment_id)} />
-      )}
+      <QueryState
+        query={bothQueries(subscription, bothQueries(appointments, letters))}
+        failure="Nous n’avons pas pu lire ce qu’il faut pour votre lettre."
+      >
+        {([subscribed, [all, shared]]) =>
+          isSubscriber(subscribed, now) ? (
+            <ForAppointment
+              coming={all.filter(({ status, mySide }) => status === 'upcoming' && mySide === 'patient')}
+              sharedWith={shared.map((letter) => letter.appointment_id)}
+            />
+          ) : (
+            <EmptyState
+              sentence="La lettre fait partie de l’abonnement premium."
+              action={<ButtonLink to="/premium">Découvrir le premium</ButtonLink>}
+            />
+          )
+        }
+      </QueryState>
     </div>
   )
 }

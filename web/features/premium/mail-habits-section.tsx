@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatClockTime } from '#domain/format-time.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { client } from '#web/lib/client.ts'
@@ -23,7 +22,7 @@ export function MailHabitsSection() {
   const auth = useAuthState()
   const userId = auth.status === 'signed-in' ? auth.user.id : ''
   const queryClient = useQueryClient()
-  const { data: kept, isError, refetch } = useQuery(mailHabits)
+  const kept = useQuery(mailHabits)
   const {
     mutate,
     variables: chosen,
@@ -33,46 +32,49 @@ export function MailHabitsSection() {
     onSuccess: () => showNotice('mail_habits_saved'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: mailHabits.queryKey }),
   })
-  // The switch answers at once; a refusal puts it back.
-  const habits = isPending ? chosen : kept
   return (
     <Card title="Rappels et conseil du jour">
-      {isError && !habits && (
-        <ErrorState sentence="Nous n’avons pas pu lire vos choix." onRetry={() => void refetch()} />
-      )}
-      {!habits && !isError && <Skeleton shape="card" />}
-      {habits && (
-        <div className="grid gap-4">
-          <Switch
-            id="daily-tip"
-            checked={habits.daily_tip}
-            onCheckedChange={(isOn) => mutate({ ...habits, daily_tip: isOn })}
-          >
-            Un conseil de bien-être par jour
-          </Switch>
-          <Switch
-            id="mood-reminder"
-            checked={habits.mood_reminder}
-            onCheckedChange={(isOn) => mutate({ ...habits, mood_reminder: isOn })}
-          >
-            Un rappel pour noter mon humeur, si ce n’est pas fait
-          </Switch>
-          <Field id="mail-hour" label="Vers quelle heure ?" hint="Heure de Paris. Un seul e‑mail par jour.">
-            {(wiring) => (
-              <Select
-                {...wiring}
-                value={String(habits.hour)}
-                onValueChange={(hour) => mutate({ ...habits, hour: Number(hour) })}
-                options={hours}
-              />
-            )}
-          </Field>
-          <p className="text-[15px] text-muted-foreground">
-            L’objet de l’e‑mail est neutre. Chaque e‑mail porte un lien pour ne plus en recevoir, en un clic.
-          </p>
-        </div>
-      )}
+      <QueryState query={kept} failure="Nous n’avons pas pu lire vos choix.">
+        {/* The switch answers at once; a refusal puts it back. */}
+        {(habits) => <Choices habits={isPending ? chosen : habits} onChange={mutate} />}
+      </QueryState>
     </Card>
+  )
+}
+
+type ChoicesProps = { habits: MailHabits; onChange: (habits: MailHabits) => void }
+
+function Choices({ habits, onChange }: ChoicesProps) {
+  return (
+    <div className="grid gap-4">
+      <Switch
+        id="daily-tip"
+        checked={habits.daily_tip}
+        onCheckedChange={(isOn) => onChange({ ...habits, daily_tip: isOn })}
+      >
+        Un conseil de bien-être par jour
+      </Switch>
+      <Switch
+        id="mood-reminder"
+        checked={habits.mood_reminder}
+        onCheckedChange={(isOn) => onChange({ ...habits, mood_reminder: isOn })}
+      >
+        Un rappel pour noter mon humeur, si ce n’est pas fait
+      </Switch>
+      <Field id="mail-hour" label="Vers quelle heure ?" hint="Heure de Paris. Un seul e‑mail par jour.">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={String(habits.hour)}
+            onValueChange={(hour) => onChange({ ...habits, hour: Number(hour) })}
+            options={hours}
+          />
+        )}
+      </Field>
+      <p className="text-[15px] text-muted-foreground">
+        L’objet de l’e‑mail est neutre. Chaque e‑mail porte un lien pour ne plus en recevoir, en un clic.
+      </p>
+    </div>
   )
 }
 

@@ -3,11 +3,11 @@ import { formatCount } from '#domain/format.ts'
 import { formatShortDay } from '#domain/format-time.ts'
 import type { Accompaniment, MoodAnalysis, MoodWeek } from '#domain/mood/analyse-moods.ts'
 import { moodLevels } from '#domain/mood/levels.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Table } from '#web/components/ui/table.tsx'
 import { latePart } from '#web/lib/late-part.tsx'
@@ -19,11 +19,17 @@ import { ThemesConsent } from './themes-consent.tsx'
 const WeeksChart = latePart(() => import('./weeks-chart.tsx'), <Skeleton shape="card" />)
 
 export function MoodAnalysisSection() {
-  const { data, isError, refetch } = useQuery(moodAnalysis)
-  if (isError && !data)
-    return <ErrorState sentence="Nous n’avons pas pu lire vos humeurs." onRetry={() => void refetch()} />
-  if (!data) return <Skeleton shape="card" />
-  const { analysis, resources, usesConversations } = data
+  const analysed = useQuery(moodAnalysis)
+  return (
+    <QueryState query={analysed} failure="Nous n’avons pas pu lire vos humeurs.">
+      {(data) => <Analysis {...data} />}
+    </QueryState>
+  )
+}
+
+type AnalysisProps = Awaited<ReturnType<NonNullable<typeof moodAnalysis.queryFn>>>
+
+function Analysis({ analysis, resources, usesConversations }: AnalysisProps) {
   return (
     <>
       <Card title="Vos semaines">
@@ -37,7 +43,7 @@ export function MoodAnalysisSection() {
         )}
       </Card>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-        <Card title="Ce qui va avec vos jours">
+        <Card title="Ce qui accompagne vos journées">
           <div className="grid gap-5">
             <Together title="Avec les jours plus légers" list={analysis.better} side="better" />
             <Together title="Avec les jours plus lourds" list={analysis.harder} side="harder" />
@@ -95,7 +101,7 @@ function Together({ title, list, side }: { title: string; list: Accompaniment[];
     <section>
       <h3 className="mb-2 text-base">{title}</h3>
       {list.length === 0 ? (
-        <p className="text-muted-foreground">Rien qui revienne, pour l’instant.</p>
+        <p className="text-muted-foreground">Rien ne se répète pour l’instant.</p>
       ) : (
         <ul className="grid gap-1.5">
           {list.map(({ id, name, from, betterDays, harderDays }) => (

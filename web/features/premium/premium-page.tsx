@@ -5,11 +5,10 @@ import { formatPrice } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { PremiumFeatureList } from '#web/components/premium-feature-list.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 import { HistorySection } from './history-section.tsx'
@@ -33,15 +32,12 @@ const REPORT_AWAITED_MS = 2000
 export default function PremiumPage() {
   const isAwaited = useQueryParameter('paid') !== undefined
   const now = useNow(60)
-  const {
-    data: subscription,
-    isError,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     ...mySubscription,
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => isAwaited && !isSubscriber(data ?? null, now) && REPORT_AWAITED_MS,
   })
+  const { data: subscription } = query
   const isOpen = isSubscriber(subscription ?? null, now)
   const isOffered = subscription !== undefined && !isOpen && !isAwaited
   return (
@@ -63,13 +59,12 @@ export default function PremiumPage() {
           </ButtonLink>
         )}
       </header>
-      {isError && subscription === undefined && (
-        <ErrorState sentence="Nous n’avons pas pu lire votre abonnement." onRetry={() => void refetch()} />
-      )}
-      {!isError && subscription === undefined && <Skeleton shape="card" />}
-      {subscription !== undefined && !isOpen && isAwaited && <Awaited />}
-      {isOffered && <Offer />}
-      {isOpen && <Space />}
+      <QueryState query={query} failure="Nous n’avons pas pu lire votre abonnement.">
+        {() => {
+          if (isOpen) return <Space />
+          return isAwaited ? <Awaited /> : <Offer />
+        }}
+      </QueryState>
     </div>
   )
 }

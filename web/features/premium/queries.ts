@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Row } from '#domain/database-types.ts'
 import { hasPremium } from '#domain/premium/entitlements.ts'
-import type { SubscriptionState, SubscriptionStatus } from '#domain/premium/subscription-state.ts'
+import type { SubscriptionState } from '#domain/premium/subscription-state.ts'
 import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { readRows } from '#web/lib/read-rows.ts'
@@ -8,17 +9,6 @@ import { readRows } from '#web/lib/read-rows.ts'
 export interface Subscription extends SubscriptionState {
   id: string
   priceCents: number
-}
-
-interface SubscriptionRow {
-  id: string
-  status: SubscriptionStatus
-  renews: boolean
-  price_cents: number
-  started_at: string | null
-  periods_paid: number
-  paid_until: string | null
-  access_until: string | null
 }
 
 /** The latest subscription that was paid, running or ended; null for somebody who never had one. */
@@ -32,8 +22,7 @@ export const mySubscription = queryOptions({
         .select('id, status, renews, price_cents, started_at, periods_paid, paid_until, access_until')
         .neq('status', 'pending')
         .order('created_at', { ascending: false })
-        .limit(1)
-        .overrideTypes<SubscriptionRow[], { merge: false }>(),
+        .limit(1),
     )
     return row ? subscriptionOf(row) : null
   },
@@ -47,27 +36,25 @@ export const moodAnalysis = queryOptions({
   queryFn: () => invoke('analyse-my-mood', {}),
 })
 
-export interface PaidMonth {
-  id: string
-  completed_at: string
-  amount: number
-  refunded_amount: number
-}
-
 export const paidMonths = queryOptions({
   queryKey: ['paid-months'],
   queryFn: async () => {
     const supabase = await client()
-    return readRows(
+    const months = await readRows(
       supabase
         .from('payments')
         .select('id, completed_at, amount, refunded_amount')
         .eq('payment_type', 'subscription')
         .not('completed_at', 'is', null)
         .order('completed_at', { ascending: false })
-        .limit(24)
-        .overrideTypes<PaidMonth[], { merge: false }>(),
+        .limit(24),
     )
+    return months.map(({ id, completed_at: paidAt, amount, refunded_amount: refunded }) => ({
+      id,
+      paidAt: new Date(paidAt ?? 0),
+      amount,
+      refunded,
+    }))
   },
 })
 
@@ -83,13 +70,7 @@ export const mailHabits = queryOptions({
   queryKey: ['mail-habits'],
   queryFn: async (): Promise<MailHabits> => {
     const supabase = await client()
-    const [habits] = await readRows(
-      supabase
-        .from('mail_habits')
-        .select('daily_tip, mood_reminder, hour')
-        .limit(1)
-        .overrideTypes<MailHabits[], { merge: false }>(),
-    )
+    const [habits] = await readRows(supabase.from('mail_habits').select('daily_tip, mood_reminder, hour').limit(1))
     return habits ?? noMails
   },
 })
@@ -110,8 +91,7 @@ export const myLetters = queryOptions({
         .from('letters')
         .select('appointment_id, body, shared_at')
         .order('shared_at', { ascending: false })
-        .limit(100)
-        .overrideTypes<Letter[], { merge: false }>(),
+        .limit(100),
     )
   },
 })
@@ -129,14 +109,18 @@ export const myOwnWords = queryOptions({
         .select('message')
         .eq('sender', 'user')
         .order('created_at', { ascending: false })
-        .limit(WORDS_OF_A_LETTER)
-        .overrideTypes<{ message: string }[], { merge: false }>(),
+        .limit(WORDS_OF_A_LETTER),
     )
     return rows.map(({ message }) => message).toReversed()
   },
 })
 
 const dateOf = (instant: string | null) => (instant ? new Date(instant) : null)
+
+type SubscriptionRow = Pick<
+  Row<'subscriptions'>,
+  'id' | 'status' | 'renews' | 'price_cents' | 'started_at' | 'periods_paid' | 'paid_until' | 'access_until'
+>
 
 function subscriptionOf(row: SubscriptionRow): Subscription {
   return {

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { myAppointments } from '#web/features/booking/queries.ts'
 import { myLetters } from './queries.ts'
 
@@ -22,18 +21,16 @@ export function meta() {
 /** For the practitioner it was shared with; whoever else comes finds nothing. */
 export default function ReceivedLetterPage() {
   const { id } = useParams()
-  const { data: letters, isError, refetch } = useQuery({ ...myLetters, refetchOnMount: 'always' })
+  const letters = useQuery({ ...myLetters, refetchOnMount: 'always' })
   const { data: appointments } = useQuery(myAppointments)
-  const letter = letters?.find((one) => one.appointment_id === id)
+  const letter = letters.data?.find((one) => one.appointment_id === id)
   const appointment = appointments?.find((one) => one.id === id)
   return (
     <div className="page-text grid gap-6 py-8 md:py-12">
       <h1 className="text-[34px] leading-[38px]">Lettre reçue</h1>
-      {isError && !letters && (
-        <ErrorState sentence="Nous n’avons pas pu lire cette lettre." onRetry={() => void refetch()} />
-      )}
-      {!letters && !isError && <Skeleton shape="card" />}
-      {letters && !letter && <EmptyState sentence="Il n’y a pas de lettre ici, ou elle a été reprise." />}
+      <QueryState query={letters} failure="Nous n’avons pas pu lire cette lettre.">
+        {() => !letter && <EmptyState sentence="Il n’y a pas de lettre ici, ou elle a été reprise." />}
+      </QueryState>
       {letter && (
         <Card title={appointment?.patientName ?? 'Avant votre rendez-vous'}>
           <p className="mb-4 text-[15px] text-muted-foreground">

@@ -29,8 +29,7 @@ export async function searchMessages(words: string, after: number): Promise<Foun
     query
       .order('created_at', { ascending: false })
       .order('id')
-      .range(after, after + AT_A_TIME - 1)
-      .overrideTypes<FoundMessage[], { merge: false }>(),
+      .range(after, after + AT_A_TIME - 1),
   )
   return { messages, hasEarlier: messages.length === AT_A_TIME }
 }

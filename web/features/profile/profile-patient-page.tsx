@@ -1,18 +1,21 @@
+import { useState } from 'react'
 import { formatDate } from '#domain/format.ts'
 import { genders, labelOf } from '#domain/profile/choices.ts'
 import { type PatientProfile, patientProfileSchema } from '#domain/profile/schema.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
-import { Alert } from '#web/components/ui/alert.tsx'
+import { Form } from '#web/components/form/form.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
+import { FormRadioGroup } from '#web/components/form/form-radio-group.tsx'
+import { useFocusOnFirstField } from '#web/components/form/use-focus-on-first-field.ts'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
-import { RadioGroup } from '#web/components/ui/radio-group.tsx'
 import { EditButtons } from './edit-buttons.tsx'
 import { Facts } from './facts.tsx'
 import { ProfileFrame } from './profile-frame.tsx'
 import type { ProfileRow } from './queries.ts'
-import { FIRST_FIELD_ID, useProfileForm } from './use-profile-form.ts'
+import { useSaveProfile } from './use-save-profile.ts'
 
 export function meta() {
   return pageMeta({
@@ -24,64 +27,64 @@ export function meta() {
 }
 
 export default function ProfilePatientPage() {
-  return <ProfileFrame>{(profile, user) => <PatientProfileCard profile={profile} userId={user.id} />}</ProfileFrame>
+  return <ProfileFrame>{(profile) => <PatientProfileCard profile={profile} />}</ProfileFrame>
 }
 
-function storedFields(profile: ProfileRow): PatientProfile {
-  return {
-    first_name: profile.first_name,
-    last_name: profile.last_name,
-    birthdate: profile.birthdate ?? '',
-    gender: genders.find(({ value }) => value === profile.gender)?.value ?? '',
-  }
+const labels: Record<keyof PatientProfile, string> = {
+  first_name: 'Prénom',
+  last_name: 'Nom',
+  birthdate: 'Date de naissance',
+  gender: 'Genre',
 }
 
-function PatientProfileCard({ profile, userId }: { profile: ProfileRow; userId: string }) {
-  const { form, isEditing, edit, cancel, save, failure } = useProfileForm(
-    userId,
-    patientProfileSchema,
-    storedFields(profile),
-  )
-  const { errors, isSubmitting } = form.formState
-  if (!isEditing) {
+function PatientProfileCard({ profile }: { profile: ProfileRow }) {
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing)
     return (
       <Card>
-        <Facts
-          rows={[
-            ['Prénom', profile.first_name],
-            ['Nom', profile.last_name],
-            ['Date de naissance', profile.birthdate && formatDate(profile.birthdate)],
-            ['Genre', profile.gender && labelOf(genders, profile.gender)],
-          ]}
-        />
-        <div className="mt-6">
-          <Button onClick={edit}>Modifier</Button>
-        </div>
+        <PatientProfileForm profile={profile} onClose={() => setEditing(false)} />
       </Card>
     )
-  }
   return (
     <Card>
-      <form onSubmit={save} noValidate className="grid gap-5">
-        {failure && <Alert tone="error">{failure}</Alert>}
-        <Field id={FIRST_FIELD_ID} label="Prénom" need="required" error={errors.first_name?.message}>
-          {(wiring) => <Input {...wiring} autoComplete="given-name" {...form.register('first_name')} />}
-        </Field>
-        <Field id="profile-last-name" label="Nom" need="optional" error={errors.last_name?.message}>
-          {(wiring) => <Input {...wiring} autoComplete="family-name" {...form.register('last_name')} />}
-        </Field>
-        <Field id="profile-birthdate" label="Date de naissance" need="optional" error={errors.birthdate?.message}>
-          {(wiring) => <Input {...wiring} type="date" autoComplete="bday" {...form.register('birthdate')} />}
-        </Field>
-        <RadioGroup
-          legend="Genre (facultatif)"
-          name="gender"
-          value={form.watch('gender') || undefined}
-          onValueChange={(gender) => form.setValue('gender', gender, { shouldDirty: true })}
-          options={genders}
-        />
-        <EditButtons isBusy={isSubmitting} onCancel={cancel} />
-      </form>
+      <Facts
+        rows={[
+          [labels.first_name, profile.first_name],
+          [labels.last_name, profile.last_name],
+          [labels.birthdate, profile.birthdate && formatDate(profile.birthdate)],
+          [labels.gender, profile.gender && labelOf(genders, profile.gender)],
+        ]}
+      />
+      <div className="mt-6">
+        <Button onClick={() => setEditing(true)}>Modifier</Button>
+      </div>
     </Card>
+  )
+}
+
+function PatientProfileForm({ profile, onClose }: { profile: ProfileRow; onClose: () => void }) {
+  const { first_name, last_name, birthdate, gender } = profile
+  const form = useZodForm({
+    id: 'profile',
+    schema: patientProfileSchema,
+    labels,
+    defaultValues: { first_name, last_name, birthdate: birthdate ?? '', gender: gender ?? '' },
+  })
+  const save = useSaveProfile(profile.id, onClose)
+  useFocusOnFirstField(form)
+  return (
+    <Form form={form} act={save}>
+      <FormField form={form} name="first_name">
+        {(control) => <Input {...control} autoComplete="given-name" />}
+      </FormField>
+      <FormField form={form} name="last_name" need="optional">
+        {(control) => <Input {...control} autoComplete="family-name" />}
+      </FormField>
+      <FormField form={form} name="birthdate" need="optional">
+        {(control) => <Input {...control} type="date" autoComplete="bday" />}
+      </FormField>
+      <FormRadioGroup form={form} name="gender" need="optional" options={genders} />
+      <EditButtons isBusy={save.isPending} onCancel={onClose} />
+    </Form>
   )
 }

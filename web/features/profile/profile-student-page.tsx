@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { genders, labelOf, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
-import { type StudentProfile, studentProfileSchema } from '#domain/profile/schema.ts'
+import type { StudentProfile } from '#domain/profile/schema.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -8,8 +9,7 @@ import { Facts } from './facts.tsx'
 import { PractitionerPreview } from './practitioner-preview.tsx'
 import { ProfileFrame } from './profile-frame.tsx'
 import type { ProfileRow } from './queries.ts'
-import { StudentProfileForm } from './student-profile-form.tsx'
-import { useProfileForm } from './use-profile-form.ts'
+import { studentProfileLabels as labels, StudentProfileForm } from './student-profile-form.tsx'
 
 export function meta() {
   return pageMeta({
@@ -21,36 +21,26 @@ export function meta() {
 }
 
 export default function ProfileStudentPage() {
-  return (
-    <ProfileFrame hasAside>{(profile, user) => <StudentProfileCard profile={profile} userId={user.id} />}</ProfileFrame>
-  )
+  return <ProfileFrame hasAside>{(profile) => <StudentProfileCard profile={profile} />}</ProfileFrame>
 }
 
 function storedFields(profile: ProfileRow): StudentProfile {
   return {
     first_name: profile.first_name,
     last_name: profile.last_name,
-    gender: genders.find(({ value }) => value === profile.gender)?.value ?? '',
+    gender: profile.gender ?? '',
     university: profile.university ?? '',
-    study_year: studyYears.find(({ value }) => value === profile.study_year)?.value ?? '3',
-    specialization: specializations.find(({ value }) => value === profile.specialization)?.value ?? '',
+    study_year: profile.study_year ?? '3',
+    specialization: profile.specialization ?? '',
     specialties: specialties.filter((specialty) => profile.specialties.includes(specialty)),
     bio: profile.bio ?? '',
   }
 }
 
-function StudentProfileCard({ profile, userId }: { profile: ProfileRow; userId: string }) {
-  const editing = useProfileForm(userId, studentProfileSchema, storedFields(profile))
-  if (editing.isEditing) {
-    return (
-      <>
-        <Card>
-          <StudentProfileForm {...editing} />
-        </Card>
-        <PractitionerPreview profile={profile} fields={editing.form.watch()} />
-      </>
-    )
-  }
+function StudentProfileCard({ profile }: { profile: ProfileRow }) {
+  const [isEditing, setEditing] = useState(false)
+  const stored = storedFields(profile)
+  if (isEditing) return <StudentProfileForm profile={profile} stored={stored} onClose={() => setEditing(false)} />
   return (
     <>
       {profile.user_type === 'student' && !profile.validated_at && (
@@ -61,21 +51,21 @@ function StudentProfileCard({ profile, userId }: { profile: ProfileRow; userId: 
       <Card>
         <Facts
           rows={[
-            ['Prénom', profile.first_name],
-            ['Nom', profile.last_name],
-            ['Genre', profile.gender && labelOf(genders, profile.gender)],
-            ['Université', profile.university],
-            ['Année d’études', profile.study_year && labelOf(studyYears, profile.study_year)],
-            ['Spécialisation', profile.specialization && labelOf(specializations, profile.specialization)],
-            ['Domaines d’expertise', profile.specialties.join(', ')],
-            ['Présentation', profile.bio],
+            [labels.first_name, profile.first_name],
+            [labels.last_name, profile.last_name],
+            [labels.gender, profile.gender && labelOf(genders, profile.gender)],
+            [labels.university, profile.university],
+            [labels.study_year, profile.study_year && labelOf(studyYears, profile.study_year)],
+            [labels.specialization, profile.specialization && labelOf(specializations, profile.specialization)],
+            [labels.specialties, profile.specialties.join(', ')],
+            [labels.bio, profile.bio],
           ]}
         />
         <div className="mt-6">
-          <Button onClick={editing.edit}>Modifier</Button>
+          <Button onClick={() => setEditing(true)}>Modifier</Button>
         </div>
       </Card>
-      <PractitionerPreview profile={profile} fields={storedFields(profile)} />
+      <PractitionerPreview profile={profile} fields={stored} />
     </>
   )
 }

@@ -1,21 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Database } from '#domain/database-types.ts'
+import type { Database, Row } from '#domain/database-types.ts'
 import { AppError } from '#domain/errors.ts'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 
-export type ProfileRow = Database['public']['Tables']['profiles']['Row']
-
-const columns =
-  'id, user_type, first_name, last_name, birthdate, gender, university, study_year, specialization, bio, specialties, avatar_path, validated_at'
+export type ProfileRow = Row<'profiles'>
 
 export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: ['profile', userId],
     async queryFn(): Promise<ProfileRow> {
       const supabase = await client()
-      const { data, error } = await supabase.from('profiles').select(columns).eq('id', userId).single<ProfileRow>()
+      const { data, error } = await supabase.from('profiles').select('*').eq('id', userId).single()
       if (error) throw await appErrorOf(error)
       return data
     },
@@ -32,13 +29,12 @@ export const phoneQuery = (userId: string) =>
     },
   })
 
-/** Writes the person's own row; an empty text is no answer. */
-export async function saveProfile(userId: string, fields: Record<string, string | string[]>): Promise<void> {
-  const row = Object.fromEntries(
-    Object.entries(fields).map(([column, value]) => [column, value === '' && column !== 'last_name' ? null : value]),
-  )
+export type ProfileChange = Database['public']['Tables']['profiles']['Update']
+
+/** Writes the person's own row. */
+export async function saveProfile(userId: string, change: ProfileChange): Promise<void> {
   const supabase = await client()
-  const { data, error } = await supabase.from('profiles').update(row).eq('id', userId).select('id')
+  const { data, error } = await supabase.from('profiles').update(change).eq('id', userId).select('id')
   if (error) throw await appErrorOf(error)
   if (data.length === 0) throw new AppError('profile_not_saved')
 }

@@ -1,93 +1,100 @@
 import { genders, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
-import type { StudentProfile } from '#domain/profile/schema.ts'
-import { Alert } from '#web/components/ui/alert.tsx'
-import { Field } from '#web/components/ui/field.tsx'
+import { type StudentProfile, studentProfileSchema } from '#domain/profile/schema.ts'
+import { Form } from '#web/components/form/form.tsx'
+import { FormControl } from '#web/components/form/form-control.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
+import { FormRadioGroup } from '#web/components/form/form-radio-group.tsx'
+import { useFocusOnFirstField } from '#web/components/form/use-focus-on-first-field.ts'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
+import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/input.tsx'
-import { RadioGroup } from '#web/components/ui/radio-group.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
 import { ToggleGroup } from '#web/components/ui/toggle-group.tsx'
 import { EditButtons } from './edit-buttons.tsx'
-import { FIRST_FIELD_ID, type useProfileForm } from './use-profile-form.ts'
+import { PractitionerPreview } from './practitioner-preview.tsx'
+import type { ProfileRow } from './queries.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+export const studentProfileLabels: Record<keyof StudentProfile, string> = {
+  first_name: 'Prénom',
+  last_name: 'Nom',
+  gender: 'Genre',
+  university: 'Université',
+  study_year: 'Année d’études',
+  specialization: 'Spécialisation',
+  specialties: 'Domaines d’expertise',
+  bio: 'Présentation',
+}
 
 const specialtyOptions = specialties.map((specialty) => ({ value: specialty, label: specialty }))
 
-type StudentProfileFormProps = ReturnType<typeof useProfileForm<StudentProfile>>
+type StudentProfileFormProps = { profile: ProfileRow; stored: StudentProfile; onClose: () => void }
 
-export function StudentProfileForm({ form, save, cancel, failure }: StudentProfileFormProps) {
-  const { errors, isSubmitting } = form.formState
+/** What a practitioner says of themselves, with what patients see of it while it is written. */
+export function StudentProfileForm({ profile, stored, onClose }: StudentProfileFormProps) {
+  const form = useZodForm({
+    id: 'profile',
+    schema: studentProfileSchema,
+    labels: studentProfileLabels,
+    defaultValues: stored,
+  })
+  const save = useSaveProfile(profile.id, onClose)
+  useFocusOnFirstField(form)
   return (
-    <form onSubmit={save} noValidate className="grid gap-5">
-      {failure && <Alert tone="error">{failure}</Alert>}
-      <Field id={FIRST_FIELD_ID} label="Prénom" need="required" error={errors.first_name?.message}>
-        {(wiring) => <Input {...wiring} autoComplete="given-name" {...form.register('first_name')} />}
-      </Field>
-      <Field id="profile-last-name" label="Nom" need="optional" error={errors.last_name?.message}>
-        {(wiring) => <Input {...wiring} autoComplete="family-name" {...form.register('last_name')} />}
-      </Field>
-      <div className="grid gap-2">
-        <RadioGroup
-          legend="Genre (facultatif)"
-          name="gender"
-          value={form.watch('gender') || undefined}
-          onValueChange={(gender) => form.setValue('gender', gender, { shouldDirty: true })}
-          options={genders}
-        />
-        <p className="text-[15px] text-muted-foreground">
-          Des patients demandent à parler à une femme ou à un homme. Sans réponse, ils vous voient s’ils n’ont pas de
-          préférence.
-        </p>
-      </div>
-      <Field id="profile-university" label="Université" need="required" error={errors.university?.message}>
-        {(wiring) => <Input {...wiring} autoComplete="organization" {...form.register('university')} />}
-      </Field>
-      <Field id="profile-study-year" label="Année d’études" need="required" error={errors.study_year?.message}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={form.watch('study_year')}
-            options={studyYears}
-            onValueChange={(value) => {
-              const chosen = studyYears.find((year) => year.value === value)
-              if (chosen) form.setValue('study_year', chosen.value)
-            }}
+    <>
+      <Card>
+        <Form form={form} act={save}>
+          <FormField form={form} name="first_name">
+            {(control) => <Input {...control} autoComplete="given-name" />}
+          </FormField>
+          <FormField form={form} name="last_name" need="optional">
+            {(control) => <Input {...control} autoComplete="family-name" />}
+          </FormField>
+          <FormRadioGroup
+            form={form}
+            name="gender"
+            need="optional"
+            hint="Des patients demandent à parler à une femme ou à un homme. Sans réponse, ils vous voient s’ils n’ont pas de préférence."
+            options={genders}
           />
-        )}
-      </Field>
-      <Field id="profile-specialization" label="Spécialisation" need="optional">
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={form.watch('specialization')}
-            placeholder="Choisir"
-            options={specializations}
-            onValueChange={(value) => {
-              const chosen = specializations.find((specialization) => specialization.value === value)
-              if (chosen) form.setValue('specialization', chosen.value)
-            }}
-          />
-        )}
-      </Field>
-      <fieldset>
-        <legend className="mb-2 font-semibold text-base">
-          Domaines d’expertise <span className="font-normal text-muted-foreground">(facultatif)</span>
-        </legend>
-        <ToggleGroup
-          label="Domaines d’expertise"
-          values={form.watch('specialties')}
-          options={specialtyOptions}
-          onValuesChange={(chosen) =>
-            form.setValue(
-              'specialties',
-              specialties.filter((specialty) => chosen.includes(specialty)),
-            )
-          }
-        />
-      </fieldset>
-      <Field id="profile-bio" label="Présentation" need="optional" error={errors.bio?.message}>
-        {(wiring) => <Textarea rows={6} {...wiring} {...form.register('bio')} />}
-      </Field>
-      <EditButtons isBusy={isSubmitting} onCancel={cancel} />
-    </form>
+          <FormField form={form} name="university">
+            {(control) => <Input {...control} autoComplete="organization" />}
+          </FormField>
+          <FormControl form={form} name="study_year">
+            {({ wiring, field }) => (
+              <Select {...wiring} value={field.value} options={studyYears} onValueChange={field.onChange} />
+            )}
+          </FormControl>
+          <FormControl form={form} name="specialization" need="optional">
+            {({ wiring, field }) => (
+              <Select
+                {...wiring}
+                value={field.value}
+                placeholder="Choisir"
+                options={specializations}
+                onValueChange={field.onChange}
+              />
+            )}
+          </FormControl>
+          <FormControl form={form} name="specialties" need="optional">
+            {({ wiring, field }) => (
+              <ToggleGroup
+                {...wiring}
+                label={studentProfileLabels.specialties}
+                values={field.value}
+                options={specialtyOptions}
+                onValuesChange={(chosen) => field.onChange(specialties.filter((one) => chosen.includes(one)))}
+              />
+            )}
+          </FormControl>
+          <FormField form={form} name="bio" need="optional">
+            {(control) => <Textarea {...control} rows={6} />}
+          </FormField>
+          <EditButtons isBusy={save.isPending} onCancel={onClose} />
+        </Form>
+      </Card>
+      <PractitionerPreview profile={profile} fields={form.watch()} />
+    </>
   )
 }

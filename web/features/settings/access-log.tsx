@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RETENTION_CONNECTION_LOG_YEARS } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
-import { errorMessage } from '#domain/messages.ts'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { accessLogQuery } from './queries.ts'
 
@@ -28,18 +27,21 @@ export function AccessLog() {
         Les événements récents de votre compte, gardés {formatCount(RETENTION_CONNECTION_LOG_YEARS, 'an', 'ans')}. Un
         accès que vous ne reconnaissez pas ? Changez de mot de passe.
       </p>
-      {log.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void log.refetch()} />}
-      <ol className="grid gap-3 text-[15px]">
-        {log.data?.map(({ id, act, device, occurred_at }) => (
-          <li key={id} className="border-b pb-3 last:border-b-0 last:pb-0">
-            <span className="block">{acts[act] ?? act}</span>
-            <span className="block text-muted-foreground">
-              {formatDateTime(new Date(occurred_at))}
-              {device && ` · ${device}`}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <QueryState query={log} failure="Nous n’avons pas pu lire votre journal d’accès.">
+        {(entries) => (
+          <ol className="grid gap-3 text-[15px]">
+            {entries.map(({ id, act, device, occurred_at }) => (
+              <li key={id} className="border-b pb-3 last:border-b-0 last:pb-0">
+                <span className="block">{acts[act] ?? act}</span>
+                <span className="block text-muted-foreground">
+                  {formatDateTime(new Date(occurred_at))}
+                  {device && ` · ${device}`}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryState>
     </Disclosure>
   )
 }

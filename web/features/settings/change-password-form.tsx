@@ -1,25 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { newPasswordField } from '#domain/auth/schema.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
+import { Form } from '#web/components/form/form.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Field } from '#web/components/ui/field.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
-import { showNotice } from '#web/lib/toast.ts'
+import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { Disclosure } from './disclosure.tsx'
 import { identitiesQuery, secondStepQuery, sessionsQuery } from './queries.ts'
 
-const schema = z.object({
-  // Asked of who has one.
-  current: z.string().min(1, errorMessage('contact_field_missing')).optional(),
-  password: newPasswordField,
-})
-type Fields = z.infer<typeof schema>
+const labels = { current: 'Mot de passe actuel', password: 'Nouveau mot de passe' }
 
 /** Wants the password of now, or a code of who has none: an open screen must not be enough to take the account over. */
 export function ChangePasswordForm() {
@@ -38,51 +33,53 @@ export function ChangePasswordForm() {
   )
 }
 
+async function changePassword({ current, password }: { current: string; password: string }) {
+  const supabase = await client()
+  const { error } = await supabase.auth.updateUser({ password, ...(current && { current_password: current }) })
+  if (error) throw await authRefusal(error)
+}
+
 function PasswordForm({ hasPassword, submitLabel }: { hasPassword: boolean; submitLabel: string }) {
   const queryClient = useQueryClient()
-  const form = useForm<Fields>({
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    shouldUnregister: true,
-    defaultValues: { password: '' },
+  const { passwordMinLength } = usePublicSettings()
+  const form = useZodForm({
+    id: 'change-password',
+    schema: z.object({
+      current: hasPassword ? z.string().min(1, errorMessage('contact_field_missing')) : z.string(),
+      password: newPasswordField(passwordMinLength),
+    }),
+    labels,
+    defaultValues: { current: '', password: '' },
   })
-  const { errors, isSubmitting } = form.formState
-
-  const submit = form.handleSubmit(async ({ current, password }) => {
-    const supabase = await client()
-    const { error } = await supabase.auth.updateUser({ password, ...(current && { current_password: current }) })
-    if (error) {
-      const refusal = await authRefusal(error)
-      const field = refusal.code === 'password_wrong' ? 'current' : 'password'
-      return form.setError(field, { message: errorMessage(refusal.code, refusal.params) }, { shouldFocus: true })
-    }
-    form.reset()
-    showNotice('password_changed')
-    for (const changed of [sessionsQuery, secondStepQuery, identitiesQuery])
-      void queryClient.invalidateQueries({ queryKey: changed.queryKey })
+  const change = useMutation({
+    mutationFn: changePassword,
+    meta: { showsItsErrors: true, notice: 'password_changed' },
+    onSuccess: () => {
+      form.reset()
+      for (const changed of [sessionsQuery, secondStepQuery, identitiesQuery])
+        void queryClient.invalidateQueries({ queryKey: changed.queryKey })
+    },
   })
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <Form form={form} act={change} claims={{ password_wrong: 'current', password_unchanged: 'password' }}>
       {hasPassword && (
-        <Field id="current-password" label="Mot de passe actuel" need="required" error={errors.current?.message}>
-          {(wiring) => <PasswordInput {...wiring} autoComplete="current-password" {...form.register('current')} />}
-        </Field>
+        <FormField form={form} name="current">
+          {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+        </FormField>
       )}
-      <Field
-        id="changed-password"
-        label="Nouveau mot de passe"
-        hint="8 caractères minimum. Vos autres appareils seront déconnectés."
-        need="required"
-        error={errors.password?.message}
+      <FormField
+        form={form}
+        name="password"
+        hint={`${passwordMinLength} caractères minimum. Vos autres appareils seront déconnectés.`}
       >
-        {(wiring) => <PasswordInput {...wiring} autoComplete="new-password" {...form.register('password')} />}
-      </Field>
+        {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+      </FormField>
       <div>
-        <Button type="submit" isBusy={isSubmitting}>
+        <Button type="submit" isBusy={change.isPending}>
           {submitLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

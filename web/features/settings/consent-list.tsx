@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatDateTime } from '#domain/format-time.ts'
-import { errorMessage } from '#domain/messages.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { client } from '#web/lib/client.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { type Consent, consentsQuery } from './queries.ts'
@@ -56,21 +55,22 @@ export function ConsentList() {
       <p className="text-[15px] text-muted-foreground">
         Ce qui a été enregistré avant un retrait reste à vous : vous pouvez l’effacer là où vous le lisez.
       </p>
-      {consents.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void consents.refetch()} />}
-      {consents.isSuccess && (
-        <ul className="grid gap-3">
-          {purposes.map(({ purpose, label, effect }) => (
-            <ConsentRow
-              key={purpose}
-              label={label}
-              effect={effect}
-              latest={consents.data.find((consent) => consent.purpose === purpose)}
-              isBusy={withdrawal.isPending}
-              onWithdraw={withdrawal.mutate}
-            />
-          ))}
-        </ul>
-      )}
+      <QueryState query={consents} failure="Nous n’avons pas pu lire vos accords.">
+        {(given) => (
+          <ul className="grid gap-3">
+            {purposes.map(({ purpose, label, effect }) => (
+              <ConsentRow
+                key={purpose}
+                label={label}
+                effect={effect}
+                latest={given.find((consent) => consent.purpose === purpose)}
+                isBusy={withdrawal.isPending}
+                onWithdraw={withdrawal.mutate}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
     </div>
   )
 }

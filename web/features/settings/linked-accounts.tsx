@@ -1,43 +1,44 @@
 import type { UserIdentity } from '@supabase/supabase-js'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { errorMessage } from '#domain/messages.ts'
+import type { PublicSettings } from '#domain/public-settings.ts'
 import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
+import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
-import type { Provider } from '#web/lib/ways-in.ts'
 import { linkProvider } from './link-provider.ts'
-import { identitiesQuery, sessionsQuery, waysInQuery } from './queries.ts'
+import { identitiesQuery, sessionsQuery } from './queries.ts'
 import { useProviderAnswer } from './use-provider-answer.ts'
+
+type Provider = PublicSettings['providers'][number]
 
 /** The outside accounts that open this one. Shown where the deployment has set some up. */
 export function LinkedAccounts() {
-  const { data: offered } = useQuery(waysInQuery)
+  const { providers } = usePublicSettings()
   const identities = useQuery(identitiesQuery)
   const [linking, setLinking] = useState<Provider>()
   const stay = useCallback(() => setLinking(undefined), [])
   useProviderAnswer()
-  if (!offered || offered.providers.length === 0) return null
+  if (providers.length === 0) return null
   const linked = (name: string) => identities.data?.filter(({ provider }) => provider === name) ?? []
   return (
     <div className="grid gap-3">
       <h3 className="text-[19px] leading-[25px]">Comptes liés</h3>
       <p className="text-[15px] text-muted-foreground">Un compte lié vous connecte ici sans mot de passe.</p>
-      {identities.isError && (
-        <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void identities.refetch()} />
-      )}
-      {identities.data && (
-        <ul className="grid gap-3 empty:hidden">
-          {offered.providers.flatMap((provider) =>
-            linked(provider.name).map((identity) => (
-              <LinkedAccount key={identity.identity_id} provider={provider} identity={identity} />
-            )),
-          )}
-        </ul>
-      )}
+      <QueryState query={identities} failure="Nous n’avons pas pu lire vos comptes liés.">
+        {() => (
+          <ul className="grid gap-3 empty:hidden">
+            {providers.flatMap((provider) =>
+              linked(provider.name).map((identity) => (
+                <LinkedAccount key={identity.identity_id} provider={provider} identity={identity} />
+              )),
+            )}
+          </ul>
+        )}
+      </QueryState>
       {linking ? (
         <AfterFreshProof id="link-proof">
           <Leave provider={linking} onFailed={stay} />
@@ -45,7 +46,7 @@ export function LinkedAccounts() {
       ) : (
         <div className="flex flex-wrap gap-3 empty:hidden">
           {identities.data &&
-            offered.providers
+            providers
               .filter(({ name }) => linked(name).length === 0)
               .map((provider) => (
                 <Button key={provider.name} variant="outline" onClick={() => setLinking(provider)}>

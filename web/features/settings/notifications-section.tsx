@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { errorMessage } from '#domain/messages.ts'
 import { necessaryMails, type OptionalMail, optionalMails } from '#domain/profile/notifications.ts'
 import { Icon } from '#web/components/icon.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
 import type { SignedInUser } from '#web/lib/auth-state.ts'
 import { client } from '#web/lib/client.ts'
@@ -34,20 +33,22 @@ export function NotificationsSection({ user }: { user: SignedInUser }) {
 
   return (
     <Section id="notifications" title="Notifications">
-      {choices.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void choices.refetch()} />}
-      {choices.isSuccess &&
-        optionalMails.map(({ kind, label, hint }) => (
-          <Switch
-            key={kind}
-            id={`mail-${kind}`}
-            checked={isWanted(kind)}
-            disabled={save.isPending}
-            onCheckedChange={(wanted) => save.mutate({ kind, isWanted: wanted })}
-          >
-            {label}
-            <span className="block text-[15px] text-muted-foreground">{hint}</span>
-          </Switch>
-        ))}
+      <QueryState query={choices} failure="Nous n’avons pas pu lire vos choix.">
+        {() =>
+          optionalMails.map(({ kind, label, hint }) => (
+            <Switch
+              key={kind}
+              id={`mail-${kind}`}
+              checked={isWanted(kind)}
+              disabled={save.isPending}
+              onCheckedChange={(wanted) => save.mutate({ kind, isWanted: wanted })}
+            >
+              {label}
+              <span className="block text-[15px] text-muted-foreground">{hint}</span>
+            </Switch>
+          ))
+        }
+      </QueryState>
       {user.type === 'patient' && (
         <p className="text-[15px]">
           Le conseil du jour et le rappel d’humeur se règlent dans votre{' '}

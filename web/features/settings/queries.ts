@@ -5,7 +5,6 @@ import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { readRows } from '#web/lib/read-rows.ts'
 import { type SecondFactors, secondFactorsOf } from '#web/lib/second-factors.ts'
-import { readWaysIn } from '#web/lib/ways-in.ts'
 
 export const sessionsQuery = queryOptions({
   queryKey: ['my-sessions'],
@@ -29,9 +28,6 @@ export const secondFactorsQuery = queryOptions({
     return { ...factors, codesLeft: codes.data?.remaining }
   },
 })
-
-/** What this deployment offers to sign in with. */
-export const waysInQuery = queryOptions({ queryKey: ['ways-in'], queryFn: readWaysIn, staleTime: Infinity })
 
 export const identitiesQuery = queryOptions({
   queryKey: ['my-identities'],

@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '#domain/messages.ts'
 import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import type { SignedInUser } from '#web/lib/auth-state.ts'
 import { client } from '#web/lib/client.ts'
+import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { AddApp } from './add-app.tsx'
 import { AddPhone } from './add-phone.tsx'
 import { ChooseSecondStep } from './choose-second-step.tsx'
 import { FactorList } from './factor-list.tsx'
-import { type MySecondFactors, secondFactorsQuery, sessionsQuery, waysInQuery } from './queries.ts'
+import { type MySecondFactors, secondFactorsQuery, sessionsQuery } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 const MAILED_ALWAYS =
@@ -49,8 +49,9 @@ export function SecondStep({ user }: { user: SignedInUser }) {
         {app && <Badge tone="success">Application active</Badge>}
         {phone && <Badge tone="success">SMS actif</Badge>}
       </div>
-      {factors.isPending && <output>Chargement…</output>}
-      {factors.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void factors.refetch()} />}
+      <QueryState query={factors} failure="Nous n’avons pas pu lire vos vérifications.">
+        {() => null}
+      </QueryState>
       {factors.data && !app && !phone && (user.type === 'patient' ? <ChooseSecondStep /> : <p>{MAILED_ALWAYS}</p>)}
       {factors.data && (app || phone) && (
         <>
@@ -77,7 +78,7 @@ export function SecondStep({ user }: { user: SignedInUser }) {
 type AddFactorProps = { user: SignedInUser; factors: MySecondFactors; onAdded: () => Promise<void> }
 
 function AddFactor({ user, factors: { app, phone }, onAdded }: AddFactorProps) {
-  const { data: offered } = useQuery(waysInQuery)
+  const { canText } = usePublicSettings()
   const [adding, setAdding] = useState<'app' | 'phone'>()
   const close = () => setAdding(undefined)
   const done = async () => {
@@ -99,7 +100,7 @@ function AddFactor({ user, factors: { app, phone }, onAdded }: AddFactorProps) {
           Ajouter une application d’authentification
         </Button>
       )}
-      {!phone && offered?.canText && (
+      {!phone && canText && (
         <Button variant="outline" onClick={() => setAdding('phone')}>
           Recevoir les codes par SMS
         </Button>

@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatDateTime } from '#domain/format-time.ts'
 import type { OpenSession } from '#domain/functions.ts'
-import { errorMessage } from '#domain/messages.ts'
 import { Icon } from '#web/components/icon.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
@@ -37,13 +36,20 @@ export function SessionList() {
   return (
     <div className="grid gap-3">
       <h3 className="text-[19px] leading-[25px]">Sessions ouvertes</h3>
-      {sessions.isPending && <output>Chargement de vos sessions…</output>}
-      {sessions.isError && <ErrorState sentence={errorMessage('unexpected')} onRetry={() => void sessions.refetch()} />}
-      <ul className="grid gap-3">
-        {sessions.data?.map((session) => (
-          <SessionRow key={session.id} session={session} isBusy={end.isPending} onEnd={() => end.mutate(session.id)} />
-        ))}
-      </ul>
+      <QueryState query={sessions} failure="Nous n’avons pas pu lire vos sessions.">
+        {(open) => (
+          <ul className="grid gap-3">
+            {open.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isBusy={end.isPending}
+                onEnd={() => end.mutate(session.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
       {sessions.data && sessions.data.length > 1 && (
         <div>
           <Button variant="outline" isBusy={endOthers.isPending} onClick={() => endOthers.mutate()}>

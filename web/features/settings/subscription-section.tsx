@@ -5,13 +5,12 @@ import { formatPrice } from '#domain/format.ts'
 import { formatDay } from '#domain/format-time.ts'
 import { canCancel, canResume, canWithdrawSubscription } from '#domain/premium/subscription-state.ts'
 import { dayOf } from '#domain/time.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { isSubscriber, mySubscription, paidMonths, type Subscription } from '#web/features/premium/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { LeaveSubscription } from './leave-subscription.tsx'
@@ -19,7 +18,8 @@ import { Section } from './section.tsx'
 import { useSubscriptionAct } from './use-subscription-act.ts'
 
 export function SubscriptionSection() {
-  const { data: subscription, isError, refetch } = useQuery(mySubscription)
+  const query = useQuery(mySubscription)
+  const { data: subscription } = query
   const now = useNow(60)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasActed = useRef(false)
@@ -34,25 +34,24 @@ export function SubscriptionSection() {
   const running = subscription && isSubscriber(subscription, now) ? subscription : undefined
   return (
     <Section id="abonnement" title="Abonnement" headingRef={heading}>
-      {isError && subscription === undefined && (
-        <ErrorState sentence="Nous n’avons pas pu lire votre abonnement." onRetry={() => void refetch()} />
-      )}
-      {!isError && subscription === undefined && <Skeleton shape="card" />}
-      {subscription !== undefined && (
-        <output className="grid justify-items-start gap-2">
-          {running ? <RunningState subscription={running} /> : <FreeState />}
-        </output>
-      )}
-      {subscription !== undefined &&
-        (running ? (
-          <RunningActs subscription={running} now={now} onActed={() => (hasActed.current = true)} />
-        ) : (
-          <div>
-            <ButtonLink to="/premium" variant="secondary">
-              Découvrir le premium
-            </ButtonLink>
-          </div>
-        ))}
+      <QueryState query={query} failure="Nous n’avons pas pu lire votre abonnement.">
+        {() => (
+          <>
+            <output className="grid justify-items-start gap-2">
+              {running ? <RunningState subscription={running} /> : <FreeState />}
+            </output>
+            {running ? (
+              <RunningActs subscription={running} now={now} onActed={() => (hasActed.current = true)} />
+            ) : (
+              <div>
+                <ButtonLink to="/premium" variant="secondary">
+                  Découvrir le premium
+                </ButtonLink>
+              </div>
+            )}
+          </>
+        )}
+      </QueryState>
       {subscription && <Receipts />}
     </Section>
   )
@@ -127,22 +126,26 @@ function stateOf({ status, renews }: Subscription): { label: string; tone: Badge
 }
 
 function Receipts() {
-  const { data: months = [] } = useQuery(paidMonths)
-  if (months.length === 0) return null
+  const paid = useQuery(paidMonths)
+  if (paid.data?.length === 0) return null
   return (
     <section className="grid gap-2">
       <h3 className="text-base">Vos reçus</h3>
-      <ul className="grid gap-2">
-        {months.map(({ id, completed_at: paidAt, amount, refunded_amount: refunded }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
-            <span>
-              {formatDay(dayOf(new Date(paidAt)))}, {formatPrice(amount)}
-              {refunded > 0 && `, remboursé ${formatPrice(refunded)}`}
-            </span>
-            <ReceiptButton paymentId={id} variant="ghost" />
-          </li>
-        ))}
-      </ul>
+      <QueryState query={paid} failure="Nous n’avons pas pu lire vos reçus.">
+        {(months) => (
+          <ul className="grid gap-2">
+            {months.map(({ id, paidAt, amount, refunded }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+                <span>
+                  {formatDay(dayOf(paidAt))}, {formatPrice(amount)}
+                  {refunded > 0 && `, remboursé ${formatPrice(refunded)}`}
+                </span>
+                <ReceiptButton paymentId={id} variant="ghost" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatDateTime } from '#domain/format-time.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
@@ -8,7 +9,7 @@ import { trustedDevicesQuery } from './queries.ts'
 /** The devices on which no code is asked for, each with the way to forget it. */
 export function TrustedDeviceList() {
   const queryClient = useQueryClient()
-  const { data: devices } = useQuery(trustedDevicesQuery)
+  const known = useQuery(trustedDevicesQuery)
   const forget = useMutation({
     mutationFn: (deviceId: string) => invoke('forget-device', { deviceId }),
     onSuccess: async () => {
@@ -16,29 +17,39 @@ export function TrustedDeviceList() {
       await queryClient.invalidateQueries(trustedDevicesQuery)
     },
   })
-  if (!devices || devices.length === 0) return null
+  if (known.data?.length === 0) return null
   return (
     <div className="grid gap-3">
       <h3 className="text-[19px] leading-[25px]">Appareils reconnus</h3>
-      <p className="text-[15px] text-muted-foreground">Aucun code n’est demandé sur ces appareils.</p>
-      <ul className="grid gap-3">
-        {devices.map(({ id, device, trustedAt, trustedUntil }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-4">
-            <p className="min-w-56 flex-1 text-[15px]">
-              <span className="block font-semibold">{device ?? 'Appareil inconnu'}</span>
-              <span className="block text-muted-foreground">Reconnu le {formatDateTime(new Date(trustedAt))}</span>
-              <span className="block text-muted-foreground">Jusqu’au {formatDateTime(new Date(trustedUntil))}</span>
-            </p>
-            <Button
-              variant="outline"
-              aria-disabled={forget.isPending}
-              onClick={() => !forget.isPending && forget.mutate(id)}
-            >
-              Oublier cet appareil
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <QueryState query={known} failure="Nous n’avons pas pu lire vos appareils.">
+        {(devices) => (
+          <>
+            <p className="text-[15px] text-muted-foreground">Aucun code n’est demandé sur ces appareils.</p>
+            <ul className="grid gap-3">
+              {devices.map(({ id, device, trustedAt, trustedUntil }) => (
+                <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-4">
+                  <p className="min-w-56 flex-1 text-[15px]">
+                    <span className="block font-semibold">{device ?? 'Appareil inconnu'}</span>
+                    <span className="block text-muted-foreground">
+                      Reconnu le {formatDateTime(new Date(trustedAt))}
+                    </span>
+                    <span className="block text-muted-foreground">
+                      Jusqu’au {formatDateTime(new Date(trustedUntil))}
+                    </span>
+                  </p>
+                  <Button
+                    variant="outline"
+                    aria-disabled={forget.isPending}
+                    onClick={() => !forget.isPending && forget.mutate(id)}
+                  >
+                    Oublier cet appareil
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryState>
     </div>
   )
 }

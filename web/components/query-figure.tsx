@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { type Readable, useQueryPhase } from '#web/lib/use-query-phase.ts'
+import { Skeleton } from './ui/skeleton.tsx'
+
+type QueryFigureProps<T> = {
+  query: Readable<T>
+  /** Where no card of the page shows the failure of the same query with its retry. */
+  hasRetry?: boolean
+  children: (data: T) => ReactNode
+}
+
+/** The small form of `QueryState`, for a number or a date within a line: « – » where it could not be read. */
+export function QueryFigure<T>({ query, hasRetry = false, children }: QueryFigureProps<T>) {
+  const phase = useQueryPhase(query)
+  if (phase.name === 'ready') return children(phase.data)
+  if (phase.name === 'loading')
+    return (
+      <span className="flex h-[1.6em] w-24 items-center" aria-busy="true">
+        <span className="sr-only">Chargement…</span>
+        <Skeleton />
+      </span>
+    )
+  return (
+    <>
+      <span aria-hidden="true">– </span>
+      <span className="sr-only">Non lu. </span>
+      {hasRetry && (
+        <button
+          type="button"
+          aria-disabled={phase.isRetrying}
+          onClick={() => void phase.retry()}
+          className="-my-2.5 min-h-11 font-normal text-[15px] text-primary underline underline-offset-4"
+        >
+          Réessayer
+        </button>
+      )}
+    </>
+  )
+}
