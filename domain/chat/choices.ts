@@ -3,14 +3,8 @@ import { topicFlows } from './companion/topic-flows.ts'
 import type { ConversationState } from './conversation-state.ts'
 import type { Choice } from './flow.ts'
 import { stepAt } from './flows.ts'
+import { ALL_TOPICS, BREATHE, NOT_THAT, NOT_WELL, RESUME, STOP } from './labels.ts'
 import { plainTextOf } from './reading/plain-text.ts'
-
-export const NOT_WELL = 'Ça ne va pas du tout'
-export const NOT_THAT = 'Non, ce n’est pas ça'
-export const ALL_TOPICS = 'Les 12 sujets'
-export const BREATHE = 'Souffler un moment'
-export const RESUME = 'Reprendre où j’en étais'
-export const STOP = 'Arrêter là'
 
 /** Understood in every state, whether or not a chip shows it. */
 const always: readonly Choice[] = [

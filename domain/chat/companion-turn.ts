@@ -1,5 +1,5 @@
 import type { Chip } from './answer.ts'
-import { ALL_TOPICS, BREATHE, RESUME } from './choices.ts'
+import { ALL_TOPICS, BREATHE, RESUME } from './labels.ts'
 import { exerciseFlows } from './companion/exercise-flows.ts'
 import { fixedAnswerTo } from './companion/fixed-answers.ts'
 import { suggestTopics } from './companion/suggest-topics.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from './answer.ts'
 import { careFlows } from './care/care-flows.ts'
-import { NOT_THAT, NOT_WELL } from './choices.ts'
+import { NOT_THAT, NOT_WELL } from './labels.ts'
 import { exerciseFlows } from './companion/exercise-flows.ts'
 import { topicFlows } from './companion/topic-flows.ts'
 import { respond } from './conversation.ts'

@@ -48,7 +48,7 @@ export const resources: readonly Resource[] = [
     title: 'Respiration lente',
     line: 'Trois minutes, guidées à l’écran, dans le chat.',
     to: '/chat',
-    say: 'Respirer lentement',
+    say: 'Respirer',
     topics: ['anxiety', 'anger', 'work', 'stress'],
     companions: ['conflict', 'work'],
   },

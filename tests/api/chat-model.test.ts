@@ -113,7 +113,7 @@ test('no word of the model is shown before the message is kept, however late tha
 })
 
 test('an exercise is guided by the embedded engine, from its first step to its last', async () => {
-  const { body } = await say('Respirer lentement')
+  const { body } = await say('Respirer')
   expect(body.guide).toMatchObject({ track: { step: 1 } })
   expect((await say('suite')).body.guide).toMatchObject({ track: { step: 2 } })
   expect(endpoint.asked).toEqual([])

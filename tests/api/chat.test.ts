@@ -56,7 +56,7 @@ test('the help card is kept with the answer that showed it', async () => {
 
 test('the track and the chips are kept with the answer that gives it, and given again with it', async () => {
   const messageId = crypto.randomUUID()
-  const ask = () => invoke(visitor, 'chat-wit-ai', { message: 'Respirer lentement', sessionId, messageId })
+  const ask = () => invoke(visitor, 'chat-wit-ai', { message: 'Respirer', sessionId, messageId })
   const { body } = await ask()
   expect(body.guide).toMatchObject({ track: { flow: 'breathing', step: 1 }, chips: [{ label: 'Suite' }, {}] })
   const [row] = await app.sql`select guide from chat_messages where answers = ${messageId}`

@@ -16,7 +16,7 @@ export const notWell: CareFlow = {
         { label: 'J’ai pris quelque chose, ou je me suis blessé·e', to: 'done' },
         { label: 'On me fait du mal', to: 'hurt' },
         { label: 'J’ai peur pour quelqu’un', to: 'flow:worry-for-other' },
-        { label: 'Une crise d’angoisse', to: 'flow:panic' },
+        { label: 'Je panique, là', to: 'flow:panic' },
         { label: 'Autre chose', to: 'else' },
       ],
       typed: 'else',

@@ -2,7 +2,7 @@ import type { ExerciseFlow } from '../../flow.ts'
 
 export const breathing: ExerciseFlow = {
   id: 'breathing',
-  chip: 'Respirer lentement',
+  chip: 'Respirer',
   title: 'Respiration lente',
   asks: [
     / (?:respir\w+|souffler) (?:\w+ ){0,2}(?:lentement|un peu|avec (?:moi|vous)|exercice) /,

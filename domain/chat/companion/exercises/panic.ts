@@ -2,7 +2,7 @@ import type { ExerciseFlow } from '../../flow.ts'
 
 export const panic: ExerciseFlow = {
   id: 'panic',
-  chip: 'Une crise d’angoisse',
+  chip: 'Je panique, là',
   title: 'Une crise d’angoisse, maintenant',
   asks: [
     / (?:crise|attaque) (?:de panique|d angoisse|d anxiete) (?:\w+ ){0,4}(?:la|maintenant|en ce moment|en cours|tout de suite) /,

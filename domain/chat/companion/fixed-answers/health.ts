@@ -103,7 +103,7 @@ export const health: readonly FixedAnswer[] = [
     ],
     says: 'Une crise d’angoisse n’est pas dangereuse et ne rend pas fou, même si elle donne l’impression de mourir. Si c’est la première fois, ou si une douleur serre la poitrine : le 15 pour vérifier.',
     choices: [
-      { label: 'Une crise d’angoisse', to: 'flow:panic' },
+      { label: 'Je panique, là', to: 'flow:panic' },
       { label: 'Angoisse et panique', to: 'flow:anxiety' },
     ],
     example: 'une crise de panique c’est dangereux ?',
