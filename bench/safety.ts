@@ -3,10 +3,11 @@ import { readSet, readSharedSet, setNames } from './safety/read-set.ts'
 import { score } from './safety/score.ts'
 
 /**
- * `npm run bench:safety [-- --show]`: how the reader and the replies stand on each set. `held-out-*` were written by people
+ * `npm run bench:safety [-- <set>… --show]`: how the reader and the replies stand on each set. `held-out-*` were written by people
  * whose messages nobody learnt from. A gentle check counts as heard in the second figure.
  */
 const shared = readSharedSet()
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const sets = [
   ...setNames.map((name) => [name, readSet(name)] as const),
   ...(shared ? [['shared', shared] as const] : []),
@@ -17,6 +18,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 // The engine compiles what runs often.
 score(readSet('dev').slice(0, 200))
 for (const [name, messages] of sets) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   const { met, heard, count, checked, missed, p95Ms } = score(messages)
   console.log(`${name} (${messages.length} messages), p95 ${p95Ms.toFixed(2)} ms`)
   for (const level of ['crise', 'vigilance', 'danger'] as const)

@@ -1,5 +1,4 @@
 import type { Chip } from './answer.ts'
-import { ALL_TOPICS, BREATHE, RESUME } from './labels.ts'
 import { exerciseFlows } from './companion/exercise-flows.ts'
 import { fixedAnswerTo } from './companion/fixed-answers.ts'
 import { suggestTopics } from './companion/suggest-topics.ts'
@@ -19,6 +18,7 @@ import type { ConversationState } from './conversation-state.ts'
 import type { Choice } from './flow.ts'
 import { stepAt } from './flows.ts'
 import { goTo, placeOf, startOf, wordsOf } from './follow.ts'
+import { ALL_TOPICS, BREATHE, RESUME } from './labels.ts'
 import { plainTextOf } from './reading/plain-text.ts'
 import { shortAnswerIn } from './reading/short-answer.ts'
 

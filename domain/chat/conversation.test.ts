@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from './answer.ts'
 import { careFlows } from './care/care-flows.ts'
-import { NOT_THAT, NOT_WELL } from './labels.ts'
 import { exerciseFlows } from './companion/exercise-flows.ts'
 import { topicFlows } from './companion/topic-flows.ts'
 import { respond } from './conversation.ts'
 import { newConversation } from './conversation-state.ts'
+import { NOT_THAT, NOT_WELL } from './labels.ts'
 import { nothingRead, type Reading, type ReadMessage } from './reading/reading.ts'
 import { levelOfSituation, type Situation } from './situations.ts'
 
@@ -113,8 +113,20 @@ describe('ordinary talk', () => {
   })
 
   test('a track ends with their own words, word for word', () => {
-    const answers = talk(['Sommeil', 'je me réveille', 'Non', 'Plus longtemps', 'Des soucis', 'L’heure fixe', 'Non merci', 'Terminer'])
-    expect(last(answers).guide.summary).toMatchObject({ quotes: ['je me réveille'], chosen: ['Plus longtemps', 'Des soucis', 'L’heure fixe'] })
+    const answers = talk([
+      'Sommeil',
+      'je me réveille',
+      'Non',
+      'Plus longtemps',
+      'Des soucis',
+      'L’heure fixe',
+      'Non merci',
+      'Terminer',
+    ])
+    expect(last(answers).guide.summary).toMatchObject({
+      quotes: ['je me réveille'],
+      chosen: ['Plus longtemps', 'Des soucis', 'L’heure fixe'],
+    })
   })
 
   test('a fixed answer interrupts nothing: the way back is offered', () => {
@@ -134,7 +146,10 @@ describe.each(flows)('flow $id', (flow) => {
     (target.startsWith('flow:') ? flows.some(({ id }) => id === target.slice(5)) : target in flow.steps)
 
   test('every answer leads somewhere, every step can be reached', () => {
-    const targets = Object.values(flow.steps).flatMap(({ choices, typed }) => [typed, ...choices.flatMap(({ to }) => to ?? [])])
+    const targets = Object.values(flow.steps).flatMap(({ choices, typed }) => [
+      typed,
+      ...choices.flatMap(({ to }) => to ?? []),
+    ])
     expect(targets.filter((target) => !leads(target))).toEqual([])
     const reached = new Set([flow.start, ...targets])
     expect(Object.keys(flow.steps).filter((step) => !reached.has(step))).toEqual([])

@@ -3,13 +3,13 @@ import type { CareFlow } from '../flow.ts'
 export const overdose: CareFlow = {
   id: 'overdose',
   title: 'Une prise de médicaments ou de produit',
-  lines: ['samu', 'europe', 'text'],
+  lines: ['samu', 'europe', 'suicide'],
   start: 'first',
   steps: {
     first: {
       says: [
-        'Appelez le 15 ou le 112 maintenant, même si vous ne sentez rien : certains produits abîment le corps sans signe pendant des heures. Dites ce que vous avez pris, combien et quand. Est-ce que quelqu’un est avec vous ?',
-        'C’est une urgence, même sans douleur : le 15 ou le 112, tout de suite. Gardez les boîtes avec vous pour les montrer. Y a-t-il quelqu’un près de vous ?',
+        'Appelez le 15 ou le 112 maintenant, même si vous ne sentez rien : certains produits abîment le corps sans signe pendant des heures. Dites ce que vous avez pris, combien et quand. Le 3114 peut aussi rester en ligne avec vous. Est-ce que quelqu’un est avec vous ?',
+        'C’est une urgence, même sans douleur : le 15 ou le 112, tout de suite. Gardez les boîtes avec vous pour les montrer ; le 3114 peut rester en ligne en attendant. Y a-t-il quelqu’un près de vous ?',
       ],
       choices: [
         { label: 'Oui', to: 'beside', means: 'yes' },

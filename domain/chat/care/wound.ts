@@ -9,7 +9,7 @@ export const wound: CareFlow = {
   steps: {
     first: {
       says: [
-        'Merci de le dire. Si cela saigne beaucoup, si c’est profond ou si vous avez la tête qui tourne : le 15 ou le 112 maintenant. Sinon, appuyez avec un linge propre. Est-ce que cela saigne encore ?',
+        'Merci de le dire. Si cela saigne beaucoup, si c’est profond ou si vous avez la tête qui tourne : le 15 ou le 112 maintenant. Sinon, appuyez avec un linge propre ; le 3114 écoute pendant ce temps. Est-ce que cela saigne encore ?',
       ],
       choices: [
         { label: 'Oui', to: 'bleeding', means: 'yes' },

@@ -1,7 +1,7 @@
 import { type Level, levels } from '../risk.ts'
-import { levelOfSituation, type Situation } from '../situations.ts'
+import { isUnderWay, levelOfSituation, type Situation } from '../situations.ts'
 import { classes, levelOfClass, type ReadingClass } from './classes.ts'
-import { clinicalRuleFor } from './clinical-rules.ts'
+import { type ClinicalRule, clinicalRuleFor } from './clinical-rules.ts'
 import { type PlainText, toSentences } from './normalise.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import { plainTextOf } from './plain-text.ts'
@@ -14,16 +14,22 @@ const LONGEST_WINDOW_WORDS = 60
 
 /** Reads a message for danger, alone and together with the messages before it. */
 export function readMessage(message: string, before: readonly string[] = []): Reading {
-  const rule = clinicalRuleFor(plainTextOf(message))
-  if (rule) return readingOf(rule.situation, true)
   const sentences = toSentences(message)
   const alone = gravest(passagesOf(sentences).map(readPassage))
+  const rule = clinicalRuleFor(plainTextOf(message))
+  // A rule that the reader flatly contradicts (a song, a joke, « je ne pense pas au suicide ») asks instead of alarming.
+  if (rule) return confirms(alone, rule) ? readingOf(rule.situation, true) : { ...nothingRead, needsCheck: true }
   const reading = readingFrom(alone, thresholds.alarm, thresholds.check)
   if (reading.level !== 'none' || before.length === 0) return reading
   const inContext = readTogether(sentences, before)
   if (!inContext) return reading
   const together = readingFrom(inContext, thresholds.windowAlarm, thresholds.windowCheck)
   return together.level !== 'none' || together.needsCheck ? { ...together, isPlain: false } : reading
+}
+
+function confirms(alone: Likelihoods | null, { situation }: ClinicalRule): boolean {
+  const least = isUnderWay.has(situation) ? thresholds.actConfirmed : thresholds.ruleConfirmed
+  return alone === null || riskOf(alone) >= least
 }
 
 function readTogether(sentences: readonly PlainText[], before: readonly string[]): Likelihoods | null {

@@ -22,7 +22,11 @@ export function ComposerFoot({ isBrief, onNotWell }: ComposerFootProps) {
           Confidentialité
         </Link>
       </p>
-      <button type="button" onClick={onNotWell} className={`inline-flex min-h-11 items-center text-foreground ${linkLook}`}>
+      <button
+        type="button"
+        onClick={onNotWell}
+        className={`inline-flex min-h-11 items-center text-foreground ${linkLook}`}
+      >
         {NOT_WELL}
       </button>
       <Link

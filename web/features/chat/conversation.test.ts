@@ -68,7 +68,13 @@ describe('an answer that comes sentence by sentence', () => {
   })
 
   test('ends with what the server says it was', () => {
-    const data = { response: 'Tout.', level: 'none' as const, card: null, guide: { chips: [], track: null, summary: null }, messageId: 'm1' }
+    const data = {
+      response: 'Tout.',
+      level: 'none' as const,
+      card: null,
+      guide: { chips: [], track: null, summary: null },
+      messageId: 'm1',
+    }
     const { messages, isAnswering } = after(begun, words('Tou'), { event: 'done', data })
     expect(messages.at(-1)).toEqual({ id: answerId('m1'), sender: 'assistant', text: 'Tout.', level: 'none' })
     expect(isAnswering).toBe(false)

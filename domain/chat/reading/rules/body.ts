@@ -45,6 +45,12 @@ export const bodyRules: readonly ClinicalRule[] = [
     twin: 'mal de tête léger depuis ce matin, j’ai trop bu de café',
   },
   {
+    situation: 'medical',
+    form: / (?:trompee?|erreur|surdosage) (?:\w+ ){0,6}(?:gouttes|comprimes?|cachets?|medicaments?|insuline|dose) (?:\w+ ){0,8}(?:trop|fois|double) /,
+    example: 'Je me suis trompée dans mes gouttes, j’en ai pris dix fois trop.',
+    twin: 'Je me suis trompée de bus, j’ai fait deux fois le tour.',
+  },
+  {
     situation: 'intrusive-thoughts',
     form: / (?:peur|terrorisee?|hantee?) (?:\w+ ){0,3}(?:de )?(?:lui )?faire (?:du )?mal a (?:mon|notre|ma|la) (?:bebe|fils|fille|petite?|nouveau ne|nourrisson) /,
     example: 'j’ai peur de faire du mal à mon bébé, ça me dégoûte',

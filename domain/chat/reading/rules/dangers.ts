@@ -70,6 +70,12 @@ export const dangerRules: readonly ClinicalRule[] = [
     twin: 'ma petite voisine a des taches de peinture sur le dos',
   },
   {
+    situation: 'child-in-danger',
+    form: / (?:mon (?:compagnon|mari|copain|ex|frere|pere|beau pere)|mon oncle|il) (?:\w+ ){0,2}touche (?:ma|notre|sa) (?:fille|petite fille|niece|petite soeur)(?! pas| du doigt| par)/,
+    example: 'Je crois que mon compagnon touche ma fille.',
+    twin: 'Son histoire touche ma fille, elle a pleuré.',
+  },
+  {
     situation: 'danger-to-others',
     form: / je vais (?:le|la|les) (?:tuer|buter|planter|egorger|poignarder|crever|descendre) (?:\w+ ){0,8}(?:couteau|arme|fusil|ce soir|cette nuit|demain|j ai achete|je sais ou) /,
     example: 'je vais le tuer, j’ai un couteau dans le sac',

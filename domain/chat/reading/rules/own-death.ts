@@ -10,7 +10,7 @@ export const deathRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'suicidal-thoughts',
-    form: / je (?:veux|voudrais|vais|souhaite|prefere|prefererais|veux juste|voudrais juste) (?:mourir|crever)(?! de | d | pour (?:ce|cette|un|une|du|des|le|la)| moins| plus| a petit| vieux| vieille| un jour| a cent| dans mon sommeil a)/,
+    form: / je (?:veux|voudrais|souhaite|veux juste|voudrais juste) (?:mourir|crever)(?! de | d | pour (?:ce|cette|un|une|du|des|le|la)| moins| plus| a petit| vieux| vieille| un jour| a cent| dans mon sommeil a)/,
     example: 'je veux mourir',
     twin: 'je veux mourir de rire devant ce film',
   },
@@ -22,7 +22,7 @@ export const deathRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'suicidal-thoughts',
-    form: / (?:pense|pensais|songe|penser|pensees?|idees?) (?:\w+ ){0,3}(?:au suicide|suicidaires?|a me suicider) (?:\w+ ){0,4}(?:\.|en ce moment|tous les jours|souvent|maintenant|depuis|la nuit|chaque|je|et|mais)/,
+    form: / (?:pense|songe|penser|pensees?|idees?) (?:(?!pas |jamais |plus )\w+ ){0,3}(?:au suicide|suicidaires?|a me suicider) (?:\w+ ){0,4}(?:\.|en ce moment|tous les jours|souvent|maintenant|depuis|la nuit|chaque|je|et|mais)/,
     example: 'je pense au suicide tous les jours',
     twin: 'je lis un livre sur le suicide au dix-neuvième siècle pour mon cours',
   },
@@ -55,6 +55,18 @@ export const deathRules: readonly ClinicalRule[] = [
     form: / (?:m endormir|dormir|me coucher) (?:\w+ ){0,2}et (?:\w+ ){0,2}(?:plus|pas|jamais) (?:\w+ )?me reveiller(?! avant| a | aux| trop)/,
     example: 'je voudrais m’endormir et ne plus jamais me réveiller',
     twin: 'je voudrais dormir et ne pas me réveiller avant midi',
+  },
+  {
+    situation: 'despair',
+    form: / (?:des idees noires|les idees noires|mes idees noires)(?! de (?:ce|cet|cette|l |la |le )| du )/,
+    example: 'J’ai des idées noires en ce moment.',
+    twin: 'Les idées noires de ce peintre font de beaux tableaux.',
+  },
+  {
+    situation: 'despair',
+    form: / (?:marre de vivre|fatiguee? de vivre|lasse? de vivre|reve de mourir|perdu tout espoir|plus aucun espoir|completement desesperee?|totalement desesperee?|peur de moi meme)(?! a | avec| ici| dans| chez| ensemble| en )/,
+    example: 'J’en ai marre de vivre.',
+    twin: 'J’en ai marre de vivre avec mon frère.',
   },
   {
     situation: 'method-question',

@@ -11,8 +11,8 @@ export function Opening({ onSay, onTakeUp }: OpeningProps) {
   return (
     <div className="grid gap-5">
       <p className="text-muted-foreground sm:pl-12">
-        Je suis un programme qui guide pas à pas. Je ne comprends pas tout ce que vous écrivez, mais je veille aux signes
-        de danger.
+        Je suis un programme qui guide pas à pas. Je ne comprends pas tout ce que vous écrivez, mais je veille aux
+        signes de danger.
       </p>
       <section aria-labelledby="opening-topics" className="grid gap-3">
         <h2 id="opening-topics" className="font-sans font-semibold text-base tracking-normal">
@@ -21,12 +21,19 @@ export function Opening({ onSay, onTakeUp }: OpeningProps) {
         <ul className="flex flex-wrap gap-2">
           {openingTopics.map((label) => (
             <li key={label}>
-              <ChipButton label={label} tone={label === 'Autre chose' ? 'dashed' : 'plain'} onTap={() => onSay(label)} />
+              <ChipButton
+                label={label}
+                tone={label === 'Autre chose' ? 'dashed' : 'plain'}
+                onTap={() => onSay(label)}
+              />
             </li>
           ))}
         </ul>
       </section>
-      <section aria-labelledby="opening-breathe" className="grid gap-3 rounded-2xl bg-accent p-4 text-accent-foreground">
+      <section
+        aria-labelledby="opening-breathe"
+        className="grid gap-3 rounded-2xl bg-accent p-4 text-accent-foreground"
+      >
         <h2 id="opening-breathe" className="font-sans font-semibold text-base tracking-normal">
           Besoin de souffler tout de suite ?
         </h2>

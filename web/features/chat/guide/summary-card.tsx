@@ -56,7 +56,12 @@ export function SummaryCard({ summary: { quotes, chosen }, onDismiss }: SummaryC
   )
 }
 
-type LinesProps = { title: string; lines: readonly string[]; left: ReadonlySet<string>; onToggle: (line: string) => void }
+type LinesProps = {
+  title: string
+  lines: readonly string[]
+  left: ReadonlySet<string>
+  onToggle: (line: string) => void
+}
 
 function Lines({ title, lines, left, onToggle }: LinesProps) {
   const id = useId()
