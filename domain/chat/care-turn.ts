@@ -1,8 +1,10 @@
 import { choiceIn } from './choices.ts'
+import { fixedAnswerTo } from './companion/fixed-answers.ts'
 import type { ConversationState } from './conversation-state.ts'
 import type { Choice } from './flow.ts'
 import { kindOfFlow, stepAt } from './flows.ts'
 import { goTo, placeOf, startOf, wordsOf } from './follow.ts'
+import { plainTextOf } from './reading/plain-text.ts'
 import type { Reading } from './reading/reading.ts'
 import { shortAnswerIn } from './reading/short-answer.ts'
 import { isHigher } from './risk.ts'
@@ -26,6 +28,8 @@ export function careTurn(
     return enterCare(state, reading.situation, !reading.isPlain)
   const place = state.place
   if (!place || kindOfFlow(place.flow) !== 'care') return choice ? enterByChoice(state, choice) : check(state, reading)
+  // A question that has one right answer gets it, in danger as well: the card stays, and the flow waits.
+  if (!choice && fixedAnswerTo(plainTextOf(message))) return null
   if (place.flow === CHECK && !choice && !shortAnswerIn(message)) return leaveCare(state)
   if (fallsQuiet(state, reading, choice)) return leaveCare(state)
   return goOn(state, message, choice)
