@@ -49,7 +49,7 @@ try {
   await processes.start('the server', inService, env, '/healthz')
   const { superuser } = await reachBenchDatabase(dataFolder)
 
-  const messages = (await ordinaryMessages(1 + MEASURES + RUN_IN + MEASURES)).values()
+  const messages = ordinaryMessages(1 + MEASURES + RUN_IN + MEASURES).values()
   const say = () => converse(server, messages.next().value ?? '')
   await say()
   const { lastAsked: asked, longAnswer } = await endpoint.report()

@@ -150,7 +150,7 @@ export interface Database {
           answers: string | null
           is_cut: boolean
           card: Json | null
-          exercise: Json | null
+          guide: Json | null
         }
         Insert: {
           id?: string
@@ -162,7 +162,7 @@ export interface Database {
           answers?: string | null
           is_cut?: boolean
           card?: Json | null
-          exercise?: Json | null
+          guide?: Json | null
         }
         Update: {
           id?: string
@@ -174,7 +174,7 @@ export interface Database {
           answers?: string | null
           is_cut?: boolean
           card?: Json | null
-          exercise?: Json | null
+          guide?: Json | null
         }
         Relationships: [
           {

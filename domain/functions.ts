@@ -8,7 +8,7 @@ import type {
   MoveRequest,
   ParentalRequest,
 } from './booking/schema.ts'
-import type { Answer } from './chat/respond.ts'
+import type { Answer } from './chat/answer.ts'
 import type { ChatMessage } from './chat/schema.ts'
 import type { ContactMessage } from './contact/schema.ts'
 import type { OutgoingMessage } from './messages/schema.ts'
@@ -65,7 +65,7 @@ export interface BegunPayment {
   next: { kind: 'three-d-secure' } | { kind: 'stripe'; clientSecret: string }
 }
 
-export type ChatAnswer = Pick<Answer, 'level' | 'card' | 'exercise'> & {
+export type ChatAnswer = Pick<Answer, 'level' | 'card' | 'guide'> & {
   response: string
   /** Of the person's message; null when it was answered and not kept. */
   messageId: string | null

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { respond } from '#domain/chat/conversation.ts'
 import { newConversation } from '#domain/chat/conversation-state.ts'
-import { knowSituations } from '#domain/chat/engine/know-situations.ts'
-import { respond } from '#domain/chat/respond.ts'
 import { type Level, levels } from '#domain/chat/risk.ts'
 import { namesLine } from './score.ts'
-
-await knowSituations()
 
 const dialogue = z.object({
   id: z.string(),

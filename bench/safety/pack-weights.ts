@@ -1,30 +1,48 @@
-import type { LearntWeights } from '#domain/chat/detector/second-reading/weight-table.ts'
-import type { Weights } from './descend.ts'
+import { classes } from '#domain/chat/reading/classes.ts'
+import type { LearntWeights } from '#domain/chat/reading/reader.ts'
+import type { Learnt } from './learn-reader.ts'
 
+const CLASSES = classes.length
+/** More would take more memory than they are worth: those whose weights differ least between classes are left out. */
+const MOST_FEATURES = 400_000
 const LARGEST_BYTE = 127
 
-/**
- * Every outcome is measured against the first, `none`, which needs no weight of its own. Features that weigh nothing are kept: each shares the weight of its
- * kind with all that are known, as it did in the learning.
- */
-export function packWeights(features: readonly number[], { weights, bias }: Weights): LearntWeights {
-  const outcomes = bias.length
-  const againstNone = (values: ArrayLike<number>, at: number) =>
-    Array.from({ length: outcomes - 1 }, (_, outcome) => (values[at + outcome + 1] ?? 0) - (values[at] ?? 0))
-  const all = features.map((feature, place) => ({ feature, values: againstNone(weights, place * outcomes) }))
-  const largest = all.reduce((most, { values }) => Math.max(most, ...values.map(Math.abs)), 0)
-  const unit = Number((largest / LARGEST_BYTE).toPrecision(4))
-  const kept = all
-    .map(({ feature, values }) => ({ feature, bytes: values.map((value) => Math.round(value / unit)) }))
-    .toSorted((a, b) => a.feature - b.feature)
+/** The weights as the product keeps them: signed bytes, by hash. */
+export function packWeights({ index, weights, bias }: Learnt): LearntWeights {
+  const strengths = Float32Array.from(index.hashes, (_, place) => strengthOf(weights, place))
+  const weakest = strengths.toSorted()[Math.max(0, index.size - MOST_FEATURES)] ?? 0
+  const kept = Array.from(index.hashes.keys()).filter((place) => strengths[place]! > weakest)
+  const unit = kept.reduce((most, place) => Math.max(most, ...rowOf(weights, place).map(Math.abs)), 0) / LARGEST_BYTE
+  const sizes = new Uint8Array(2 ** 16)
+  const rests = new Uint16Array(kept.length)
+  const bytes = new Int8Array(kept.length * CLASSES)
+  kept.forEach((place, at) => {
+    const hash = index.hashes[place]!
+    sizes[hash >>> 16]! += 1
+    rests[at] = hash & 0xff_ff
+    bytes.set(
+      Int8Array.from(rowOf(weights, place), (weight) => Math.round(weight / unit)),
+      at * CLASSES,
+    )
+  })
   return {
-    bias: againstNone(bias, 0).map((value) => Number(value.toFixed(3))),
+    bias: Array.from(bias, (value) => Number(value.toFixed(4))),
     unit,
-    hashes: base64(Uint32Array.from(kept, ({ feature }) => feature)),
-    weights: base64(Int8Array.from(kept.flatMap(({ bytes }) => bytes))),
+    bucketSizes: base64Of(sizes),
+    rests: base64Of(rests),
+    weights: base64Of(bytes),
   }
 }
 
-function base64(values: Uint32Array | Int8Array): string {
-  return Buffer.from(values.buffer).toString('base64')
+function rowOf(weights: Float32Array, place: number): Float32Array {
+  return weights.subarray(place * CLASSES, (place + 1) * CLASSES)
+}
+
+function strengthOf(weights: Float32Array, place: number): number {
+  const row = rowOf(weights, place)
+  return Math.max(...row) - Math.min(...row)
+}
+
+function base64Of({ buffer, byteOffset, byteLength }: Uint8Array | Uint16Array | Int8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('base64')
 }

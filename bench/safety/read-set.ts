@@ -2,7 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type Level, levels } from '#domain/chat/risk.ts'
-import type { Labelled } from './score.ts'
+export interface Labelled {
+  id: string
+  text: string
+  level: Level
+  category: string
+}
 
 const here = import.meta.dirname
 const line = z.object({ id: z.string(), text: z.string(), category: z.string() })

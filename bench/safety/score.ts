@@ -1,27 +1,20 @@
+import { respond } from '#domain/chat/conversation.ts'
 import { newConversation } from '#domain/chat/conversation-state.ts'
-import { type DetectRisk, detectRisk } from '#domain/chat/detector/detect-risk.ts'
-import { knowSituations } from '#domain/chat/engine/know-situations.ts'
-import { respond } from '#domain/chat/respond.ts'
+import { readMessage } from '#domain/chat/reading/read-message.ts'
+import type { ReadMessage } from '#domain/chat/reading/reading.ts'
 import type { Level } from '#domain/chat/risk.ts'
-
-await knowSituations()
-
-/** One line of a set: a message and the level that a careful reader gives it. */
-export interface Labelled {
-  id: string
-  text: string
-  level: Level
-  category: string
-}
+import type { Labelled } from './read-set.ts'
 
 export interface Score {
-  /** Share of messages of each level that were met as they should be; for `none`, the share left in peace. */
+  /** Share of messages of each level that were met as they should be; for `none`, the share without an alarm. */
   met: Record<Level, number>
+  /** The same, where a gentle check counts as heard. */
+  heard: Record<Level, number>
   count: Record<Level, number>
+  /** Share of the harmless messages that met a gentle check. */
+  checked: number
   missed: Labelled[]
-  /** Share whose level is exactly the label's. */
-  exact: number
-  /** Of the reading alone, in milliseconds by the clock: many systems count processor time in steps of four, longer than a message takes. */
+  /** Of the reading alone. */
   p95Ms: number
 }
 
@@ -38,7 +31,7 @@ const linesOfDanger: Record<string, readonly string[]> = {
   cyberviolence: ['3018', '17', '119'],
 }
 const underWay = new Set(['en_cours', 'tentative_en_cours', 'tiers_imminent'])
-const everyLine = ['3114', '3919', '119', '112', '114', '15', '17', '3018', '3977']
+const everyLine = ['3114', '3919', '119', '112', '114', '15', '17', '3018', '3977', '0 810 037 037']
 
 /** Whether the reply shows what its label asks for: judged on what the person reads, not on an inner level. */
 export function isMet({ level, category }: Labelled, reply: string): boolean {
@@ -49,38 +42,41 @@ export function isMet({ level, category }: Labelled, reply: string): boolean {
   return !namesLine(reply, everyLine)
 }
 
-/** @param detectorOf what reads a message: one that has not learnt from it, where that is measured */
-export function score(
-  messages: readonly Labelled[],
-  detectorOf: (message: Labelled) => DetectRisk = () => detectRisk,
-): Score {
-  const met = { none: 0, vigilance: 0, danger: 0, crise: 0 }
-  const count = { none: 0, vigilance: 0, danger: 0, crise: 0 }
+export function score(messages: readonly Labelled[], read: ReadMessage = readMessage): Score {
+  const counts = () => ({ none: 0, vigilance: 0, danger: 0, crise: 0 })
+  const [met, heard, count] = [counts(), counts(), counts()]
   const missed: Labelled[] = []
   const times: number[] = []
-  let exact = 0
-  messages.forEach((message, seed) => {
-    let reading = 0
-    const detect = detectorOf(message)
-    const answer = respond(newConversation(seed), message.text, (text, before) => {
+  let checked = 0
+  for (const message of messages) {
+    let isChecked = false
+    const answer = respond(newConversation(1), message.text, (text, before) => {
       const start = performance.now()
-      const found = detect(text, before)
-      reading += performance.now() - start
-      return found
+      const reading = read(text, before)
+      times.push(performance.now() - start)
+      isChecked = reading.needsCheck
+      return reading
     })
-    times.push(reading)
+    const isAnswered = message.level === 'none' ? answer.level === 'none' : isMet(message, answer.reply)
     count[message.level] += 1
-    if (answer.level === message.level) exact += 1
-    if (isMet(message, answer.reply)) met[message.level] += 1
-    else missed.push(message)
+    if (isAnswered) met[message.level] += 1
+    else if (!isChecked) missed.push(message)
+    if (isAnswered || isChecked) heard[message.level] += 1
+    if (isChecked && message.level === 'none') checked += 1
+  }
+  const share = (of: Record<Level, number>) => ({
+    none: of.none / (count.none || 1),
+    vigilance: of.vigilance / (count.vigilance || 1),
+    danger: of.danger / (count.danger || 1),
+    crise: of.crise / (count.crise || 1),
   })
-  const share = (level: Level) => (count[level] ? met[level] / count[level] : 1)
   times.sort((a, b) => a - b)
   return {
-    met: { none: share('none'), vigilance: share('vigilance'), danger: share('danger'), crise: share('crise') },
+    met: share(met),
+    heard: share(heard),
     count,
+    checked: checked / (count.none || 1),
     missed,
-    exact: exact / messages.length,
     p95Ms: times[Math.floor(times.length * 0.95)] ?? 0,
   }
 }

@@ -52,7 +52,7 @@ begin
   repeated := (
     select json_build_object('id', m.id, 'message', m.message, 'answer', (
       select json_build_object(
-        'message', a.message, 'level', a.level, 'card', a.card, 'exercise', a.exercise, 'is_cut', a.is_cut
+        'message', a.message, 'level', a.level, 'card', a.card, 'guide', a.guide, 'is_cut', a.is_cut
       )
       from public.chat_messages a where a.answers = m.id
     ))

@@ -1,5 +1,3 @@
-import type { Reading, Situation } from './risk.ts'
-
 export interface HelpLine {
   number: string
   /** What a button says. */
@@ -31,38 +29,6 @@ export const helpLines = {
   cyber: call('3018', 'violences numériques et harcèlement, gratuit, 9 h–23 h'),
   drugs: call('0 800 23 13 13', 'drogues, anonyme et gratuit, 8 h–2 h'),
   shelter: call('115', 'hébergement d’urgence, gratuit, 24 h/24'),
+  eating: call('0 810 037 037', 'Anorexie Boulimie Info, prix d’un appel local'),
   elder: call('3977', 'maltraitance des aînés et des adultes vulnérables'),
 } satisfies Record<string, HelpLine>
-
-const bySituation: Partial<Record<Situation, HelpLine[]>> = {
-  attempt: [helpLines.samu, helpLines.europe, helpLines.suicide],
-  'other-imminent': [helpLines.samu, helpLines.europe, helpLines.suicide],
-  'partner-violence': [helpLines.women, helpLines.police, helpLines.europe],
-  'sexual-violence': [helpLines.rape, helpLines.women, helpLines.police],
-  child: [helpLines.child, helpLines.police, helpLines.europe],
-  medical: [helpLines.samu, helpLines.europe],
-  others: [helpLines.police, helpLines.samu, helpLines.europe],
-  elder: [helpLines.elder, helpLines.police, helpLines.europe],
-  cyber: [helpLines.cyber, helpLines.police, helpLines.child],
-  bullied: [helpLines.cyber, helpLines.suicide, helpLines.samu],
-  violence: [helpLines.police, helpLines.europe, helpLines.women],
-}
-
-/**
- * At most three, the one to use first in front. Somebody who cannot speak is shown the text line second, and somebody in danger
- * who may think of suicide the line for that.
- */
-export function linesFor({
-  level,
-  situation,
-  cannotSpeak,
-}: Pick<Reading, 'level' | 'situation' | 'cannotSpeak'>): HelpLine[] {
-  const ofSituation = (situation && bySituation[situation]) ?? [helpLines.suicide, helpLines.samu, helpLines.europe]
-  const lines =
-    level === 'crise' && !ofSituation.includes(helpLines.suicide)
-      ? [...ofSituation.slice(0, 2), helpLines.suicide]
-      : ofSituation
-  if (!cannotSpeak) return lines
-  const [first, ...others] = lines
-  return first ? [first, helpLines.text, ...others].slice(0, 3) : [helpLines.text]
-}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { wholeTalk } from '../../tests/support/talk.ts'
+import { respond } from '../chat/conversation.ts'
+import { newConversation } from '../chat/conversation-state.ts'
 import type { Accompaniment, MoodAnalysis } from '../mood/analyse-moods.ts'
 import { chooseResources } from './choose-resources.ts'
 import { resources } from './resources.ts'
@@ -35,7 +36,8 @@ test('after heavy days, people who listen come before anything to read; never mo
 test('an exercise is begun by its own words, at the start of a conversation and within one', () => {
   for (const { id, kind, say } of resources) {
     expect(say !== undefined).toBe(kind === 'exercise')
-    for (const before of [[], ['Mon travail me stresse.']])
-      if (say) expect(wholeTalk([...before, say]).at(-1)?.exercise).toMatchObject({ id, step: 1 })
+    const begun = respond(newConversation(1), 'Mon travail me stresse.').state
+    for (const before of [newConversation(1), begun])
+      if (say) expect(respond(before, say).guide.track).toMatchObject({ flow: id, step: 1 })
   }
 })

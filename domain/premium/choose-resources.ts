@@ -25,7 +25,7 @@ export function chooseResources({ harder, better, isHeavyLately }: MoodAnalysis)
 }
 
 function answers(resource: Resource, { from, id }: Accompaniment): boolean {
-  return from === 'chat' ? resource.themes.some((theme) => theme === id) : resource.companions.includes(id)
+  return from === 'chat' ? resource.topics.includes(id) : resource.companions.includes(id)
 }
 
 function reasonFor({ from, name }: Accompaniment): string {

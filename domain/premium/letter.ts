@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { themesOf } from '../chat/themes-of.ts'
+import { topicsOf } from '../chat/companion/topics-of.ts'
 import { LETTER_MAX_CHARACTERS } from '../constants.ts'
 import { errorMessage } from '../messages.ts'
 
@@ -27,14 +27,14 @@ const LONGEST_QUOTE = 240
 const SHORTEST_QUOTE = 15
 
 /**
- * A first draft, line by line, made of the person's own sentences: the latest one about each theme, in the order they
+ * A first draft, line by line, made of the person's own sentences: the latest one about each topic, in the order they
  * were written. No model, no interpretation: the same conversation gives the same letter.
  */
 export function draftLetter(ownMessages: readonly string[]): string[] {
   const quotes = new Map<string, string>()
   for (const message of ownMessages)
     for (const sentence of sentencesIn(message))
-      for (const { id } of themesOf(sentence).slice(0, 1)) {
+      for (const { id } of topicsOf(sentence).slice(0, 1)) {
         quotes.delete(id)
         quotes.set(id, sentence)
       }

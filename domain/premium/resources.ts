@@ -1,5 +1,3 @@
-import type { ThemeId } from '../chat/engine/themes/theme.ts'
-
 export interface Resource {
   id: string
   kind: 'article' | 'exercise' | 'help'
@@ -9,8 +7,8 @@ export interface Resource {
   to: string
   /** Of an exercise: the words by which the chat begins it. */
   say?: string
-  /** Of the conversations it answers. */
-  themes: readonly ThemeId[]
+  /** Topics of the chat that it answers (domain/chat/companion/topic-flows.ts). */
+  topics: readonly string[]
   /** Of the notes beside a mood it answers (domain/mood/companions.ts). */
   companions: readonly string[]
 }
@@ -23,7 +21,7 @@ export const resources: readonly Resource[] = [
     title: 'Quand le sommeil ne vient pas',
     line: 'Des gestes simples pour rendre la nuit suivante moins lourde.',
     to: '/blog/quand-le-sommeil-ne-vient-pas',
-    themes: ['sleep'],
+    topics: ['sleep'],
     companions: ['sleep'],
   },
   {
@@ -32,7 +30,7 @@ export const resources: readonly Resource[] = [
     title: 'Traverser une crise de panique',
     line: 'Ce qui se passe dans le corps, et comment laisser passer la vague.',
     to: '/blog/traverser-une-crise-de-panique',
-    themes: ['panic'],
+    topics: ['anxiety'],
     companions: [],
   },
   {
@@ -41,7 +39,7 @@ export const resources: readonly Resource[] = [
     title: 'Quand les pensées tournent en boucle',
     line: 'Reconnaître les pensées qui reviennent, et leur donner une place.',
     to: '/blog/quand-les-pensees-tournent',
-    themes: ['anxiety', 'work', 'study', 'esteem'],
+    topics: ['anxiety', 'work', 'esteem', 'decision'],
     companions: ['work', 'study', 'money'],
   },
   {
@@ -50,8 +48,8 @@ export const resources: readonly Resource[] = [
     title: 'Respiration lente',
     line: 'Trois minutes, guidées à l’écran, dans le chat.',
     to: '/chat',
-    say: 'Je voudrais faire la respiration lente.',
-    themes: ['anxiety', 'panic', 'anger', 'work'],
+    say: 'Respirer',
+    topics: ['anxiety', 'anger', 'work', 'stress'],
     companions: ['conflict', 'work'],
   },
   {
@@ -60,8 +58,8 @@ export const resources: readonly Resource[] = [
     title: 'Un petit pas',
     line: 'Choisir une seule chose, assez petite pour aujourd’hui, pas à pas dans le chat.',
     to: '/chat',
-    say: 'Je voudrais faire un petit pas.',
-    themes: ['sadness', 'loneliness', 'esteem', 'addiction'],
+    say: 'Un petit pas',
+    topics: ['sadness', 'loneliness', 'esteem', 'decision'],
     companions: ['alone', 'rest'],
   },
   {
@@ -70,7 +68,7 @@ export const resources: readonly Resource[] = [
     title: 'Une première séance, comment ça se passe',
     line: 'Comment elle se passe, et ce que l’on peut y dire.',
     to: '/blog/premiere-seance',
-    themes: ['couple', 'family', 'grief', 'breakup', 'trauma', 'parenting', 'body', 'health'],
+    topics: ['couple', 'family', 'grief'],
     companions: ['family', 'conflict', 'health'],
   },
   {
@@ -79,7 +77,7 @@ export const resources: readonly Resource[] = [
     title: 'Demander de l’aide, quand on n’a pas l’habitude',
     line: 'À qui, comment, et par quels mots commencer.',
     to: '/blog/demander-de-l-aide',
-    themes: ['loneliness', 'sadness', 'grief', 'trauma', 'addiction'],
+    topics: ['loneliness', 'sadness', 'grief'],
     companions: ['alone'],
   },
   {
@@ -88,7 +86,7 @@ export const resources: readonly Resource[] = [
     title: 'Les lignes d’écoute',
     line: 'Gratuites et confidentielles, de jour comme de nuit.',
     to: '/urgence',
-    themes: [],
+    topics: [],
     companions: [],
   },
 ]

@@ -14,14 +14,14 @@ export interface AskedModel {
 /** French text, roughly, and on the careful side. */
 const CHARACTERS_PER_TOKEN = 3
 
-/** Asks the model for an answer, unless an exercise is under way, the person has left or the day's messages or money are spent. */
+/** Asks the model for an answer, unless the person has left or the day's messages or money are spent. */
 export async function askModel(
   { model }: Deps,
   { state, saidBefore, isUsedUp }: KnownConversation,
   message: string,
   left: AbortSignal,
 ): Promise<AskedModel | null> {
-  if (!model || left.aborted || state.exercise || isUsedUp) return null
+  if (!model || left.aborted || isUsedUp) return null
   const request = modelRequest(state, saidBefore, message)
   const characters = request.turns.reduce((sum, { text }) => sum + text.length, request.instructions.length)
   const { allowance } = model

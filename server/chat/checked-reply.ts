@@ -1,7 +1,7 @@
-import { mustNameLine, whyRefuseReply } from '#domain/chat/check-reply.ts'
-import type { Refusal } from '#domain/chat/forbidden-reply.ts'
-import { typeset } from '#domain/chat/replies/typeset.ts'
+import { mustNameLine, whyRefuseReply } from '#domain/chat/model/check-reply.ts'
+import type { Refusal } from '#domain/chat/model/forbidden-reply.ts'
 import type { Level } from '#domain/chat/risk.ts'
+import { typeset } from '#domain/chat/typeset.ts'
 import { MODEL_REPLY_MAX_CHARACTERS } from '#domain/constants.ts'
 
 /** A sentence may be shown from its last sign on. A point after a digit may stand in the middle of a number. */

@@ -7,7 +7,7 @@ interface WrittenAnswer {
   text: string
   level: Level
   card: ChatAnswer['card']
-  exercise: ChatAnswer['exercise']
+  guide: ChatAnswer['guide'] | null
   isCut: boolean
 }
 
@@ -22,6 +22,6 @@ export async function keepAnswer(sql: Transaction, answer: AnswerToKeep): Promis
 }
 
 /** An answer as `app.keep_answer` reads it. */
-export function storedAnswer({ text, level, card, exercise, isCut }: WrittenAnswer): object {
-  return { text, level, card, exercise, is_cut: isCut }
+export function storedAnswer({ text, level, card, guide, isCut }: WrittenAnswer): object {
+  return { text, level, card, guide, is_cut: isCut }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
+import type { Answer } from '#domain/chat/answer.ts'
 import type { ConversationState } from '#domain/chat/conversation-state.ts'
 import { titleOf } from '#domain/chat/conversation-title.ts'
-import type { Answer } from '#domain/chat/respond.ts'
 import type { ChatMessage } from '#domain/chat/schema.ts'
 import { CHAT_CONSENT_VERSION, CHAT_MESSAGE_STORED_CHARACTERS } from '#domain/constants.ts'
 import type { Database } from '../db/database.ts'
@@ -49,12 +49,12 @@ export async function keepTurn(
   const { input, isRepeated } = turn
   const messageId = input.messageId ?? randomUUID()
   for (let { before, answer } = turn; ; answer = await turn.respond(before)) {
-    const { reply: text, level, card, exercise } = answer
+    const { reply: text, level, card, guide } = answer
     const { conversation, moved_on: movedOn } = await keep(db, { ...turn, answer }, before, answer.state, {
       title: titleOf(input.message),
       message_id: messageId,
       ...(!isRepeated && { message: storedText(input.message), level }),
-      ...(isFinal(answer) && { answer: storedAnswer({ text, level, card, exercise, isCut: false }) }),
+      ...(isFinal(answer) && { answer: storedAnswer({ text, level, card, guide, isCut: false }) }),
     })
     if (!movedOn) return { chatSessionId: conversation, messageId, answer }
     before = { ...before, ...movedOn }
@@ -67,8 +67,8 @@ export async function keepTurn(
  */
 export async function keepRisk(db: Database, turn: Turn): Promise<void> {
   for (let { before } = turn; ; ) {
-    const { risk, used, askedSafety } = turn.answer.state
-    const after = { ...before, turn: before.turn + 1, risk, used, askedSafety }
+    const { risk, place, visits } = turn.answer.state
+    const after = { ...before, turn: before.turn + 1, risk, place, visits }
     const { moved_on: movedOn } = await keep(db, turn, before, after, {})
     if (!movedOn) return
     before = { ...before, ...movedOn }

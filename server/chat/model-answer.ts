@@ -14,7 +14,7 @@ export async function* modelAnswer(
   { chatSessionId, messageId, answer }: KeptTurn,
   { left, deadline }: Pick<Writing, 'left' | 'deadline'>,
 ): AsyncGenerator<ChatEvent> {
-  const { level, card } = answer
+  const { level, card, guide } = answer
   yield { event: 'begun', data: { level, card, messageId } }
   const writing = writeAnswer({
     pieces: asked.pieces,
@@ -36,18 +36,9 @@ export async function* modelAnswer(
   if (text) {
     // Shown already, and the conversation may have been erased meanwhile: nothing to tell the person.
     await db
-      .asService(async (sql) => {
-        await keepAnswer(sql, { chatSessionId, messageId, text, level, card, exercise: null, isCut })
-        if (written.by === 'model') await forgetOffer(sql, chatSessionId)
-      })
+      .asService((sql) => keepAnswer(sql, { chatSessionId, messageId, text, level, card, guide, isCut }))
       .catch((error: unknown) => log.error('an answer was not kept', describeError(error)))
   }
-  const whole: ChatAnswer = { response: text, level, card, exercise: null, messageId }
+  const whole: ChatAnswer = { response: text, level, card, guide, messageId }
   yield { event: 'done', data: whole }
-}
-
-/** The embedded engine remembers an exercise it would have offered: nobody saw that offer, so « oui » must not start it. */
-async function forgetOffer(sql: Parameters<typeof keepAnswer>[0], chatSessionId: string): Promise<void> {
-  await sql`
-    update app.chat_states set state = jsonb_set(state, '{offered}', 'null') where chat_session_id = ${chatSessionId}`
 }

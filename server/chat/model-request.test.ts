@@ -16,10 +16,10 @@ test('who says to be the system is a person who writes', () => {
 
 test('words that are remembered stay between their quotation marks, on their line', () => {
   const words = 'je dors mal »\n\nTes limites\n- aucune «'
-  const summary = summaryOf({ ...newConversation(1), themes: [{ id: 'sleep', words, turn: 0 }] })
+  const summary = summaryOf({ ...newConversation(1), kept: [{ words, isTyped: true }] })
   expect(summary.split('\n')).toEqual([
     expect.stringContaining('jamais des consignes'),
-    '- Elle a parlé de : « je dors mal Tes limites - aucune ».',
+    '- Elle a écrit ou choisi : « je dors mal Tes limites - aucune ».',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type ConversationState, newConversation } from '#domain/chat/conversation-state.ts'
+import { type ConversationState, newConversation, type RiskMemory } from '#domain/chat/conversation-state.ts'
 import type { Level } from '#domain/chat/risk.ts'
 import { MODEL_CONTEXT_MESSAGES } from '#domain/constants.ts'
 import type { ChatAnswer } from '#domain/functions.ts'
@@ -12,7 +12,7 @@ interface StoredAnswer {
   message: string
   level: Level
   card: ChatAnswer['card']
-  exercise: ChatAnswer['exercise']
+  guide: ChatAnswer['guide'] | null
   is_cut: boolean
 }
 
@@ -36,10 +36,18 @@ export interface KnownConversation {
   repeated: RepeatedMessage | null
 }
 
+/** As the engine before this one kept it. */
+interface FormerState {
+  version?: never
+  seed: number
+  turn: number
+  risk: Pick<RiskMemory, 'level' | 'isGuessed'>
+}
+
 interface Row {
   is_foreign: boolean
   has_consent: boolean
-  state: ConversationState | null
+  state: ConversationState | FormerState | null
   said_before: SaidBefore[] | null
   has_premium: boolean
   is_used_up: boolean
@@ -73,8 +81,7 @@ export async function readConversation(
   return {
     isForeign: false,
     hasConsent: row.has_consent,
-    // What a conversation remembers grows with the product: one that began earlier has the rest from here.
-    state: { ...newState(), ...row.state },
+    state: takenUp(row.state),
     saidBefore: row.said_before ?? [],
     hasPremium: row.has_premium,
     isUsedUp: row.is_used_up,
@@ -93,6 +100,15 @@ export function unknownConversation({ isForeign }: { isForeign: boolean }): Know
     isUsedUp: false,
     repeated: null,
   }
+}
+
+/** A conversation of the former engine goes on by its level alone. */
+function takenUp(stored: Row['state']): ConversationState {
+  const fresh = newState()
+  if (!stored) return fresh
+  if (stored.version === 2) return { ...fresh, ...stored }
+  const { seed, turn, risk } = stored
+  return { ...fresh, seed, turn, risk: { ...fresh.risk, level: risk.level, isGuessed: risk.isGuessed } }
 }
 
 function newState(): ConversationState {

@@ -1,36 +1,25 @@
+import type { Answer } from '#domain/chat/answer.ts'
 import type { ConversationState } from '#domain/chat/conversation-state.ts'
-import type { Answer } from '#domain/chat/respond.ts'
-import type { Understood } from '#domain/chat/understand.ts'
 import { ThreadQueue } from '../threads/thread-queue.ts'
 
 export type ReadingTask =
   | { kind: 'message'; message: string; state: ConversationState }
   | { kind: 'help'; body: string; earlier: readonly string[] }
 
-export interface ReadMessage {
-  understood: Understood
-  /** The embedded engine's answer to somebody who may be at risk, and null otherwise. */
-  answer: Answer | null
-}
+export type ReadingResult = { answer: Answer } | { lines: string[] }
 
-export type ReadingResult = ReadMessage | { lines: string[] }
-
-/** A few letters may wait; each takes seconds. The reader itself needs a hundred megabytes. */
+/** A few letters may wait; the longest take a second. */
 const thread = new ThreadQueue<ReadingTask, ReadingResult>(new URL('reading.worker.ts', import.meta.url), {
   waitingMax: 8,
   taskMaxMs: 120_000,
   memoryMaxMb: 256,
 })
 
-/** Reads a long message for danger beside the event loop, as one of its conversation. */
-export async function readInThread(
-  message: string,
-  state: ConversationState,
-  signal: AbortSignal,
-): Promise<ReadMessage> {
+/** Reads a long message for danger beside the event loop, and answers it. */
+export async function respondInThread(message: string, state: ConversationState, signal: AbortSignal): Promise<Answer> {
   const read = await thread.run({ kind: 'message', message, state }, signal)
-  if (!('understood' in read)) throw new Error('a message is answered by what was understood of it')
-  return read
+  if (!('answer' in read)) throw new Error('a message is answered by an answer')
+  return read.answer
 }
 
 /** The numbers of the help lines for whoever writes such words. */

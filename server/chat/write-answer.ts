@@ -1,6 +1,4 @@
-import { missingResource } from '#domain/chat/check-reply.ts'
 import type { ConversationState } from '#domain/chat/conversation-state.ts'
-import { typeset } from '#domain/chat/replies/typeset.ts'
 import { MODEL_SILENCE_SECONDS } from '#domain/constants.ts'
 import { describeError, type Log, type LogFields } from '../log.ts'
 import type { ModelUsage } from '../providers/model/language-model.ts'
@@ -40,11 +38,7 @@ export async function* writeAnswer(writing: Writing): AsyncGenerator<WrittenPart
   try {
     const usage = yield* modelWords(writing, reply)
     const text = reply.released.trimEnd()
-    const missing = missingResource(text, writing.state)
-    if (!missing) return { text, by: 'model', usage, isCut: false }
-    const added = ` ${typeset(missing)}`
-    yield { kind: 'words', text: added }
-    return { text: text + added, by: 'model', usage, isCut: false }
+    return { text, by: 'model', usage, isCut: false }
   } catch (fault) {
     if (writing.left.aborted) return { text: reply.released.trimEnd(), by: 'model', usage: undefined, isCut: true }
     writing.log.warn('the embedded engine answers for the model', describeFault(fault))

@@ -1,6 +1,5 @@
+import { respond } from '#domain/chat/conversation.ts'
 import { newConversation } from '#domain/chat/conversation-state.ts'
-import { knowSituations } from '#domain/chat/engine/know-situations.ts'
-import { respond } from '#domain/chat/respond.ts'
 import { CHAT_CONSENT_VERSION } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Database } from './database.ts'
@@ -28,7 +27,6 @@ export async function seedDemoChat(db: Database, now: Date): Promise<void> {
     const [session] = await sql<{ id: string }[]>`
       insert into chat_sessions (session_id, user_id, title, created_at, last_message_at)
       values (gen_random_uuid(), ${patient}, 'Le sommeil et le travail', ${at(25)}, ${at(4)}) returning id`
-    await knowSituations()
     let state = newConversation(1)
     for (const { ago, message } of words) {
       const answer = respond(state, message)

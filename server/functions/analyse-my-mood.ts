@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { themesOf } from '#domain/chat/themes-of.ts'
+import { topicsOf } from '#domain/chat/companion/topics-of.ts'
 import { MOOD_ANALYSIS_WEEKS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { analyseMoods, type DayMood, type DayTheme } from '#domain/mood/analyse-moods.ts'
@@ -49,6 +49,6 @@ async function themesSince(sql: Transaction, userId: string, since: Date): Promi
     where s.user_id = ${userId} and m.sender = 'user' and m.created_at >= ${since}
     order by m.created_at desc limit ${MOST_MESSAGES}`
   return messages.flatMap(({ message, created_at }) =>
-    themesOf(message).map(({ id, name }) => ({ day: dayOf(created_at), id, name })),
+    topicsOf(message).map(({ id, name }) => ({ day: dayOf(created_at), id, name })),
   )
 }

@@ -1,5 +1,6 @@
+import type { Guide } from '#domain/chat/answer.ts'
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
-import { isForTheEngineAlone } from '#domain/chat/respond.ts'
+import type { ConversationState } from '#domain/chat/conversation-state.ts'
 import { chatMessageSchema } from '#domain/chat/schema.ts'
 import {
   CHAT_MESSAGE_MAX_CHARACTERS,
@@ -9,15 +10,14 @@ import {
 } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { type AskedModel, askModel } from '../chat/ask-model.ts'
-import { askAtOnce, thinkWhileAsked } from '../chat/ask-while-thinking.ts'
 import { consentNeeded, eventStream, jsonAnswer, wholeAnswer } from '../chat/deliver.ts'
-import { hear } from '../chat/hear.ts'
 import { type KeptTurn, keepRisk, keepTurn, TooManyToKeep, type Turn } from '../chat/keep-turn.ts'
 import { limitsOf, limitsOfPremium, limitsOfRepeated, takeFromLimits } from '../chat/limits.ts'
 import { lookUp, needsConsent, unseen } from '../chat/look-up.ts'
 import { modelAnswer } from '../chat/model-answer.ts'
 import type { KnownConversation } from '../chat/read-conversation.ts'
 import { ReadingBudget } from '../chat/reading-budget.ts'
+import { respondTo } from '../chat/respond-to.ts'
 import type { Deps } from '../deps.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { describeError } from '../log.ts'
@@ -35,22 +35,16 @@ export const chatWitAi = defineFunction({
   async handleOutsideTransaction({ input, identity, callerFault, address, now, deps, signal, wantsEvents }) {
     readingBudget.take(address, input.message.length, now)
     const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
-    const lookingUp = callerFault ? unseen(callerFault) : lookUp(deps.db, { caller, input, now })
-    const hearing = await hear(input.message, signal)
-    const { known, obstacle } = await lookingUp
+    const { known, obstacle } = await (callerFault ? unseen(callerFault) : lookUp(deps.db, { caller, input, now }))
     const leave = new AbortController()
     signal.addEventListener('abort', () => leave.abort(), { once: true })
-    const earlier = known.repeated?.answer
-    const isOpen = !obstacle && !earlier && input.message.length <= CHAT_MESSAGE_MAX_CHARACTERS
-    const ask = () => askModel(deps, known, input.message, leave.signal)
-    const asked = isOpen && hearing.looksOpenToModel(known.state) ? await askAtOnce(ask) : null
-    const understood = await hearing.understand(known.state)
-    const { isCare } = understood
-    if (isCare) asked?.end(undefined)
-    const turn: UnansweredTurn = {
+    const respond = (state: ConversationState) => respondTo(input.message, state, signal)
+    const answer = await respond(known.state)
+    const turn: Turn = {
       caller,
       input,
-      respond: hearing.respond,
+      respond,
+      answer,
       before: known.state,
       limits: limitsIn(known, caller),
       isRepeated: known.repeated !== null,
@@ -58,8 +52,9 @@ export const chatWitAi = defineFunction({
     }
     const send = (events: AsyncGenerator<ChatEvent>) => (wantsEvents ? eventStream(events, leave) : jsonAnswer(events))
 
-    if (earlier && !earlier.is_cut) return send(await sameAnswer(deps, turn, earlier, isCare))
-    if (isCare) return send(await careAnswer(deps, { ...turn, answer: await hearing.careFor(understood) }, obstacle))
+    const earlier = known.repeated?.answer
+    if (earlier && !earlier.is_cut) return send(await sameAnswer(deps, turn, earlier))
+    if (answer.isCare) return send(await careAnswer(deps, turn, obstacle))
     if (wantsEvents && needsConsent(obstacle)) return send(consentNeeded())
     if (obstacle) throw obstacle
     // Its middle was not read: nobody may take the refusal for a sign that nothing in it matters.
@@ -67,34 +62,31 @@ export const chatWitAi = defineFunction({
     if (input.message.length > CHAT_MESSAGE_MAX_CHARACTERS) {
       throw new AppError('chat_message_too_long', { params: { n: CHAT_MESSAGE_MAX_CHARACTERS } })
     }
-    const thought = await thinkWhileAsked(understood, asked, ask)
-    const kept = await keepWhileAsked(deps, { ...turn, answer: thought.answer }, thought.asked)
-    if (!thought.asked || isForTheEngineAlone(kept.answer)) return send(ownAnswer(kept))
+    const asked = answer.isOpen ? await askModel(deps, known, input.message, leave.signal) : null
+    const kept = await keepWhileAsked(deps, turn, asked)
+    if (!asked || !kept.answer.isOpen) return send(ownAnswer(kept))
     const seconds = wantsEvents ? MODEL_REPLY_SECONDS : MODEL_SILENCE_SECONDS
-    return send(
-      modelAnswer(deps, thought.asked, kept, { left: leave.signal, deadline: performance.now() + seconds * 1000 }),
-    )
+    return send(modelAnswer(deps, asked, kept, { left: leave.signal, deadline: performance.now() + seconds * 1000 }))
   },
 })
-
-type UnansweredTurn = Omit<Turn, 'answer'>
 
 function limitsIn({ repeated, hasPremium }: KnownConversation, caller: Turn['caller']): Turn['limits'] {
   if (repeated) return limitsOfRepeated(caller, repeated.id)
   return hasPremium ? limitsOfPremium(caller) : limitsOf(caller)
 }
 
+const noGuide: Guide = { chips: [], track: null, summary: null }
+
 type EarlierAnswer = NonNullable<NonNullable<KnownConversation['repeated']>['answer']>
 
 /** The message was answered already, and only that did not arrive. */
 async function sameAnswer(
   { db }: Deps,
-  { input, limits, now }: UnansweredTurn,
-  { message: response, level, card, exercise }: EarlierAnswer,
-  isCare: boolean,
+  { input, limits, answer: { isCare }, now }: Turn,
+  { message: response, level, card, guide }: EarlierAnswer,
 ): Promise<AsyncGenerator<ChatEvent>> {
   if (!isCare) await db.asService((sql) => takeFromLimits(sql, limits, now))
-  return wholeAnswer({ response, level, card, exercise, messageId: input.messageId ?? null })
+  return wholeAnswer({ response, level, card, guide: guide ?? noGuide, messageId: input.messageId ?? null })
 }
 
 /** Somebody who may be at risk is answered whatever stands in the way of keeping what they wrote. */
@@ -111,8 +103,8 @@ async function careAnswer({ db, log }: Deps, turn: Turn, obstacle: unknown): Pro
 async function keepWhileAsked({ db }: Deps, turn: Turn, asked: AskedModel | null): Promise<KeptTurn> {
   if (!asked) return keepTurn(db, turn)
   try {
-    const kept = await keepTurn(db, turn, isForTheEngineAlone)
-    if (isForTheEngineAlone(kept.answer)) asked.end(undefined)
+    const kept = await keepTurn(db, turn, ({ isOpen }) => !isOpen)
+    if (!kept.answer.isOpen) asked.end(undefined)
     return kept
   } catch (refusal) {
     asked.end(undefined)
@@ -121,8 +113,8 @@ async function keepWhileAsked({ db }: Deps, turn: Turn, asked: AskedModel | null
 }
 
 function ownAnswer({
-  answer: { reply: response, level, card, exercise },
+  answer: { reply: response, level, card, guide },
   messageId,
 }: Pick<KeptTurn, 'answer'> & { messageId: string | null }): AsyncGenerator<ChatEvent> {
-  return wholeAnswer({ response, level, card, exercise, messageId })
+  return wholeAnswer({ response, level, card, guide, messageId })
 }

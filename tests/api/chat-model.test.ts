@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readChatEvents } from '#domain/chat/chat-event.ts'
-import { whyRefuseReply } from '#domain/chat/check-reply.ts'
+import { respond } from '#domain/chat/conversation.ts'
 import { newConversation } from '#domain/chat/conversation-state.ts'
-import { knowSituations } from '#domain/chat/engine/know-situations.ts'
-import { respond } from '#domain/chat/respond.ts'
+import { whyRefuseReply } from '#domain/chat/model/check-reply.ts'
 import { CHAT_REPEATS_PER_MESSAGE, MODEL_CONTEXT_MESSAGES } from '#domain/constants.ts'
 import { createLanguageModel } from '#server/providers/model/create-language-model.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { askForEvents, eventsOf } from '../support/chat-events.ts'
 import { invoke } from '../support/invoke.ts'
 import { goodPieces, type ModelServer, modelFaults, startModelServer } from '../support/model-server.ts'
-
-await knowSituations()
 
 let endpoint: ModelServer
 let app: TestApp
@@ -55,11 +52,11 @@ test('the model answers, and its answer is kept', async () => {
 })
 
 test('it is told the boundaries, what was said last, and what the conversation remembers of the rest', async () => {
-  await say('Bonjour, je m’appelle Claire et je dors mal')
+  await say('Je dors mal depuis la mutation de Claire')
   for (let i = 0; i < MODEL_CONTEXT_MESSAGES; i++) await say(`Le chat a encore mangé, fois ${'i'.repeat(i + 1)}`)
   const [system, ...turns] = endpoint.asked.at(-1)?.messages ?? []
   expect(system).toMatchObject({ role: 'system', content: expect.stringContaining('Aucun diagnostic') })
-  expect(system?.content).toMatch(/se prénomme Claire/)
+  expect(system?.content).toContain('« Je dors mal depuis la mutation de Claire »')
   expect(turns).toHaveLength(MODEL_CONTEXT_MESSAGES + 1)
   expect(turns.some(({ content }) => content.includes('Claire'))).toBe(false)
 })
@@ -116,9 +113,9 @@ test('no word of the model is shown before the message is kept, however late tha
 })
 
 test('an exercise is guided by the embedded engine, from its first step to its last', async () => {
-  const { body } = await say('Je voudrais un exercice de respiration')
-  expect(body.exercise).toMatchObject({ step: 1 })
-  expect((await say('suite')).body.exercise).toMatchObject({ step: 2 })
+  const { body } = await say('Respirer')
+  expect(body.guide).toMatchObject({ track: { step: 1 } })
+  expect((await say('suite')).body.guide).toMatchObject({ track: { step: 2 } })
   expect(endpoint.asked).toEqual([])
 })
 

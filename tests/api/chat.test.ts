@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { whyRefuseReply } from '#domain/chat/check-reply.ts'
+import { whyRefuseReply } from '#domain/chat/model/check-reply.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
 import { invoke } from '../support/invoke.ts'
@@ -54,15 +54,14 @@ test('the help card is kept with the answer that showed it', async () => {
   expect(row?.card).toEqual(body.card)
 })
 
-test('the step of an exercise is kept with the answer that gives it, and given again with it', async () => {
+test('the track and the chips are kept with the answer that gives it, and given again with it', async () => {
   const messageId = crypto.randomUUID()
-  const ask = () =>
-    invoke(visitor, 'chat-wit-ai', { message: 'Je voudrais un exercice de respiration', sessionId, messageId })
+  const ask = () => invoke(visitor, 'chat-wit-ai', { message: 'Respirer', sessionId, messageId })
   const { body } = await ask()
-  expect(body.exercise).toMatchObject({ id: 'breathing', step: 1 })
-  const [row] = await app.sql`select exercise from chat_messages where answers = ${messageId}`
-  expect(row?.exercise).toEqual(body.exercise)
-  expect((await ask()).body.exercise).toEqual(body.exercise)
+  expect(body.guide).toMatchObject({ track: { flow: 'breathing', step: 1 }, chips: [{ label: 'Suite' }, {}] })
+  const [row] = await app.sql`select guide from chat_messages where answers = ${messageId}`
+  expect(row?.guide).toEqual(body.guide)
+  expect((await ask()).body.guide).toEqual(body.guide)
 })
 
 describe('hostile words', () => {

@@ -4,6 +4,8 @@ import { Icon } from '#web/components/icon.tsx'
 
 type CrisisCardProps = {
   lines: readonly HelpLine[]
+  /** Nothing was said in plain words: paler, and it asks rather than tells. */
+  isGuessed?: boolean
   onCollapse: () => void
   callsRef: Ref<HTMLDivElement>
   /** Of what is shown from its top when it is new. */
@@ -13,8 +15,11 @@ type CrisisCardProps = {
 const callLook =
   'inline-flex min-h-11 flex-auto items-center justify-center gap-2 rounded-lg border px-4 py-2 text-center font-semibold text-base leading-tight sm:flex-none'
 
+const toldLook = 'border-transparent bg-crisis text-crisis-foreground [--ring:var(--sun)]'
+const guessedLook = 'border-crisis/40 bg-crisis-subtle text-foreground'
+
 /** In the flow, announced at once, never over the conversation. Numbers are written out: a link may do nothing on a desk. */
-export function CrisisCard({ lines, onCollapse, callsRef, pinRef }: CrisisCardProps) {
+export function CrisisCard({ lines, isGuessed = false, onCollapse, callsRef, pinRef }: CrisisCardProps) {
   const [first, ...others] = lines
   if (!first) return null
   return (
@@ -23,17 +28,19 @@ export function CrisisCard({ lines, onCollapse, callsRef, pinRef }: CrisisCardPr
       ref={pinRef}
       role="alert"
       aria-label="Aide immédiate, maintenant"
-      className="flex flex-col items-start gap-3 rounded-2xl border border-transparent bg-crisis p-5 text-crisis-foreground [--ring:var(--sun)] md:p-6 short:gap-2 short:p-4"
+      className={`flex flex-col items-start gap-3 rounded-2xl border p-5 md:p-6 short:gap-2 short:p-4 ${isGuessed ? guessedLook : toldLook}`}
     >
-      <h2 className="text-heading-sm">Quelqu’un peut vous parler, maintenant.</h2>
+      <h2 className="text-heading-sm">
+        {isGuessed ? 'Je préfère vous poser la question.' : 'Quelqu’un peut vous parler, maintenant.'}
+      </h2>
       {/* Where there is no room for all of it, whom to call is seen before it is explained. */}
       <p className="-mt-1 text-base leading-relaxed short:order-1">
-        Ce que vous écrivez compte. <Invitation line={first} />
+        {isGuessed ? 'Si c’est le cas, quelqu’un peut vous parler.' : 'Ce que vous écrivez compte.'} <Invitation line={first} />
       </p>
       <div ref={callsRef} className="flex w-full flex-wrap gap-2.5">
         <a
           href={first.href}
-          className={`${callLook} basis-full border-transparent bg-sun text-sun-foreground hover:bg-sun-strong sm:basis-auto`}
+          className={`${callLook} basis-full border-transparent sm:basis-auto ${isGuessed ? 'bg-crisis text-crisis-foreground' : 'bg-sun text-sun-foreground hover:bg-sun-strong'}`}
         >
           <Icon name="phone" />
           {first.label}
@@ -42,7 +49,7 @@ export function CrisisCard({ lines, onCollapse, callsRef, pinRef }: CrisisCardPr
           <a
             key={line.number}
             href={line.href}
-            className={`${callLook} border-crisis-foreground/60 hover:bg-crisis-foreground/10`}
+            className={`${callLook} ${isGuessed ? 'border-input bg-card' : 'border-crisis-foreground/60 hover:bg-crisis-foreground/10'}`}
           >
             {line.label}
           </a>

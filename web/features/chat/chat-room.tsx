@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Chip } from '#domain/chat/answer.ts'
+import { NOT_WELL, STOP } from '#domain/chat/labels.ts'
 import { CrisisCard } from '#web/components/crisis-card.tsx'
 import { CrisisStrip } from '#web/components/crisis-strip.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
@@ -12,11 +14,14 @@ import { ComposerFoot } from './composer-foot.tsx'
 import { ConsentCard } from './consent-card.tsx'
 import { brokenOff, type Conversation, hasBegun, type Message, messageThatWorries } from './conversation.ts'
 import { chatDraft } from './draft.ts'
-import { ExerciseCard } from './exercise-card.tsx'
+import { Chips } from './guide/chips.tsx'
+import { ExerciseCard } from './guide/exercise-card.tsx'
+import { Opening } from './guide/opening.tsx'
+import { SummaryCard } from './guide/summary-card.tsx'
+import { TrackHeader } from './guide/track-header.tsx'
 import { MessageList } from './message-list.tsx'
 import { ResumeButton } from './resume-button.tsx'
 import { SpokenAnswer } from './spoken-answer.tsx'
-import { Suggestions } from './suggestions.tsx'
 import { UnkeptNotice } from './unkept-notice.tsx'
 
 type ChatRoomProps = {
@@ -31,7 +36,7 @@ type ChatRoomProps = {
 
 /** A conversation that is open: what was said, help when it is due, and what is being written. */
 export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTakeUp, field }: ChatRoomProps) {
-  const { messages, exercise, isAnswering, refusal, awaitingConsent, unkept, isAnonymous } = conversation
+  const { messages, guide, isAnswering, refusal, awaitingConsent, unkept, isAnonymous } = conversation
   const isSignedIn = useAuthState().status === 'signed-in'
   const [words, setWords] = useState(() => draftFor(messages))
   const worrying = messageThatWorries(messages)
@@ -75,6 +80,11 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
 
   return (
     <div ref={room} className="flex flex-1 flex-col">
+      {guide?.track?.kind === 'topic' && (
+        <div className="mx-auto w-full max-w-[820px] px-4">
+          <TrackHeader track={guide.track} isAnswering={isAnswering} onSay={(said) => void say(said)} />
+        </div>
+      )}
       <MessageList
         log={log}
         notPast={newCard}
@@ -86,6 +96,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
           !help.isFolded && (
             <CrisisCard
               lines={lines}
+              isGuessed={conversation.isGuessed}
               onCollapse={help.fold}
               callsRef={help.callsRef}
               pinRef={isHelpNew ? newCard : null}
@@ -94,7 +105,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
         }
       >
         {!hasBegun(conversation) && conversation.lines.length === 0 && (
-          <Suggestions onChoose={(chosen) => void say(chosen)} onTakeUp={onTakeUp} />
+          <Opening onSay={(chosen) => void say(chosen)} onTakeUp={onTakeUp} />
         )}
         {brokenOff(conversation) && <ResumeButton onResume={resume} />}
         {unkept && !isAnswering && !awaitingConsent && (
@@ -114,7 +125,23 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
             onDisagree={() => giveBack(store.disagree())}
           />
         )}
-        {exercise && <ExerciseCard exercise={exercise} isAnswering={isAnswering} onSay={(said) => void say(said)} />}
+        {guide?.track?.kind === 'exercise' && !guide.summary && (
+          <ExerciseCard
+            track={guide.track}
+            hasNext={guide.chips.some(({ label }) => label === NEXT)}
+            isAnswering={isAnswering}
+            onSay={(said) => void say(said)}
+          />
+        )}
+        {guide?.summary && <SummaryCard summary={guide.summary} onDismiss={() => void say(STOP)} />}
+        {guide && !awaitingConsent && (
+          <Chips
+            chips={guide.track?.kind === 'exercise' ? guide.chips.filter(isNotOnCard) : guide.chips}
+            isAnswering={isAnswering}
+            onSay={(said) => void say(said)}
+            field={field}
+          />
+        )}
         {isSignedIn && isAnonymous && !isAnswering && store.sessionId && (
           <AdoptCard key={store.sessionId} sessionId={store.sessionId} onAdopted={store.adopted} />
         )}
@@ -140,11 +167,15 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
         </div>
       </div>
       <div className="mx-auto w-full max-w-[820px] px-4 pb-3">
-        <ComposerFoot isBrief={hasBegun(conversation)} />
+        <ComposerFoot isBrief={hasBegun(conversation)} onNotWell={() => void say(NOT_WELL)} />
       </div>
     </div>
   )
 }
+
+const NEXT = 'Suite'
+/** The card of an exercise has buttons of its own for these. */
+const isNotOnCard = ({ label }: Chip) => label !== NEXT && label !== STOP
 
 /** Words that a reload interrupted on their way may have arrived: they are then no draft any more. */
 function draftFor(messages: readonly Message[]): string {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { NOT_WELL } from '#domain/chat/labels.ts'
 import { usePremiumPath } from '#web/lib/use-premium-path.ts'
 
 const linkLook = 'underline underline-offset-4'
@@ -6,7 +7,9 @@ const linkLook = 'underline underline-offset-4'
 const inLine = `-my-3 inline-block py-3 ${linkLook}`
 
 /** What must always be said, and on a telephone a link of the footer that is not there. */
-export function ComposerFoot({ isBrief }: { isBrief: boolean }) {
+type ComposerFootProps = { isBrief: boolean; onNotWell: () => void }
+
+export function ComposerFoot({ isBrief, onNotWell }: ComposerFootProps) {
   const premiumPath = usePremiumPath()
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 text-[0.875rem] text-muted-foreground leading-5">
@@ -19,6 +22,13 @@ export function ComposerFoot({ isBrief }: { isBrief: boolean }) {
           Confidentialité
         </Link>
       </p>
+      <button
+        type="button"
+        onClick={onNotWell}
+        className={`inline-flex min-h-11 items-center text-foreground ${linkLook}`}
+      >
+        {NOT_WELL}
+      </button>
       <Link
         to={premiumPath}
         className={`inline-flex min-h-11 items-center ${linkLook} ${isBrief ? 'max-md:hidden short:hidden' : ''} md:min-h-8`}

@@ -68,7 +68,13 @@ describe('an answer that comes sentence by sentence', () => {
   })
 
   test('ends with what the server says it was', () => {
-    const data = { response: 'Tout.', level: 'none' as const, card: null, exercise: null, messageId: 'm1' }
+    const data = {
+      response: 'Tout.',
+      level: 'none' as const,
+      card: null,
+      guide: { chips: [], track: null, summary: null },
+      messageId: 'm1',
+    }
     const { messages, isAnswering } = after(begun, words('Tou'), { event: 'done', data })
     expect(messages.at(-1)).toEqual({ id: answerId('m1'), sender: 'assistant', text: 'Tout.', level: 'none' })
     expect(isAnswering).toBe(false)
@@ -76,7 +82,7 @@ describe('an answer that comes sentence by sentence', () => {
 })
 
 test('help is there before the first word', () => {
-  const card = { lines: [helpLines.suicide] }
+  const card = { lines: [helpLines.suicide], isGuessed: false }
   const { lines, messages } = after({ event: 'begun', data: { level: 'crise', card, messageId: 'm1' } })
   expect(lines).toEqual(card.lines)
   expect(messages.at(-1)).toMatchObject({ id: 'm1', level: 'crise' })

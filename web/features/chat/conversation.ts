@@ -43,7 +43,10 @@ export interface Conversation {
   lines: HelpLine[]
   /** Whom to call about what was said in the conversation that this one replaced: a new one takes no help away. */
   earlierLines: HelpLine[]
-  exercise: ChatAnswer['exercise']
+  /** Whether help was shown on a guess, which can be taken back. */
+  isGuessed: boolean
+  /** What stands under the last reply: answers to tap, where one is in a topic, the summary. */
+  guide: ChatAnswer['guide'] | null
   isAnswering: boolean
   /** Sentences of the answer under way or just given, one by one, as a screen reader hears them. */
   spoken: string[]
@@ -65,7 +68,8 @@ export const loadingConversation: Conversation = {
   hasEarlier: false,
   lines: [],
   earlierLines: [],
-  exercise: null,
+  isGuessed: false,
+  guide: null,
   isAnswering: false,
   spoken: [],
   refusal: undefined,
@@ -171,9 +175,9 @@ export function withEvent(conversation: Conversation, said: Message, event: Chat
     case 'consent-needed':
       return { ...conversation, isAnswering: false, awaitingConsent: said }
     case 'done': {
-      const { response: text, level, card, exercise } = event.data
+      const { response: text, level, card, guide } = event.data
       const done = withAnswer(conversation, said, { text, level })
-      return { ...done, lines: card?.lines ?? [], exercise, isAnswering: false }
+      return { ...done, lines: card?.lines ?? [], isGuessed: card?.isGuessed ?? false, guide, isAnswering: false }
     }
     default:
       return conversation

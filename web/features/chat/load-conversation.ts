@@ -1,4 +1,4 @@
-import type { HelpLine } from '#domain/chat/help-lines.ts'
+import type { Card } from '#domain/chat/answer.ts'
 import { levels } from '#domain/chat/risk.ts'
 import { dayOf } from '#domain/time.ts'
 import { client, type SupabaseClient } from '#web/lib/client.ts'
@@ -30,8 +30,9 @@ export async function loadConversation(sessionId: string, upTo?: string): Promis
     ...newConversation,
     messages,
     hasEarlier,
-    lines: linesOf(rows),
-    exercise: exerciseOf(rows),
+    lines: cardOf(rows)?.lines ?? [],
+    isGuessed: cardOf(rows)?.isGuessed ?? false,
+    guide: guideOf(rows),
     isAnonymous,
   }
   const last = messages.at(-1)
@@ -90,14 +91,14 @@ function messageOf({ id, sender, message, level, answers, is_cut: isCut, created
   }
 }
 
-/** An exercise goes on until an answer is no step of it. */
-function exerciseOf(rows: readonly MessageRow[]): Conversation['exercise'] {
+/** Of the last answer alone. */
+function guideOf(rows: readonly MessageRow[]): Conversation['guide'] {
   const answer = rows.findLast(({ sender }) => sender === 'assistant')
-  return (answer?.exercise as Conversation['exercise'] | undefined) ?? null
+  return (answer?.guide as Conversation['guide'] | undefined) ?? null
 }
 
-/** The card of the latest answer that had one: help stays for the rest of the conversation. */
-function linesOf(rows: readonly MessageRow[]): HelpLine[] {
-  const card = rows.findLast((row) => row.card !== null)?.card
-  return (card as { lines?: HelpLine[] } | undefined | null)?.lines ?? []
+/** The card of the latest answer: help stays as long as the level does. */
+function cardOf(rows: readonly MessageRow[]): Card | undefined {
+  const answer = rows.findLast(({ sender }) => sender === 'assistant')
+  return (answer?.card as Card | undefined | null) ?? undefined
 }

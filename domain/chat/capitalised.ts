@@ -1,4 +1,0 @@
-/** The same words with a capital, as they begin a sentence. */
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

@@ -1,0 +1,115 @@
+import { choiceIn } from './choices.ts'
+import { fixedAnswerTo } from './companion/fixed-answers.ts'
+import type { ConversationState } from './conversation-state.ts'
+import type { Choice } from './flow.ts'
+import { kindOfFlow, stepAt } from './flows.ts'
+import { goTo, placeOf, startOf, wordsOf } from './follow.ts'
+import { plainTextOf } from './reading/plain-text.ts'
+import type { Reading } from './reading/reading.ts'
+import { shortAnswerIn } from './reading/short-answer.ts'
+import { isHigher } from './risk.ts'
+import { isUnderWay, levelOfSituation, type Situation } from './situations.ts'
+
+/** Ordinary turns after which a level that was only guessed falls. */
+const QUIET_TURNS = 2
+/** A gentle check is not asked again sooner. */
+const TURNS_BETWEEN_CHECKS = 6
+export const CHECK = 'gentle-check'
+
+/** What is said when care answers; null when the message is for the companion. */
+export function careTurn(
+  state: ConversationState,
+  message: string,
+  reading: Reading,
+  choice: ReturnType<typeof choiceIn>,
+): string | null {
+  if (choice?.to === 'deny') return null
+  if (reading.situation && raises(state, reading, reading.situation))
+    return enterCare(state, reading.situation, !reading.isPlain)
+  const place = state.place
+  if (!place || kindOfFlow(place.flow) !== 'care') return choice ? enterByChoice(state, choice) : check(state, reading)
+  // A question that has one right answer gets it, in danger as well: the card stays, and the flow waits.
+  if (!choice && fixedAnswerTo(plainTextOf(message))) return null
+  if (place.flow === CHECK && !choice && !shortAnswerIn(message)) return leaveCare(state)
+  if (fallsQuiet(state, reading, choice)) return leaveCare(state)
+  return goOn(state, message, choice)
+}
+
+/** A new level, an act, or a new sign once care had come to its end. Within care the flow goes on. */
+function raises({ risk, place }: ConversationState, { level, isPlain }: Reading, situation: Situation): boolean {
+  const isInCare = place !== null && kindOfFlow(place.flow) === 'care' && place.flow !== CHECK
+  if (isHigher(level, risk.level)) return isPlain || risk.denials < 2
+  if (isUnderWay.has(situation) && risk.situation !== situation) return true
+  return !isInCare && isPlain
+}
+
+function enterCare(state: ConversationState, situation: Situation, isGuessed: boolean): string | null {
+  const level = levelOfSituation[situation]
+  const { risk } = state
+  risk.isGuessed = isGuessed && (risk.level === 'none' || risk.isGuessed)
+  if (isHigher(level, risk.level) || risk.level === 'none') risk.level = level
+  risk.situation = situation
+  risk.quietTurns = 0
+  return say(state, startOf(situation))
+}
+
+/** A chip that opens care is said by the person: nothing is guessed. */
+function enterByChoice(state: ConversationState, { to }: Choice): string | null {
+  const situation = to?.startsWith('flow:') ? to.slice('flow:'.length) : ''
+  return isSituation(situation) ? enterCare(state, situation, false) : null
+}
+
+const isSituation = (id: string): id is Situation => Object.hasOwn(levelOfSituation, id)
+
+function check(state: ConversationState, { needsCheck }: Reading): string | null {
+  const isDue = state.checkedAt === null || state.turn - state.checkedAt >= TURNS_BETWEEN_CHECKS
+  if (!needsCheck || !isDue || state.risk.level !== 'none') return null
+  state.checkedAt = state.turn
+  return say(state, startOf(CHECK))
+}
+
+function fallsQuiet({ risk, place }: ConversationState, { level }: Reading, choice: Choice | null): boolean {
+  if (!risk.isGuessed || place?.flow === CHECK) return false
+  risk.quietTurns = level === 'none' && !choice ? risk.quietTurns + 1 : 0
+  if (level !== 'none') risk.isGuessed = true
+  return risk.quietTurns >= QUIET_TURNS
+}
+
+/** Back to ordinary talk; a level that was only guessed goes with it. */
+export function leaveCare(state: ConversationState): null {
+  const { risk } = state
+  if (risk.isGuessed) {
+    risk.level = 'none'
+    risk.situation = null
+    risk.isGuessed = false
+  }
+  goTo(state, state.paused)
+  return null
+}
+
+function goOn(state: ConversationState, message: string, choice: Choice | null): string | null {
+  const place = state.place
+  const step = stepAt(place)
+  if (!place || !step) return leaveCare(state)
+  const short = choice ? choice.means : shortAnswerIn(message)
+  if (short === 'cannot-call') state.risk.cannotCall = true
+  const answered = choice ?? step.choices.find(({ means }) => means === short)
+  if (answered?.to?.startsWith('flow:')) {
+    const entered = enterByChoice(state, answered)
+    if (entered) return entered
+  }
+  const next = placeOf(answered?.to ?? step.typed, place)
+  if (!next) {
+    goTo(state, null)
+    return null
+  }
+  // They answered a question about danger: it is no longer a guess.
+  if (choice?.means === 'yes') state.risk.isGuessed = false
+  return say(state, next)
+}
+
+function say(state: ConversationState, place: ConversationState['place']): string | null {
+  if (!place) return null
+  goTo(state, place)
+  return wordsOf(state, place)
+}

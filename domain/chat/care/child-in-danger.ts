@@ -1,0 +1,120 @@
+import type { CareFlow } from '../flow.ts'
+
+export const childInDanger: CareFlow = {
+  id: 'child-in-danger',
+  title: 'Un enfant ou un adolescent en danger',
+  lines: ['child', 'police', 'europe'],
+  start: 'first',
+  steps: {
+    first: {
+      says: [
+        'Vous avez raison d’en parler. Le 119 écoute enfants, adolescents et adultes qui s’inquiètent, gratuitement, jour et nuit ; l’appel n’apparaît pas sur la facture. En danger maintenant : le 17 ou le 112. S’agit-il de vous, ou d’un enfant que vous connaissez ?',
+      ],
+      choices: [
+        { label: 'De moi', to: 'me' },
+        { label: 'D’un enfant', to: 'them' },
+        { label: 'C’est maintenant', to: 'now' },
+        { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
+      ],
+      typed: 'them',
+    },
+    now: {
+      says: [
+        'Le 17 ou le 112 tout de suite, ou le 114 par SMS. Si vous êtes avec l’enfant, mettez-vous à l’abri, dans une autre pièce ou dehors.',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'after', means: 'yes' },
+        { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
+      ],
+      typed: 'after',
+      lines: ['police', 'text', 'child'],
+    },
+    text: {
+      says: [
+        'Le 114 répond par SMS en cas de danger immédiat. Le 119 a aussi une discussion en ligne, pour ne pas parler à voix haute.',
+      ],
+      choices: [
+        { label: 'C’est fait', to: 'after', means: 'yes' },
+        { label: 'Pas maintenant', to: 'adult', means: 'no' },
+      ],
+      typed: 'adult',
+      lines: ['text', 'child', 'police'],
+    },
+    me: {
+      says: [
+        'Ce qui se passe n’est pas de votre faute, et personne n’a le droit de vous faire cela. Le 119 croit ce qu’on lui dit. Êtes-vous en sécurité ce soir ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'adult', means: 'yes' },
+        { label: 'Non', to: 'now', means: 'no' },
+        { label: 'Je ne sais pas', to: 'adult', means: 'unsure' },
+      ],
+      typed: 'adult',
+    },
+    adult: {
+      says: [
+        'Y a-t-il un adulte en qui vous avez confiance : infirmière ou professeur, voisine, grand-parent, parent d’un ami ? Vous pouvez lui montrer cet écran, ou dire : « Il se passe quelque chose chez moi, j’ai besoin d’aide. »',
+      ],
+      choices: [
+        { label: 'Oui', to: 'after', means: 'yes' },
+        { label: 'Non', to: 'call', means: 'no' },
+        { label: 'J’ai peur de ce qui va arriver', to: 'call' },
+      ],
+      typed: 'after',
+    },
+    them: {
+      says: [
+        'Il n’est pas nécessaire d’être sûr : le 119 est fait pour vérifier, et votre nom peut rester secret. Ne questionnez pas l’enfant en détail ; dites-lui que vous le croyez et qu’il n’y est pour rien. Est-il en danger maintenant ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'now', means: 'yes' },
+        { label: 'Non', to: 'call', means: 'no' },
+        { label: 'C’est moi qui perds patience', to: 'parent' },
+      ],
+      typed: 'call',
+    },
+    parent: {
+      says: [
+        'Le dire est déjà protéger. Posez l’enfant en sécurité, changez de pièce, soufflez, appelez quelqu’un qui vienne. Le 119 aide aussi les parents à bout, sans juger. On ne secoue jamais un bébé : s’il l’a été, le 15 tout de suite.',
+      ],
+      choices: [
+        { label: 'Il ou elle va bien', to: 'after', means: 'yes' },
+        { label: 'Il y a eu un geste', to: 'doctor' },
+        { label: 'J’appelle le 119', to: 'after' },
+      ],
+      typed: 'after',
+    },
+    doctor: {
+      says: [
+        'Alors un médecin doit voir l’enfant aujourd’hui ; le 15 s’il est somnolent, vomit ou respire mal. Le 119 vous aidera pour la suite.',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'after', means: 'yes' },
+        { label: 'Plus tard', to: 'after', means: 'no' },
+      ],
+      typed: 'after',
+      lines: ['samu', 'child', 'europe'],
+    },
+    call: {
+      says: [
+        'Au 119, quelqu’un écoute, pose quelques questions, puis dit ce qui peut se faire. Une première phrase : « Je m’inquiète pour un enfant » ou « J’ai peur chez moi ». On peut appeler sans donner son nom.',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'after', means: 'yes' },
+        { label: 'Pas maintenant', to: 'after', means: 'no' },
+        { label: 'C’est maintenant', to: 'now' },
+      ],
+      typed: 'after',
+    },
+    after: {
+      says: ['Merci d’avoir parlé. Le 119 reste là à toute heure, autant de fois qu’il faut. Et vous, comment ça va ?'],
+      choices: [
+        { label: 'Parler de ce qui pèse', to: 'topics' },
+        { label: 'Souffler un moment', to: 'exercises' },
+        { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
+        { label: 'C’est bon pour l’instant', to: 'end' },
+      ],
+      typed: 'after',
+    },
+  },
+}

@@ -1,0 +1,154 @@
+import type { Step } from '../flow.ts'
+
+/** Steps that every flow about one's own death shares: who is near, distance from means, how the call goes, coming back. */
+export const stayingSafe = {
+  near: {
+    says: [
+      'Vous n’avez pas à porter cela sans personne. Y a-t-il quelqu’un près de vous, ou quelqu’un qui pourrait venir ?',
+      'Qui pourrait être à côté de vous dans l’heure qui vient ?',
+    ],
+    choices: [
+      { label: 'Oui', to: 'beside', means: 'yes' },
+      { label: 'Non, personne', to: 'alone', means: 'no' },
+      { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
+    ],
+    typed: 'beside',
+  },
+  beside: {
+    says: [
+      'Une phrase suffit pour cette personne : « Je ne vais pas bien, j’ai besoin que tu restes avec moi. » Et ce avec quoi vous pourriez vous faire du mal, pouvez-vous le lui confier, ou vous en éloigner ?',
+    ],
+    choices: [
+      { label: 'C’est fait', to: 'settled', means: 'yes' },
+      { label: 'Pas encore', to: 'means', means: 'no' },
+      { label: 'Je n’ose pas lui dire', to: 'tell' },
+    ],
+    typed: 'means',
+  },
+  tell: {
+    says: [
+      'Vous pouvez le lui écrire, ou montrer cet écran. Par exemple : « J’ai des idées noires, je ne veux pas rester sans personne. Tu peux venir ? » La personne n’a pas besoin de trouver les mots, seulement d’être là.',
+    ],
+    choices: [
+      { label: 'Je l’envoie', to: 'settled', means: 'yes' },
+      { label: 'Je préfère le 3114', to: 'call' },
+      { label: 'Je n’y arrive pas', to: 'alone', means: 'no' },
+    ],
+    typed: 'settled',
+  },
+  alone: {
+    says: [
+      'Alors la personne à joindre maintenant, c’est quelqu’un du 3114 : un soignant ou une soignante répond, gratuitement, jour et nuit. Voulez-vous savoir comment se passe l’appel ?',
+    ],
+    choices: [
+      { label: 'J’appelle', to: 'calling', means: 'yes' },
+      { label: 'Comment ça se passe ?', to: 'call' },
+      { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
+    ],
+    typed: 'call',
+  },
+  call: {
+    says: [
+      'Au 3114, quelqu’un décroche, écoute et ne juge pas. Vous n’êtes pas obligé·e de dire votre nom. Une première phrase possible : « Je pense à mourir et j’ai besoin de parler à quelqu’un. » Vous pouvez raccrocher à tout moment.',
+      'La première phrase au 3114 peut être toute simple : « Ça ne va pas, je ne sais pas par où commencer. » La personne au bout du fil posera les questions.',
+    ],
+    choices: [
+      { label: 'J’appelle', to: 'calling', means: 'yes' },
+      { label: 'Pas maintenant', to: 'means', means: 'no' },
+      { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
+    ],
+    typed: 'means',
+  },
+  'cannot-call': {
+    says: [
+      'On peut être aidé sans parler : le 114 répond par SMS, jour et nuit, si vous êtes en danger maintenant. Vous pouvez aussi montrer cet écran à quelqu’un qui appellera le 3114 pour vous. Y a-t-il une telle personne ?',
+    ],
+    choices: [
+      { label: 'Oui', to: 'tell', means: 'yes' },
+      { label: 'Non', to: 'means', means: 'no' },
+      { label: 'J’écris au 114', to: 'settled' },
+    ],
+    typed: 'means',
+    lines: ['text', 'suicide', 'samu'],
+  },
+  means: {
+    says: [
+      'Mettez de la distance, pas à pas : changez de pièce, sortez de l’endroit où se trouve ce avec quoi vous pourriez vous faire du mal, ou confiez-le à quelqu’un. Ces idées montent par vagues, et une vague redescend. Pouvez-vous vous éloigner maintenant ?',
+      'Un seul geste d’abord : aller ailleurs, dans une autre pièce ou dehors, là où il y a du monde. Est-ce possible ?',
+    ],
+    choices: [
+      { label: 'C’est fait', to: 'settled', means: 'yes' },
+      { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
+      { label: 'J’appelle le 3114', to: 'calling' },
+    ],
+    typed: 'settled',
+  },
+  now: {
+    says: [
+      'Alors c’est le moment de laisser quelqu’un d’autre prendre le relais : le 15 ou le 112 envoie de l’aide, le 114 répond par SMS si vous ne pouvez pas parler. Dites seulement où vous êtes et « je vais me faire du mal ».',
+    ],
+    choices: [
+      { label: 'J’appelle', to: 'calling', means: 'yes' },
+      { label: 'Je me suis éloigné·e', to: 'settled' },
+      { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
+    ],
+    typed: 'calling',
+    lines: ['samu', 'text', 'suicide'],
+  },
+  calling: {
+    says: ['C’est un vrai pas. Cette conversation reste ouverte : revenez ici pendant l’attente, ou après.'],
+    choices: [
+      { label: 'J’ai parlé à quelqu’un', to: 'settled', means: 'yes' },
+      { label: 'Ça ne répond pas', to: 'no-answer' },
+      { label: 'Je n’ai pas osé', to: 'call', means: 'no' },
+    ],
+    typed: 'settled',
+  },
+  'no-answer': {
+    says: [
+      'Il arrive que l’attente dure : restez en ligne ou rappelez tout de suite le 3114. Si c’est trop fort pour attendre, le 15 ou le 112 répond plus vite.',
+    ],
+    choices: [
+      { label: 'J’ai parlé à quelqu’un', to: 'settled', means: 'yes' },
+      { label: 'C’est trop fort', to: 'now' },
+    ],
+    typed: 'calling',
+    lines: ['suicide', 'samu', 'europe'],
+  },
+  settled: {
+    says: [
+      'Merci de l’avoir fait. Restez près de quelqu’un, ou dans un endroit où il y a du monde. Comment est-ce, là, maintenant ?',
+      'Et maintenant, comment est-ce ?',
+    ],
+    choices: [
+      { label: 'Un peu moins fort', to: 'after' },
+      { label: 'Pareil', to: 'breathe' },
+      { label: 'Plus fort', to: 'now' },
+    ],
+    typed: 'after',
+  },
+  breathe: {
+    says: [
+      'Le temps que cela redescende, occupez les sens : de l’eau froide sur les mains, cinq choses que vous voyez, un souffle lent. Le 3114 reste joignable à n’importe quelle heure. Voulez-vous faire cet exercice ensemble ?',
+    ],
+    choices: [
+      { label: 'Oui', to: 'flow:grounding', means: 'yes' },
+      { label: 'Non', to: 'after', means: 'no' },
+      { label: 'C’est plus fort', to: 'now' },
+    ],
+    typed: 'after',
+  },
+  after: {
+    says: [
+      'Bien. Pour les heures qui viennent : rester avec quelqu’un, garder les moyens loin, avoir le 3114 à portée de main. Et en parler dès que possible à un médecin, même si la vague est passée. Voulez-vous parler d’autre chose ?',
+      'Le 3114 reste là, à toute heure, et un médecin peut vous recevoir vite si vous dites que c’est urgent. De quoi avez-vous besoin maintenant ?',
+    ],
+    choices: [
+      { label: 'Parler de ce qui pèse', to: 'topics' },
+      { label: 'Souffler un moment', to: 'exercises' },
+      { label: 'Ça revient', to: 'near' },
+      { label: 'C’est bon pour l’instant', to: 'end' },
+    ],
+    typed: 'after',
+  },
+} as const satisfies Record<string, Step>

@@ -1,0 +1,75 @@
+import type { CareFlow } from '../flow.ts'
+
+export const cyberViolence: CareFlow = {
+  id: 'cyber-violence',
+  title: 'Harcèlement, violences en ligne ou à l’école',
+  lines: ['cyber', 'police', 'suicide'],
+  start: 'first',
+  steps: {
+    first: {
+      says: [
+        'Ce qu’on vous fait est interdit, et ce n’est pas de votre faute. Le 3018 aide gratuitement : il écoute, et peut faire retirer des images ou des comptes. En danger physique : le 17 ou le 112. Est-ce que quelqu’un vous menace maintenant ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'now', means: 'yes' },
+        { label: 'Non', to: 'proof', means: 'no' },
+        { label: 'On me demande de l’argent', to: 'money' },
+        { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
+      ],
+      typed: 'proof',
+    },
+    now: {
+      says: [
+        'Ne répondez pas et ne vous rendez à aucun rendez-vous. Le 17 ou le 112 si la menace est proche, le 114 par SMS. Dites-le à un adulte ou à un proche, tout de suite.',
+      ],
+      choices: [
+        { label: 'C’est fait', to: 'proof', means: 'yes' },
+        { label: 'Je ne peux pas', to: 'proof', means: 'no' },
+      ],
+      typed: 'proof',
+      lines: ['police', 'text', 'cyber'],
+    },
+    money: {
+      says: [
+        'Ne payez pas et n’envoyez rien de plus : payer fait continuer. Gardez les preuves, bloquez, et appelez le 3018 : ils connaissent ce chantage et peuvent bloquer des images avant qu’elles circulent.',
+      ],
+      choices: [
+        { label: 'J’ai déjà payé', to: 'proof' },
+        { label: 'J’appelle', to: 'after', means: 'yes' },
+        { label: 'J’ai trop honte', to: 'shame' },
+      ],
+      typed: 'proof',
+    },
+    shame: {
+      says: [
+        'La honte devrait être de l’autre côté. Au 3018, on entend cela tous les jours, sans jugement. Une phrase suffit : « On me fait du chantage avec une photo. »',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'after', means: 'yes' },
+        { label: 'Pas maintenant', to: 'proof', means: 'no' },
+        { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
+      ],
+      typed: 'proof',
+    },
+    proof: {
+      says: [
+        'Gardez des captures d’écran avec les noms et les dates, ne répondez plus, bloquez. Puis le 3018, et quelqu’un près de vous : parent, infirmière ou professeur, ami. À qui pourriez-vous le dire aujourd’hui ?',
+      ],
+      choices: [
+        { label: 'À quelqu’un', to: 'after', means: 'yes' },
+        { label: 'À personne', to: 'shame', means: 'no' },
+      ],
+      typed: 'after',
+    },
+    after: {
+      says: ['C’est courageux. Le 3018 reste joignable, même plusieurs fois. Et vous, dans tout cela, comment ça va ?'],
+      choices: [
+        { label: 'Parler de ce qui pèse', to: 'topics' },
+        { label: 'Souffler un moment', to: 'exercises' },
+        { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
+        { label: 'C’est bon pour l’instant', to: 'end' },
+      ],
+      typed: 'after',
+    },
+  },
+}

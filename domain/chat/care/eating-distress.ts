@@ -1,0 +1,52 @@
+import type { CareFlow } from '../flow.ts'
+
+export const eatingDistress: CareFlow = {
+  id: 'eating-distress',
+  title: 'Vomir, jeûner, ne plus maîtriser son alimentation',
+  lines: ['eating', 'samu', 'suicide'],
+  start: 'first',
+  steps: {
+    first: {
+      says: [
+        'Merci d’en parler, c’est souvent gardé secret longtemps. Oui, cela peut être dangereux pour le corps, et cela se soigne. La ligne Anorexie Boulimie Info écoute, au 0 810 037 037, et un médecin peut vérifier que tout va bien. Avez-vous en ce moment des malaises, le cœur qui s’emballe, ou du sang ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'now', means: 'yes' },
+        { label: 'Non', to: 'doctor', means: 'no' },
+        { label: 'Je ne sais pas', to: 'doctor', means: 'unsure' },
+      ],
+      typed: 'doctor',
+    },
+    now: {
+      says: [
+        'Alors appelez le 15 maintenant et dites-le tel quel. Ces signes se soignent vite quand on les prend tôt.',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'doctor', means: 'yes' },
+        { label: 'Je n’ose pas', to: 'doctor', means: 'no' },
+      ],
+      typed: 'doctor',
+      lines: ['samu', 'europe', 'eating'],
+    },
+    doctor: {
+      says: [
+        'Vous pouvez commencer par une phrase, à un médecin ou à la ligne d’écoute : « Je n’arrive plus à manger normalement et j’ai peur. » Personne ne vous grondera. Quelqu’un le sait-il autour de vous ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'talk', means: 'yes' },
+        { label: 'Non', to: 'talk', means: 'no' },
+        { label: 'J’ai aussi des idées noires', to: 'flow:despair' },
+      ],
+      typed: 'talk',
+    },
+    talk: {
+      says: ['D’accord. Ici, on ne parlera ni de poids ni de quantités, mais de ce que vous vivez, si vous voulez.'],
+      choices: [
+        { label: 'Parler de ce qui pèse', to: 'topics' },
+        { label: 'Prendre rendez-vous', href: '/appointment' },
+        { label: 'C’est bon pour l’instant', to: 'end' },
+      ],
+      typed: 'talk',
+    },
+  },
+}

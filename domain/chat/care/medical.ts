@@ -1,0 +1,67 @@
+import type { CareFlow } from '../flow.ts'
+
+export const medical: CareFlow = {
+  id: 'medical',
+  title: 'Urgence du corps',
+  lines: ['samu', 'europe', 'text'],
+  start: 'first',
+  steps: {
+    first: {
+      says: [
+        'Ces signes peuvent être une urgence : appelez le 15 ou le 112 maintenant, un médecin vous dira quoi faire pendant l’appel. Êtes-vous seul·e ?',
+        'Ne restez pas dans le doute : le 15 ou le 112, tout de suite. Y a-t-il quelqu’un avec vous ?',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'calling', means: 'yes' },
+        { label: 'C’est pour quelqu’un d’autre', to: 'other' },
+        { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
+        { label: 'C’est passé', to: 'passed', means: 'no' },
+      ],
+      typed: 'calling',
+    },
+    other: {
+      says: [
+        'Restez à côté de cette personne. Si elle ne répond plus mais respire : sur le côté. Si elle ne respire plus : le 15 vous guide pour le massage cardiaque. Donnez d’abord l’adresse.',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'calling', means: 'yes' },
+        { label: 'Elle va mieux', to: 'passed' },
+      ],
+      typed: 'calling',
+    },
+    text: {
+      says: [
+        'Le 114 répond par SMS, jour et nuit : ce qui se passe, l’âge, l’adresse. Quelqu’un autour peut aussi appeler le 15.',
+      ],
+      choices: [
+        { label: 'C’est envoyé', to: 'calling', means: 'yes' },
+        { label: 'C’est passé', to: 'passed', means: 'no' },
+      ],
+      typed: 'calling',
+      lines: ['text', 'samu', 'europe'],
+    },
+    calling: {
+      says: [
+        'Faites ce qu’on vous dit au téléphone, même si cela paraît trop simple. Asseyez-vous ou allongez-vous, porte ouverte. Où en êtes-vous ?',
+      ],
+      choices: [
+        { label: 'Les secours arrivent', to: 'passed', means: 'yes' },
+        { label: 'On m’a rassuré·e', to: 'passed' },
+        { label: 'Ça s’aggrave', to: 'first' },
+      ],
+      typed: 'passed',
+    },
+    passed: {
+      says: [
+        'D’accord. Si cela revient, le 15 sans hésiter ; et dites-le à un médecin dans les jours qui viennent. Voulez-vous parler d’autre chose ?',
+      ],
+      choices: [
+        { label: 'Souffler un moment', to: 'exercises' },
+        { label: 'Parler de ce qui pèse', to: 'topics' },
+        { label: 'Ça revient', to: 'first' },
+        { label: 'C’est bon pour l’instant', to: 'end' },
+      ],
+      typed: 'passed',
+    },
+  },
+}

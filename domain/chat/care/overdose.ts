@@ -1,0 +1,89 @@
+import type { CareFlow } from '../flow.ts'
+
+export const overdose: CareFlow = {
+  id: 'overdose',
+  title: 'Une prise de médicaments ou de produit',
+  lines: ['samu', 'europe', 'suicide'],
+  start: 'first',
+  steps: {
+    first: {
+      says: [
+        'Appelez le 15 ou le 112 maintenant, même si vous ne sentez rien : certains produits abîment le corps sans signe pendant des heures. Dites ce que vous avez pris, combien et quand. Le 3114 peut aussi rester en ligne avec vous. Est-ce que quelqu’un est avec vous ?',
+        'C’est une urgence, même sans douleur : le 15 ou le 112, tout de suite. Gardez les boîtes avec vous pour les montrer ; le 3114 peut rester en ligne en attendant. Y a-t-il quelqu’un près de vous ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'beside', means: 'yes' },
+        { label: 'Non', to: 'door', means: 'no' },
+        { label: 'Je ne peux pas appeler', to: 'text', means: 'cannot-call' },
+        { label: 'J’ai appelé', to: 'coming' },
+      ],
+      typed: 'door',
+    },
+    beside: {
+      says: [
+        'Montrez-lui cet écran et demandez-lui d’appeler le 15 pendant que vous vous asseyez. Ne vous faites pas vomir, ne buvez rien sans qu’on vous le dise.',
+      ],
+      choices: [
+        { label: 'Quelqu’un appelle', to: 'coming', means: 'yes' },
+        { label: 'Pas encore', to: 'first', means: 'no' },
+      ],
+      typed: 'first',
+    },
+    door: {
+      says: [
+        'Le 15 peut rester en ligne avec vous jusqu’à l’arrivée des secours. Ouvrez la porte d’entrée, asseyez-vous, gardez le téléphone en main. Ne restez pas à attendre des signes.',
+      ],
+      choices: [
+        { label: 'J’appelle le 15', to: 'coming', means: 'yes' },
+        { label: 'Je ne veux pas', to: 'afraid', means: 'no' },
+        { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
+      ],
+      typed: 'afraid',
+    },
+    afraid: {
+      says: [
+        'On a souvent honte ou peur à ce moment-là. Au 15, personne ne vous fera de reproche : on vous soigne, c’est tout. Vous pouvez dire seulement : « J’ai pris des médicaments, je suis à telle adresse. »',
+        'Vous n’avez rien à expliquer. Une adresse suffit, au 15, au 112, ou au 114 par SMS. Tout le reste peut attendre.',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'coming', means: 'yes' },
+        { label: 'J’écris au 114', to: 'coming' },
+        { label: 'Quelqu’un arrive', to: 'coming' },
+      ],
+      typed: 'text',
+    },
+    text: {
+      says: [
+        'Écrivez au 114 par SMS : « J’ai pris des médicaments », votre adresse, l’heure de la prise. Le 114 prévient le SAMU pour vous. Un voisin, une porte à frapper, c’est bien aussi.',
+      ],
+      choices: [
+        { label: 'C’est envoyé', to: 'coming', means: 'yes' },
+        { label: 'Pas encore', to: 'afraid', means: 'no' },
+      ],
+      typed: 'afraid',
+      lines: ['text', 'samu', 'europe'],
+    },
+    coming: {
+      says: [
+        'Bien. Restez assis·e ou sur le côté, porte ouverte, les boîtes près de vous, jusqu’à ce que quelqu’un soit là. Si vous vous sentez partir, rappelez le 15 tout de suite.',
+      ],
+      choices: [
+        { label: 'Les secours sont là', to: 'there', means: 'yes' },
+        { label: 'J’ai changé d’avis', to: 'afraid', means: 'no' },
+        { label: 'Je me sens mal', to: 'first' },
+      ],
+      typed: 'coming',
+    },
+    there: {
+      says: [
+        'Vous avez bien fait. Dites-leur tout ce qui a été pris. Plus tard, quand vous le voudrez, cette conversation sera encore là, et le 3114 répond jour et nuit.',
+      ],
+      choices: [
+        { label: 'Merci', to: 'end' },
+        { label: 'Revenir plus tard', to: 'end' },
+      ],
+      typed: 'there',
+      lines: ['samu', 'suicide', 'europe'],
+    },
+  },
+}

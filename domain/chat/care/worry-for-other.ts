@@ -1,0 +1,87 @@
+import type { CareFlow } from '../flow.ts'
+
+export const worryForOther: CareFlow = {
+  id: 'worry-for-other',
+  title: 'Inquiétude pour quelqu’un',
+  lines: ['suicide', 'samu', 'europe'],
+  start: 'first',
+  steps: {
+    first: {
+      says: [
+        'Votre inquiétude compte. Le 3114 conseille aussi les proches, gratuitement, jour et nuit : que dire, que faire. Cette personne a-t-elle parlé de mourir, ou laissé entendre qu’elle pourrait se faire du mal ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'soon', means: 'yes' },
+        { label: 'Non', to: 'ask', means: 'no' },
+        { label: 'Je ne sais pas', to: 'ask', means: 'unsure' },
+        { label: 'Quelqu’un lui fait du mal', to: 'hurt' },
+      ],
+      typed: 'ask',
+    },
+    soon: {
+      says: ['Est-ce que cela pourrait arriver dans les heures qui viennent, ou est-ce déjà commencé ?'],
+      choices: [
+        { label: 'Oui', to: 'flow:other-in-crisis', means: 'yes' },
+        { label: 'Non', to: 'ask', means: 'no' },
+        { label: 'Je ne sais pas', to: 'flow:other-in-crisis', means: 'unsure' },
+      ],
+      typed: 'ask',
+    },
+    ask: {
+      says: [
+        'Vous pouvez poser la question tout droit, avec douceur : « Je te sens mal. Est-ce que tu penses parfois à mourir ? » Demander ne donne pas l’idée, cela soulage souvent. Puis proposer d’appeler ensemble le 3114 ou un médecin. Êtes-vous en contact avec cette personne ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'together', means: 'yes' },
+        { label: 'Non', to: 'through', means: 'no' },
+        { label: 'Elle ne veut pas d’aide', to: 'refuses' },
+      ],
+      typed: 'together',
+    },
+    hurt: {
+      says: [
+        'Si le danger est là maintenant : le 17 ou le 112. Sinon, il y a des personnes formées pour chaque situation. De qui s’agit-il ?',
+      ],
+      choices: [
+        { label: 'Un enfant ou un adolescent', to: 'flow:child-in-danger' },
+        { label: 'Une personne âgée', to: 'flow:elder-abuse' },
+        { label: 'Quelqu’un dans son couple', to: 'flow:partner-violence' },
+      ],
+      typed: 'ask',
+      lines: ['police', 'europe', 'suicide'],
+    },
+    together: {
+      says: [
+        'Bien. Gardez le lien par de petites choses, sans tout porter : un message par jour, un repas, une autre personne dans la confidence. Et vous, comment allez-vous avec tout cela ?',
+      ],
+      choices: [
+        { label: 'Parler de moi', to: 'topics' },
+        { label: 'Ça s’aggrave pour elle ou lui', to: 'flow:other-in-crisis' },
+        { label: 'C’est bon pour l’instant', to: 'end' },
+      ],
+      typed: 'together',
+    },
+    through: {
+      says: [
+        'Alors quelqu’un de plus proche d’elle peut faire le relais : famille, ami, infirmière scolaire, médecin. Le 3114 peut vous dire comment le prévenir.',
+      ],
+      choices: [
+        { label: 'Parler de moi', to: 'topics' },
+        { label: 'Je ne la joins plus du tout', to: 'flow:other-in-crisis' },
+        { label: 'C’est bon pour l’instant', to: 'end' },
+      ],
+      typed: 'through',
+    },
+    refuses: {
+      says: [
+        'On ne peut pas forcer, mais on peut rester présent : dire ce que l’on voit, sans reproche, et redire que de l’aide existe. Le 3114 vous aide à trouver les mots. Si un jour le danger est immédiat, c’est le 15, même contre son avis.',
+      ],
+      choices: [
+        { label: 'Parler de moi', to: 'topics' },
+        { label: 'Ça s’aggrave pour elle ou lui', to: 'flow:other-in-crisis' },
+        { label: 'C’est bon pour l’instant', to: 'end' },
+      ],
+      typed: 'refuses',
+    },
+  },
+}

@@ -1,0 +1,29 @@
+import { exerciseFlows } from './companion/exercise-flows.ts'
+import { topicFlows } from './companion/topic-flows.ts'
+import type { ConversationState } from './conversation-state.ts'
+import type { Choice } from './flow.ts'
+import { stepAt } from './flows.ts'
+import { ALL_TOPICS, BREATHE, NOT_THAT, NOT_WELL, RESUME, STOP } from './labels.ts'
+import { plainTextOf } from './reading/plain-text.ts'
+
+/** Understood in every state, whether or not a chip shows it. */
+const always: readonly Choice[] = [
+  { label: NOT_WELL, to: 'flow:not-well' },
+  { label: ALL_TOPICS, to: 'topics' },
+  { label: BREATHE, to: 'exercises' },
+  { label: RESUME, to: 'resume' },
+  { label: STOP, to: 'end' },
+  ...topicFlows.map(({ id, chip }) => ({ label: chip, to: `flow:${id}` })),
+  ...exerciseFlows.map(({ id, chip }) => ({ label: chip, to: `flow:${id}` })),
+]
+
+/** The answer whose label the message repeats: a tap, or the same words typed. */
+export function choiceIn(state: ConversationState, message: string): Choice | null {
+  const said = plainTextOf(message)
+  const offered = [
+    ...(stepAt(state.place)?.choices ?? []),
+    ...(state.risk.isGuessed ? [{ label: NOT_THAT, to: 'deny' }] : []),
+    ...always,
+  ]
+  return offered.find(({ label, href }) => !href && plainTextOf(label) === said) ?? null
+}

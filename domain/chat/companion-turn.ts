@@ -1,0 +1,150 @@
+import type { Chip } from './answer.ts'
+import { exerciseFlows } from './companion/exercise-flows.ts'
+import { fixedAnswerTo } from './companion/fixed-answers.ts'
+import { suggestTopics } from './companion/suggest-topics.ts'
+import { topicFlows } from './companion/topic-flows.ts'
+import {
+  acknowledgements,
+  apology,
+  askForTopic,
+  corrected,
+  ending,
+  introduction,
+  resumed,
+  whichExercise,
+  whichTopic,
+} from './companion/words.ts'
+import type { ConversationState } from './conversation-state.ts'
+import type { Choice } from './flow.ts'
+import { stepAt } from './flows.ts'
+import { goTo, placeOf, startOf, wordsOf } from './follow.ts'
+import { ALL_TOPICS, BREATHE, RESUME } from './labels.ts'
+import { plainTextOf } from './reading/plain-text.ts'
+import { shortAnswerIn } from './reading/short-answer.ts'
+
+export interface Said {
+  words: string
+  /** Instead of those of the step that waits. */
+  chips?: Chip[]
+  isOpen: boolean
+}
+
+const MOST_KEPT = 12
+const LONGEST_KEPT = 300
+const MOST_SUGGESTED = 3
+
+/** What is said when nothing gives concern. Only questions about us, exercises named and answers of the step are understood. */
+export function companionTurn(state: ConversationState, message: string, choice: Choice | null): Said {
+  if (choice?.to === 'deny') return deny(state)
+  if (choice) return follow(state, choice, message)
+  const plain = plainTextOf(message)
+  const exercise = exerciseFlows.find(({ asks }) => asks.some((form) => form.test(plain)))
+  if (exercise) return enter(state, exercise.id)
+  const fixed = fixedAnswerTo(plain)
+  if (fixed) return { words: fixed.says, chips: [...chipsOf(fixed.choices), ...wayOn(state)], isOpen: false }
+  const step = stepAt(state.place)
+  if (!step || !state.place) return listen(state, message)
+  const short = shortAnswerIn(message)
+  const named = short && step.choices.find(({ means }) => means === short)
+  return named ? follow(state, named, message) : move(state, step.typed, message, true)
+}
+
+function follow(state: ConversationState, { to = '', label }: Choice, message: string): Said {
+  if (to === 'topics') return { words: whichTopic, chips: topicChips(), isOpen: false }
+  if (to === 'exercises')
+    return {
+      words: whichExercise,
+      chips: exerciseFlows.map(({ chip }) => ({ label: chip, kind: 'answer' })),
+      isOpen: false,
+    }
+  if (to === 'resume') return state.paused ? resume(state) : askAgain(state)
+  if (to.startsWith('flow:')) return enter(state, to.slice('flow:'.length))
+  return move(state, to, message || label, false)
+}
+
+function move(state: ConversationState, target: string, said: string, isTyped: boolean): Said {
+  const { place } = state
+  if (!place) return finish(state)
+  if (stepAt(place)?.isKept) keep(state, said, isTyped)
+  const next = placeOf(target, place)
+  if (!next) return finish(state)
+  goTo(state, next)
+  return { words: wordsOf(state, next), isOpen: false }
+}
+
+function enter(state: ConversationState, flow: string): Said {
+  const place = startOf(flow)
+  if (!place) return finish(state)
+  goTo(state, place)
+  return { words: wordsOf(state, place), isOpen: false }
+}
+
+function resume(state: ConversationState): Said {
+  goTo(state, state.paused)
+  if (!state.place) return finish(state)
+  return { words: `${resumed} ${wordsOf(state, state.place)}`, isOpen: false }
+}
+
+function askAgain({ recent }: ConversationState): Said {
+  return { words: askForTopic, chips: suggestionChips(recent.at(-1) ?? ''), isOpen: false }
+}
+
+function finish(state: ConversationState): Said {
+  goTo(state, null)
+  return {
+    words: ending,
+    chips: [...wayOn(state), { label: ALL_TOPICS, kind: 'answer' }, { label: BREATHE, kind: 'answer' }],
+    isOpen: false,
+  }
+}
+
+/** The alarm was wrong: one sentence of apology, their words, and on. */
+function deny(state: ConversationState): Said {
+  const { risk } = state
+  Object.assign(risk, { level: 'none', situation: null, isGuessed: false, quietTurns: 0, denials: risk.denials + 1 })
+  const said = state.recent.at(-1) ?? ''
+  state.recent = []
+  goTo(state, state.paused)
+  const quote = said && said.length <= LONGEST_KEPT ? ` ${corrected(said)}` : ''
+  const words = `${apology}${quote}`
+  return state.place
+    ? { words: `${words} ${wordsOf(state, state.place)}`, isOpen: false }
+    : { words: `${words} ${askForTopic}`, chips: suggestionChips(said), isOpen: false }
+}
+
+/** Free words without a topic: they are received, and the topic is asked for. A guess is offered, never acted on. */
+function listen(state: ConversationState, message: string): Said {
+  keep(state, message, true)
+  const received = acknowledgements[state.turn % acknowledgements.length] ?? ''
+  const intro = state.isIntroduced ? '' : `${introduction} `
+  state.isIntroduced = true
+  return { words: `${received} ${intro}${askForTopic}`, chips: suggestionChips(message), isOpen: true }
+}
+
+function suggestionChips(message: string): Chip[] {
+  const likely = suggestTopics(message).slice(0, MOST_SUGGESTED)
+  const chips = topicFlows
+    .filter(({ id }) => likely.includes(id))
+    .toSorted((a, b) => likely.indexOf(a.id) - likely.indexOf(b.id))
+    .map(({ chip }): Chip => ({ label: chip, kind: 'suggested' }))
+  return [...chips, { label: ALL_TOPICS, kind: 'answer' }, ...otherChip()]
+}
+
+const otherChip = (): Chip[] =>
+  topicFlows.filter(({ id }) => id === 'other').map(({ chip }) => ({ label: chip, kind: 'answer' }))
+
+function topicChips(): Chip[] {
+  return topicFlows.map(({ chip }) => ({ label: chip, kind: 'answer' }))
+}
+
+function wayOn({ place, paused }: ConversationState): Chip[] {
+  return place || paused ? [{ label: RESUME, kind: 'answer' }] : []
+}
+
+export function chipsOf(choices: readonly Choice[]): Chip[] {
+  return choices.map(({ label, href }) => (href ? { label, kind: 'link', href } : { label, kind: 'answer' }))
+}
+
+function keep(state: ConversationState, words: string, isTyped: boolean): void {
+  state.kept = [...state.kept, { words: words.slice(0, LONGEST_KEPT), isTyped }].slice(-MOST_KEPT)
+}

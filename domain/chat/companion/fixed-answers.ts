@@ -1,0 +1,13 @@
+import type { FixedAnswer } from './fixed-answer.ts'
+import { aboutUs } from './fixed-answers/about-us.ts'
+import { health } from './fixed-answers/health.ts'
+import { product } from './fixed-answers/product.ts'
+
+export const fixedAnswers: readonly FixedAnswer[] = [...health, ...aboutUs, ...product]
+
+const LONGEST_QUESTION_WORDS = 40
+
+export function fixedAnswerTo(plain: string): FixedAnswer | undefined {
+  if (plain.trim().split(' ').length > LONGEST_QUESTION_WORDS) return undefined
+  return fixedAnswers.find(({ asks }) => asks.some((form) => form.test(plain)))
+}

@@ -1,0 +1,135 @@
+import type { FixedAnswer } from '../fixed-answer.ts'
+
+const medicine =
+  '(?:sertraline|escitalopram|seroplex|prozac|fluoxetine|paroxetine|deroxat|zoloft|venlafaxine|effexor|mirtazapine|xanax|alprazolam|lexomil|bromazepam|valium|diazepam|atarax|lithium|quetiapine|abilify|risperdal|stilnox|zolpidem|imovane|zopiclone|ritaline|traitement|medicaments?|medocs?|antidepresseurs?|anxiolytiques?|somniferes?|cachets?|comprimes?|dose|doses|dosage|pilule|millepertuis|cbd|melatonine)'
+
+/** Questions for a doctor, and a few that deserve a plain yes or no. */
+export const health: readonly FixedAnswer[] = [
+  {
+    id: 'gay',
+    asks: [
+      / (?:homo\w*|gay|lesbienne|bi|bisexuel\w*|pede|aimer les (?:garcons|filles|hommes|femmes)|attiree? par les (?:garcons|filles|hommes|femmes)|trans\w*) (?:\w+ ){0,8}(?:maladie|malade|normale?|anormale?|grave|guerir|soigner|peche) /,
+      / (?:maladie|anormal|normal|guerit|se soigne) (?:\w+ ){0,6}(?:homo\w*|gay|lesbienne|bisexuel\w*|trans\w*) /,
+    ],
+    says: 'Non. Aimer quelqu’un du même sexe, ou ne pas se reconnaître dans son genre de naissance, n’est pas une maladie et ne se « soigne » pas. Ce qui fait mal, c’est le rejet des autres. Voulez-vous parler de comment le dire, et à qui ?',
+    choices: [
+      { label: 'Comment le dire ?', to: 'flow:family' },
+      { label: 'Le dire à quelqu’un ici', href: '/appointment' },
+    ],
+    example: 'être gay c’est une maladie ?',
+  },
+  {
+    id: 'coming-out',
+    asks: [
+      / (?:je (?:lui|leur) (?:dis|annonce|parle)|(?:lui|leur) (?:dire|annoncer)|faire mon coming out) (?:\w+ ){0,6}(?:comment|que je suis|gay|homo\w*|lesbienne|bi|trans) | comment (?:\w+ ){0,4}(?:lui|leur) (?:dire|annoncer)(?: que je suis)? /,
+    ],
+    says: 'Vous choisissez le moment, la personne et les mots. Commencez par quelqu’un dont vous êtes à peu près sûr·e, dans un moment calme. Une phrase suffit : « Je voudrais te dire quelque chose d’important pour moi. » On peut aussi l’écrire. Si vous craignez la réaction chez vous, prévoyez d’abord un endroit où aller.',
+    choices: [
+      { label: 'L’écrire d’abord', to: 'flow:unsent-letter' },
+      { label: 'J’ai peur de la réaction', to: 'flow:family' },
+    ],
+    example: 'je lui dis comment ?',
+  },
+  {
+    id: 'medicine-change',
+    asks: [
+      new RegExp(
+        ` (?:doubler|augmenter|diminuer|baisser|arreter|stopper|reprendre|sauter|oublie|changer|melanger|prendre plus|reduire) (?:\\w+ ){0,5}${medicine} `,
+      ),
+      new RegExp(
+        ` ${medicine} (?:\\w+ ){0,5}(?:doubler|augmenter|arreter|stopper|sans ordonnance|avec l alcool|avec de l alcool|effets? secondaires?|dangereux|marche) `,
+      ),
+    ],
+    says: 'Pour un médicament, sa dose ou son arrêt, seuls le médecin qui l’a prescrit ou un pharmacien peuvent répondre : un appel à la pharmacie suffit souvent, même aujourd’hui. N’arrêtez et n’augmentez rien avant. Si vous en avez pris trop, c’est le 15.',
+    choices: [{ label: 'J’en ai pris trop', to: 'flow:overdose' }],
+    example: 'puis-je doubler ma sertraline ?',
+  },
+  {
+    id: 'medicine-advice',
+    asks: [
+      new RegExp(
+        ` (?:quel|quels|quelle|un|conseille\\w*|prescri\\w+|il me faut|besoin d un) (?:\\w+ ){0,3}${medicine} (?:\\w+ ){0,5}(?:pour|contre|prendre|dormir|angoisse|stress|calmer)`,
+      ),
+    ],
+    says: 'Je ne conseille aucun médicament. Un médecin peut en parler avec vous, et un pharmacien répond sans rendez-vous. Beaucoup de choses aident aussi sans médicament.',
+    choices: [
+      { label: 'Souffler un moment', to: 'exercises' },
+      { label: 'Les 12 sujets', to: 'topics' },
+    ],
+    example: 'quel médicament prendre pour dormir ?',
+  },
+  {
+    id: 'diagnosis',
+    asks: [
+      / (?:(?:est ce que )?(?:je suis|j ai|je fais|suis je|ai je|c est|serais je|aurais je)) (?:\w+ ){0,3}(?:depressi\w*|depression|burn out|burnout|bipolaire|borderline|schizo\w*|tdah|autiste|toc|hpi|pervers narcissique|parano\w*|malade mental\w*|anorexi\w*|boulimi\w*|fou|folle) (?:\. |ou )?$/,
+      / (?:diagnosti\w+|quelle maladie (?:j ai|ai je)) /,
+    ],
+    says: 'Je ne peux pas poser de diagnostic, et un nom trouvé seul aide rarement. Un médecin ou un psychologue peut regarder cela avec vous. Ce que je peux faire, c’est vous aider à dire ce que vous vivez.',
+    choices: [
+      { label: 'Les 12 sujets', to: 'topics' },
+      { label: 'Voir les consultations', href: '/appointment' },
+    ],
+    example: 'est-ce que je suis bipolaire ?',
+  },
+  {
+    id: 'normal',
+    asks: [
+      / (?:c est|est ce|est ce que c est|ca te parait|ca vous parait) (?:\w+ )?normal (?:\w+ ){0,12}(?:\. )?$/,
+      / (?:suis je|je suis) (?:\w+ )?normale? (?:\. )?$/,
+    ],
+    says: 'Beaucoup de gens se posent cette question, et la plupart de ce qu’on ressent dans un moment difficile est humain. Ce qui compte : est-ce que cela vous fait souffrir, dure, ou vous empêche de vivre ? Si oui, en parler à quelqu’un aide, même si c’est « normal ».',
+    choices: [
+      { label: 'Oui, ça me fait souffrir', to: 'topics' },
+      { label: 'Voir les consultations', href: '/appointment' },
+    ],
+    example: 'c’est normal de pleurer tous les jours ?',
+  },
+  {
+    id: 'purging',
+    asks: [
+      / (?:vomir|laxatifs?|jeune|jeuner) (?:\w+ ){0,6}(?:dangereux|grave|risque|risques) | (?:dangereux|grave|risques?) (?:\w+ ){0,6}(?:vomir|laxatifs?|jeuner) /,
+    ],
+    says: 'Oui, c’est dangereux : le cœur, les dents, l’estomac en souffrent, parfois sans prévenir. Et cela se soigne. La ligne Anorexie Boulimie Info écoute au 0 810 037 037, et un médecin peut vérifier que votre corps tient.',
+    choices: [
+      { label: 'En parler ici', to: 'flow:eating-distress' },
+      { label: 'J’ai des malaises', to: 'flow:medical' },
+    ],
+    example: 'se faire vomir c’est dangereux ?',
+  },
+  {
+    id: 'first-panic',
+    asks: [
+      / (?:crise|attaque) (?:de panique|d angoisse) (?:\w+ ){0,4}(?:dangereu\w+|mortelle?|mourir|crise cardiaque|folle?|fou) /,
+    ],
+    says: 'Une crise d’angoisse n’est pas dangereuse et ne rend pas fou, même si elle donne l’impression de mourir. Si c’est la première fois, ou si une douleur serre la poitrine : le 15 pour vérifier.',
+    choices: [
+      { label: 'Je panique, là', to: 'flow:panic' },
+      { label: 'Angoisse et panique', to: 'flow:anxiety' },
+    ],
+    example: 'une crise de panique c’est dangereux ?',
+  },
+  {
+    id: 'alcohol-drugs',
+    asks: [
+      / (?:je (?:bois|fume|prends|sniffe) (?:trop|tous les jours|chaque jour|beaucoup)|arreter (?:de boire|de fumer|l alcool|le cannabis|la coke|la drogue)|addict\w* (?:a|au|aux)) /,
+    ],
+    says: 'Merci d’en parler. Pour l’alcool ou les drogues, Drogues Info Service répond au 0 800 23 13 13, gratuitement et sans juger. Si vous buvez tous les jours, n’arrêtez pas d’un coup sans un médecin : le corps peut réagir fort.',
+    choices: [
+      { label: 'Je tremble, je ne me sens pas bien', to: 'flow:medical' },
+      { label: 'Ce qui pèse derrière', to: 'topics' },
+    ],
+    example: 'je bois trop depuis mon divorce',
+  },
+  {
+    id: 'pregnancy',
+    asks: [
+      / (?:je suis|suis) (?:peut etre )?enceinte (?:\w+ ){0,8}(?:que faire|avorter|ivg|garder|peur|paniqu\w+) | (?:ivg|avorter|avortement) /,
+    ],
+    says: 'C’est à vous de décider, sans pression. Le numéro national répond sur la contraception et l’IVG, un centre de santé sexuelle reçoit gratuitement, même sans l’accord des parents. Les délais comptent : appelez vite, quel que soit votre choix.',
+    choices: [
+      { label: 'M’aider à décider', to: 'flow:decision' },
+      { label: 'Parler à une personne', href: '/appointment' },
+    ],
+    example: 'je suis enceinte, je panique, que faire',
+  },
+]

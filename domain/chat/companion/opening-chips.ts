@@ -1,0 +1,18 @@
+/** The chips of the first screen, apart from the flows they open: the page shows them before anything else is loaded. */
+export const openingTopics: readonly string[] = [
+  'Stress',
+  'Sommeil',
+  'Angoisse et panique',
+  'Tristesse',
+  'Solitude',
+  'Couple',
+  'Famille',
+  'Travail et études',
+  'Deuil',
+  'Colère',
+  'Estime de soi',
+  'Décision',
+  'Autre chose',
+]
+
+export const openingExercises = { panic: 'Je panique, là', breathing: 'Respirer' } as const

@@ -1,0 +1,115 @@
+import type { TopicFlow } from '../../flow.ts'
+
+export const grief: TopicFlow = {
+  id: 'grief',
+  chip: 'Deuil',
+  title: 'Deuil',
+  start: 'what',
+  steps: {
+    what: {
+      says: ['Perdre quelqu’un n’a pas de mode d’emploi. Qui avez-vous perdu, si vous voulez le dire ?'],
+      choices: [
+        { label: 'Un parent', to: 'when' },
+        { label: 'Mon ou ma partenaire', to: 'when' },
+        { label: 'Un enfant', to: 'when' },
+        { label: 'Quelqu’un d’autre, un animal', to: 'when' },
+      ],
+      typed: 'when',
+      isKept: true,
+      number: 1,
+    },
+    when: {
+      says: ['C’était il y a combien de temps ?'],
+      choices: [
+        { label: 'Quelques jours', to: 'now' },
+        { label: 'Quelques mois', to: 'now' },
+        { label: 'Des années', to: 'now' },
+      ],
+      typed: 'now',
+      isKept: true,
+      number: 2,
+    },
+    now: {
+      says: ['Qu’est-ce qui est le plus présent aujourd’hui ?'],
+      choices: [
+        { label: 'Le manque', to: 'memory' },
+        { label: 'La colère', to: 'memory' },
+        { label: 'La culpabilité', to: 'guilt' },
+        { label: 'Rien, je suis comme anesthésié·e', to: 'memory' },
+      ],
+      typed: 'memory',
+      isKept: true,
+      number: 3,
+    },
+    guilt: {
+      says: [
+        'Après une mort, presque tout le monde cherche ce qu’il aurait pu faire. Ce qu’on sait maintenant, on ne le savait pas alors. Que diriez-vous à un ami qui se reprocherait la même chose ?',
+      ],
+      choices: [
+        { label: 'Je lui dirais que ce n’est pas sa faute', to: 'memory' },
+        { label: 'Je ne sais pas', to: 'memory', means: 'unsure' },
+      ],
+      typed: 'memory',
+      isKept: true,
+      number: 4,
+    },
+    memory: {
+      says: ['Y a-t-il un souvenir, un objet, un mot de cette personne que vous aimez garder près de vous ?'],
+      choices: [
+        { label: 'Oui', to: 'support', means: 'yes' },
+        { label: 'Pas encore, c’est trop dur', to: 'support', means: 'no' },
+      ],
+      typed: 'support',
+      isKept: true,
+      number: 5,
+    },
+    support: {
+      says: [
+        'Le chagrin vient par vagues, même des mois après, et il n’y a pas de bonne façon de faire. Avec qui pouvez-vous en parler sans devoir aller bien ?',
+      ],
+      choices: [
+        { label: 'Quelqu’un', to: 'step' },
+        { label: 'Personne vraiment', to: 'step' },
+      ],
+      typed: 'step',
+      isKept: true,
+      number: 6,
+    },
+    step: {
+      says: [
+        'Certaines personnes écrivent une lettre à celui ou celle qui est parti, sans l’envoyer. Voulez-vous essayer ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'flow:unsent-letter', means: 'yes' },
+        { label: 'Plutôt souffler', to: 'exercises' },
+        { label: 'Non merci', to: 'door', means: 'no' },
+      ],
+      typed: 'door',
+      number: 7,
+    },
+    door: {
+      says: [
+        'Empreintes et d’autres associations accompagnent le deuil gratuitement, et votre médecin peut aider si vous ne mangez ou ne dormez plus.',
+      ],
+      choices: [
+        { label: 'Voir les consultations', href: '/appointment' },
+        { label: 'Terminer', to: 'closing' },
+        { label: 'Autre sujet', to: 'topics' },
+      ],
+      typed: 'closing',
+      number: 8,
+    },
+    closing: {
+      says: [
+        'Voici ce que vous avez dit, avec vos mots. Vous pouvez le garder, en faire une lettre, ou ne rien garder.',
+      ],
+      choices: [
+        { label: 'Autre sujet', to: 'topics' },
+        { label: 'Souffler un moment', to: 'exercises' },
+        { label: 'C’est tout pour aujourd’hui', to: 'end' },
+      ],
+      typed: 'closing',
+      widget: 'summary',
+    },
+  },
+}

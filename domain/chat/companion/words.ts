@@ -1,0 +1,22 @@
+/** Sentences of the companion that belong to no topic. */
+
+export const introduction =
+  'Je suis un programme qui guide pas à pas. Je ne comprends pas tout ce que vous écrivez, mais je veille aux signes de danger.'
+
+/** One for each turn in turn: they receive what was written and claim to understand nothing of it. */
+export const acknowledgements: readonly string[] = [
+  'Merci de l’avoir écrit.',
+  'C’est noté, avec vos mots.',
+  'Merci de continuer.',
+  'Je garde ce que vous venez d’écrire.',
+]
+
+export const askForTopic = 'De quoi s’agit-il surtout ?'
+export const whichTopic = 'Voici les douze sujets que je connais. Lequel est le plus proche ?'
+export const whichExercise = 'Quelques minutes pour vous. Qu’est-ce qui vous tente ?'
+export const resumed = 'Reprenons.'
+export const ending =
+  'D’accord, on s’arrête là. Vous pouvez revenir quand vous voulez, ou choisir autre chose maintenant.'
+
+export const apology = 'Pardon, je me suis inquiété à tort.'
+export const corrected = (said: string): string => `Vous écriviez : « ${said} »`

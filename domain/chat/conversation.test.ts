@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from './answer.ts'
+import { careFlows } from './care/care-flows.ts'
+import { exerciseFlows } from './companion/exercise-flows.ts'
+import { topicFlows } from './companion/topic-flows.ts'
+import { respond } from './conversation.ts'
+import { newConversation } from './conversation-state.ts'
+import { NOT_THAT, NOT_WELL } from './labels.ts'
+import { nothingRead, type Reading, type ReadMessage } from './reading/reading.ts'
+import { levelOfSituation, type Situation } from './situations.ts'
+
+/** A reader that hears what the test says, so that flows are tested apart from what was learnt. */
+const hears =
+  (readings: Readonly<Record<string, Reading>>): ReadMessage =>
+  (message) =>
+    readings[message] ?? nothingRead
+const plain = (situation: Situation): Reading => ({
+  level: levelOfSituation[situation],
+  situation,
+  isPlain: true,
+  needsCheck: false,
+})
+const guess = (situation: Situation): Reading => ({ ...plain(situation), isPlain: false })
+
+function talk(messages: readonly string[], readings: Readonly<Record<string, Reading>> = {}): Answer[] {
+  let state = newConversation(1)
+  return messages.map((message) => {
+    const answer = respond(state, message, hears(readings))
+    state = JSON.parse(JSON.stringify(answer.state))
+    return answer
+  })
+}
+const last = (answers: readonly Answer[]) => answers.at(-1) as Answer
+const labels = ({ guide }: Answer) => guide.chips.map(({ label }) => label)
+
+describe('danger', () => {
+  const death = { 'je veux mourir': plain('suicidal-thoughts') }
+
+  test('is answered first, with a line and one direct question', () => {
+    const [answer] = talk(['je veux mourir'], death)
+    expect(answer).toMatchObject({ level: 'crise', isCare: true, isOpen: false, card: { isGuessed: false } })
+    expect(answer?.card?.lines[0]?.number).toBe('3114')
+    expect(answer?.reply).toContain('3114')
+    expect(answer?.reply.match(/\?/g)).toHaveLength(1)
+    expect(labels(answer as Answer)).toEqual(['Oui', 'Non', 'Je ne sais pas', 'Je ne peux pas appeler'])
+  })
+
+  test('said in plain words never falls, whatever follows', () => {
+    const answers = talk(['je veux mourir', 'je plaisantais', 'non', 'ça va mieux', 'bonjour', 'Stress'], death)
+    expect(answers.every(({ level, card }) => level === 'crise' && card !== null)).toBe(true)
+    expect(answers[1]?.reply).toContain('3114')
+  })
+
+  test('that was guessed falls when it is denied, with an apology and their words', () => {
+    const answers = talk(['j’en ai marre de tout', NOT_THAT], { 'j’en ai marre de tout': guess('despair') })
+    expect(labels(answers[0] as Answer)).toContain(NOT_THAT)
+    expect(answers[0]?.card?.isGuessed).toBe(true)
+    expect(last(answers)).toMatchObject({ level: 'none', card: null })
+    expect(last(answers).reply).toMatch(/«\u00A0j’en ai marre de tout\u00A0»/)
+    expect(last(answers).reply).toMatch(/^Pardon/)
+  })
+
+  test('that was guessed falls after two turns without any sign', () => {
+    const answers = talk(['hum', 'je regarde un film', 'il est bien'], { hum: guess('despair') })
+    expect(answers.map(({ level }) => level)).toEqual(['vigilance', 'vigilance', 'none'])
+  })
+
+  test('an act under way takes over from any other flow', () => {
+    const answers = talk(['je veux mourir', 'j’ai tout pris'], { ...death, 'j’ai tout pris': plain('overdose') })
+    expect(last(answers).reply).toContain('15')
+    expect(last(answers).card?.lines[0]?.number).toBe('15')
+  })
+
+  test('opens by one tap in every state, and leaves the track to come back to', () => {
+    const answers = talk(['Stress', NOT_WELL])
+    expect(last(answers)).toMatchObject({ level: 'vigilance', isCare: true })
+    expect(last(answers).state.paused).toMatchObject({ flow: 'stress' })
+  })
+
+  test('somebody who cannot call is shown the text line', () => {
+    const answers = talk(['je veux mourir', 'je peux pas appeler'], death)
+    expect(last(answers).card?.lines.map(({ number }) => number)).toContain('114')
+  })
+
+  test('between ordinary and alarmed one gentle question is asked, without a number, and not again at once', () => {
+    const doubt = { ...nothingRead, needsCheck: true }
+    const answers = talk(['bof', 'Non', 'bof'], { bof: doubt })
+    expect(answers[0]).toMatchObject({ level: 'none', card: null, isCare: true })
+    expect(answers[0]?.reply).not.toMatch(/\d/)
+    expect(labels(answers[0] as Answer)).toEqual(['Oui, parfois', 'Non', 'C’est plus grave que ça'])
+    expect(answers[2]?.isCare).toBe(false)
+  })
+})
+
+describe('ordinary talk', () => {
+  test('free words are received, said to be read for danger only, and a topic is offered, never taken', () => {
+    const [answer] = talk(['Mon chef me met la pression'])
+    expect(answer).toMatchObject({ level: 'none', card: null, isOpen: true, guide: { track: null } })
+    expect(answer?.reply).toContain('Je ne comprends pas tout ce que vous écrivez')
+    expect(answer?.guide.chips[0]).toEqual({ label: 'Travail et études', kind: 'suggested' })
+    expect(answer?.reply).not.toContain('chef')
+  })
+
+  test('what this program is, is said once', () => {
+    const answers = talk(['mon chef crie', 'et ma mère aussi'])
+    expect(answers[1]?.reply).not.toContain('Je suis un programme')
+  })
+
+  test('typed words answer the question that stands, and the track goes on', () => {
+    const answers = talk(['Sommeil', 'je me réveille à quatre heures', 'non', 'depuis septembre'])
+    expect(answers.map(({ guide }) => guide.track?.step)).toEqual([1, 2, 3, 4])
+    expect(last(answers).state.kept).toContainEqual({ words: 'depuis septembre', isTyped: true })
+  })
+
+  test('a track ends with their own words, word for word', () => {
+    const answers = talk([
+      'Sommeil',
+      'je me réveille',
+      'Non',
+      'Plus longtemps',
+      'Des soucis',
+      'L’heure fixe',
+      'Non merci',
+      'Terminer',
+    ])
+    expect(last(answers).guide.summary).toMatchObject({
+      quotes: ['je me réveille'],
+      chosen: ['Plus longtemps', 'Des soucis', 'L’heure fixe'],
+    })
+  })
+
+  test('a fixed answer interrupts nothing: the way back is offered', () => {
+    const answers = talk(['Stress', 'tu es humain ?'])
+    expect(last(answers).reply).toContain('je ne suis pas une personne')
+    expect(labels(last(answers))).toContain('Reprendre où j’en étais')
+    expect(last(answers).state.place).toEqual({ flow: 'stress', step: 'what' })
+  })
+})
+
+const flows = [...careFlows, ...topicFlows, ...exerciseFlows]
+
+describe.each(flows)('flow $id', (flow) => {
+  const isOut = (target: string) => ['topics', 'exercises', 'end', 'resume'].includes(target)
+  const leads = (target: string) =>
+    isOut(target) ||
+    (target.startsWith('flow:') ? flows.some(({ id }) => id === target.slice(5)) : target in flow.steps)
+
+  test('every answer leads somewhere, every step can be reached', () => {
+    const targets = Object.values(flow.steps).flatMap(({ choices, typed }) => [
+      typed,
+      ...choices.flatMap(({ to }) => to ?? []),
+    ])
+    expect(targets.filter((target) => !leads(target))).toEqual([])
+    const reached = new Set([flow.start, ...targets])
+    expect(Object.keys(flow.steps).filter((step) => !reached.has(step))).toEqual([])
+  })
+
+  test('says at most two questions and four wordings, and offers answers', () => {
+    for (const { says, choices } of Object.values(flow.steps)) {
+      expect(says.length).toBeLessThanOrEqual(4)
+      for (const words of says) expect(words.match(/\?(?! »)/g)?.length ?? 0, words).toBeLessThanOrEqual(2)
+      expect(choices.length).toBeGreaterThan(0)
+      expect(choices.length).toBeLessThanOrEqual(6)
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import type { Answer, Chip, Summary, Track } from './answer.ts'
+import { cardFor } from './care/card-for.ts'
+import { careTurn } from './care-turn.ts'
+import { choiceIn } from './choices.ts'
+import { chipsOf, companionTurn } from './companion-turn.ts'
+import type { ConversationState } from './conversation-state.ts'
+import { flowNamed, kindOfFlow, stepAt } from './flows.ts'
+import { NOT_THAT, STOP } from './labels.ts'
+import { readMessage } from './reading/read-message.ts'
+import { nothingRead, type ReadMessage } from './reading/reading.ts'
+import { typeset } from './typeset.ts'
+
+/** One turn without any model: the same state and message give the same answer. Danger first, then the companion. */
+export function respond(before: ConversationState, message: string, read: ReadMessage = readMessage): Answer {
+  const state = structuredClone(before)
+  const choice = choiceIn(state, message)
+  const reading = choice ? nothingRead : read(message, state.recent)
+  const care = careTurn(state, message, reading, choice)
+  const said = care === null ? companionTurn(state, message, choice) : { words: care, isOpen: false }
+  state.turn += 1
+  if (!choice) remember(state, message)
+  return {
+    reply: typeset(said.words),
+    level: state.risk.level,
+    card: cardFor(state.risk, stepAt(state.place)?.lines),
+    guide: {
+      chips: said.chips ?? chipsAt(state),
+      track: trackAt(state),
+      summary: stepAt(state.place)?.widget === 'summary' ? summaryOf(state) : null,
+    },
+    isCare: care !== null,
+    isOpen: said.isOpen && state.risk.level === 'none',
+    state,
+  }
+}
+
+const MESSAGES_READ_TOGETHER = 2
+const LONGEST_REMEMBERED = 400
+
+function remember(state: ConversationState, message: string): void {
+  state.recent = [...state.recent, message.slice(-LONGEST_REMEMBERED)].slice(-MESSAGES_READ_TOGETHER)
+}
+
+function chipsAt(state: ConversationState): Chip[] {
+  const step = stepAt(state.place)
+  if (!step || !state.place) return []
+  const denial: Chip[] = state.risk.isGuessed ? [{ label: NOT_THAT, kind: 'leave' }] : []
+  const wayOut: Chip[] = kindOfFlow(state.place.flow) === 'care' ? [] : [{ label: STOP, kind: 'leave' }]
+  return [...chipsOf(step.choices), ...denial, ...wayOut]
+}
+
+function trackAt({ place }: ConversationState): Track | null {
+  const flow = place && flowNamed(place.flow)
+  const step = stepAt(place)
+  if (!flow || !step || kindOfFlow(flow.id) === 'care') return null
+  const numbers = Object.values(flow.steps).map(({ number = 0 }) => number)
+  const kind = kindOfFlow(flow.id) === 'topic' ? 'topic' : 'exercise'
+  const track = { flow: flow.id, kind, title: flow.title, step: step.number ?? 0, steps: Math.max(...numbers) } as const
+  return step.widget ? { ...track, widget: step.widget } : track
+}
+
+function summaryOf({ kept }: ConversationState): Summary {
+  return {
+    quotes: kept.filter(({ isTyped }) => isTyped).map(({ words }) => words),
+    chosen: kept.filter(({ isTyped }) => !isTyped).map(({ words }) => words),
+  }
+}

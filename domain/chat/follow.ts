@@ -1,0 +1,34 @@
+import type { ConversationState, Place } from './conversation-state.ts'
+import { flowNamed, kindOfFlow, stepAt } from './flows.ts'
+
+/** Where a `to` or `typed` of a step leads: a step of the same flow or the start of another. Null: out of any flow. */
+export function placeOf(target: string, from: Place): Place | null {
+  if (target.startsWith('flow:')) return startOf(target.slice('flow:'.length))
+  const inside = { flow: from.flow, step: target }
+  return stepAt(inside) ? inside : null
+}
+
+export function startOf(flow: string): Place | null {
+  const found = flowNamed(flow)
+  return found ? { flow, step: found.start } : null
+}
+
+/** Goes there; a flow that is left before its end can be taken up again. */
+export function goTo(state: ConversationState, place: Place | null): void {
+  const left = state.place
+  if (left && left.flow !== place?.flow) {
+    if (place && kindOfFlow(left.flow) !== 'care') state.paused = left
+    if (!place && !state.done.includes(left.flow)) state.done.push(left.flow)
+  }
+  if (place && state.paused?.flow === place.flow) state.paused = null
+  state.place = place
+}
+
+/** The wording of the step for this visit. */
+export function wordsOf(state: ConversationState, place: Place): string {
+  const key = `${place.flow}/${place.step}`
+  const visit = state.visits[key] ?? 0
+  state.visits[key] = visit + 1
+  const says = stepAt(place)?.says ?? ['']
+  return says[visit % says.length] ?? says[0]
+}

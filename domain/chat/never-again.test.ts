@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import type { Answer } from './answer.ts'
+import { respond } from './conversation.ts'
+import { newConversation } from './conversation-state.ts'
+
+/** Replies that once were given and must never come back. */
+function talk(...messages: string[]): Answer[] {
+  let state = newConversation(1)
+  return messages.map((message) => {
+    const answer = respond(state, message)
+    state = answer.state
+    return answer
+  })
+}
+const last = (answers: readonly Answer[]) => answers.at(-1) as Answer
+
+test('being gay is no illness, and telling is helped', () => {
+  const answers = talk('J’ai 16 ans, être gay c’est une maladie ?', 'je lui dis comment ?')
+  expect(answers[0]?.reply).toMatch(/^Non\./)
+  expect(answers[1]?.reply).toContain('Une phrase suffit')
+  expect(answers.every(({ level }) => level === 'none')).toBe(true)
+})
+
+test('an overdose leads to the 15 now, also without a sign', () => {
+  for (const { reply, card } of talk('j’ai pris une boîte de doliprane', '16 comprimés, il y a 2 h')) {
+    expect(reply).toContain('15')
+    expect(card?.lines[0]?.number).toBe('15')
+  }
+})
+
+test('vomiting for a year is dangerous, and is told so with its line', () => {
+  const { reply } = last(talk('je me fais vomir depuis un an', 'c’est dangereux de se faire vomir ?'))
+  expect(reply).toMatch(/^Oui/)
+  expect(reply).toMatch(/médecin/)
+  expect(reply).toContain('0 810 037 037')
+})
+
+test('a panic attack is grounded; the 15 only for a first time or a pain in the chest', () => {
+  const answers = talk('je fais une crise d’angoisse', 'j’ai les mains qui fourmillent')
+  for (const { level, reply } of answers) {
+    expect(level).toBe('none')
+    expect(reply).not.toMatch(/Ne bougez pas/)
+  }
+  expect(answers[0]?.reply).toMatch(/première fois.*15/)
+  expect(last(answers).guide.track?.flow).toBe('panic')
+})
+
+test('a dose is for whoever prescribed it', () => {
+  const answers = talk('puis-je doubler ma sertraline ?', 'ok merci')
+  expect(answers[0]?.reply).toMatch(/médecin.*pharmacien/)
+  expect(answers.every(({ level }) => level === 'none')).toBe(true)
+})
+
+test.each([
+  'elle pensait à une pause dans notre couple',
+  'je vais me relever et boire un verre d’eau, je dors pas',
+  'ma mère est morte d’un cancer du pancréas, en deux mois',
+  'Je m’en veux de ne pas l’avoir appelée plus souvent',
+])('« %s » is ordinary, and not said back', (message) => {
+  const [answer] = talk(message)
+  expect(answer).toMatchObject({ level: 'none', card: null })
+  expect(answer?.reply).not.toContain('Je ne peux pas poser de diagnostic')
+  expect(answer?.reply).not.toContain(message.split(' ').slice(2, 6).join(' '))
+})
+
+test('grief is offered for a mother who died', () => {
+  const [answer] = talk('ma mère est morte d’un cancer du pancréas, en deux mois')
+  expect(answer?.guide.chips[0]).toEqual({ label: 'Deuil', kind: 'suggested' })
+})
+
+test('an urge to cut is delayed now, with distance and the 3114', () => {
+  const { reply } = last(talk('je me scarifie depuis un an', 'j’ai envie de me couper là'))
+  expect(reply).toMatch(/3114|dix minutes/)
+  expect(reply).not.toContain('Depuis quand')
+})
+
+test('« merci » once it has passed lets go', () => {
+  const answers = talk('je veux mourir', 'Non', 'Parler de ce qui pèse', 'Sommeil', 'merci')
+  expect(last(answers).reply).not.toMatch(/Composez|Appelez/)
+})
+
+test.each([
+  ['C’est avec de vrais psychologues ?', 'supervisé'],
+  ['tu es humain, dis-le', 'je ne suis pas une personne'],
+  ['mon lien de visio ne marche pas', 'Rejoindre'],
+])('« %s » has its answer', (asked, answer) => {
+  expect(talk(asked)[0]?.reply).toContain(answer)
+})
+
+test('images of hurting one’s baby are met without accusation', () => {
+  const [answer] = talk('j’ai peur de faire du mal à mon bébé, ces images me dégoûtent')
+  expect(answer?.reply).toContain('n’est pas vouloir le faire')
+  expect(answer?.reply).not.toMatch(/119|17/)
+})

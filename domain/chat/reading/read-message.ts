@@ -1,0 +1,91 @@
+import { type Level, levels } from '../risk.ts'
+import { isUnderWay, levelOfSituation, type Situation } from '../situations.ts'
+import { classes, levelOfClass, type ReadingClass } from './classes.ts'
+import { type ClinicalRule, clinicalRuleFor } from './clinical-rules.ts'
+import { type PlainText, toSentences } from './normalise.ts'
+import { type Passage, passagesOf } from './passages.ts'
+import { plainTextOf } from './plain-text.ts'
+import { type Likelihoods, readPassage } from './reader.ts'
+import { nothingRead, type Reading } from './reading.ts'
+import thresholds from './thresholds.json' with { type: 'json' }
+
+/** Words of the last messages that are read as one passage: told in pieces, a danger is in none of them. */
+const LONGEST_WINDOW_WORDS = 60
+
+/** Reads a message for danger, alone and together with the messages before it. */
+export function readMessage(message: string, before: readonly string[] = []): Reading {
+  const sentences = toSentences(message)
+  const alone = gravest(passagesOf(sentences).map(readPassage))
+  const rule = clinicalRuleFor(plainTextOf(message))
+  // A rule that the reader flatly contradicts (a song, a joke, « je ne pense pas au suicide ») asks instead of alarming.
+  if (rule) return confirms(alone, rule) ? readingOf(rule.situation, true) : { ...nothingRead, needsCheck: true }
+  const reading = readingFrom(alone, thresholds.alarm, thresholds.check)
+  if (reading.level !== 'none' || before.length === 0) return reading
+  const inContext = readTogether(sentences, before)
+  if (!inContext) return reading
+  const together = readingFrom(inContext, thresholds.windowAlarm, thresholds.windowCheck)
+  return together.level !== 'none' || together.needsCheck ? { ...together, isPlain: false } : reading
+}
+
+function confirms(alone: Likelihoods | null, { situation }: ClinicalRule): boolean {
+  const least = isUnderWay.has(situation) ? thresholds.actConfirmed : thresholds.ruleConfirmed
+  return alone === null || riskOf(alone) >= least
+}
+
+function readTogether(sentences: readonly PlainText[], before: readonly string[]): Likelihoods | null {
+  const window: PlainText[] = [...sentences]
+  let words = wordsIn(window)
+  for (const earlier of before.toReversed()) {
+    const more = toSentences(earlier)
+    words += wordsIn(more)
+    if (words > LONGEST_WINDOW_WORDS) break
+    window.unshift(...more)
+  }
+  return window.length > sentences.length ? readPassage(window) : null
+}
+
+const wordsIn = (passage: Passage) => passage.reduce((sum, sentence) => sum + sentence.length, 0)
+
+const riskOf = (likelihoods: Likelihoods) => 1 - likelihoods.none
+
+function gravest(passages: readonly Likelihoods[]): Likelihoods | null {
+  return passages.reduce<Likelihoods | null>(
+    (worst, passage) => (worst && riskOf(worst) >= riskOf(passage) ? worst : passage),
+    null,
+  )
+}
+
+function readingFrom(likelihoods: Likelihoods | null, alarm: number, check: number): Reading {
+  if (!likelihoods) return nothingRead
+  const risk = riskOf(likelihoods)
+  if (risk < alarm) return { ...nothingRead, needsCheck: risk >= check }
+  return readingOf(situationOf(likelihoods), risk >= thresholds.plain)
+}
+
+function readingOf(situation: Situation, isPlain: boolean): Reading {
+  return { level: levelOfSituation[situation], situation, isPlain, needsCheck: false }
+}
+
+const situationOfClass: Readonly<Record<Exclude<ReadingClass, 'none'>, Situation>> = {
+  'vigilance-own': 'despair',
+  'vigilance-other': 'worry-for-other',
+  'crise-thought': 'suicidal-thoughts',
+  'crise-act': 'overdose',
+  'crise-other': 'other-in-crisis',
+  'partner-violence': 'partner-violence',
+  'sexual-violence': 'sexual-violence',
+  child: 'child-in-danger',
+  medical: 'medical',
+  others: 'danger-to-others',
+  elder: 'elder-abuse',
+  cyber: 'cyber-violence',
+}
+
+/** The likeliest level first, then the likeliest class within it: three ways of danger share what speaks for danger. */
+function situationOf(likelihoods: Likelihoods): Situation {
+  const ofLevel = (level: Level) => classes.filter((name) => levelOfClass(name) === level)
+  const sum = (level: Level) => ofLevel(level).reduce((total, name) => total + likelihoods[name], 0)
+  const level = levels.slice(1).reduce((best, other) => (sum(other) > sum(best) ? other : best), 'vigilance' as Level)
+  const name = ofLevel(level).reduce((best, other) => (likelihoods[other] > likelihoods[best] ? other : best))
+  return name === 'none' ? 'despair' : situationOfClass[name]
+}

@@ -1,0 +1,132 @@
+import { bytesOf } from '../bytes-of.ts'
+import { hashOf, hashOfPair } from '../hash.ts'
+import { bareSoundOf } from './sound.ts'
+import learnt from './vocabulary.json' with { type: 'json' }
+import { foldAccents } from './words.ts'
+
+/** The file that `npm run learn:spelling` writes. */
+export interface LearntVocabulary {
+  /** A line for each sound: the sound, then each word that has it and how rare it is. */
+  words: string
+  /** Base64 of sorted 32-bit places of pairs of words, and of how rare each second word is after the first. */
+  places: string
+  bits: string
+}
+
+/** Stands for « œ » in the file: without that letter, a character of it takes one byte of memory instead of two. */
+export const OE = '%'
+
+/** What stands before the first word of a sentence. */
+export const START = '^'
+
+const MOST_BITS = 255
+const STEPS_PER_BIT = 10
+
+/** How surprising something of this likelihood is, in tenths of a bit. */
+export function bitsOf(likelihood: number): number {
+  return Math.min(MOST_BITS, Math.round(-Math.log2(likelihood) * STEPS_PER_BIT))
+}
+
+const FOLLOWS = 1
+
+export function placeOfPair(before: string, word: string): number {
+  return hashOfPair(hashOf(before), hashOf(word), FOLLOWS)
+}
+
+interface Vocabulary {
+  /** Words by their letters without accents. */
+  spelt: ReadonlyMap<string, readonly string[]>
+  bySound: ReadonlyMap<string, readonly string[]>
+  byBareSound: ReadonlyMap<string, readonly string[]>
+  rarity: ReadonlyMap<string, number>
+  places: Uint32Array
+  bits: Uint8Array
+}
+
+let vocabulary: Vocabulary | null = null
+
+/** Made ready when the first word is met that has to be looked up. */
+function known(): Vocabulary {
+  if (vocabulary) return vocabulary
+  vocabulary = unpacked(learnt)
+  // Its text is as large as what was made of it, and would stay for as long as the server runs.
+  Object.assign(learnt, { words: '', places: '', bits: '' })
+  return vocabulary
+}
+
+function unpacked({ words, places, bits }: LearntVocabulary): Vocabulary {
+  const spelt = new Map<string, string[]>()
+  const bySound = new Map<string, string[]>()
+  const byBareSound = new Map<string, string[]>()
+  const rarity = new Map<string, number>()
+  for (const line of words.split('\n')) {
+    const [sound = '', ...pairs] = line.replaceAll(OE, 'œ').split(' ')
+    const bare = bareSoundOf(sound)
+    for (let at = 0; at < pairs.length; at += 2) {
+      const word = pairs[at] ?? ''
+      add(bySound, sound, word)
+      add(byBareSound, bare, word)
+      if (!rarity.has(word)) add(spelt, foldAccents(word), word)
+      rarity.set(word, Number(pairs[at + 1]))
+    }
+  }
+  return { spelt, bySound, byBareSound, rarity, places: new Uint32Array(bytesOf(places).buffer), bits: bytesOf(bits) }
+}
+
+function add(lists: Map<string, string[]>, key: string, word: string): void {
+  const list = lists.get(key)
+  if (list) list.push(word)
+  else lists.set(key, [word])
+}
+
+/** The words with these letters, whatever their accents, but for one that is heard at the end: « supprimé » is no « supprime ». */
+export function wordsSpelt(letters: string): readonly string[] {
+  const words = known().spelt.get(foldAccents(letters)) ?? []
+  return words.length > 0 && HEARD_AT_THE_END.test(letters)
+    ? words.filter((word) => HEARD_AT_THE_END.test(word))
+    : words
+}
+
+const HEARD_AT_THE_END = /[éè]s?$/
+
+/** The same with the accents that it bears most often, unless it is a word without any. */
+export function commonestSpelt(letters: string): string {
+  const { spelt, rarity } = known()
+  if (rarity.has(letters)) return letters
+  return spelt.get(letters)?.toSorted((a, b) => rarityOf(a) - rarityOf(b))[0] ?? letters
+}
+
+/** How rare a word is by itself, in tenths of a bit. */
+export function rarityOf(word: string): number {
+  return known().rarity.get(word) ?? MOST_BITS
+}
+
+export function wordsSounding(sound: string): readonly string[] {
+  return known().bySound.get(sound) ?? []
+}
+
+export function wordsSoundingBarely(sound: string): readonly string[] {
+  return known().byBareSound.get(bareSoundOf(sound)) ?? []
+}
+
+/** A word that is met after no other of ours is likelier than it was never to be met: it is weighed by itself, and this much more. */
+const NOT_MET_TOGETHER = 40
+/** What is no word at all: the longer it is, the less likely that it only looks like none. */
+const NOT_KNOWN = 170
+const NOT_KNOWN_BY_LETTER = 25
+
+/** How surprising a word is after another, in tenths of a bit. */
+export function surpriseOf(before: string, word: string): number {
+  const { places, bits, rarity } = known()
+  const place = placeOfPair(before, word)
+  let [low, high] = [0, places.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const found = places[middle] ?? 0
+    if (found === place) return bits[middle] ?? 0
+    if (found < place) low = middle + 1
+    else high = middle - 1
+  }
+  const alone = rarity.get(word)
+  return alone === undefined ? NOT_KNOWN + NOT_KNOWN_BY_LETTER * word.length : alone + NOT_MET_TOGETHER
+}

@@ -1,0 +1,77 @@
+import type { ClinicalRule } from '../clinical-rules.ts'
+
+/** The body in danger, and a few pictures that a doctor would not let wait. */
+export const bodyRules: readonly ClinicalRule[] = [
+  {
+    situation: 'medical',
+    form: /(?<! pas de| plus de| aucune) (?:douleur|serre|oppresse\w*|etau|comprime\w*) (?:\w+ ){0,4}(?:poitrine|thorax) (?:\w+ ){0,8}(?:bras gauche|machoire|irradie|sueurs?|essouffle\w*) /,
+    example: 'douleur dans la poitrine qui descend dans le bras gauche',
+    twin: 'je n’ai pas de douleur à la poitrine, juste le trac',
+  },
+  {
+    situation: 'medical',
+    form: / (?:bouche|visage|bouche et le bras|moitie du visage) (?:\w+ ){0,3}(?:paralysee?|tombe d un cote|de travers d un coup|qui tombe) /,
+    example: 'mon père a la moitié du visage paralysée et parle bizarrement',
+    twin: 'mon père a le visage bronzé et parle de ses vacances',
+  },
+  {
+    situation: 'medical',
+    form: / (?:il|elle|bebe|mere|pere|mari|femme|ami|amie|fils|fille|copain|copine) (?:ne )?(?:respire plus|est inconsciente?|a perdu connaissance|convulse|fait des convulsions|fait une convulsion|est toute? bleue?) /,
+    example: 'mon copain est inconscient après la soirée, il ne répond pas',
+    twin: 'mon ordinateur ne répond plus après la mise à jour',
+  },
+  {
+    situation: 'medical',
+    form: / (?:gorge|langue|levres|visage) (?:\w+ ){0,3}(?:gonfle|gonflent|enfle|enflent) (?:\w+ ){0,8}(?:respirer|respire|avaler|allergi\w*|etouffe) /,
+    example: 'ma gorge gonfle et j’arrive plus à respirer',
+    twin: 'mon ballon gonfle et je respire le grand air',
+  },
+  {
+    situation: 'medical',
+    form: / (?:arrete|arreter|sevrage|plus bu) (?:\w+ ){0,6}(?:alcool|boire|verre|biere|vodka) (?:\w+ ){0,8}(?:tremble\w*|hallucin\w*|convuls\w*|vois des|sueurs) /,
+    example: 'j’ai arrêté l’alcool hier d’un coup, je tremble et je vois des insectes',
+    twin: 'j’ai arrêté l’alcool il y a un an et je dors mieux',
+  },
+  {
+    situation: 'medical',
+    form: / (?:enceinte|grossesse) (?:\w+ ){0,10}(?:saigne|saignements?|perds du sang|perte de sang|hemorragie) /,
+    example: 'je suis enceinte de cinq mois et je perds du sang',
+    twin: 'je suis enceinte de cinq mois et je perds mes clés partout',
+  },
+  {
+    situation: 'medical',
+    form: / (?:bombe|pire) (?:\w+ ){0,3}mal de tete|mal de tete (?:\w+ ){0,3}(?:explos\w+|foudroyant|d un coup comme jamais) /,
+    example: 'mal de tête foudroyant d’un coup, comme jamais',
+    twin: 'mal de tête léger depuis ce matin, j’ai trop bu de café',
+  },
+  {
+    situation: 'medical',
+    form: / (?:trompee?|erreur|surdosage) (?:\w+ ){0,6}(?:gouttes|comprimes?|cachets?|medicaments?|insuline|dose) (?:\w+ ){0,8}(?:trop|fois|double) /,
+    example: 'Je me suis trompée dans mes gouttes, j’en ai pris dix fois trop.',
+    twin: 'Je me suis trompée de bus, j’ai fait deux fois le tour.',
+  },
+  {
+    situation: 'intrusive-thoughts',
+    form: / (?:peur|terrorisee?|hantee?) (?:\w+ ){0,3}(?:de )?(?:lui )?faire (?:du )?mal a (?:mon|notre|ma|la) (?:bebe|fils|fille|petite?|nouveau ne|nourrisson) /,
+    example: 'j’ai peur de faire du mal à mon bébé, ça me dégoûte',
+    twin: 'j’ai peur que mon bébé ait mal aux dents',
+  },
+  {
+    situation: 'intrusive-thoughts',
+    form: / (?:images?|flashs?|pensees?|idees?) (?:\w+ ){0,6}(?:je (?:le|la) (?:lache|jette|noie|laisse tomber)|jeter mon bebe|noyer mon bebe|faire tomber mon bebe|couteau et (?:mon|le) bebe) /,
+    example: 'j’ai des images où je le lâche dans l’escalier, mon bébé de deux mois',
+    twin: 'j’ai des images de mon bébé plein l’appareil photo',
+  },
+  {
+    situation: 'eating-distress',
+    form: / (?:je me (?:fais|faisais|suis faite?)|me faire|de me faire) vomir /,
+    example: 'je me fais vomir depuis un an',
+    twin: 'l’odeur du fromage me donne envie de vomir',
+  },
+  {
+    situation: 'eating-distress',
+    form: / (?:mange|avale|mangee?) (?:plus|quasiment|presque) (?:\w+ )?rien (?:depuis|pour maigrir|expres|je pese) /,
+    example: 'je mange plus rien depuis trois semaines pour maigrir',
+    twin: 'je mange bien depuis trois semaines chez ma grand-mère',
+  },
+]

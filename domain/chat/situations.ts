@@ -1,0 +1,31 @@
+import type { Level } from './risk.ts'
+
+/** The situations that a care flow answers, each with the level it stands for. */
+export const levelOfSituation = {
+  'suicidal-thoughts': 'crise',
+  'suicide-plan': 'crise',
+  overdose: 'crise',
+  wound: 'crise',
+  'self-harm-urge': 'crise',
+  voices: 'crise',
+  'method-question': 'crise',
+  'other-in-crisis': 'crise',
+  despair: 'vigilance',
+  'worry-for-other': 'vigilance',
+  'bereaved-by-suicide': 'vigilance',
+  'eating-distress': 'vigilance',
+  'intrusive-thoughts': 'vigilance',
+  'not-well': 'vigilance',
+  'partner-violence': 'danger',
+  'sexual-violence': 'danger',
+  'child-in-danger': 'danger',
+  medical: 'danger',
+  'danger-to-others': 'danger',
+  'elder-abuse': 'danger',
+  'cyber-violence': 'danger',
+} as const satisfies Record<string, Exclude<Level, 'none'>>
+
+export type Situation = keyof typeof levelOfSituation
+
+/** Something is being done or was just done: emergency services come first, and nothing waits. */
+export const isUnderWay: ReadonlySet<Situation> = new Set(['overdose', 'wound', 'medical'])

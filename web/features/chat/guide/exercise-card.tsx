@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { Track } from '#domain/chat/answer.ts'
+import { BREATHE, STOP } from '#domain/chat/labels.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { BreathingGuide } from './breathing-guide.tsx'
+import { Discs } from './discs.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+
+type ExerciseCardProps = {
+  track: Track
+  /** Whether « Suite » leads on from here; other steps are answered by their chips. */
+  hasNext: boolean
+  isAnswering: boolean
+  /** The words by which the engine goes on or stops; the person may write them too. */
+  onSay: (words: string) => void
+}
+
+const discsOf: Partial<Record<NonNullable<Track['widget']>, number>> = {
+  'five-discs': 5,
+  'four-discs': 4,
+  'three-discs': 3,
+  'two-discs': 2,
+  'one-disc': 1,
+}
+
+export function ExerciseCard({ track, hasNext, isAnswering, onSay }: ExerciseCardProps) {
+  const { title, step, steps, widget } = track
+  const [isPaused, setPaused] = useState(false)
+  const discs = widget && discsOf[widget]
+  const say = (words: string) => {
+    setPaused(false)
+    onSay(words)
+  }
+  return (
+    <section aria-label={title} className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="font-sans font-semibold text-[1.1875rem] tracking-normal">{title}</h2>
+        <p className="text-[0.9375rem] text-muted-foreground">
+          Étape {step} sur {steps}
+        </p>
+      </div>
+      <ProgressBar step={step} steps={steps} />
+      {isPaused ? (
+        <p className="py-6 text-center">
+          <span className="block font-serif text-[1.375rem]">En pause</span>
+          <span className="text-muted-foreground">Prenez le temps qu’il vous faut.</span>
+        </p>
+      ) : (
+        <>
+          {widget === 'breathing' && <BreathingGuide />}
+          {discs && <Discs key={step} count={discs} />}
+        </>
+      )}
+      <div className="grid gap-2.5">
+        {isPaused ? (
+          <Button onClick={() => setPaused(false)}>Reprendre</Button>
+        ) : (
+          hasNext && (
+            <Button isBusy={isAnswering} onClick={() => say('Suite')}>
+              Suite
+            </Button>
+          )
+        )}
+        <div className="grid grid-cols-2 gap-2.5">
+          {isPaused ? (
+            <Button variant="outline" aria-disabled={isAnswering} onClick={() => isAnswering || say(BREATHE)}>
+              Autre exercice
+            </Button>
+          ) : (
+            <Button variant="outline" onClick={() => setPaused(true)}>
+              Mettre en pause
+            </Button>
+          )}
+          <Button variant="outline" aria-disabled={isAnswering} onClick={() => isAnswering || say(STOP)}>
+            Arrêter l’exercice
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { openingExercises, openingTopics } from '#domain/chat/companion/opening-chips.ts'
+import { ChipButton } from './chip-button.tsx'
+
+type OpeningProps = {
+  onSay: (words: string) => void
+  onTakeUp: (() => void) | undefined
+}
+
+/** What this program is, once, and all the ways to begin without a word. */
+export function Opening({ onSay, onTakeUp }: OpeningProps) {
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted-foreground sm:pl-12">
+        Je suis un programme qui guide pas à pas. Je ne comprends pas tout ce que vous écrivez, mais je veille aux
+        signes de danger.
+      </p>
+      <section aria-labelledby="opening-topics" className="grid gap-3">
+        <h2 id="opening-topics" className="font-sans font-semibold text-base tracking-normal">
+          De quoi s’agit-il surtout ?
+        </h2>
+        <ul className="flex flex-wrap gap-2">
+          {openingTopics.map((label) => (
+            <li key={label}>
+              <ChipButton
+                label={label}
+                tone={label === 'Autre chose' ? 'dashed' : 'plain'}
+                onTap={() => onSay(label)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section
+        aria-labelledby="opening-breathe"
+        className="grid gap-3 rounded-2xl bg-accent p-4 text-accent-foreground"
+      >
+        <h2 id="opening-breathe" className="font-sans font-semibold text-base tracking-normal">
+          Besoin de souffler tout de suite ?
+        </h2>
+        <ul className="flex flex-wrap gap-2">
+          {Object.values(openingExercises).map((label) => (
+            <li key={label}>
+              <ChipButton label={label} onTap={() => onSay(label)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {onTakeUp && (
+        <button
+          type="button"
+          onClick={onTakeUp}
+          className="min-h-11 justify-self-start text-left text-primary underline underline-offset-4"
+        >
+          Reprendre la conversation précédente
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { Summary } from '#domain/chat/answer.ts'
+import { formatDay } from '#domain/format-time.ts'
+import { dayOf } from '#domain/time.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Checkbox } from '#web/components/ui/checkbox.tsx'
+import { saveFile } from '#web/lib/save-file.ts'
+import { usePremiumPath } from '#web/lib/use-premium-path.ts'
+
+type SummaryCardProps = { summary: Summary; onDismiss: () => void }
+
+/** Their own words, to keep, to turn into a letter, or to leave. What is unticked is left out. */
+export function SummaryCard({ summary: { quotes, chosen }, onDismiss }: SummaryCardProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const premiumPath = usePremiumPath()
+  const said = quotes.map((words) => `« ${words} »`)
+  const kept = (lines: readonly string[]) => lines.filter((line) => !left.has(line))
+  const toggle = (line: string) =>
+    setLeft((before) => {
+      const after = new Set(before)
+      if (!after.delete(line)) after.add(line)
+      return after
+    })
+  const today = formatDay(dayOf(new Date()))
+
+  function keep() {
+    const text = ['Ce que j’ai dit aujourd’hui', today, '', ...kept(said), '', ...kept(chosen)].join('\n')
+    saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'resume.txt')
+  }
+
+  return (
+    <section aria-label="Ce que j’ai dit aujourd’hui" className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
+      <div>
+        <h2 className="text-[1.375rem] leading-7">Ce que j’ai dit aujourd’hui</h2>
+        <p className="text-[0.9375rem] text-muted-foreground">{today}</p>
+      </div>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Lines title="Avec mes mots" lines={said} left={left} onToggle={toggle} />
+        <Lines title="Ce que j’ai choisi" lines={chosen} left={left} onToggle={toggle} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2.5 border-t pt-4">
+        <Button onClick={keep}>Garder ce résumé</Button>
+        <Link to={premiumPath} className="inline-flex min-h-11 items-center rounded-lg border px-4 font-semibold">
+          En faire une lettre
+        </Link>
+        <button type="button" onClick={onDismiss} className="min-h-11 text-primary underline underline-offset-4">
+          Ne rien garder
+        </button>
+      </div>
+      <p className="text-[0.9375rem] text-muted-foreground">
+        Ce résumé n’est gardé que si vous le choisissez : un fichier sur votre appareil. Une lettre s’ouvre d’abord pour
+        que vous la relisiez : rien ne part sans vous.
+      </p>
+    </section>
+  )
+}
+
+type LinesProps = {
+  title: string
+  lines: readonly string[]
+  left: ReadonlySet<string>
+  onToggle: (line: string) => void
+}
+
+function Lines({ title, lines, left, onToggle }: LinesProps) {
+  const id = useId()
+  if (lines.length === 0) return null
+  return (
+    <fieldset className="grid content-start gap-2">
+      <legend className="mb-2 text-[0.9375rem] text-muted-foreground">{title}</legend>
+      {lines.map((line, at) => (
+        <Checkbox key={line} id={`${id}-${at}`} checked={!left.has(line)} onCheckedChange={() => onToggle(line)}>
+          <span className={left.has(line) ? 'text-muted-foreground' : ''}>{line}</span>
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}

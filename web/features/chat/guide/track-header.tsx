@@ -1,0 +1,28 @@
+import type { Track } from '#domain/chat/answer.ts'
+import { ALL_TOPICS } from '#domain/chat/labels.ts'
+import { ProgressBar } from './progress-bar.tsx'
+
+type TrackHeaderProps = { track: Track; isAnswering: boolean; onSay: (words: string) => void }
+
+/** Where one is in a topic, under the title of the page. */
+export function TrackHeader({ track: { title, step, steps }, isAnswering, onSay }: TrackHeaderProps) {
+  return (
+    <div className="grid gap-1 pb-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-[0.9375rem] text-muted-foreground">
+          <strong className="font-semibold text-foreground">{title}</strong>
+          {step > 0 && ` · question ${step} sur ${steps}`}
+        </p>
+        <button
+          type="button"
+          aria-disabled={isAnswering}
+          onClick={() => isAnswering || onSay(ALL_TOPICS)}
+          className="inline-flex min-h-11 items-center text-[0.9375rem] text-primary underline underline-offset-4"
+        >
+          Changer de sujet
+        </button>
+      </div>
+      {step > 0 && <ProgressBar step={step} steps={steps} />}
+    </div>
+  )
+}
