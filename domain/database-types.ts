@@ -1127,6 +1127,12 @@ export interface Database {
           paid_cents: number
           refunded_cents: number
           thread_id: string | null
+          practitioner_bio: string | null
+          practitioner_university: string | null
+          practitioner_specialties: string[] | null
+          is_test_payment: boolean
+          proposed_practitioner_id: string | null
+          proposed_practitioner_name: string | null
           verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed' | null
           joint_seconds: number | null
           needs_review: boolean
@@ -1169,18 +1175,18 @@ export interface Database {
       }
       my_ratings: {
         Row: {
-          appointment_id: string | null
-          stars: number | null
+          appointment_id: string
+          stars: number
           comment: string | null
         }
         Insert: {
-          appointment_id?: string | null
-          stars?: number | null
+          appointment_id: string
+          stars: number
           comment?: string | null
         }
         Update: {
-          appointment_id?: string | null
-          stars?: number | null
+          appointment_id?: string
+          stars?: number
           comment?: string | null
         }
         Relationships: []
@@ -1225,20 +1231,20 @@ export interface Database {
       }
       my_supervision_calls: {
         Row: {
-          id: string | null
-          appointment_id: string | null
-          my_side: string | null
+          id: string
+          appointment_id: string
+          my_side: 'student' | 'supervisor' | 'patient'
           supervisor_name: string | null
           student_name: string | null
-          kind: string | null
+          kind: 'urgent' | 'advice' | null
           asked_at: string | null
-          answer: string | null
+          answer: 'coming' | 'by_phone' | 'unavailable' | null
           answered_at: string | null
           agreed_at: string | null
           refused_at: string | null
           joined_at: string | null
           left_at: string | null
-          starts_at: string | null
+          starts_at: string
         }
         Relationships: []
       }

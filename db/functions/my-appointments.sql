@@ -48,7 +48,7 @@ where (a.patient_id = (select auth.uid()) and a.status <> 'expired' and (a.statu
   or (a.practitioner_id = (select auth.uid()) and a.booked_at is not null);
 
 -- What its columns are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
-comment on view public.my_appointments is 'nullable: booked_at, canceled_at, canceled_by, moved_by_practitioner_at, topic, patient_name, practitioner_id, practitioner_name, practitioner_type, practitioner_gender, practitioner_study_year, practitioner_specialization, practitioner_avatar_path, payment_id, thread_id, verdict, joint_seconds, note_state, note_signed_by_name, note_signed_at
+comment on view public.my_appointments is 'nullable: booked_at, canceled_at, canceled_by, moved_by_practitioner_at, topic, patient_name, practitioner_id, practitioner_name, practitioner_type, practitioner_gender, practitioner_study_year, practitioner_specialization, practitioner_avatar_path, practitioner_bio, practitioner_university, practitioner_specialties, payment_id, thread_id, proposed_practitioner_id, proposed_practitioner_name, verdict, joint_seconds, note_state, note_signed_by_name, note_signed_at
 my_side: patient | practitioner
 status: held | upcoming | completed | canceled | missed
 verdict: consultation_outcomes.verdict

@@ -1,5 +1,5 @@
 -- Calls for a supervisor as each of the three sees them. The patient learns of one who would come in, and nothing of the rest.
-create or replace view public.my_supervision_calls as
+create or replace view public.my_supervision_calls with (security_barrier = true) as
 select c.id, c.appointment_id,
   case (select auth.uid()) when c.student_id then 'student' when c.supervisor_id then 'supervisor' else 'patient' end as my_side,
   supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,
@@ -15,3 +15,8 @@ left join public.profiles student on student.id = c.student_id
 left join public.profiles supervisor on supervisor.id = c.supervisor_id
 where c.student_id = (select auth.uid()) or c.supervisor_id = (select auth.uid())
   or (a.patient_id = (select auth.uid()) and c.answer = 'coming');
+
+comment on view public.my_supervision_calls is 'nullable: supervisor_name, student_name, kind, asked_at, answer, answered_at, agreed_at, refused_at, joined_at, left_at
+my_side: student | supervisor | patient
+kind: supervision_calls.kind
+answer: supervision_calls.answer';

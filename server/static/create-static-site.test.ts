@@ -54,7 +54,7 @@ beforeAll(async () => {
   productionSite = createStaticSite({
     ...common,
     publicUrl: 'https://mivoix.fr',
-    settings: { ...settings, payment: { provider: 'stripe', publishableKey: 'pk_x' } },
+    settings: { ...settings, payment: { provider: 'stripe', publishableKey: 'pk_x', isTest: true } },
   })
 })
 

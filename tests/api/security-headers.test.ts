@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { doorPaths } from '#server/door-paths.ts'
 import { createStaticSite } from '#server/static/create-static-site.ts'
+import { publicSettingsOf } from '#server/static/public-settings-of.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 
 const ORIGIN = 'https://app.example'
@@ -14,8 +15,7 @@ beforeAll(async () => {
   const site = createStaticSite({
     buildDirectory: fileURLToPath(new URL('../../build', import.meta.url)),
     publicUrl: app.deps.settings.PUBLIC_URL,
-    isDemo: false,
-    hasStripe: false,
+    settings: publicSettingsOf(app.deps.settings, app.deps.payment.options),
     countNewcomers: () => Promise.resolve(0),
   })
   server = createApp(app.deps, { readiness: app.readiness, site })

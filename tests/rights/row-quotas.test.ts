@@ -115,7 +115,7 @@ test('an upload beyond the day’s files is refused in words', async () => {
   const most = insertable.find(({ name }) => name === 'storage.objects')?.rows_per_day ?? 0
   await countAt(patient.person, 'storage.objects', most)
   const upload = await patient.storage.from('avatars').upload(`${patient.person.id}/a.png`, file(await picture('png')))
-  expect(upload.error).toMatchObject({ code: 'SlowDown', statusCode: '429', message: 'daily_rows_used_up' })
+  expect(upload.error).toMatchObject({ code: 'DailyObjectsUsedUp', statusCode: '429', message: 'daily_rows_used_up' })
 })
 
 test('an upload by a signed address counts as its owner’s', async () => {

@@ -35,7 +35,8 @@ export function CrisisCard({ lines, isGuessed = false, onCollapse, callsRef, pin
       </h2>
       {/* Where there is no room for all of it, whom to call is seen before it is explained. */}
       <p className="-mt-1 text-base leading-relaxed short:order-1">
-        {isGuessed ? 'Si c’est le cas, quelqu’un peut vous parler.' : 'Ce que vous écrivez compte.'} <Invitation line={first} />
+        {isGuessed ? 'Si c’est le cas, quelqu’un peut vous parler.' : 'Ce que vous écrivez compte.'}{' '}
+        <Invitation line={first} />
       </p>
       <div ref={callsRef} className="flex w-full flex-wrap gap-2.5">
         <a

@@ -45,7 +45,7 @@ const appErrorCodes: Partial<Record<AppError['code'], StorageErrorCode>> = {
 const sqlStateCodes: Partial<Record<string, StorageErrorCode>> = {
   PT401: 'InvalidJWT',
   PT403: 'AccessDenied',
-  PT429: 'SlowDown',
+  PT429: 'DailyObjectsUsedUp',
   23503: 'NoSuchBucket',
   23505: 'ResourceAlreadyExists',
   42501: 'AccessDenied',

@@ -11,7 +11,7 @@ const known = {
   ExpiredToken: [400, 'InvalidJWT', 'The token has expired'],
   EntityTooLarge: [413, 'Payload too large', 'The object exceeded the maximum allowed size'],
   // In the product's own words: the browser finds its sentence by them.
-  SlowDown: [429, 'too_many_requests', 'daily_rows_used_up'],
+  DailyObjectsUsedUp: [429, 'too_many_requests', 'daily_rows_used_up'],
   InvalidMimeType: [415, 'invalid_mime_type', 'The content of the file is not of an accepted type'],
   InvalidKey: [400, 'InvalidKey', 'Invalid key'],
   InvalidRequest: [400, 'InvalidRequest', 'The request is not valid'],

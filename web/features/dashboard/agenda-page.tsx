@@ -63,7 +63,7 @@ export default function AgendaPage() {
         </div>
         <Steps {...agenda} />
       </header>
-      <VerificationBanner profile={practice.profile} />
+      <VerificationBanner profile={practice.profile.data} />
       <div className="flex flex-wrap gap-3">
         <SegmentedControl
           label="Vue"

@@ -77,7 +77,7 @@ function Acts({ appointment, onLeave }: ActsProps) {
     return (
       <div>
         {refundedCents > 0 && (
-          <p className="text-[15px] text-muted-foreground">{formatPrice(refundedCents)} remboursés</p>
+          <p className="text-small text-muted-foreground">{formatPrice(refundedCents)} remboursés</p>
         )}
         <Receipt appointment={appointment} />
       </div>

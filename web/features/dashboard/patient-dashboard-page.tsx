@@ -62,7 +62,7 @@ export default function PatientDashboardPage() {
       </header>
       <DetourAlert />
       <JustPaid />
-      {appointments
+      {appointments.data
         ?.filter(({ status, proposedPractitionerId }) => status === 'upcoming' && proposedPractitionerId !== null)
         .map((appointment) => (
           <HandOverQuestion key={appointment.id} appointment={appointment} />

@@ -8,7 +8,7 @@ export default function PracticeLayout() {
   const { user, profile } = usePractice()
   return (
     <PracticeFrame userType={user?.type}>
-      <VerificationBanner profile={profile} />
+      <VerificationBanner profile={profile.data} />
       <Outlet />
     </PracticeFrame>
   )

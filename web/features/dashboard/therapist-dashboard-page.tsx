@@ -109,11 +109,6 @@ function WorkTabs({ practice: { user, profile, consultations }, chosen, onChoose
     { value: 'revenue', label: 'Revenus', content: <RevenueTable consultations={consultations} /> },
   ]
   return (
-    <Tabs
-      label="Espace professionnel"
-      value={chosen ?? tabs[0]?.value ?? ''}
-      onValueChange={onChoose}
-      tabs={tabs}
-    />
+    <Tabs label="Espace professionnel" value={chosen ?? tabs[0]?.value ?? ''} onValueChange={onChoose} tabs={tabs} />
   )
 }

@@ -56,7 +56,7 @@ export function CardSteps({ path, failure, onFailure, begin, confirm, children, 
     return next.clientSecret
   }
 
-  if (options?.provider === 'closed') return null
+  if (payment.provider === 'closed') return null
   if (step !== 'card' && step !== 'code') return children
   if (step === 'code' && typeof paymentId === 'string')
     return <ThreeDSecureForm onCode={(code) => confirm(paymentId, code)} onRefused={refuseCode} />

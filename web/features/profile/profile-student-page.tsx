@@ -55,7 +55,11 @@ function lockedFields(profile: ProfileRow): (keyof StudentProfile)[] {
 
 function verifiedFacts(profile: ProfileRow) {
   if (!isVerified(profile)) return undefined
-  return [[labels.first_name, profile.first_name] as const, [labels.last_name, profile.last_name] as const, ...studiesOf(profile)]
+  return [
+    [labels.first_name, profile.first_name] as const,
+    [labels.last_name, profile.last_name] as const,
+    ...studiesOf(profile),
+  ]
 }
 
 function StudentProfileCard({ profile }: { profile: ProfileRow }) {

@@ -14,7 +14,7 @@ export function CaptionsSwitch({ captions }: { captions: Captions }) {
           disabled={!captions.isAvailable}
         >
           <span className="block font-semibold leading-snug">Sous-titres</span>
-          <span className="block text-[15px] text-muted-foreground leading-snug">
+          <span className="block text-small text-muted-foreground leading-snug">
             {captions.isAvailable
               ? 'Faits sur cet appareil, non gardés'
               : 'Sous-titres indisponibles dans ce navigateur'}

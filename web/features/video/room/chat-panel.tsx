@@ -44,7 +44,7 @@ export function ChatPanel({ entrance, engine, lines, threadId, onClose }: ChatPa
         <div ref={end} />
       </ol>
       {isRefused && (
-        <p role="alert" className="text-[15px] text-destructive">
+        <p role="alert" className="text-small text-destructive">
           Personne ne peut recevoir ce message pour l’instant. Il reste ici.
         </p>
       )}

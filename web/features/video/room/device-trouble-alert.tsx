@@ -13,7 +13,7 @@ export function DeviceTroubleAlert({ kind, trouble, onRetry }: DeviceTroubleAler
   return (
     <div
       role="alert"
-      className="flex gap-3 rounded-2xl border border-destructive/60 bg-destructive-subtle p-4 text-[15px] leading-relaxed"
+      className="flex gap-3 rounded-2xl border border-destructive/60 bg-destructive-subtle p-4 text-small leading-relaxed"
     >
       <Icon name={kind === 'microphone' ? 'mic-off' : 'video-off'} className="mt-0.5 size-5 text-destructive" />
       <div className="grid justify-items-start gap-2">

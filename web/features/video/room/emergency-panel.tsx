@@ -60,7 +60,7 @@ export function EmergencyPanel({ entrance, onClose }: { entrance: Entrance; onCl
             <Icon name="phone" />
             {call.data ? 'Rappeler' : 'Appeler ma supervision'}
           </Button>
-          <p role="status" className="text-[15px] text-muted-foreground leading-snug">
+          <p role="status" className="text-small text-muted-foreground leading-snug">
             {call.data
               ? `${call.data.supervisorName} est prévenu·e, ${formatTime(call.data.at)}`
               : `Votre supervision reçoit une alerte et un SMS. ${names.patient} devra accepter sa présence.`}
@@ -76,7 +76,7 @@ export function EmergencyPanel({ entrance, onClose }: { entrance: Entrance; onCl
               className="block min-h-15 rounded-2xl bg-muted px-3.5 py-2 leading-tight"
             >
               <span className="block font-semibold text-[18px] underline underline-offset-4">{line.number}</span>
-              <span className="text-[15px] text-muted-foreground">{line.about}</span>
+              <span className="text-small text-muted-foreground">{line.about}</span>
             </a>
           </li>
         ))}
@@ -85,7 +85,7 @@ export function EmergencyPanel({ entrance, onClose }: { entrance: Entrance; onCl
         <Icon name="key-round" />
         Demander l’identité
       </Button>
-      <p className="text-[15px] text-muted-foreground leading-snug">
+      <p className="text-small text-muted-foreground leading-snug">
         Avec un motif, et l’accord de la supervision : nom et téléphone pendant 60 minutes. {names.patient} le verra
         dans son journal d’accès.
       </p>

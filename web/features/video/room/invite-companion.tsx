@@ -43,7 +43,7 @@ export function InviteCompanion({ entrance }: { entrance: Entrance }) {
       </Field>
       {url ? (
         <div className="grid gap-2">
-          <p className="break-all rounded-xl bg-muted p-3 text-[15px]">{url}</p>
+          <p className="break-all rounded-xl bg-muted p-3 text-small">{url}</p>
           <Button
             variant="secondary"
             onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}

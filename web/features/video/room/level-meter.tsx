@@ -33,7 +33,7 @@ export function LevelMeter({ meter }: { meter: VoiceMeter }) {
           <span key={dot} className={`h-3 flex-1 rounded-full ${dot < lit ? 'bg-primary' : 'bg-secondary'}`} />
         ))}
       </div>
-      <output className="text-[15px] text-success">{heardMs >= HEARD_MS && 'On vous entend'}</output>
+      <output className="text-small text-success">{heardMs >= HEARD_MS && 'On vous entend'}</output>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function MenuRow({ icon, label, hint, onClick }: MenuRowProps) {
       <Icon name={icon} className="size-5" />
       <span className="flex-1 leading-snug">
         <span className="block font-semibold">{label}</span>
-        <span className="block text-[15px] text-muted-foreground">{hint}</span>
+        <span className="block text-small text-muted-foreground">{hint}</span>
       </span>
       <Icon name="chevron-right" />
     </button>

@@ -10,7 +10,7 @@ const words: Record<NetworkQuality, string> = {
 export function NetworkLabel({ quality }: { quality: NetworkQuality }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 text-[15px] ${quality === 'good' ? 'text-success' : 'text-warning'}`}
+      className={`inline-flex items-center gap-2 text-small ${quality === 'good' ? 'text-success' : 'text-warning'}`}
     >
       <Icon name={quality === 'good' ? 'signal' : 'signal-low'} className="size-4.5" />
       {words[quality]}

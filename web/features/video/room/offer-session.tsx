@@ -17,7 +17,7 @@ export function OfferSession({ entrance }: { entrance: Pick<Entrance, 'appointme
   })
   if (offer.data)
     return (
-      <p role="status" className="text-[15px] text-success">
+      <p role="status" className="text-small text-success">
         Séance offerte : {formatPrice(offer.data.refundCents)} sont rendus à {names.patient}.
       </p>
     )

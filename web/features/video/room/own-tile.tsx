@@ -20,7 +20,7 @@ export function OwnTile({ media, onChange }: { media: LocalMedia; onChange?: (()
       </div>
       <div className="min-w-0 flex-1 leading-snug">
         <p className="font-semibold">Vous</p>
-        <p className="text-[15px] text-muted-foreground">
+        <p className="text-small text-muted-foreground">
           {isVideoOn ? pictures[picture] : 'Image coupée'}, {sound}
         </p>
       </div>

@@ -31,7 +31,7 @@ export function PatientWaiting({
           type="button"
           aria-pressed={isStill}
           onClick={() => setStill(!isStill)}
-          className="absolute bottom-2 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-lg px-3 font-semibold text-[15px]"
+          className="absolute bottom-2 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-lg px-3 font-semibold text-small"
         >
           <Icon name={isStill ? 'play' : 'pause'} className="size-4" />
           {isStill ? 'Reprendre' : 'Mettre en pause'}
@@ -90,7 +90,7 @@ function PractitionerAbsent({ entrance }: { entrance: Entrance }) {
           Nous contacter
         </ButtonLink>
       </div>
-      <p className="rounded-2xl bg-muted p-4 text-[15px]">
+      <p className="rounded-2xl bg-muted p-4 text-small">
         <strong className="block">Besoin de parler maintenant ?</strong>
         Le{' '}
         <a href="tel:3114" className="font-semibold underline underline-offset-4">

@@ -22,7 +22,7 @@ export function PictureDial({ picture, onChoose, isNarrow = false, legendRef }: 
       <legend ref={legendRef} tabIndex={-1} className="mb-2.5 w-full">
         <span className="flex items-baseline justify-between gap-4">
           <span className="font-semibold text-[17px]">Comment on me voit</span>
-          {!isNarrow && <span className="text-[15px] text-muted-foreground max-md:hidden">{CHANGEABLE}</span>}
+          {!isNarrow && <span className="text-small text-muted-foreground max-md:hidden">{CHANGEABLE}</span>}
         </span>
       </legend>
       <div className={`grid grid-cols-3 gap-2 ${wide} md:gap-2.5`}>
@@ -56,7 +56,7 @@ export function PictureDial({ picture, onChoose, isNarrow = false, legendRef }: 
           {CHANGEABLE}
         </p>
       </div>
-      <p aria-live="polite" className="mt-2.5 text-[15px] text-muted-foreground leading-snug empty:mt-0">
+      <p aria-live="polite" className="mt-2.5 text-small text-muted-foreground leading-snug empty:mt-0">
         {picture === 'face' &&
           'Le flou est fait dans votre navigateur, sur l’image entière : personne ne peut l’enlever.'}
       </p>

@@ -47,7 +47,7 @@ export function PractitionerWaiting({ entrance, patient, onAdmitted }: Practitio
           </Button>
         )}
       </div>
-      <p className="flex gap-2.5 rounded-2xl bg-muted p-4 text-[15px]">
+      <p className="flex gap-2.5 rounded-2xl bg-muted p-4 text-small">
         <Icon name="shield-check" className="size-5 text-success" />
         Rien n’est enregistré, ni par nous ni par {endingWith(names.patient)}
       </p>

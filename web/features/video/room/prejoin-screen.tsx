@@ -81,7 +81,7 @@ export function PrejoinScreen({ entrance, media, speakerId, onSpeaker, onJoin, o
               onChoose={(picture) => void media.choosePicture(picture)}
             />
           )}
-          <p role="status" className="text-[15px] text-muted-foreground empty:hidden">
+          <p role="status" className="text-small text-muted-foreground empty:hidden">
             {state.notice}
           </p>
         </div>
@@ -140,7 +140,7 @@ export function PrejoinScreen({ entrance, media, speakerId, onSpeaker, onJoin, o
                 </Button>
               </>
             )}
-            <p className="text-center text-[15px] text-muted-foreground max-lg:hidden">
+            <p className="text-center text-small text-muted-foreground max-lg:hidden">
               Mettez un casque, fermez la porte.
             </p>
           </div>

@@ -6,7 +6,7 @@ import { useStore } from './use-store.ts'
 import { VideoTile } from './video-tile.tsx'
 
 export const videoLabel = 'rounded-xl bg-background/85 px-3 py-1.5 font-medium text-[14px]'
-const toggle = `${videoLabel} inline-flex min-h-11 items-center gap-2 font-semibold text-[15px]`
+const toggle = `${videoLabel} inline-flex min-h-11 items-center gap-2 font-semibold text-small`
 
 /** What the others will see, exactly: the track that will be sent. */
 export function Preview({ entrance, media }: { entrance: Entrance; media: LocalMedia }) {

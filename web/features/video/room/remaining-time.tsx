@@ -9,7 +9,7 @@ export function RemainingTime({ entrance }: { entrance: Entrance }) {
   const left = minutesLeft({ endsAt: new Date(entrance.endsAt) }, now)
   if (!hasBegun) return null
   return (
-    <span className="inline-flex items-center gap-2 rounded-full bg-secondary px-3.5 py-1.5 text-[15px] text-secondary-foreground">
+    <span className="inline-flex items-center gap-2 rounded-full bg-secondary px-3.5 py-1.5 text-small text-secondary-foreground">
       <Icon name="clock" className="size-4" />
       {left > 0 ? `Il reste ${left} min` : 'Temps écoulé'}
     </span>

@@ -21,7 +21,7 @@ export function RoomHeader({ title, subtitle, isTitleOnVideo = false, children }
   return (
     <header className="pointer-events-auto flex flex-col md:h-16 md:flex-row md:items-center md:gap-4 md:px-5">
       <div className="order-2 flex items-center justify-between gap-3 border-b bg-sidebar px-4 max-md:order-1 max-md:h-12 md:gap-6 md:border-0 md:bg-transparent md:px-0">
-        <p className="flex items-center gap-1 text-[15px]">
+        <p className="flex items-center gap-1 text-small">
           <Icon name="phone" className="mr-1.5 size-4.5 text-destructive" />
           <a href="tel:3114" aria-label="Appeler le 3114, prévention du suicide" className={number}>
             3114
@@ -35,7 +35,7 @@ export function RoomHeader({ title, subtitle, isTitleOnVideo = false, children }
             112
           </a>
         </p>
-        <QuickExitLink className="inline-flex min-h-8 items-center gap-1.5 rounded-lg bg-crisis px-3 font-semibold text-[15px] text-crisis-foreground md:min-h-9 md:px-3.5">
+        <QuickExitLink className="inline-flex min-h-8 items-center gap-1.5 rounded-lg bg-crisis px-3 font-semibold text-small text-crisis-foreground md:min-h-9 md:px-3.5">
           <Icon name="log-out" className="size-4" />
           <span>
             Quitter<span className="sr-only md:not-sr-only"> rapidement</span>

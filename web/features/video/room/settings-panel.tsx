@@ -46,7 +46,7 @@ function Shortcuts() {
   return (
     <div className="grid gap-2 border-t pt-3">
       <h3 className="text-base">Raccourcis du clavier</h3>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[15px]">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
         {shortcuts.map(([keys, act]) => (
           <div key={keys} className="contents">
             <dt>

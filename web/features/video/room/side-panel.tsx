@@ -37,7 +37,7 @@ export function SidePanel({ title, hint, onClose, children }: SidePanelProps) {
             <Icon name="x" />
           </button>
         </div>
-        {hint && <div className="text-[15px] text-muted-foreground leading-snug">{hint}</div>}
+        {hint && <div className="text-small text-muted-foreground leading-snug">{hint}</div>}
       </div>
       {children}
     </section>

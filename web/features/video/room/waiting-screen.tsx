@@ -40,7 +40,7 @@ export function WaitingScreen({ entrance, media, room, speakerId, onSpeaker, onC
         )}
         <OwnTile media={media} onChange={() => setChanging(true)} />
         {room.channel === 'away' && (
-          <p role="status" className="text-center text-[15px] text-muted-foreground">
+          <p role="status" className="text-center text-small text-muted-foreground">
             Connexion perdue, nous vous reconnectons…
           </p>
         )}
