@@ -18,6 +18,8 @@ interface Target {
   publishableKey: string
 }
 
+/** A connection that was closed without an answer. */
+const NO_ANSWER = 0
 const SIGN_UPS = 200
 const KNOWN_DEVICE_SIGN_INS = 100
 const SIGN_INS_AFTER = 20
@@ -102,7 +104,7 @@ async function post(
   body: object,
   headers: Record<string, string> = {},
 ): Promise<number> {
-  const answer = await fetch(`${baseUrl}${path}`, {
+  const request = {
     method: 'POST',
     headers: {
       apikey: publishableKey,
@@ -112,9 +114,14 @@ async function post(
       ...headers,
     },
     body: JSON.stringify(body),
-  })
-  await answer.arrayBuffer()
-  return answer.status
+  }
+  try {
+    const answer = await fetch(`${baseUrl}${path}`, request)
+    await answer.arrayBuffer()
+    return answer.status
+  } catch {
+    return NO_ANSWER
+  }
 }
 
 async function timed(call: () => Promise<number>): Promise<{ status: number; ms: number }> {
