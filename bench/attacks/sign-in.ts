@@ -18,6 +18,8 @@ interface Target {
   publishableKey: string
 }
 
+/** A connection that was closed without an answer. */
+const NO_ANSWER = 0
 const SIGN_UPS = 200
 const KNOWN_DEVICE_SIGN_INS = 100
 const SIGN_INS_AFTER = 20
@@ -43,23 +45,22 @@ type SignIn = () => Promise<{ status: number; ms: number }>
 async function floodOfSignUps(target: Target, signIn: SignIn): Promise<Measured[]> {
   const proofs: string[] = []
   for (let i = 0; i < SIGN_UPS; i++) proofs.push(await proofOfWork(target, networkOf(i)))
-  let isOver = false
   const flood = Promise.all(
     proofs.map((captcha_token, i) => {
       const email = `flood-${crypto.randomUUID()}@exemple.fr`
       const body = { email, password: 'quatre petits mots simples', gotrue_meta_security: { captcha_token } }
       return post(target, '/auth/v1/signup', networkOf(i), body)
     }),
-  ).finally(() => {
-    isOver = true
-  })
+  )
+  const during = new AbortController()
+  void flood.finally(() => during.abort())
   const times: number[] = []
   let refused = 0
   const note = ({ status, ms }: Awaited<ReturnType<SignIn>>) => {
     times.push(ms)
     if (status !== 200) refused += 1
   }
-  while (!isOver) note(await signIn())
+  while (!during.signal.aborted) note(await signIn())
   for (let i = 0; i < SIGN_INS_AFTER; i++) note(await signIn())
   const answers = await flood
   const unforeseen = answers.filter((status) => ![200, 429, 503].includes(status)).length
@@ -102,7 +103,7 @@ async function post(
   body: object,
   headers: Record<string, string> = {},
 ): Promise<number> {
-  const answer = await fetch(`${baseUrl}${path}`, {
+  const request = {
     method: 'POST',
     headers: {
       apikey: publishableKey,
@@ -112,9 +113,14 @@ async function post(
       ...headers,
     },
     body: JSON.stringify(body),
-  })
-  await answer.arrayBuffer()
-  return answer.status
+  }
+  try {
+    const answer = await fetch(`${baseUrl}${path}`, request)
+    await answer.arrayBuffer()
+    return answer.status
+  } catch {
+    return NO_ANSWER
+  }
 }
 
 async function timed(call: () => Promise<number>): Promise<{ status: number; ms: number }> {

@@ -1,0 +1,24 @@
+import type { Transaction } from '../../../db/postgres.ts'
+import type { Metadata } from '../../../identity/create-account.ts'
+import { noteProviders } from '../../../identity/note-providers.ts'
+
+export interface NewIdentity {
+  userId: string
+  provider: string
+  /** What the provider calls the person. */
+  subject: string
+  data: Metadata
+  now: Date
+}
+
+/** One more way into an account, or fresher words about one it has. The caller knows that no other account has it. */
+export async function addIdentity(
+  sql: Transaction,
+  { userId, provider, subject, data, now }: NewIdentity,
+): Promise<void> {
+  await sql`insert into auth.identities (user_id, provider, provider_id, identity_data, created_at, updated_at)
+    values (${userId}, ${provider}, ${subject}, ${sql.json(data)}, ${now}, ${now})
+    on conflict on constraint identities_provider_id_unique do update
+      set identity_data = excluded.identity_data, updated_at = excluded.updated_at`
+  await noteProviders(sql, userId)
+}

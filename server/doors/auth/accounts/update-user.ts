@@ -1,0 +1,166 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { isFreshlyAuthenticated } from '#domain/auth/fresh-authentication.ts'
+import type { Transaction } from '../../../db/postgres.ts'
+import type { Deps } from '../../../deps.ts'
+import type { HonoEnv } from '../../../http/request-context.ts'
+import type { Metadata } from '../../../identity/create-account.ts'
+import { type Asker, redeemCode } from '../../../identity/one-time-codes.ts'
+import { hashPassword, verifyPassword } from '../../../identity/password-hash.ts'
+import { queueMail } from '../../../mail/queue-mail.ts'
+import { AuthError } from '../auth-error.ts'
+import { challengeFields, challengeOf } from '../codes/code-challenge.ts'
+import { requestCode } from '../codes/request-code.ts'
+import { hasUsedFactor } from '../factors/has-used-factor.ts'
+import { emailField, metadataField, passwordField } from '../fields.ts'
+import { countAgainst } from '../limits.ts'
+import { phoneField, refuseUnlessTexted } from '../reach.ts'
+import { readBody } from '../read-body.ts'
+import type { RequireSession, SignedIn } from '../sessions/require-session.ts'
+import { blocked, failuresInSession, noteFailure, refuseWhileBlocked } from '../sign-in/sign-in-failures.ts'
+import { askerOf } from '../sign-in/trusted-devices.ts'
+import { type Account, hasVerifiedFactor, readAccount } from './account.ts'
+import { addIdentity } from './add-identity.ts'
+import { changeEmail } from './change-email.ts'
+import { changePhone } from './change-phone.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { presentUser } from './present-user.ts'
+
+const body = z.object({
+  email: emailField.optional(),
+  phone: phoneField.optional(),
+  password: passwordField.optional(),
+  current_password: passwordField.optional(),
+  nonce: z.string().optional(),
+  data: metadataField.nullish(),
+  app_metadata: z.unknown().optional(),
+  ...challengeFields,
+})
+
+type Wishes = z.infer<typeof body>
+
+/** `PUT /user`: what a person says of themselves, their password, their address, their number. */
+export function updateUser(deps: Deps, requireSession: RequireSession) {
+  return async (c: Context<HonoEnv>): Promise<Response> => {
+    const signedIn = await requireSession(c)
+    const wishes = await readBody(c, body)
+    const { account, session } = signedIn
+    if (wishes.app_metadata !== undefined) throw new AuthError('not_admin')
+    const newEmail = wishes.email === account.email ? undefined : wishes.email
+    const newPhone = wishes.phone === account.phone ? undefined : wishes.phone
+    if (newEmail || newPhone || wishes.password !== undefined)
+      await requireFreshProof(deps, signedIn, wishes, askerOf(c))
+    const newHash = wishes.password === undefined ? undefined : await hashNewPassword(deps, account, wishes.password)
+    const updated = await deps.db.asService(async (sql) => {
+      if (wishes.data) await mergeMetadata(sql, account, wishes.data)
+      if (newHash) await changePassword(sql, deps, account, session.id, newHash)
+      if (newEmail)
+        await moveToEmail(sql, deps, signedIn, {
+          email: newEmail,
+          codeChallenge: challengeOf(wishes),
+          address: c.get('address'),
+        })
+      if (newPhone) await moveToPhone(sql, deps, signedIn, newPhone, c.get('address'))
+      await sql`update auth.users set updated_at = ${deps.clock()} where id = ${account.id}`
+      return readAccount(sql, account.id)
+    })
+    return c.json(presentUser(updated))
+  }
+}
+
+/** A session left open on a shared computer must not be enough to take the account over. */
+async function requireFreshProof(
+  { db, clock }: Deps,
+  { account, session }: SignedIn,
+  { nonce, current_password: password }: Wishes,
+  from: Asker,
+): Promise<void> {
+  const now = clock()
+  if (hasVerifiedFactor(account) && !hasUsedFactor(session)) throw new AuthError('insufficient_aal', { status: 401 })
+  if (nonce === undefined && password === undefined) {
+    if (account.is_anonymous || isFreshlyAuthenticated(session.amr, now)) return
+    throw new AuthError('reauthentication_needed')
+  }
+  const sentTo = account.email ?? account.phone ?? ''
+  if (nonce !== undefined) {
+    const redeemed = await db.asService(async (sql) => {
+      await countAgainst(sql, 'code try by address', from.address, now)
+      return redeemCode(sql, { sentTo, purposes: ['reauthentication'], userId: account.id, code: nonce, from, now })
+    })
+    if (!redeemed) throw new AuthError('reauthentication_not_valid')
+    return
+  }
+  // Guesses at the password count here as they do at the door, but no stranger's.
+  const failures = failuresInSession(account.id)
+  await refuseWhileBlocked(db, failures, now)
+  if (await verifyPassword(password ?? '', account.encrypted_password)) return
+  const { blockedUntil } = await db.asService((sql) => noteFailure(sql, failures, now))
+  throw blockedUntil ? blocked(blockedUntil, now) : new AuthError('invalid_credentials')
+}
+
+async function hashNewPassword({ settings }: Deps, account: Account, password: string): Promise<string> {
+  checkNewPassword(password, settings.PASSWORD_MIN_LENGTH)
+  if (await verifyPassword(password, account.encrypted_password)) throw new AuthError('same_password')
+  return hashPassword(password)
+}
+
+/** Key by key; a key set to null goes. */
+async function mergeMetadata(sql: Transaction, account: Account, data: Metadata): Promise<void> {
+  const gone = Object.keys(data).filter((key) => data[key] === null)
+  const [merged] = await sql<{ raw_user_meta_data: Metadata }[]>`
+    update auth.users set raw_user_meta_data = (raw_user_meta_data || ${sql.json(data)}) - ${gone}::text[]
+    where id = ${account.id} returning raw_user_meta_data`
+  const parsed = metadataField.safeParse(merged?.raw_user_meta_data)
+  if (!parsed.success) throw new AuthError('validation_failed', { message: parsed.error.issues[0]?.message })
+}
+
+/**
+ * Whoever else was signed in is signed out, and the person is told. Who came by a provider has a way in of their own
+ * from now on, and may give up the provider's.
+ */
+async function changePassword(
+  sql: Transaction,
+  { jobs, clock }: Deps,
+  account: Account,
+  sessionId: string,
+  passwordHash: string,
+): Promise<void> {
+  await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${account.id}`
+  await sql`delete from auth.sessions where user_id = ${account.id} and id <> ${sessionId}`
+  await sql`delete from auth.one_time_codes where user_id = ${account.id} and purpose = 'recovery'`
+  if (!account.email) return
+  const data = { email: account.email, sub: account.id }
+  await addIdentity(sql, { userId: account.id, provider: 'email', subject: account.id, data, now: clock() })
+  await queueMail(sql, jobs, { to: account.email, template: 'password-changed', data: {} })
+}
+
+/** Where addresses are proved first, the answer does not tell whether another account has this one. */
+async function moveToEmail(
+  sql: Transaction,
+  deps: Deps,
+  { account, session }: SignedIn,
+  { email, codeChallenge, address }: { email: string; codeChallenge: string | undefined; address: string },
+): Promise<void> {
+  if (deps.settings.AUTOMATIC_CONFIRMATION) {
+    if (!(await changeEmail(sql, deps, account, email, session.id))) throw new AuthError('email_exists')
+    return
+  }
+  await sql`update auth.users set new_email = ${email} where id = ${account.id}`
+  await requestCode(sql, deps, { purpose: 'email_change', to: { email }, userId: account.id, codeChallenge, address })
+}
+
+async function moveToPhone(
+  sql: Transaction,
+  deps: Deps,
+  { account, session }: SignedIn,
+  phone: string,
+  address: string,
+): Promise<void> {
+  if (deps.settings.AUTOMATIC_CONFIRMATION) {
+    if (!(await changePhone(sql, deps, account, phone, session.id))) throw new AuthError('phone_exists')
+    return
+  }
+  refuseUnlessTexted(phone, deps.settings)
+  await sql`update auth.users set new_phone = ${phone} where id = ${account.id}`
+  await requestCode(sql, deps, { purpose: 'phone_change', to: { phone }, userId: account.id, address })
+}

@@ -1,0 +1,87 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Deps } from '../../../deps.ts'
+import type { HonoEnv } from '../../../http/request-context.ts'
+import { findAccount } from '../accounts/account.ts'
+import { AuthError } from '../auth-error.ts'
+import { metadataField } from '../fields.ts'
+import { reachFields, reachOf, refuseUnlessTexted } from '../reach.ts'
+import { readBody } from '../read-body.ts'
+import type { RequireSession } from '../sessions/require-session.ts'
+import { challengeFields, challengeOf } from './code-challenge.ts'
+import { type CodeRequest, requestCode } from './request-code.ts'
+
+const otpBody = z.object({
+  ...reachFields,
+  ...challengeFields,
+  create_user: z.boolean().default(true),
+  data: metadataField.nullish().transform((data) => data ?? {}),
+})
+const resendBody = z.object({
+  ...reachFields,
+  ...challengeFields,
+  type: z.enum(
+    ['signup', 'email_change', 'sms', 'phone_change'],
+    'Resend is only offered for signup, email_change, sms and phone_change',
+  ),
+})
+const recoverBody = z.object({ email: reachFields.email, ...challengeFields })
+
+type Handler = (c: Context<HonoEnv>) => Promise<Response>
+
+/** `POST /otp`: sign in by mail or by text message. */
+export function askForSignInCode(deps: Deps): Handler {
+  return async (c) => {
+    const { create_user, data, ...body } = await readBody(c, otpBody)
+    const to = reachOf(body)
+    const { SIGN_UP, PHONE_SIGN_UP, AUTOMATIC_CONFIRMATION } = deps.settings
+    // Where addresses are confirmed unseen, a sign-up tells already who has an account.
+    if (AUTOMATIC_CONFIRMATION && !create_user && !(await findAccount(deps.db, to))) throw new AuthError('otp_disabled')
+    return ask(c, deps, {
+      purpose: to.phone === undefined ? 'magiclink' : 'sms',
+      to,
+      createAccount: create_user && SIGN_UP && (to.phone === undefined || PHONE_SIGN_UP),
+      metadata: data,
+      codeChallenge: challengeOf(body),
+    })
+  }
+}
+
+/** `POST /resend`. */
+export function askAgain(deps: Deps): Handler {
+  return async (c) => {
+    const { type, ...body } = await readBody(c, resendBody)
+    const to = reachOf(body)
+    if ((to.phone === undefined) !== (type === 'signup' || type === 'email_change'))
+      throw new AuthError('validation_failed', { message: `${type} goes another way` })
+    return ask(c, deps, { purpose: type === 'sms' ? 'signup' : type, to, codeChallenge: challengeOf(body) })
+  }
+}
+
+/** `POST /recover`: forgotten password. */
+export function askForRecovery(deps: Deps): Handler {
+  return async (c) => {
+    const body = await readBody(c, recoverBody)
+    const to = reachOf(body)
+    return ask(c, deps, { purpose: 'recovery', to, codeChallenge: challengeOf(body) })
+  }
+}
+
+/** `GET /reauthenticate`: a code that proves, once more, who is at the keyboard. */
+export function askForReauthentication(deps: Deps, requireSession: RequireSession): Handler {
+  return async (c) => {
+    const { account } = await requireSession(c)
+    if (!account.email && !account.phone)
+      throw new AuthError('validation_failed', {
+        message: 'Reauthentication requires the user to have an email or a phone number',
+      })
+    const to = account.email ? { email: account.email } : { phone: account.phone ?? '' }
+    return ask(c, deps, { purpose: 'reauthentication', to, userId: account.id, isRecipientProved: true })
+  }
+}
+
+async function ask(c: Context<HonoEnv>, deps: Deps, request: Omit<CodeRequest, 'address'>): Promise<Response> {
+  if (request.to.phone !== undefined) refuseUnlessTexted(request.to.phone, deps.settings)
+  await deps.db.asService((sql) => requestCode(sql, deps, { ...request, address: c.get('address') }))
+  return c.json({})
+}

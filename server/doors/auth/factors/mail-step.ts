@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { ONE_TIME_CODE_MINUTES } from '#domain/constants.ts'
+import type { Deps } from '../../../deps.ts'
+import type { HonoEnv } from '../../../http/request-context.ts'
+import { redeemCode } from '../../../identity/one-time-codes.ts'
+import { type Account, hasVerifiedFactor } from '../accounts/account.ts'
+import { AuthError } from '../auth-error.ts'
+import { requestCode } from '../codes/request-code.ts'
+import { countAgainst } from '../limits.ts'
+import { readBody } from '../read-body.ts'
+import type { RequireSession } from '../sessions/require-session.ts'
+import { presentSession, type Session, secondsOf } from '../sessions/session.ts'
+import { askerOf, deviceOf, trustDevice } from '../sign-in/trusted-devices.ts'
+
+const verifyBody = z.object({ code: z.string().trim() })
+
+/**
+ * `/factors/email`: the second step by mail, in the calls the official client has for factors. Everybody has this one
+ * until they add an app, which then takes its place.
+ */
+export function createMailStepRoutes(deps: Deps, requireSession: RequireSession): Hono<HonoEnv> {
+  const { db, clock, keys } = deps
+  const routes = new Hono<HonoEnv>()
+
+  routes.post('/challenge', async (c) => {
+    const { account } = await requireSession(c)
+    const now = clock()
+    const request = {
+      purpose: 'reauthentication',
+      to: { email: addressOf(account) },
+      address: c.get('address'),
+    } as const
+    await db.asService((sql) => requestCode(sql, deps, { ...request, userId: account.id, isRecipientProved: true }))
+    return c.json({ id: 'email', type: 'email', expires_at: secondsOf(now) + ONE_TIME_CODE_MINUTES * 60 })
+  })
+
+  routes.post('/verify', async (c) => {
+    const { account, session } = await requireSession(c)
+    const { code } = await readBody(c, verifyBody)
+    const now = clock()
+    const sentTo = addressOf(account)
+    await db.asService((sql) => countAgainst(sql, 'factor try by account', account.id, now))
+    // In a transaction of its own: a wrong try must count.
+    const redeemed = await db.asService((sql) =>
+      redeemCode(sql, { sentTo, purposes: ['reauthentication'], userId: account.id, code, from: askerOf(c), now }),
+    )
+    if (!redeemed) throw new AuthError('mfa_verification_failed')
+    const passed = await db.asService(async (sql) => {
+      await trustDevice(sql, account.id, deviceOf(c), now)
+      const proof = { method: 'otp', timestamp: secondsOf(now) }
+      const [raised] = await sql<Session[]>`
+        update auth.sessions set aal = 'aal2', second_step_due = false, amr = ${sql.json([proof])} || amr,
+          refresh_generation = refresh_generation + 1, recent_rotations = array_append(recent_rotations, ${now}::timestamptz)
+        where id = ${session.id} returning *`
+      return raised
+    })
+    if (!passed) throw new AuthError('session_not_found')
+    return c.json(await presentSession(keys, account, passed, now))
+  })
+  return routes
+}
+
+/** A mail does not stand in for the app of who has one. */
+function addressOf(account: Account): string {
+  if (hasVerifiedFactor(account) || !account.email) throw new AuthError('mfa_factor_not_found')
+  return account.email
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from '../../../db/postgres.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Asker, redeemCode } from '../../../identity/one-time-codes.ts'
+import { stepOfCode } from '../../../identity/totp.ts'
+import { queueMail } from '../../../mail/queue-mail.ts'
+import type { Account, AccountFactor } from '../accounts/account.ts'
+import { AuthError } from '../auth-error.ts'
+import { countAgainst } from '../limits.ts'
+import { raiseSession } from '../sessions/raise-session.ts'
+import type { SignedIn } from '../sessions/require-session.ts'
+import type { Session } from '../sessions/session.ts'
+import { type Device, trustDevice } from '../sign-in/trusted-devices.ts'
+
+interface Attempt {
+  factor: AccountFactor
+  challengeId: string
+  code: string
+  device: Device
+  from: Asker
+  now: Date
+}
+
+/** The code answers the challenge: the factor counts from now on, and the session is worth more. */
+export async function verifyFactor(
+  { db, jobs }: Deps,
+  { account, session }: SignedIn,
+  { factor, challengeId, code, device, from, now }: Attempt,
+): Promise<{ account: Account; session: Session }> {
+  // Only a factor that counts already takes the step: one that was begun and left would let in whoever began it.
+  if (session.second_step_due && factor.status === 'unverified') throw new AuthError('insufficient_aal')
+  await db.asService((sql) => countAgainst(sql, 'factor try by account', account.id, now))
+  const sentTo = factor.phone
+  if (sentTo !== undefined) {
+    // In a transaction of its own: a wrong try must count.
+    const redeemed = await db.asService((sql) =>
+      redeemCode(sql, { sentTo, purposes: ['phone_factor'], userId: account.id, code, from, now }),
+    )
+    if (!redeemed) throw new AuthError('mfa_verification_failed', { message: 'Invalid MFA Phone code entered' })
+  }
+  return db.asService(async (sql) => {
+    const [challenge] = await sql<{ expires_at: Date }[]>`
+      delete from auth.challenges where id = ${challengeId} and factor_id = ${factor.id} returning expires_at`
+    if (!challenge || challenge.expires_at <= now) throw new AuthError('mfa_challenge_expired')
+    if (factor.factor_type === 'totp') await useTotpCode(sql, factor.id, code, now)
+    await sql`update auth.factors set status = 'verified', updated_at = ${now} where id = ${factor.id}`
+    if (factor.status === 'unverified') {
+      // Also those that a mailed code raised: from now on they would need more.
+      await sql`delete from auth.sessions where user_id = ${account.id} and id <> ${session.id}`
+      const data = { isOn: true, isPhone: factor.factor_type === 'phone' }
+      if (account.email) await queueMail(sql, jobs, { to: account.email, template: 'second-factor-changed', data })
+    }
+    await trustDevice(sql, account.id, device, now)
+    const method = factor.factor_type === 'phone' ? 'mfa/phone' : 'totp'
+    return raiseSession(sql, { userId: account.id, sessionId: session.id, method, now })
+  })
+}
+
+/** Each code of an app counts once, whoever else has seen it. */
+async function useTotpCode(sql: Transaction, factorId: string, code: string, now: Date): Promise<void> {
+  const [factor] = await sql<{ secret: string; last_used_step: string }[]>`
+    select secret, last_used_step from auth.factors where id = ${factorId} for update`
+  const step = factor && stepOfCode(factor.secret, code, now)
+  if (step === undefined || step <= Number(factor?.last_used_step)) throw new AuthError('mfa_verification_failed')
+  await sql`update auth.factors set last_used_step = ${step} where id = ${factorId}`
+}

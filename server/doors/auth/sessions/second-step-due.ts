@@ -1,0 +1,43 @@
+import { isDemoAccount } from '#domain/auth/demo-accounts.ts'
+import { needsSecondStep } from '#domain/auth/second-step.ts'
+import type { Transaction } from '../../../db/postgres.ts'
+import type { RedeemedCode } from '../../../identity/one-time-codes.ts'
+import type { Settings } from '../../../settings.ts'
+import { type Account, hasVerifiedFactor, userTypeOfAccount } from '../accounts/account.ts'
+import { type Device, isTrustedDevice } from '../sign-in/trusted-devices.ts'
+
+/**
+ * Whether what the person has proved so far is not enough. The demonstration's own people are opened by a button: nobody
+ * reads their mail.
+ */
+export async function isSecondStepDue(
+  sql: Transaction,
+  settings: Settings,
+  account: Account,
+  device: Device | undefined,
+  now: Date,
+): Promise<boolean> {
+  const hasApp = hasVerifiedFactor(account)
+  if (!settings.SECOND_STEP || (settings.DEMO && isDemoAccount(account.email))) return hasApp
+  const knowsDevice = device !== undefined && (await isTrustedDevice(sql, account.id, device, now))
+  const isAlways = hasApp || account.second_step_always
+  return needsSecondStep({ userType: userTypeOfAccount(account), isAlways, knowsDevice })
+}
+
+/**
+ * The same after a code. A patient is asked for no more than a mailed code, which is that; a new account has just been
+ * proved, and who recovers a password is on the way to choosing one.
+ */
+export async function isSecondStepDueAfterCode(
+  sql: Transaction,
+  settings: Settings,
+  account: Account,
+  { purpose, sent_to: sentTo }: RedeemedCode,
+  device: Device,
+  now: Date,
+): Promise<boolean> {
+  const isOptional = userTypeOfAccount(account) === 'patient' && !account.second_step_always
+  const isTheStep = isOptional && (sentTo === account.email || account.email === null)
+  if (purpose === 'signup' || purpose === 'recovery' || isTheStep) return hasVerifiedFactor(account)
+  return isSecondStepDue(sql, settings, account, device, now)
+}

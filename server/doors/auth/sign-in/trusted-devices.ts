@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { deviceName } from '#domain/auth/device-name.ts'
+import { TRUSTED_DEVICE_DAYS } from '#domain/constants.ts'
+import type { Transaction } from '../../../db/postgres.ts'
+import type { HonoEnv } from '../../../http/request-context.ts'
+import type { Asker } from '../../../identity/one-time-codes.ts'
+
+/** The random name a browser keeps for itself. */
+const DEVICE_HEADER = 'x-device'
+const DEVICE = /^[\w-]{32,64}$/
+
+/** The newest ones of an account; browsers that forget their name would fill the table. */
+const DEVICES_MAX = 30
+
+export interface Device {
+  /** Absent when the browser keeps none. */
+  key: string | undefined
+  /** As its person would call it. */
+  name: string | undefined
+}
+
+export function deviceOf(c: Context<HonoEnv>): Device {
+  const key = c.req.header(DEVICE_HEADER)
+  return { key: key && DEVICE.test(key) ? key : undefined, name: deviceName(c.req.header('user-agent')) }
+}
+
+/** The side from which a code is guessed. */
+export function askerOf(c: Context<HonoEnv>): Asker {
+  const { key } = deviceOf(c)
+  return { address: c.get('address'), deviceHash: key === undefined ? undefined : deviceHash(key) }
+}
+
+export async function trustDevice(sql: Transaction, userId: string, { key, name }: Device, now: Date): Promise<void> {
+  if (!key) return
+  const until = new Date(now.getTime() + TRUSTED_DEVICE_DAYS * 24 * 3_600_000)
+  await sql`
+    insert into auth.trusted_devices (user_id, device_hash, device, trusted_at, trusted_until)
+    values (${userId}, ${deviceHash(key)}, ${name ?? null}, ${now}, ${until})
+    on conflict on constraint trusted_devices_pkey
+      do update set device = excluded.device, trusted_at = excluded.trusted_at, trusted_until = excluded.trusted_until`
+  await sql`
+    delete from auth.trusted_devices where user_id = ${userId} and id in (
+      select id from auth.trusted_devices where user_id = ${userId} order by trusted_at desc offset ${DEVICES_MAX})`
+}
+
+export async function isTrustedDevice(sql: Transaction, userId: string, { key }: Device, now: Date): Promise<boolean> {
+  if (!key) return false
+  const [known] = await sql`
+    select from auth.trusted_devices
+    where user_id = ${userId} and device_hash = ${deviceHash(key)} and trusted_until > ${now}`
+  return known !== undefined
+}
+
+export function deviceHash(key: string): Buffer {
+  return createHash('sha256').update(key).digest()
+}
