@@ -50,7 +50,7 @@ export const chatWitAi = defineFunction({
     const turn: UnansweredTurn = {
       caller,
       input,
-      respond: hearing.respond,
+      respond: (state) => hearing.respond(state),
       before: known.state,
       limits: limitsIn(known, caller),
       isRepeated: known.repeated !== null,

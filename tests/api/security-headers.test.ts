@@ -62,8 +62,11 @@ describe.each(paths)('%s', (path) => {
 })
 
 describe('other front ends', () => {
-  const ask = (origin: string, init: RequestInit = {}, path = '/rest/v1/profiles') =>
-    server.request(path, { ...init, headers: { origin, ...init.headers } })
+  const ask = (
+    origin: string,
+    init: RequestInit & { headers?: Record<string, string> } = {},
+    path = '/rest/v1/profiles',
+  ) => server.request(path, { ...init, headers: { origin, ...init.headers } })
 
   test('that are named may call, and read what the official client reads', async () => {
     const preflight = await ask(ORIGIN, { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } })
