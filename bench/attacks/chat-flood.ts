@@ -13,19 +13,26 @@ export const chatFlood: Attack = async ({ address }) => {
   const letter = 'Nous avons rangé la maison, et je ne sais pas quoi en dire. '.repeat(1660)
   const say = (message: string, signal?: AbortSignal) =>
     json(`${address}/functions/v1/chat-wit-ai`, { message, sessionId: crypto.randomUUID() }, ADDRESS, signal)
-  const statusOf = (asked: Promise<Response>) =>
-    asked.then(
-      ({ status }) => status,
-      () => 'left' as const,
-    )
   const leave = AbortSignal.timeout(LEAVE_AFTER_MS)
   const letters = await Promise.all(Array.from({ length: LETTERS }, () => statusOf(say(letter, leave))))
   const staying = Array.from({ length: LETTERS }, () => statusOf(say(letter)))
   const messages = Array.from({ length: SHORT_MESSAGES }, (_, i) => statusOf(say(`Bonjour ${i}`)))
   const answers = await Promise.all([...staying, ...messages])
-  const isRead = (status: number | 'left') => status !== 429 && status !== 503
   return [
     atMost(READ_MAX, 'chat: letters of one network that were read or begun', letters.filter(isRead).length, 'letters'),
     atMost(0, 'chat: letters read beyond those', answers.slice(0, LETTERS).filter(isRead).length, 'letters'),
   ]
+}
+
+type Status = number | 'left'
+
+function statusOf(asked: Promise<Response>): Promise<Status> {
+  return asked.then(
+    ({ status }) => status,
+    () => 'left',
+  )
+}
+
+function isRead(status: Status): boolean {
+  return status !== 429 && status !== 503
 }

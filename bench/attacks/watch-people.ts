@@ -10,10 +10,10 @@ const EVERY_MS = 150
 
 /** Three people while others attack: one opens /urgence, one writes « je veux mourir », one signs in. */
 export function watchPeople({ address }: Target, people: readonly Person[]): { stop(): Promise<Line[]> } {
-  let isOver = false
+  const over = new AbortController()
   const watch = async (act: (count: number) => Promise<Response>): Promise<number[]> => {
     const took: number[] = []
-    for (let count = 0; !isOver; count++) {
+    for (let count = 0; !over.signal.aborted; count++) {
       const startedAt = performance.now()
       const answer = await act(count)
       await answer.arrayBuffer()
@@ -38,9 +38,8 @@ export function watchPeople({ address }: Target, people: readonly Person[]): { s
   ]
   return {
     async stop() {
-      isOver = true
+      over.abort()
       const [urgence = [], crisis = [], signIn = []] = await Promise.all(watched)
-      const p99 = (took: readonly number[]) => Math.round(quantile(took, 0.99))
       return [
         atMost(URGENCE_MAX_MS, '/urgence, p99', p99(urgence), 'ms'),
         atMost(CRISIS_MAX_MS, '« je veux mourir », p99', p99(crisis), 'ms'),
@@ -48,4 +47,8 @@ export function watchPeople({ address }: Target, people: readonly Person[]): { s
       ]
     },
   }
+}
+
+function p99(took: readonly number[]): number {
+  return Math.round(quantile(took, 0.99))
 }

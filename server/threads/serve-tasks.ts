@@ -3,8 +3,10 @@ import { parentPort } from 'node:worker_threads'
 export type TaskMessage<Task> = { id: number; task: Task } | { id: number; cancel: true }
 export type TaskAnswer<Result> = { id: number; result: Result } | { id: number; failed: string }
 
+export type HandleTask<Task, Result> = (task: Task, signal: AbortSignal) => Promise<Result>
+
 /** The other side of a ThreadQueue: answers each task by `handle`, whose signal is aborted when the caller has left. */
-export function serveTasks<Task, Result>(handle: (task: Task, signal: AbortSignal) => Promise<Result>): void {
+export function serveTasks<Task, Result>(handle: HandleTask<Task, Result>): void {
   let current: { id: number; leave: AbortController } | undefined
   const answer = (message: TaskAnswer<Result>) => parentPort?.postMessage(message)
   parentPort?.on('message', async (message: TaskMessage<Task>) => {

@@ -74,7 +74,7 @@ describe('limits', () => {
   test('letters are counted before they are read, and never stand before a short cry for help', async () => {
     const letter = 'a'.repeat(200_000)
     const answers = await Promise.all([say(letter), say(letter)])
-    expect(answers.map(({ body }) => body.code).toSorted()).toEqual(['chat_message_unread', 'too_many_requests'])
+    expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(['chat_message_unread', 'too_many_requests']))
     expect(await say('Je veux mourir')).toMatchObject({ status: 200, body: { level: 'crise' } })
     const elsewhere = { message: letter, sessionId: crypto.randomUUID() }
     expect((await invoke(app.visitor(), 'chat-wit-ai', elsewhere)).body.code).toBe('chat_message_unread')

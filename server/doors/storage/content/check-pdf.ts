@@ -100,10 +100,11 @@ function hasZlibHeader([first = 0, second = 0]: Buffer): boolean {
 
 /** A name as it may be written: any of its letters may stand as its number, `/J#61vaScript`. */
 function anyName(names: readonly string[]): RegExp {
-  const letter = (character: string) => {
-    const code = character.charCodeAt(0).toString(16)
-    return `(?:${character}|#${code.replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`
-  }
-  const spelled = names.map((name) => Array.from(name, letter).join(''))
+  const spelled = names.map((name) => Array.from(name, plainOrNumbered).join(''))
   return new RegExp(`/(?:${spelled.join('|')})(?![A-Za-z#])`)
+}
+
+function plainOrNumbered(letter: string): string {
+  const number = letter.charCodeAt(0).toString(16)
+  return `(?:${letter}|#${number.replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`
 }
