@@ -200,7 +200,7 @@ test('codes and links serve once, and not after too many guesses', { tag: '@phon
   await expect(page.getByText('Ce lien ou ce code n’est plus valable. Demandez-en un nouveau.').first()).toBeVisible()
   await page.goto('/forgotten-password?token=invente')
   await page.locator('#new-password').fill('cinq autres mots très simples')
-  await page.locator('#new-password-again').fill('cinq autres mots très simples')
+  await page.locator('#new-confirmPassword').fill('cinq autres mots très simples')
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
   await expect(page.getByText('Ce lien ou ce code n’est plus valable. Demandez-en un nouveau.').first()).toBeVisible()
 })

@@ -26,7 +26,7 @@ export function NewPasswordForm({ proof }: { proof: VerifyOtpParams }) {
   const isProved = useRef(false)
   const { passwordMinLength } = usePublicSettings()
   const form = useZodForm({
-    id: 'new-password-form',
+    id: 'new',
     schema: newPasswordSchema(passwordMinLength),
     labels,
     defaultValues: { password: '', confirmPassword: '' },

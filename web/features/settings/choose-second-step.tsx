@@ -40,7 +40,7 @@ type ConfirmChoiceProps = { isAlways: boolean; hasPassword: boolean; onClose: ()
 function ConfirmChoice({ isAlways, hasPassword, onClose }: ConfirmChoiceProps) {
   const queryClient = useQueryClient()
   const form = useZodForm({
-    id: 'choose-second-step',
+    id: 'second-step',
     schema: z.object({ password: currentPasswordField(hasPassword) }),
     labels: { password: 'Mot de passe actuel' },
     defaultValues: { password: '' },
