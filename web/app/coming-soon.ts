@@ -1,6 +1,5 @@
 /** Screens that are not built yet: their title, and what they will do. Each line leaves with the screen it announces. */
 export const comingSoonScreens: Record<string, { title: string; promise: string }> = {
-  '/notes/:id': { title: 'Notes de séance', promise: 'Les notes d’une séance se liront ici.' },
   '/admin': { title: 'Administration', promise: 'L’équipe gérera ici la plateforme.' },
   '/admin-diagnostic': { title: 'Diagnostic technique', promise: 'L’état de chaque composant s’affichera ici.' },
 }

@@ -6,12 +6,12 @@ const wanted: Partial<Record<string, string>> = {
   premium: '/premium',
 }
 
-const THREAD = /^messages\/[\da-f-]{36}$/
+const TOLD_OF = /^(messages|session)\/[\da-f-]{36}$/
 
 /** Where somebody goes once signed in: back to what they had begun or were told of, else to their own space. */
 export function afterSignIn(type: UserType, search: string): string {
   const redirect = new URLSearchParams(search).get('redirect') ?? ''
-  if (THREAD.test(redirect)) return `/${redirect}`
+  if (TOLD_OF.test(redirect)) return `/${redirect}`
   return wanted[redirect] ?? dashboardOf(type)
 }
 
