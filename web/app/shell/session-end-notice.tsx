@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useTransition } from 'react'
 import { prolongedUntil } from '#domain/auth/session-lifetime.ts'
 import { AppError } from '#domain/errors.ts'
 import { formatCount } from '#domain/format.ts'
@@ -23,21 +23,19 @@ async function prolong(): Promise<void> {
 /** Above the page, never over it: whoever is writing is told in time, and goes on with one press. */
 export default function SessionEndNotice({ lifetime }: { lifetime: SessionLifetime }) {
   const now = useNow(15)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, start] = useTransition()
   const minutes = Math.ceil((lifetime.endsAt.getTime() - now.getTime()) / 60_000)
   const canProlong = prolongedUntil(lifetime, now) > lifetime.endsAt
 
-  async function press() {
-    setBusy(true)
-    try {
-      await prolong()
-      showNotice('session_prolonged')
-    } catch (error) {
-      await showError(error instanceof AppError ? error : new AppError('unexpected', { cause: error }))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const press = () =>
+    start(async () => {
+      try {
+        await prolong()
+        showNotice('session_prolonged')
+      } catch (error) {
+        await showError(error instanceof AppError ? error : new AppError('unexpected', { cause: error }))
+      }
+    })
 
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b bg-warning-subtle px-4 py-1.5 text-center text-small">
