@@ -278,7 +278,7 @@ test('a new device asks for a code; a person ends its session, and erases the ac
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/Écrivez SUPPRIMER/).fill('supprimer')
   await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
-  await expect(dialog.getByText('Écrivez le mot demandé pour confirmer.')).toBeVisible()
+  await expect(dialog.getByText('Écrivez le mot demandé pour confirmer.').first()).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel(/Écrivez SUPPRIMER/).fill('SUPPRIMER')
   await dialog.locator('#delete-password').fill('pas le bon')
