@@ -37,6 +37,6 @@ export function detourOf(guard: GuardName, type: UserType | undefined, path: str
   }
   const { admits, refusal, to = dashboardOf(type) } = guards[guard]
   // The specification sends them to /admin, which decides in its turn.
-  if (path === '/admin-diagnostic' && !admits.includes(type)) return { to: '/admin', code: refusal }
+  if (path === href('/admin-diagnostic') && !admits.includes(type)) return { to: href('/admin'), code: refusal }
   return admits.includes(type) ? null : { to, code: refusal }
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { BRAND } from '#domain/constants.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { NewsletterForm } from '#web/features/site/newsletter-form.tsx'
@@ -8,9 +8,9 @@ import { ThemeChoice } from './theme-choice.tsx'
 const linkLook = 'inline-flex min-h-11 items-center text-primary underline underline-offset-4'
 
 const shownAtOnce = [
-  { to: '/urgence', label: 'Urgences' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/privacy', label: 'Confidentialité' },
+  { to: href('/urgence'), label: 'Urgences' },
+  { to: href('/contact'), label: 'Contact' },
+  { to: href('/privacy'), label: 'Confidentialité' },
 ]
 
 const others = footerGroups

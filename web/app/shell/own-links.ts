@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { dashboardOf, profileOf, type UserType } from '#domain/profile/user-type.ts'
 import type { IconName } from '#web/icons/icon-names.ts'
 
@@ -7,14 +8,14 @@ export interface OwnLink {
   icon: IconName
 }
 
-const availability: OwnLink = { to: '/therapist/availability', label: 'Mes disponibilités', icon: 'clock' }
+const availability: OwnLink = { to: href('/therapist/availability'), label: 'Mes disponibilités', icon: 'clock' }
 
 const work: Record<UserType, readonly OwnLink[]> = {
   patient: [],
   student: [
-    { to: '/agenda-etudiant', label: 'Mon agenda', icon: 'calendar-days' },
+    { to: href('/agenda-etudiant'), label: 'Mon agenda', icon: 'calendar-days' },
     availability,
-    { to: '/therapist/dashboard', label: 'Espace professionnel', icon: 'notebook-pen' },
+    { to: href('/therapist/dashboard'), label: 'Espace professionnel', icon: 'notebook-pen' },
   ],
   therapist: [availability],
   admin: [],
@@ -26,6 +27,6 @@ export function ownLinks(type: UserType, dashboardLabel = 'Mon espace'): OwnLink
     { to: dashboardOf(type), label: dashboardLabel, icon: 'layout-dashboard' },
     ...work[type],
     { to: profileOf(type), label: 'Mon profil', icon: 'user-round' },
-    { to: '/settings', label: 'Paramètres', icon: 'settings' },
+    { to: href('/settings'), label: 'Paramètres', icon: 'settings' },
   ]
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import { quickExit } from './quick-exit.ts'
 import { QuickExitLink } from './quick-exit-link.tsx'
@@ -31,7 +31,7 @@ export function SafetyBar() {
             112
           </a>
           <Dot />
-          <Link to="/urgence" aria-label="Aide : tous les numéros" className={`${number} font-normal`}>
+          <Link to={href('/urgence')} aria-label="Aide : tous les numéros" className={`${number} font-normal`}>
             <span className="md:hidden">Aide</span>
             <span className="hidden md:inline">Tous les numéros</span>
           </Link>

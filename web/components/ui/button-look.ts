@@ -17,7 +17,7 @@ const sizes = {
 /** A quiet act reads as a link: it stands in the column of the text around it, not inside an edge that nobody sees. */
 const ghostSizes: typeof sizes = {
   medium: 'min-h-11 py-2 text-base',
-  large: 'min-h-13 py-3 text-[17px]',
+  large: 'min-h-13 py-3 text-button',
   icon: 'size-11 shrink-0 hover:bg-accent',
 }
 

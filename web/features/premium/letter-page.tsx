@@ -55,7 +55,7 @@ export default function LetterPage() {
           ) : (
             <EmptyState
               sentence="La lettre fait partie de l’abonnement premium."
-              action={<ButtonLink to="/premium">Découvrir le premium</ButtonLink>}
+              action={<ButtonLink to={href('/premium')}>Découvrir le premium</ButtonLink>}
             />
           )
         }

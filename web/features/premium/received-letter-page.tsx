@@ -6,6 +6,7 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { myAppointments } from '#web/features/booking/queries.ts'
 import { myLetters } from './queries.ts'
 
@@ -27,7 +28,7 @@ export default function ReceivedLetterPage() {
   const appointment = appointments?.find((one) => one.id === id)
   return (
     <div className="page-text grid gap-6 py-8 md:py-12">
-      <h1 className="text-[34px] leading-[38px]">Lettre reçue</h1>
+      <PageTitle size="narrow">Lettre reçue</PageTitle>
       <QueryState query={letters} failure="Nous n’avons pas pu lire cette lettre.">
         {() => !letter && <EmptyState sentence="Il n’y a pas de lettre ici, ou elle a été reprise." />}
       </QueryState>

@@ -45,7 +45,7 @@ export function SubscriptionSection() {
               <RunningActs subscription={running} now={now} onActed={() => (hasActed.current = true)} />
             ) : (
               <div>
-                <ButtonLink to="/premium" variant="secondary">
+                <ButtonLink to={href('/premium')} variant="secondary">
                   Découvrir le premium
                 </ButtonLink>
               </div>

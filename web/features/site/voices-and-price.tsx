@@ -23,13 +23,13 @@ function Voices() {
   const areNear = useNearness(quotes)
   return (
     <article ref={quotes} data-demo-only="">
-      <h2 className="text-[32px] leading-[37px] md:text-[44px] md:leading-[50px]">Ils et elles en parlent</h2>
+      <h2 className="text-heading-xl md:text-display">Ils et elles en parlent</h2>
       <ul className="mt-8 grid gap-8">
         {testimonials.map(({ quote, author }) => (
           <li key={author}>
             <figure className="border-sun border-l-4 pl-5">
               <blockquote
-                className={`font-display text-[22px] leading-[30px] md:text-2xl md:leading-8 ${areNear ? 'italic' : ''}`}
+                className={`font-display text-heading-sm leading-[1.875rem] md:text-2xl md:leading-8 ${areNear ? 'italic' : ''}`}
               >
                 <p>« {quote} »</p>
               </blockquote>
