@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -9,6 +9,7 @@ import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { namedParty } from './appointment-list.tsx'
 
@@ -16,7 +17,7 @@ export function meta() {
   return pageMeta({
     title: 'Résumé de séance',
     description: 'Ce que votre praticien a partagé après votre séance.',
-    path: '/session-summary',
+    path: href('/session-summary'),
     index: false,
   })
 }
@@ -30,15 +31,15 @@ export default function SessionSummaryPage() {
   )
   return (
     <div className="page-text grid gap-6 py-8 md:py-12">
-      <h1 className="text-[34px] leading-[38px]">Résumé de séance</h1>
+      <PageTitle size="narrow">Résumé de séance</PageTitle>
       <QueryState query={appointments} failure="Nous n’avons pas pu lire cette séance.">
         {() =>
           held ? <Summary consultation={held} /> : <EmptyState sentence={errorMessage('consultation_not_found')} />
         }
       </QueryState>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/appointment">Reprendre rendez-vous</ButtonLink>
-        <ButtonLink to="/patient/dashboard" variant="ghost">
+        <ButtonLink to={href('/appointment')}>Reprendre rendez-vous</ButtonLink>
+        <ButtonLink to={href('/patient/dashboard')} variant="ghost">
           Mon espace
         </ButtonLink>
       </div>
@@ -56,7 +57,7 @@ function Summary({ consultation }: { consultation: Appointment }) {
       <EmptyState sentence="Le résumé sera disponible quand il aura été rédigé." />
       <div className="flex flex-wrap gap-3">
         {threadId && (
-          <ButtonLink to={`/messages/${threadId}`} variant="outline">
+          <ButtonLink to={href('/messages/:id', { id: threadId })} variant="outline">
             Envoyer message
           </ButtonLink>
         )}
