@@ -26,7 +26,8 @@ export const emailSchema = z.object({ email: emailField })
 export const codeSchema = z
   .string(errorMessage('code_incomplete'))
   .trim()
-  .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), errorMessage('code_incomplete'))
+  .min(1, errorMessage('code_incomplete'))
+  .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), errorMessage('code_wrong_length'))
 
 /** Of a code that opens an account by itself. */
 export const signInCodeSchema = z

@@ -177,7 +177,7 @@ test('codes and links serve once, and not after too many guesses', { tag: '@phon
   for (const code of ['123', '111111', '222222', '333333', '444444', '555555', right]) {
     await field.fill(code)
     const refused = page.getByText(
-      code === '123' ? 'Veuillez entrer les 6 chiffres du code' : 'Code de vérification incorrect',
+      code === '123' ? 'Le code doit comporter 6 chiffres' : 'Code de vérification incorrect',
     )
     const answered = code === '123' ? undefined : page.waitForResponse(/check-registration-code/)
     await page.getByRole('button', { name: 'Vérifier le code' }).click()

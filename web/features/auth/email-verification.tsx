@@ -116,7 +116,7 @@ function EnterCode({ email, proof, registrationId, onResend, onTicket }: EnterCo
   const [code, setCode] = useState('')
   const check = useMutation({
     mutationFn: async () => {
-      if (!codeSchema.safeParse(code).success) throw new AppError('code_incomplete')
+      if (!codeSchema.safeParse(code).success) throw new AppError(code === '' ? 'code_incomplete' : 'code_wrong_length')
       return invoke('check-registration-code', { registrationId, code })
     },
     meta: { showsItsErrors: true, notice: 'email_verified' },

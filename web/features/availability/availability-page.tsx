@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { type Day, dayOf, isDay } from '#domain/time.ts'
@@ -8,6 +8,7 @@ import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Calendar } from '#web/components/calendar.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Card } from '#web/components/ui/card.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
@@ -24,7 +25,7 @@ export function meta() {
   return pageMeta({
     title: 'Gestion de vos disponibilités',
     description: 'Ajoutez les créneaux que les patients peuvent réserver.',
-    path: '/therapist/availability',
+    path: href('/therapist/availability'),
     index: false,
   })
 }
@@ -51,7 +52,7 @@ export default function AvailabilityPage() {
   return (
     <div>
       <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h1 className="text-[30px] leading-9">Gestion de vos disponibilités</h1>
+        <PageTitle size="tool">Gestion de vos disponibilités</PageTitle>
         <p className="text-muted-foreground">Heure de Paris</p>
       </header>
       <div className="grid grid-cols-1 gap-6">

@@ -34,7 +34,7 @@ export function WeekGrid({ day, slots, appointments, onChooseDay }: WeekGridProp
         <button
           type="button"
           onClick={() => onChooseDay(dayOf(entry.startsAt))}
-          className={`content-start overflow-hidden rounded-lg border px-2 py-0.5 text-left text-[13px] leading-tight ${looks[entry.kind]}`}
+          className={`content-start overflow-hidden rounded-lg border px-2 py-0.5 text-left text-fine leading-tight ${looks[entry.kind]}`}
         >
           <span className="block truncate font-semibold">{titleOf(entry)}</span>
           <span className="sr-only">, {formatDayInYear(dayOf(entry.startsAt))}, </span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, type MetaArgs, useLocation } from 'react-router'
+import { href, Link, type MetaArgs, useLocation } from 'react-router'
 import { CONSULTATION_MINUTES, FREE_CANCELLATION_HOURS } from '#domain/constants.ts'
 import { isErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -8,6 +8,7 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -23,7 +24,7 @@ export function meta({ location }: MetaArgs) {
   return pageMeta({
     title: search.has('move') ? changeTitle(search.get('keep') === 'time') : 'Prendre Rendez-vous',
     description: 'Choisissez une heure libre et la personne avec qui parler.',
-    path: '/appointment',
+    path: href('/appointment'),
     index: false,
   })
 }
@@ -35,9 +36,7 @@ export default function AppointmentPage() {
   return (
     <div className="page pt-8 pb-28 md:pt-12 lg:pb-16">
       <header className="mb-8">
-        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">
-          {movedId ? changeTitle(keepsTime) : 'Prendre Rendez-vous'}
-        </h1>
+        <PageTitle>{movedId ? changeTitle(keepsTime) : 'Prendre Rendez-vous'}</PageTitle>
         <p className="mt-2 max-w-xl text-muted-foreground">
           Une séance dure {CONSULTATION_MINUTES} minutes, en vidéo. Vous pourrez annuler gratuitement jusqu’à{' '}
           {FREE_CANCELLATION_HOURS}&nbsp;h avant.
@@ -66,11 +65,11 @@ function Book() {
       <p>{errorMessage('payments_closed')}</p>
       <p>
         Une question ?{' '}
-        <Link to="/contact" className="underline underline-offset-4">
+        <Link to={href('/contact')} className="underline underline-offset-4">
           Écrivez-nous
         </Link>
         . Besoin de parler maintenant ?{' '}
-        <Link to="/urgence" className="underline underline-offset-4">
+        <Link to={href('/urgence')} className="underline underline-offset-4">
           Les numéros d’écoute
         </Link>{' '}
         répondent.
@@ -82,7 +81,7 @@ function Book() {
 function Move({ id, keepsTime }: { id: string; keepsTime: boolean }) {
   const auth = useAuthState()
   const appointments = useQuery(myAppointments)
-  const homePath = auth.status === 'signed-in' ? dashboardOf(auth.user.type) : '/'
+  const homePath = auth.status === 'signed-in' ? dashboardOf(auth.user.type) : href('/')
   return (
     <QueryState query={appointments} failure="Nous n’avons pas pu lire vos rendez-vous.">
       {(all) => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
 import type { InputOf } from '#domain/functions.ts'
@@ -41,7 +41,7 @@ export function BookingForm() {
     (request: InputOf<'hold-slot'>, idempotencyKey) => invoke('hold-slot', request, { idempotencyKey }),
     async ({ needsParent }) => {
       void queryClient.invalidateQueries({ queryKey: ['profile'] })
-      await navigate('/payment', { state: { needsParent } })
+      await navigate(href('/payment'), { state: { needsParent } })
     },
   )
   const { refusal } = hold

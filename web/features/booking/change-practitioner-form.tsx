@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { href, Link, useNavigate } from 'react-router'
 import { canMove } from '#domain/booking/rights.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { formatDateTime } from '#domain/format-time.ts'
@@ -89,7 +89,7 @@ function NobodyFree({ appointment, homePath }: { appointment: Appointment; homeP
       </h2>
       <div className="flex flex-wrap items-center gap-3">
         {canChangeTime && (
-          <ButtonLink to={`/appointment?move=${id}&who=others`}>
+          <ButtonLink to={`${href('/appointment')}?move=${id}&who=others`}>
             Voir d’autres heures, avec d’autres praticiens
           </ButtonLink>
         )}
@@ -100,7 +100,7 @@ function NobodyFree({ appointment, homePath }: { appointment: Appointment; homeP
       </div>
       <p className="text-small text-muted-foreground">
         Quelque chose s’est mal passé avec cette personne ?{' '}
-        <Link to="/contact" className="underline underline-offset-4">
+        <Link to={href('/contact')} className="underline underline-offset-4">
           Écrivez-nous
         </Link>{' '}
         : nous trouverons une solution avec vous.

@@ -12,7 +12,7 @@ export function NumberedBlock({ number, title, intro, children }: NumberedBlockP
         >
           {number}
         </span>
-        <h2 id={`block-${number}`} className="text-[22px] leading-7">
+        <h2 id={`block-${number}`} className="text-heading-sm">
           {title}
         </h2>
         {intro && <div className="col-start-2 text-muted-foreground">{intro}</div>}

@@ -5,6 +5,7 @@ import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
 
@@ -42,7 +43,7 @@ export default function ParentalAuthorisationPage() {
 
   return (
     <div className="page-text grid justify-items-start gap-6 py-12 md:py-20">
-      <h1 className="text-[34px] leading-[38px]">Autorisation parentale</h1>
+      <PageTitle size="narrow">Autorisation parentale</PageTitle>
       <p>
         Une personne de 16 ou 17 ans vous demande l’autorisation de prendre rendez-vous sur {BRAND}, pour parler en
         vidéo avec un étudiant ou une étudiante en psychologie, sous supervision. Ce qui s’y dit reste confidentiel.

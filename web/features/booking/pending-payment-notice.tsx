@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { href } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -16,7 +17,7 @@ export function PendingPaymentNotice() {
         remplacera.
       </p>
       <div className="mt-3">
-        <ButtonLink to="/payment" variant="outline">
+        <ButtonLink to={href('/payment')} variant="outline">
           Reprendre le paiement
         </ButtonLink>
       </div>

@@ -37,7 +37,7 @@ export function Recap({ start, practitionerName, typeName, priceCents, action, i
       >
         <DawnScene height="high" frame="wide" />
         <div className="grid gap-4 p-6">
-          <h2 id="recap-title" className="text-[22px] leading-7">
+          <h2 id="recap-title" className="text-heading-sm">
             Votre séance
           </h2>
           <dl className="grid gap-3">

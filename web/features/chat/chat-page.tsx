@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
@@ -16,7 +17,7 @@ export function meta() {
     title: 'Assistant émotionnel IA',
     description:
       'Écrivez à Mivoix IA, une intelligence artificielle qui aide à mettre des mots sur ce que vous vivez. Gratuit, sans compte.',
-    path: '/chat',
+    path: href('/chat'),
   })
 }
 
@@ -39,10 +40,10 @@ export default function ChatPage() {
           className={`mx-auto flex w-full max-w-[820px] flex-wrap items-center justify-between gap-x-3 px-4 py-3 ${isTalking ? 'max-md:py-1.5 short:py-1.5' : ''}`}
         >
           <div className="flex-[1_1_11rem]">
-            <h1 ref={heading} tabIndex={-1} className="text-[1.375rem] leading-7 md:text-2xl">
+            <h1 ref={heading} tabIndex={-1} className="text-heading-sm md:text-2xl">
               Assistant émotionnel IA
             </h1>
-            <p className="text-[0.9375rem] text-muted-foreground leading-[1.375rem]">
+            <p className="text-small text-muted-foreground leading-[1.375rem]">
               <span className={isTalking ? 'max-md:hidden short:hidden' : ''}>
                 Une intelligence artificielle, pas une personne. Elle peut se tromper.
               </span>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { NOT_WELL } from '#domain/chat/labels.ts'
 import { usePremiumPath } from '#web/lib/use-premium-path.ts'
 
@@ -12,13 +12,13 @@ type ComposerFootProps = { isBrief: boolean; onNotWell: () => void }
 export function ComposerFoot({ isBrief, onNotWell }: ComposerFootProps) {
   const premiumPath = usePremiumPath()
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 text-[0.875rem] text-muted-foreground leading-5">
+    <div className="flex flex-wrap items-center justify-center gap-x-4 text-note text-muted-foreground leading-5">
       <p className="text-center">
         Ce service ne remplace pas un professionnel de santé ni les urgences.{' '}
-        <Link to="/securite-ia" className={`${inLine} mx-1`}>
+        <Link to={href('/securite-ia')} className={`${inLine} mx-1`}>
           Sécurité de l’IA
         </Link>{' '}
-        <Link to="/privacy" className={`${inLine} mx-1 md:hidden`}>
+        <Link to={href('/privacy')} className={`${inLine} mx-1 md:hidden`}>
           Confidentialité
         </Link>
       </p>

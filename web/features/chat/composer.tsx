@@ -87,7 +87,7 @@ export function Composer({ field, words, onWords, onSend, canSend, onStop, break
       {dictation.state === 'needs-notice' && (
         <VoiceNotice onAccept={() => void dictation.acceptNotice()} onRefuse={closeNotice} />
       )}
-      <output className="block text-[0.9375rem] text-muted-foreground empty:-mb-3">
+      <output className="block text-small text-muted-foreground empty:-mb-3">
         {isTooSoon && !canSend && `${ASSISTANT_NAME} répond encore. Vos mots restent là : envoyez-les juste après.`}
       </output>
       <form
@@ -107,16 +107,14 @@ export function Composer({ field, words, onWords, onSend, canSend, onStop, break
           aria-describedby="composer-keys"
           placeholder="Décrivez comment vous vous sentez..."
           autoComplete="off"
-          className="block min-h-10 min-w-0 flex-1 resize-none self-center bg-transparent py-1.5 leading-7 outline-none placeholder:text-muted-foreground max-sm:placeholder:text-[15px] max-sm:placeholder:tracking-tight"
+          className="block min-h-10 min-w-0 flex-1 resize-none self-center bg-transparent py-1.5 leading-7 outline-none placeholder:text-muted-foreground max-sm:placeholder:text-small max-sm:placeholder:tracking-tight"
         />
         <p id="composer-keys" className="sr-only">
           {breaksLine
             ? 'Entrée va à la ligne ; le bouton Envoyer envoie.'
             : 'Entrée envoie, Majuscule et Entrée vont à la ligne.'}
         </p>
-        <output className="self-center text-[0.9375rem] text-destructive not-empty:mr-1">
-          {isListening && 'J’écoute…'}
-        </output>
+        <output className="self-center text-small text-destructive not-empty:mr-1">{isListening && 'J’écoute…'}</output>
         <div className="flex shrink-0 gap-1">
           <Button
             variant={isListening ? 'destructive' : 'ghost'}

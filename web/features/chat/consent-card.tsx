@@ -14,7 +14,7 @@ type ConsentCardProps = {
 export function ConsentCard({ isSignedIn, onAgree, onDisagree, pinRef }: ConsentCardProps) {
   return (
     <section ref={pinRef} aria-label="Votre accord" className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
-      <h2 className="font-sans font-semibold text-[1.1875rem] tracking-normal">Avant de vous répondre</h2>
+      <h2 className="font-sans font-semibold text-heading-xs tracking-normal">Avant de vous répondre</h2>
       <p>
         Pour suivre la conversation, Mivoix garde ce que vous écrivez ici, qui peut parler de votre santé.{' '}
         {whatKeepingMeans(isSignedIn)}

@@ -84,7 +84,7 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased, onS
           className="min-h-11 rounded-lg px-2 text-left hover:bg-accent aria-[current=true]:font-semibold"
         >
           <span className="block truncate">{name}</span>
-          <span className="block text-[14px] text-muted-foreground">{formatShortDateTime(new Date(at))}</span>
+          <span className="block text-note text-muted-foreground">{formatShortDateTime(new Date(at))}</span>
         </button>
       ) : (
         <form onSubmit={submit} className="grid gap-2">
@@ -104,7 +104,7 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased, onS
             </Button>
           </div>
           {isUnnamed && (
-            <p id={unnamedId} role="alert" className="text-[0.9375rem] text-destructive">
+            <p id={unnamedId} role="alert" className="text-small text-destructive">
               Donnez-lui un nom, ou annulez pour garder l’ancien.
             </p>
           )}

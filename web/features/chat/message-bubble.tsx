@@ -32,13 +32,13 @@ function Bubble({ message }: { message: Message }) {
         <p className="whitespace-pre-wrap" aria-busy={message.isWriting}>
           {message.level === 'none' && !message.isLost ? message.text : <CallableText text={message.text} />}
         </p>
-        {message.isCut && <p className="text-[0.875rem] text-muted-foreground leading-5">Réponse interrompue</p>}
+        {message.isCut && <p className="text-note text-muted-foreground leading-5">Réponse interrompue</p>}
       </FromAssistant>
     )
   }
   return (
     <div className="ml-auto grid w-fit max-w-[85%] justify-items-end gap-1">
-      <p className="text-[0.875rem] text-muted-foreground leading-5">
+      <p className="text-note text-muted-foreground leading-5">
         <span>Moi</span>
         <Hour at={message.at} />
         {message.isLost && <span className="text-destructive"> · non envoyé</span>}
@@ -79,12 +79,12 @@ export function FromAssistant({ at, children }: { at?: Date | undefined; childre
     <div className="flex gap-3">
       <span
         aria-hidden="true"
-        className="grid size-9 shrink-0 place-items-center rounded-full bg-secondary font-semibold text-[0.875rem] text-secondary-foreground"
+        className="grid size-9 shrink-0 place-items-center rounded-full bg-secondary font-semibold text-note text-secondary-foreground"
       >
         AI
       </span>
       <div className="wrap-anywhere grid min-w-0 max-w-[68ch] grid-cols-1 gap-1 pt-0.5">
-        <p className="text-[0.875rem] text-muted-foreground leading-5">
+        <p className="text-note text-muted-foreground leading-5">
           <span>{ASSISTANT_NAME}</span>
           <Hour at={at} />
         </p>

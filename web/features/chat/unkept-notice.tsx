@@ -15,7 +15,7 @@ type UnkeptNoticeProps = {
 export function UnkeptNotice({ unkept, isSignedIn, areWordsShown, onAgree, onDecline }: UnkeptNoticeProps) {
   if (unkept !== 'unasked') {
     return (
-      <p className="text-[0.9375rem] text-muted-foreground sm:ml-12">
+      <p className="text-small text-muted-foreground sm:ml-12">
         {unkept === 'agreed'
           ? 'Ce qui précède n’est pas gardé. La suite le sera, si vous continuez.'
           : 'Rien n’est gardé. Vous pouvez continuer à écrire.'}
@@ -24,7 +24,7 @@ export function UnkeptNotice({ unkept, isSignedIn, areWordsShown, onAgree, onDec
   }
   return (
     <section aria-label="Votre accord" className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
-      <h2 className="font-sans font-semibold text-[1.1875rem] tracking-normal">
+      <h2 className="font-sans font-semibold text-heading-xs tracking-normal">
         {areWordsShown ? 'Rien n’est gardé pour l’instant' : 'Ce que vous aviez écrit n’a pas été gardé'}
       </h2>
       <p>

@@ -65,7 +65,7 @@ function Entry({ entry: { kind, startsAt, endsAt, appointment }, onOpen }: Entry
   const hours = `${formatTime(startsAt)} – ${formatTime(endsAt)}`
   if (!appointment)
     return (
-      <p className="overflow-hidden rounded-lg border border-input border-dashed bg-secondary px-2 py-0.5 text-[13px] text-secondary-foreground leading-tight max-lg:px-3 max-lg:py-2 max-lg:text-small">
+      <p className="overflow-hidden rounded-lg border border-input border-dashed bg-secondary px-2 py-0.5 text-fine text-secondary-foreground leading-tight max-lg:px-3 max-lg:py-2 max-lg:text-small">
         <span className="block font-semibold">{kind === 'held' ? 'Réservation en cours' : 'Libre'}</span>
         {hours}
       </p>
@@ -74,7 +74,7 @@ function Entry({ entry: { kind, startsAt, endsAt, appointment }, onOpen }: Entry
     <button
       type="button"
       onClick={() => onOpen(appointment.id)}
-      className="content-start overflow-hidden rounded-lg bg-primary px-2 py-0.5 text-left text-[13px] text-primary-foreground leading-tight hover:bg-primary-hover max-lg:min-h-11 max-lg:px-3 max-lg:py-2 max-lg:text-small"
+      className="content-start overflow-hidden rounded-lg bg-primary px-2 py-0.5 text-left text-fine text-primary-foreground leading-tight hover:bg-primary-hover max-lg:min-h-11 max-lg:px-3 max-lg:py-2 max-lg:text-small"
     >
       <span className="block truncate font-semibold">{otherParty(appointment)}</span>
       <span className="sr-only">, {formatDayInYear(dayOf(startsAt))}, </span>

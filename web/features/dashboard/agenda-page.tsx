@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
+import { href } from 'react-router'
 import { formatDay, formatDayInYear } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -8,6 +9,7 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type MySlot, mySlots } from '#web/features/availability/queries.ts'
@@ -25,7 +27,7 @@ export function meta() {
   return pageMeta({
     title: 'Mon agenda',
     description: 'Vos rendez-vous et vos créneaux, semaine par semaine.',
-    path: '/agenda-etudiant',
+    path: href('/agenda-etudiant'),
     index: false,
   })
 }
@@ -55,7 +57,7 @@ export default function AgendaPage() {
     <PracticeFrame userType={practice.user?.type}>
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h1 className="text-[30px] leading-9">Mon agenda</h1>
+          <PageTitle size="tool">Mon agenda</PageTitle>
           <p className="text-muted-foreground">
             {agenda.view === 'day' ? formatDay(agenda.date) : `Semaine du ${formatDayInYear(agenda.monday)}`} · heure de
             Paris
@@ -99,7 +101,7 @@ function Entries({ view, drawn }: EntriesProps) {
       <EmptyState
         sentence={view === 'day' ? 'Rien de prévu ce jour-là.' : 'Rien de prévu cette semaine.'}
         action={
-          <ButtonLink to="/disponibilites" variant="secondary">
+          <ButtonLink to={href('/disponibilites')} variant="secondary">
             Ajouter des disponibilités
           </ButtonLink>
         }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { canMove, canWithdraw } from '#domain/booking/rights.ts'
 import { appointmentStatuses, consultationTypes } from '#domain/booking/words.ts'
 import { formatPrice } from '#domain/format.ts'
@@ -68,7 +68,7 @@ function Acts({ appointment, onLeave }: ActsProps) {
   if (status === 'held')
     return (
       <div>
-        <ButtonLink to="/payment" variant="outline">
+        <ButtonLink to={href('/payment')} variant="outline">
           Reprendre le paiement
         </ButtonLink>
       </div>
@@ -95,11 +95,11 @@ function Acts({ appointment, onLeave }: ActsProps) {
     return (
       <div className="flex flex-wrap items-center gap-x-4">
         {mySide === 'patient' ? (
-          <Link className={link} to={`/session-summary?appointment=${id}`}>
+          <Link className={link} to={`${href('/session-summary')}?appointment=${id}`}>
             Voir résumé
           </Link>
         ) : (
-          <Link className={link} to={`/notes/${id}`}>
+          <Link className={link} to={href('/notes/:id', { id })}>
             Notes
           </Link>
         )}
@@ -111,17 +111,17 @@ function Acts({ appointment, onLeave }: ActsProps) {
   return (
     <div className="flex flex-wrap gap-x-5">
       {mySide === 'patient' && (
-        <ButtonLink to={`/payment-success?appointment=${id}`} variant="ghost">
+        <ButtonLink to={`${href('/payment-success')}?appointment=${id}`} variant="ghost">
           Voir la confirmation
         </ButtonLink>
       )}
       {canMove(booking, now, mySide) && (
-        <ButtonLink to={`/appointment?move=${id}`} variant="ghost">
+        <ButtonLink to={`${href('/appointment')}?move=${id}`} variant="ghost">
           Modifier
         </ButtonLink>
       )}
       {mySide === 'patient' && (
-        <ButtonLink to={`/appointment?move=${id}&keep=time`} variant="ghost">
+        <ButtonLink to={`${href('/appointment')}?move=${id}&keep=time`} variant="ghost">
           Changer de praticien
         </ButtonLink>
       )}

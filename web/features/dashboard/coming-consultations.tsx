@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { href } from 'react-router'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
@@ -18,7 +19,7 @@ export function ComingConsultations({ consultations }: { consultations: readonly
         <EmptyState
           sentence="Vous n'avez pas de consultations à venir"
           action={
-            <ButtonLink to="/therapist/availability" variant="secondary">
+            <ButtonLink to={href('/therapist/availability')} variant="secondary">
               Ajouter des disponibilités
             </ButtonLink>
           }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { href } from 'react-router'
 import { canMove } from '#domain/booking/rights.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { formatDateTime } from '#domain/format-time.ts'
@@ -42,22 +43,22 @@ export function ConsultationSheet({ consultation, onClose }: { consultation: App
         <p className="text-small text-muted-foreground">Cette personne viendra caméra coupée.</p>
       )}
       <div className="grid gap-2">
-        {status === 'upcoming' && <ButtonLink to={`/session/${id}`}>Rejoindre</ButtonLink>}
+        {status === 'upcoming' && <ButtonLink to={href('/session/:id', { id })}>Rejoindre</ButtonLink>}
         {threadId && (
-          <ButtonLink to={`/messages/${threadId}`} variant="outline">
+          <ButtonLink to={href('/messages/:id', { id: threadId })} variant="outline">
             Envoyer message
           </ButtonLink>
         )}
         {letters.some((letter) => letter.appointment_id === id) && (
-          <ButtonLink to={`/lettre/${id}`} variant="outline">
+          <ButtonLink to={href('/lettre/:id', { id })} variant="outline">
             Lire sa lettre
           </ButtonLink>
         )}
-        <ButtonLink to={`/notes/${id}`} variant="outline">
+        <ButtonLink to={href('/notes/:id', { id })} variant="outline">
           Notes
         </ButtonLink>
         {isAhead && bookedAt && canMove({ ...consultation, bookedAt }, now, 'practitioner') && (
-          <ButtonLink to={`/appointment?move=${id}`} variant="ghost">
+          <ButtonLink to={`${href('/appointment')}?move=${id}`} variant="ghost">
             Modifier
           </ButtonLink>
         )}

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { CONSULTATION_PRICE_CENTS, ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -12,7 +13,7 @@ export function FirstConsultation() {
         <li>Payez {formatPrice(CONSULTATION_PRICE_CENTS)}, une seule fois.</li>
         <li>Rejoignez la salle vidéo, ouverte {ROOM_OPENS_MINUTES_BEFORE} minutes avant.</li>
       </ol>
-      <ButtonLink to="/appointment" variant="secondary">
+      <ButtonLink to={href('/appointment')} variant="secondary">
         Choisir une heure
       </ButtonLink>
     </Card>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { formatRecent } from '#domain/format-time.ts'
 import { unreadLabel } from '#domain/messages/unread-label.ts'
 import { QueryState } from '#web/components/query-state.tsx'
@@ -58,7 +58,7 @@ function NoneYet({ first }: { first: Conversation | undefined }) {
       sentence="Les messages échangés entre deux séances apparaîtront ici."
       action={
         first && (
-          <ButtonLink to={`/messages/${first.id}`} variant="secondary">
+          <ButtonLink to={href('/messages/:id', { id: first.id })} variant="secondary">
             Écrire à {first.with}
           </ButtonLink>
         )
@@ -71,18 +71,18 @@ function ConversationLink({ conversation }: { conversation: Conversation }) {
   const now = useNow(60)
   const { id, with: name, withAvatar, withStatus, lastMessage, isLastMine, timestamp, unread } = conversation
   return (
-    <Link to={`/messages/${id}`} className="flex items-center gap-3 rounded-lg px-2 py-2.5 hover:bg-accent">
+    <Link to={href('/messages/:id', { id })} className="flex items-center gap-3 rounded-lg px-2 py-2.5 hover:bg-accent">
       <StoredAvatar name={name} path={withAvatar} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="truncate font-semibold">{name}</span>
           {timestamp && (
-            <time dateTime={timestamp.toISOString()} className="shrink-0 text-[14px] text-muted-foreground">
+            <time dateTime={timestamp.toISOString()} className="shrink-0 text-note text-muted-foreground">
               {formatRecent(timestamp, now)}
             </time>
           )}
         </span>
-        {withStatus && <span className="block truncate text-[14px] text-muted-foreground">{withStatus}</span>}
+        {withStatus && <span className="block truncate text-note text-muted-foreground">{withStatus}</span>}
         <span className="flex items-center justify-between gap-3">
           <span className={`truncate text-small ${unread > 0 ? '' : 'text-muted-foreground'}`}>
             {isLastMine && 'Moi : '}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { freeUntilWords } from '#domain/booking/free-until-words.ts'
 import { CONSULTATION_MINUTES, ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
 import { formatDayInYear, formatTime } from '#domain/format-time.ts'
@@ -24,7 +25,7 @@ export function NextAppointment({ appointment, children }: NextAppointmentProps)
     >
       <div className="flex items-start justify-between gap-4 bg-accent p-6 text-accent-foreground">
         <div className="grid justify-items-start gap-2">
-          <span className="rounded-full bg-card px-3 py-1 font-semibold text-[14px] text-card-foreground">
+          <span className="rounded-full bg-card px-3 py-1 font-semibold text-note text-card-foreground">
             À venir · {inDays(startsAt, now)}
           </span>
           <h2 id="next-appointment" className="text-heading-md">
@@ -43,12 +44,12 @@ export function NextAppointment({ appointment, children }: NextAppointmentProps)
       </div>
       <div className="grid gap-4 p-6">
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={`/session/${id}`} variant={isOpen ? 'sun' : 'secondary'}>
+          <ButtonLink to={href('/session/:id', { id })} variant={isOpen ? 'sun' : 'secondary'}>
             <Icon name="video" />
             Rejoindre
           </ButtonLink>
           {threadId && (
-            <ButtonLink to={`/messages/${threadId}`} variant="outline">
+            <ButtonLink to={href('/messages/:id', { id: threadId })} variant="outline">
               Envoyer message
             </ButtonLink>
           )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useLocation } from 'react-router'
+import { href, Link, Outlet, useLocation } from 'react-router'
 import { formatDay, formatNearDateTime } from '#domain/format-time.ts'
 import { notices } from '#domain/messages.ts'
 import { dayOf } from '#domain/time.ts'
@@ -10,6 +10,7 @@ import { QueryFigure } from '#web/components/query-figure.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
@@ -30,15 +31,15 @@ export function meta() {
   return pageMeta({
     title: 'Mon espace',
     description: 'Vos rendez-vous, vos messages et votre humeur.',
-    path: '/patient/dashboard',
+    path: href('/patient/dashboard'),
     index: false,
   })
 }
 
 const links = [
-  { to: '/chat', label: 'Suivi émotionnel', icon: 'message-circle' },
-  { to: '/profile-patient', label: 'Mon profil', icon: 'user-round' },
-  { to: '/settings', label: 'Paramètres', icon: 'settings' },
+  { to: href('/chat'), label: 'Suivi émotionnel', icon: 'message-circle' },
+  { to: href('/profile-patient'), label: 'Mon profil', icon: 'user-round' },
+  { to: href('/settings'), label: 'Paramètres', icon: 'settings' },
 ] as const
 
 /** Frame of the mood cards, which the route below it draws, around the summary it is handed. */
@@ -52,10 +53,10 @@ export default function PatientDashboardPage() {
     <div className="page grid gap-6 py-8 md:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Bonjour, {firstName}</h1>
+          <PageTitle>Bonjour, {firstName}</PageTitle>
           <p className="mt-1 text-muted-foreground">{formatDay(dayOf(now))}</p>
         </div>
-        <ButtonLink to="/appointment">
+        <ButtonLink to={href('/appointment')}>
           <Icon name="calendar-plus" />
           Prendre rendez-vous
         </ButtonLink>
@@ -105,7 +106,7 @@ export default function PatientDashboardPage() {
           <MessagesCard>
             <p className="mt-4 text-small text-muted-foreground">
               À toute heure, vous pouvez aussi écrire à{' '}
-              <Link to="/chat" className="underline underline-offset-4">
+              <Link to={href('/chat')} className="underline underline-offset-4">
                 l’assistant émotionnel
               </Link>
               , une intelligence artificielle. Ni l’un ni l’autre n’est un service d’urgence.
@@ -126,7 +127,7 @@ function Next({ appointment }: { appointment: Appointment | undefined }) {
   if (!appointment) return <FirstConsultation />
   return (
     <NextAppointment appointment={appointment}>
-      <ButtonLink to={`/appointment?move=${appointment.id}`} variant="ghost">
+      <ButtonLink to={`${href('/appointment')}?move=${appointment.id}`} variant="ghost">
         Modifier
       </ButtonLink>
     </NextAppointment>
@@ -143,7 +144,7 @@ function JustPaid() {
     <Alert tone="success">
       <p>{notices.payment_confirmed}</p>
       <div className="mt-3">
-        <ButtonLink to={`/payment-success?appointment=${appointmentId}`} variant="outline">
+        <ButtonLink to={`${href('/payment-success')}?appointment=${appointmentId}`} variant="outline">
           Voir la confirmation
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { labelOf, specializations, studyYears } from '#domain/profile/choices.ts'
 import { StoredAvatar } from '#web/components/stored-avatar.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
@@ -19,10 +20,10 @@ export function ProfessionalProfile({ profile, email }: ProfessionalProfileProps
           <div className="mb-5 flex flex-wrap items-center gap-4">
             <StoredAvatar name={name} path={profile.avatar_path} size="large" />
             <div className="flex-1">
-              <h2 className="text-[22px] leading-7">{name}</h2>
+              <h2 className="text-heading-sm">{name}</h2>
               <p className="break-all text-muted-foreground">{email}</p>
             </div>
-            <ButtonLink to="/profile" variant="outline">
+            <ButtonLink to={href('/profile')} variant="outline">
               Modifier mon profil
             </ButtonLink>
           </div>
@@ -50,7 +51,7 @@ export function ProfessionalProfile({ profile, email }: ProfessionalProfileProps
       <div className="grid grid-cols-1 gap-5">
         <Card title="Recevoir de nouveaux patients">
           <p className="mb-4 text-muted-foreground">Plus vous ouvrez de créneaux, plus vous serez choisi·e.</p>
-          <ButtonLink to="/therapist/availability" variant="secondary">
+          <ButtonLink to={href('/therapist/availability')} variant="secondary">
             Ajouter des disponibilités
           </ButtonLink>
         </Card>

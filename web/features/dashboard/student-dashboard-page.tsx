@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { href } from 'react-router'
 import { formatDay, formatNearDateTime } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -9,6 +10,7 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { mySlots } from '#web/features/availability/queries.ts'
 import type { Appointment } from '#web/features/booking/queries.ts'
@@ -30,16 +32,16 @@ export function meta() {
   return pageMeta({
     title: 'Mon espace',
     description: 'Vos séances du jour et votre agenda.',
-    path: '/dashboard-etudiant',
+    path: href('/dashboard-etudiant'),
     index: false,
   })
 }
 
 const links = [
-  { to: '/agenda-etudiant', label: 'Mon agenda', icon: 'calendar-days' },
-  { to: '/disponibilites', label: 'Mes disponibilités', icon: 'clock' },
-  { to: '/profile', label: 'Mon profil', icon: 'user-round' },
-  { to: '/chat', label: 'Chat IA', icon: 'message-circle' },
+  { to: href('/agenda-etudiant'), label: 'Mon agenda', icon: 'calendar-days' },
+  { to: href('/disponibilites'), label: 'Mes disponibilités', icon: 'clock' },
+  { to: href('/profile'), label: 'Mon profil', icon: 'user-round' },
+  { to: href('/chat'), label: 'Chat IA', icon: 'message-circle' },
 ] as const
 
 /** The day's work of a student. */
@@ -53,15 +55,15 @@ export default function StudentDashboardPage() {
     <PracticeFrame userType={practice.user?.type}>
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-[30px] leading-9">{practice.greeting}</h1>
+          <PageTitle size="tool">{practice.greeting}</PageTitle>
           <p className="mt-1 text-muted-foreground">{formatDay(dayOf(now))}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/agenda-etudiant" variant="outline">
+          <ButtonLink to={href('/agenda-etudiant')} variant="outline">
             <Icon name="calendar-days" />
             Agenda
           </ButtonLink>
-          <ButtonLink to="/disponibilites">Gérer mes disponibilités</ButtonLink>
+          <ButtonLink to={href('/disponibilites')}>Gérer mes disponibilités</ButtonLink>
         </div>
       </header>
       <DetourAlert />
@@ -118,7 +120,7 @@ function Next({ appointment }: { appointment: Appointment | undefined }) {
   if (appointment)
     return (
       <NextAppointment appointment={appointment}>
-        <ButtonLink to="/agenda-etudiant" variant="ghost">
+        <ButtonLink to={href('/agenda-etudiant')} variant="ghost">
           Voir agenda
         </ButtonLink>
       </NextAppointment>
@@ -128,7 +130,7 @@ function Next({ appointment }: { appointment: Appointment | undefined }) {
       <EmptyState
         sentence="Votre prochaine séance apparaîtra ici dès qu’un créneau sera réservé."
         action={
-          <ButtonLink to="/disponibilites" variant="secondary">
+          <ButtonLink to={href('/disponibilites')} variant="secondary">
             Ajouter des disponibilités
           </ButtonLink>
         }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { mySlots } from '#web/features/availability/queries.ts'
@@ -27,7 +28,7 @@ export function meta() {
   return pageMeta({
     title: 'Espace professionnel',
     description: 'Vos consultations, vos notes et vos revenus.',
-    path: '/therapist/dashboard',
+    path: href('/therapist/dashboard'),
     index: false,
   })
 }
@@ -52,8 +53,8 @@ export default function TherapistDashboardPage() {
   return (
     <PracticeFrame userType={practice.user?.type}>
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-[30px] leading-9">{practice.greeting}</h1>
-        <ButtonLink to="/therapist/availability">Gérer mes disponibilités</ButtonLink>
+        <PageTitle size="tool">{practice.greeting}</PageTitle>
+        <ButtonLink to={href('/therapist/availability')}>Gérer mes disponibilités</ButtonLink>
       </header>
       <DetourAlert />
       <VerificationBanner profile={practice.profile.data} />

@@ -80,7 +80,7 @@ export function MessageComposer({ conversation, onHelp }: MessageComposerProps) 
           Envoyer
         </Button>
       </div>
-      <p id="message-length" className="text-[14px] text-muted-foreground leading-5">
+      <p id="message-length" className="text-note text-muted-foreground leading-5">
         {lengthHint(draft.words)}
       </p>
     </form>

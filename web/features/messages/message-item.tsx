@@ -9,7 +9,7 @@ export function MessageItem({ message: { sender, body, sentAt }, conversation, o
   const time = formatTime(new Date(sentAt))
   return (
     <li className={`grid w-fit max-w-[85%] gap-1 ${isFromMe ? 'ml-auto justify-items-end' : ''}`}>
-      <p className="flex items-center gap-1 text-[14px] text-muted-foreground leading-5">
+      <p className="flex items-center gap-1 text-note text-muted-foreground leading-5">
         {isFromMe ? 'Moi' : conversation.with} · <time dateTime={sentAt}>{time}</time>
         {isFromMe && (
           <button

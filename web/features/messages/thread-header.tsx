@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { dashboardOf } from '#domain/profile/user-type.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { StoredAvatar } from '#web/components/stored-avatar.tsx'
@@ -7,7 +7,7 @@ import type { Conversation } from './queries.ts'
 
 export function ThreadHeader({ conversation }: { conversation: Conversation }) {
   const auth = useAuthState()
-  const home = auth.status === 'signed-in' ? dashboardOf(auth.user.type) : '/'
+  const home = auth.status === 'signed-in' ? dashboardOf(auth.user.type) : href('/')
   const { mySide, with: name, withAvatar, withStatus, pseudonym } = conversation
   return (
     <header className="border-b">
@@ -22,16 +22,16 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
           </Link>
           <StoredAvatar name={name} path={withAvatar} />
           <div className="min-w-0">
-            <h1 className="truncate text-[22px] leading-7">{name}</h1>
+            <h1 className="truncate text-heading-sm">{name}</h1>
             <p className="text-small text-muted-foreground leading-[22px]">
               {withStatus ?? 'Messages entre deux séances'}
             </p>
           </div>
         </div>
         {mySide === 'patient' && pseudonym && (
-          <p className="text-[14px] leading-5">Vous apparaissez ici sous le nom « {pseudonym} ».</p>
+          <p className="text-note">Vous apparaissez ici sous le nom « {pseudonym} ».</p>
         )}
-        <p className="text-[14px] text-muted-foreground leading-5">
+        <p className="text-note text-muted-foreground leading-5">
           {mySide === 'patient'
             ? 'La réponse peut prendre quelques jours : les messages ne sont pas faits pour les urgences. En détresse, appelez le '
             : 'Les messages ne sont pas faits pour les urgences. Face à une détresse, orientez vers le '}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { href, useParams } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { useComposerAtFoot } from '#web/lib/use-composer-at-foot.ts'
 import { myConversations } from './queries.ts'
 import { Thread } from './thread.tsx'
@@ -35,13 +36,13 @@ export default function ThreadPage() {
     )
   return (
     <div className="page-text grid gap-6 py-8 md:py-12">
-      <h1 className="text-[34px] leading-[38px]">Messages</h1>
+      <PageTitle size="narrow">Messages</PageTitle>
       <QueryState query={conversations} failure="Nous n’avons pas pu lire cette conversation.">
         {() => (
           <EmptyState
             sentence="Cette conversation n’existe pas ou n’existe plus."
             action={
-              <ButtonLink to="/" variant="outline">
+              <ButtonLink to={href('/')} variant="outline">
                 Retour à l’accueil
               </ButtonLink>
             }

@@ -15,7 +15,7 @@ export function MoodChoice({ name, labelledBy, level, onChoose }: MoodChoiceProp
       {moodLevels.map((mood) => (
         <label
           key={mood.level}
-          className="grid cursor-pointer justify-items-center gap-1.5 rounded-xl border-2 border-transparent bg-muted px-1 py-3 text-center font-semibold text-[14px] leading-tight has-checked:border-primary has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
+          className="grid cursor-pointer justify-items-center gap-1.5 rounded-xl border-2 border-transparent bg-muted px-1 py-3 text-center font-semibold text-note leading-tight has-checked:border-primary has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
@@ -16,7 +16,7 @@ export function MoodHistory() {
             <div className="grid grid-cols-1 gap-4">
               <MoodPeriods since={since} />
               <Link
-                to="/premium"
+                to={href('/premium')}
                 className="inline-flex min-h-11 items-center justify-self-start text-primary underline underline-offset-4"
               >
                 Voir le bilan de mes semaines (premium)

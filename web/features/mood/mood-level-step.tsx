@@ -21,7 +21,7 @@ export function MoodLevelStep({ notedAt, level, onChoose, onContinue }: MoodLeve
       className="grid gap-5"
     >
       <div className="grid gap-2">
-        <h2 id="mood-question" tabIndex={-1} className="pr-10 text-[22px] leading-7 outline-none">
+        <h2 id="mood-question" tabIndex={-1} className="pr-10 text-heading-sm outline-none">
           Comment vous sentez‑vous aujourd’hui ?
         </h2>
         {notedAt && (

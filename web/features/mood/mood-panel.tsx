@@ -51,7 +51,7 @@ export default function MoodPanel({ onClose }: { onClose: () => void }) {
       <div className="grid gap-4">
         {saved ? (
           <>
-            <h2 tabIndex={-1} className="pr-10 text-[22px] leading-7 outline-none">
+            <h2 tabIndex={-1} className="pr-10 text-heading-sm outline-none">
               Merci de l’avoir noté
             </h2>
             <SavedNote saved={saved} />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 
 const look = 'inline-flex min-h-11 items-center text-primary underline underline-offset-4'
 
@@ -6,7 +6,7 @@ export function QuietLinks() {
   return (
     <p className="grid text-small">
       Si vous avez envie de parler :
-      <Link to="/chat" className={look}>
+      <Link to={href('/chat')} className={look}>
         Écrire au Chat IA
       </Link>
       <a href="tel:3114" className={look}>

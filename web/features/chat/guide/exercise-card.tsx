@@ -34,15 +34,15 @@ export function ExerciseCard({ track, hasNext, isAnswering, onSay }: ExerciseCar
   return (
     <section aria-label={title} className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="font-sans font-semibold text-[1.1875rem] tracking-normal">{title}</h2>
-        <p className="text-[0.9375rem] text-muted-foreground">
+        <h2 className="font-sans font-semibold text-heading-xs tracking-normal">{title}</h2>
+        <p className="text-small text-muted-foreground">
           Étape {step} sur {steps}
         </p>
       </div>
       <ProgressBar step={step} steps={steps} />
       {isPaused ? (
         <p className="py-6 text-center">
-          <span className="block font-serif text-[1.375rem]">En pause</span>
+          <span className="block font-serif text-heading-sm">En pause</span>
           <span className="text-muted-foreground">Prenez le temps qu’il vous faut.</span>
         </p>
       ) : (

@@ -32,8 +32,8 @@ export function SummaryCard({ summary: { quotes, chosen }, onDismiss }: SummaryC
   return (
     <section aria-label="Ce que j’ai dit aujourd’hui" className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
       <div>
-        <h2 className="text-[1.375rem] leading-7">Ce que j’ai dit aujourd’hui</h2>
-        <p className="text-[0.9375rem] text-muted-foreground">{today}</p>
+        <h2 className="text-heading-sm">Ce que j’ai dit aujourd’hui</h2>
+        <p className="text-small text-muted-foreground">{today}</p>
       </div>
       <div className="grid gap-6 md:grid-cols-2">
         <Lines title="Avec mes mots" lines={said} left={left} onToggle={toggle} />
@@ -48,7 +48,7 @@ export function SummaryCard({ summary: { quotes, chosen }, onDismiss }: SummaryC
           Ne rien garder
         </button>
       </div>
-      <p className="text-[0.9375rem] text-muted-foreground">
+      <p className="text-small text-muted-foreground">
         Ce résumé n’est gardé que si vous le choisissez : un fichier sur votre appareil. Une lettre s’ouvre d’abord pour
         que vous la relisiez : rien ne part sans vous.
       </p>
@@ -68,7 +68,7 @@ function Lines({ title, lines, left, onToggle }: LinesProps) {
   if (lines.length === 0) return null
   return (
     <fieldset className="grid content-start gap-2">
-      <legend className="mb-2 text-[0.9375rem] text-muted-foreground">{title}</legend>
+      <legend className="mb-2 text-small text-muted-foreground">{title}</legend>
       {lines.map((line, at) => (
         <Checkbox key={line} id={`${id}-${at}`} checked={!left.has(line)} onCheckedChange={() => onToggle(line)}>
           <span className={left.has(line) ? 'text-muted-foreground' : ''}>{line}</span>

@@ -9,7 +9,7 @@ export function TrackHeader({ track: { title, step, steps }, isAnswering, onSay 
   return (
     <div className="grid gap-1 pb-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-[0.9375rem] text-muted-foreground">
+        <p className="text-small text-muted-foreground">
           <strong className="font-semibold text-foreground">{title}</strong>
           {step > 0 && ` · question ${step} sur ${steps}`}
         </p>
@@ -17,7 +17,7 @@ export function TrackHeader({ track: { title, step, steps }, isAnswering, onSay 
           type="button"
           aria-disabled={isAnswering}
           onClick={() => isAnswering || onSay(ALL_TOPICS)}
-          className="inline-flex min-h-11 items-center text-[0.9375rem] text-primary underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-small text-primary underline underline-offset-4"
         >
           Changer de sujet
         </button>
