@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { beforeQuickExit } from '#web/lib/before-quick-exit.ts'
 import { LocalMedia } from '../engine/local-media.ts'
 import { firstPicture } from '../engine/pictures.ts'
@@ -6,11 +6,15 @@ import type { Entrance } from '../queries.ts'
 
 /** The devices of this visit; they stop with it, and before anything else when somebody leaves in a hurry. */
 export function useLocalMedia({ party, appearance }: Pick<Entrance, 'party' | 'appearance'>): LocalMedia | undefined {
-  const [media, setMedia] = useState<LocalMedia>()
   const picture = party === 'patient' || party === 'guest' ? firstPicture(appearance) : 'sharp'
-  useEffect(() => {
+  const [media, setMedia] = useState<LocalMedia>()
+  const begin = useEffectEvent(() => {
     const opened = new LocalMedia(picture)
     setMedia(opened)
+    return opened
+  })
+  useEffect(() => {
+    const opened = begin()
     const stop = () => opened.stop()
     const forget = beforeQuickExit(stop)
     window.addEventListener('pagehide', stop)
@@ -19,6 +23,6 @@ export function useLocalMedia({ party, appearance }: Pick<Entrance, 'party' | 'a
       window.removeEventListener('pagehide', stop)
       stop()
     }
-  }, [picture])
+  }, [])
   return media
 }
