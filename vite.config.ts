@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { videoProcessorFiles } from './scripts/build/video-processor-files.ts'
 import { chunkGroups } from './web/build/chunk-groups.ts'
-import { videoProcessorFiles } from './web/build/video-processor-files.ts'
 
 /** What Vite passes on to the server in `npm run dev`. */
 const doors = [

@@ -2,7 +2,7 @@ import { cameraElement } from './camera-element.ts'
 import { type DrawnTrack, drawnTrack } from './drawn-track.ts'
 import { FramePace } from './frame-pace.ts'
 
-/** Where `web/build/video-processor-files.ts` puts what the library loads. */
+/** Where `scripts/build/video-processor-files.ts` puts what the library loads. */
 const FILES = '/assets/video-processors-3.2.0/'
 const FRAMES_PER_SECOND = 20
 const LONGEST_SIDE = 640

@@ -8,16 +8,14 @@ import type { Entrance } from '../queries.ts'
 export function useLocalMedia({ party, appearance }: Pick<Entrance, 'party' | 'appearance'>): LocalMedia | undefined {
   const picture = party === 'patient' || party === 'guest' ? firstPicture(appearance) : 'sharp'
   const [media, setMedia] = useState<LocalMedia>()
-  const begin = useEffectEvent(() => {
-    const opened = new LocalMedia(picture)
-    setMedia(opened)
-    return opened
-  })
+  const begin = useEffectEvent(() => new LocalMedia(picture))
   useEffect(() => {
     const opened = begin()
     const stop = () => opened.stop()
     const forget = beforeQuickExit(stop)
     window.addEventListener('pagehide', stop)
+    // Shown in the next turn: an effect that changes the screen at once would draw it twice.
+    queueMicrotask(() => setMedia(opened))
     return () => {
       forget()
       window.removeEventListener('pagehide', stop)
