@@ -42,8 +42,9 @@ export function isMet({ level, category }: Labelled, reply: string): boolean {
   return !namesLine(reply, everyLine)
 }
 
+const counts = (): Record<Level, number> => ({ none: 0, vigilance: 0, danger: 0, crise: 0 })
+
 export function score(messages: readonly Labelled[], read: ReadMessage = readMessage): Score {
-  const counts = () => ({ none: 0, vigilance: 0, danger: 0, crise: 0 })
   const [met, heard, count] = [counts(), counts(), counts()]
   const missed: Labelled[] = []
   const times: number[] = []

@@ -20,7 +20,7 @@ const examples: Example[] = readFileSync(new URL('said.jsonl', import.meta.url),
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))
-const topics = [...new Set(examples.map(({ topic }) => topic))].sort()
+const topics = [...new Set(examples.map(({ topic }) => topic))].toSorted()
 const totals = new Map(topics.map((topic) => [topic, examples.filter((example) => example.topic === topic).length]))
 
 const counts = new Map<string, Map<string, number>>()
@@ -37,7 +37,7 @@ for (const { topic, text } of examples) {
 }
 
 const learnt: Record<string, Record<string, number>> = {}
-for (const [stem, ofStem] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+for (const [stem, ofStem] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
   const times = [...ofStem.values()].reduce((sum, count) => sum + count, 0)
   if (times < FEWEST_TIMES || stem.length < 3) continue
   const weights = topics.flatMap((topic): [string, number][] => {

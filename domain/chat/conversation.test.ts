@@ -137,10 +137,10 @@ describe('ordinary talk', () => {
   })
 })
 
+const isOut = (target: string) => ['topics', 'exercises', 'end', 'resume'].includes(target)
 const flows = [...careFlows, ...topicFlows, ...exerciseFlows]
 
 describe.each(flows)('flow $id', (flow) => {
-  const isOut = (target: string) => ['topics', 'exercises', 'end', 'resume'].includes(target)
   const leads = (target: string) =>
     isOut(target) ||
     (target.startsWith('flow:') ? flows.some(({ id }) => id === target.slice(5)) : target in flow.steps)

@@ -6,7 +6,8 @@ import { freePort } from '../support/free-port.ts'
 import { type OwnServer, startOwnServer } from '../support/own-server.ts'
 import { DESKTOP, databaseIn, expectPicture, inOwnBrowser, joinRoom, newRoom, PHONE } from '../support/room-journey.ts'
 
-test.describe.configure({ mode: 'serial' })
+// One after the other: they share the demonstration's two people.
+test.describe.configure({ mode: 'default' })
 test.use({
   launchOptions: {
     executablePath: findChromium(),

@@ -14,17 +14,17 @@ const keysOf: Record<InboxKind, readonly string[]> = {
 export function useInbox(userId: string | undefined) {
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (!userId) return
+    if (!userId) return undefined
+    const refetch = (kinds: readonly InboxKind[]) => {
+      const keys = kinds.flatMap((kind) => keysOf[kind])
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.includes(String(queryKey[0])) })
+    }
     let isLeft = false
     let leave = () => {}
     async function join(topic: string) {
       const supabase = await client()
       await supabase.realtime.setAuth()
       if (isLeft) return
-      const refetch = (kinds: readonly InboxKind[]) => {
-        const keys = kinds.flatMap((kind) => keysOf[kind])
-        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.includes(String(queryKey[0])) })
-      }
       const channel = supabase.channel(topic, { config: { private: true } })
       channel.on('broadcast', { event: INBOX_EVENT }, ({ payload }: { payload?: { kind?: unknown } }) => {
         const kind = payload?.kind
@@ -33,8 +33,9 @@ export function useInbox(userId: string | undefined) {
       let wasAway = false
       channel.subscribe((status) => {
         // What came while the connection was gone was said to nobody.
-        if (status === 'SUBSCRIBED' && wasAway) refetch(['messages', 'appointments', 'supervision'])
-        wasAway = status !== 'SUBSCRIBED'
+        const isJoined = `${status}` === 'SUBSCRIBED'
+        if (isJoined && wasAway) refetch(['messages', 'appointments', 'supervision'])
+        wasAway = !isJoined
       })
       leave = () => void supabase.removeChannel(channel)
     }

@@ -11,7 +11,7 @@ export function ConnectionQuestion({ appointmentId }: { appointmentId: string })
   return (
     <Card title="La liaison a-t-elle marché ?">
       {report.isSuccess ? (
-        <p role="status">Merci, c’est noté.</p>
+        <output className="block">Merci, c’est noté.</output>
       ) : (
         <div className="flex gap-2">
           <Button variant="outline" isBusy={report.isPending} onClick={() => report.mutate(true)}>

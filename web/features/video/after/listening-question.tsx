@@ -82,9 +82,9 @@ function Question({ appointment, given, until }: QuestionProps) {
             Envoyer
           </Button>
         </div>
-        <p role="status" className="text-[15px] text-success empty:hidden">
+        <output className="block text-[15px] text-success empty:hidden">
           {given && `Merci. Vous pouvez changer d’avis jusqu’au ${formatDay(until)}.`}
-        </p>
+        </output>
       </form>
     </Card>
   )

@@ -33,7 +33,7 @@ export function NoteEditor({ appointment, note }: { appointment: Appointment; no
       forSupervision: note?.for_supervision ?? '',
       isCrisis: note?.is_crisis ?? false,
     },
-    (texts) => invoke('save-note', { appointmentId, ...texts }),
+    (written) => invoke('save-note', { appointmentId, ...written }),
   )
   const submit = useMutation({
     mutationFn: async () => {

@@ -7,12 +7,12 @@ type SavedLineProps = { savedAt: Date | undefined; isSaving: boolean; error: Err
 /** Where what was typed stands. */
 export function SavedLine({ savedAt, isSaving, error }: SavedLineProps) {
   return (
-    <p role="status" className={`min-h-5 text-small ${error ? 'text-destructive' : 'text-muted-foreground'}`}>
+    <output className={`block min-h-5 text-[15px] ${error ? 'text-destructive' : 'text-muted-foreground'}`}>
       {error
         ? `${errorMessage(error instanceof AppError ? error.code : 'unexpected', error instanceof AppError ? error.params : undefined)} Votre texte reste ici.`
         : isSaving
           ? 'Enregistrement…'
           : savedAt && `Enregistré à ${formatTime(savedAt)}`}
-    </p>
+    </output>
   )
 }

@@ -62,9 +62,9 @@ export function SummaryEditor({ appointment, summary }: SummaryEditorProps) {
           ))}
         </fieldset>
         <div className="flex flex-wrap items-center justify-end gap-2">
-          <p role="status" className="mr-auto text-[15px] text-muted-foreground">
+          <output className="block mr-auto text-[15px] text-muted-foreground">
             {summary?.shared_at ? `Partagé le ${formatDateTime(new Date(summary.shared_at))}` : 'Pas encore partagé'}
-          </p>
+          </output>
           {!summary?.shared_at && (
             <Button variant="outline" isBusy={send.isPending} onClick={() => submit(false)}>
               Garder un brouillon

@@ -6,11 +6,10 @@ export interface LinkIdentity extends Contribution {
   commit: string
 }
 
+const P256: EcKeyGenParams = { name: 'ECDSA', namedCurve: 'P-256' }
+
 export async function newLinkIdentity(): Promise<LinkIdentity> {
-  const certificate = await RTCPeerConnection.generateCertificate({
-    name: 'ECDSA',
-    namedCurve: 'P-256',
-  } as EcKeyGenParams)
+  const certificate = await RTCPeerConnection.generateCertificate(P256)
   const contribution = { nonce: newNonce(), fingerprint: await fingerprintOfCertificate(certificate) }
   return { ...contribution, certificate, commit: await commitOf(contribution) }
 }

@@ -75,12 +75,12 @@ export class LocalMedia {
   /** One click: the microphone first, then the camera where the picture needs one. */
   async askForDevices() {
     this.store.update({ isAsking: true })
-    await this.useMicrophone()
+    await this.openMicrophone()
     await this.setVideoOn(this.store.get().picture !== 'voice')
     this.store.update({ isAsking: false })
   }
 
-  async useMicrophone(deviceId?: string) {
+  async openMicrophone(deviceId?: string) {
     this.#microphone?.stop()
     const captured = await capture('microphone', deviceId)
     if (this.#stopping.signal.aborted) return stopCaptured(captured)
@@ -99,7 +99,7 @@ export class LocalMedia {
     this.onTracks(this.tracks)
   }
 
-  async useCamera(deviceId: string) {
+  async openCameraOf(deviceId: string) {
     this.store.update({ cameraId: deviceId })
     this.#stopCamera()
     await this.#show()
@@ -209,12 +209,12 @@ export class LocalMedia {
   async #devicesChanged() {
     await this.#refreshDevices()
     const { microphoneTrouble, devices } = this.store.get()
-    if (microphoneTrouble === 'missing' && devices.microphones.length > 0) await this.useMicrophone()
+    if (microphoneTrouble === 'missing' && devices.microphones.length > 0) await this.openMicrophone()
   }
 
   async #microphoneEnded(track: MediaStreamTrack) {
     if (track !== this.#microphone || this.#stopping.signal.aborted) return
-    await this.useMicrophone()
+    await this.openMicrophone()
     const { microphone } = this.store.get()
     this.store.update({
       notice: microphone
@@ -233,8 +233,7 @@ export class LocalMedia {
   /** A call, Siri or a locked screen takes the devices of a phone away without a word. */
   async #cameBack() {
     if (document.hidden) return
-    const isTaken = (track: MediaStreamTrack | undefined) => track && (track.readyState === 'ended' || track.muted)
-    if (isTaken(this.#microphone)) await this.useMicrophone(this.store.get().microphone?.deviceId)
+    if (isTaken(this.#microphone)) await this.openMicrophone(this.store.get().microphone?.deviceId)
     if (!isTaken(this.#camera)) return
     this.#stopCamera()
     await this.#show()
@@ -247,6 +246,10 @@ export class LocalMedia {
     const isMute = Date.now() - this.#heardAt > MUTE_AFTER_MS
     if (isMute !== isMicrophoneMute) this.store.update({ isMicrophoneMute: isMute })
   }
+}
+
+function isTaken(track: MediaStreamTrack | undefined): boolean {
+  return track !== undefined && (track.readyState === 'ended' || track.muted)
 }
 
 function stopCaptured(captured: { track: MediaStreamTrack } | { trouble: DeviceTrouble }) {

@@ -138,13 +138,8 @@ export class PeerConnection {
 
   #queue(work: () => Promise<void>): Promise<void> {
     const isClosed = () => this.#connection.signalingState === 'closed'
-    this.#work = this.#work
-      .then(() => (isClosed() ? undefined : work()))
-      .catch((error: unknown) => {
-        // What fails because the connection was closed under it needs nobody's attention; the ladder mends the rest.
-        if (!isClosed())
-          console.info('A step of the call could not be taken:', error instanceof Error ? error.name : '')
-      })
+    // What fails is mended by the ladder, or failed because the connection was closed under it.
+    this.#work = this.#work.then(() => (isClosed() ? undefined : work())).catch(() => undefined)
     return this.#work
   }
 }

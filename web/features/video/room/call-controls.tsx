@@ -118,7 +118,7 @@ export function MediaControls({ media }: { media: LocalMedia }) {
         offLabel="Micro coupé"
         isOn={microphone !== undefined && isMicrophoneOn}
         shortcut="Control+D"
-        onClick={() => (microphone ? media.setMicrophoneOn(!isMicrophoneOn) : void media.useMicrophone())}
+        onClick={() => (microphone ? media.setMicrophoneOn(!isMicrophoneOn) : void media.openMicrophone())}
       />
       <ControlButton
         icon={isVideoOn ? 'video' : 'video-off'}

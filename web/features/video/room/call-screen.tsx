@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { callNotices } from '../engine/call-notices.ts'
 import type { LocalMedia } from '../engine/local-media.ts'
 import type { PeerView, RoomEngine, RoomView } from '../engine/room-engine.ts'
@@ -47,9 +47,11 @@ export function CallScreen(props: CallScreenProps) {
   const captions = useCaptions(peers[0]?.stream)
   useShortcuts(media, toolbar)
   const { chat } = room
-  useEffect(() => {
-    if (panel === 'chat') setLinesRead(chat.length)
-  }, [panel, chat.length])
+  function openPanel(next: PanelName | undefined) {
+    // What was said while the messages were open has been read when they close.
+    if (panel === 'chat' || next === 'chat') setLinesRead(chat.length)
+    setPanel(next)
+  }
   const notices = callNotices({
     room: { ...room, peers },
     local,
@@ -98,9 +100,9 @@ export function CallScreen(props: CallScreenProps) {
             captions={captions}
             speakerId={speakerId}
             onSpeaker={onSpeaker}
-            onOpen={setPanel}
+            onOpen={openPanel}
             onPictureInPicture={hasPictureInPicture() ? showPicture : undefined}
-            onClose={() => setPanel(undefined)}
+            onClose={() => openPanel(undefined)}
           />
         )}
       </div>
@@ -111,7 +113,7 @@ export function CallScreen(props: CallScreenProps) {
         captions={captions}
         hasUnread={panel !== 'chat' && chat.slice(linesRead).some(({ from }) => from !== entrance.party)}
         toolbarRef={toolbar}
-        onPanel={(name) => setPanel(panel === name ? undefined : name)}
+        onPanel={(name) => openPanel(panel === name ? undefined : name)}
         onEnd={() => (mayEnd ? setEnding(true) : onLeave())}
       />
       <EndDialog appointmentId={entrance.appointmentId} isOpen={isEnding} onOpenChange={setEnding} onEnded={onEnded} />

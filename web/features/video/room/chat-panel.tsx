@@ -24,10 +24,10 @@ export function ChatPanel({ entrance, engine, lines, threadId, onClose }: ChatPa
   const [text, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
   const end = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is scrolled to
+  const count = lines.length
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
-  }, [lines.length])
+    if (count > 0) end.current?.scrollIntoView({ block: 'end' })
+  }, [count])
   function say(event: FormEvent) {
     event.preventDefault()
     if (!text.trim()) return

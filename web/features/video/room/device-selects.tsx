@@ -26,7 +26,7 @@ export function DeviceSelects({ media, speakerId, onSpeaker, hasMeter = true }: 
           label="Micro"
           value={microphone?.deviceId ?? ''}
           devices={devices.microphones}
-          onChoose={(id) => void media.useMicrophone(id)}
+          onChoose={(id) => void media.openMicrophone(id)}
         />
         {microphone && hasMeter && <LevelMeter meter={media.meter} />}
       </div>
@@ -36,7 +36,7 @@ export function DeviceSelects({ media, speakerId, onSpeaker, hasMeter = true }: 
           label="Caméra"
           value={cameraId ?? ''}
           devices={devices.cameras}
-          onChoose={(id) => void media.useCamera(id)}
+          onChoose={(id) => void media.openCameraOf(id)}
         />
       )}
       <div className="flex items-end gap-2">

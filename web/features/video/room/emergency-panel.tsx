@@ -60,11 +60,11 @@ export function EmergencyPanel({ entrance, onClose }: { entrance: Entrance; onCl
             <Icon name="phone" />
             {call.data ? 'Rappeler' : 'Appeler ma supervision'}
           </Button>
-          <p role="status" className="text-small text-muted-foreground leading-snug">
+          <output className="block text-[15px] text-muted-foreground leading-snug">
             {call.data
               ? `${call.data.supervisorName} est prévenu·e, ${formatTime(call.data.at)}`
               : `Votre supervision reçoit une alerte et un SMS. ${names.patient} devra accepter sa présence.`}
-          </p>
+          </output>
         </>
       )}
       <ul className="grid grid-cols-2 gap-2">

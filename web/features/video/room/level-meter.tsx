@@ -22,6 +22,7 @@ export function LevelMeter({ meter }: { meter: VoiceMeter }) {
   return (
     <div className="flex min-h-6 items-center gap-2.5">
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element draws a bar of its own
         role="meter"
         aria-label="Niveau du micro"
         aria-valuemin={0}

@@ -17,9 +17,9 @@ export function OfferSession({ entrance }: { entrance: Pick<Entrance, 'appointme
   })
   if (offer.data)
     return (
-      <p role="status" className="text-small text-success">
+      <output className="block text-[15px] text-success">
         Séance offerte : {formatPrice(offer.data.refundCents)} sont rendus à {names.patient}.
-      </p>
+      </output>
     )
   return (
     <>

@@ -5,7 +5,7 @@ function documentPip(): DocumentPip | undefined {
 }
 
 export function hasPictureInPicture(): boolean {
-  return documentPip() !== undefined || document.pictureInPictureEnabled === true
+  return documentPip() !== undefined || document.pictureInPictureEnabled
 }
 
 /** The other's picture above the other pages: a window of its own, or else the video's. The sound stays where it is. */

@@ -43,7 +43,7 @@ export function PrejoinScreen({ entrance, media, speakerId, onSpeaker, onJoin, o
   }
   const joinByVoice = async () => {
     await media.choosePicture('voice')
-    await media.useMicrophone()
+    await media.openMicrophone()
     if (media.store.get().microphone) onJoin()
   }
   return (
@@ -81,9 +81,7 @@ export function PrejoinScreen({ entrance, media, speakerId, onSpeaker, onJoin, o
               onChoose={(picture) => void media.choosePicture(picture)}
             />
           )}
-          <p role="status" className="text-small text-muted-foreground empty:hidden">
-            {state.notice}
-          </p>
+          <output className="block text-[15px] text-muted-foreground empty:hidden">{state.notice}</output>
         </div>
         <section aria-label="Rejoindre" className="flex flex-col gap-5 lg:rounded-3xl lg:border lg:bg-card lg:p-6">
           <div className={isAsked ? 'max-lg:hidden' : ''}>

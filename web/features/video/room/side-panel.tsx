@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 import { buttonLook } from '#web/components/ui/button-look.ts'
 
@@ -6,7 +6,17 @@ type SidePanelProps = { title: string; hint?: ReactNode; onClose: () => void; ch
 
 /** Beside the picture on large screens, a sheet under a strip of it on small ones. The call goes on and stays in reach. */
 export function SidePanel({ title, hint, onClose, children }: SidePanelProps) {
+  const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    const section = panel.current
+    section?.addEventListener('keydown', closeOnEscape)
+    return () => section?.removeEventListener('keydown', closeOnEscape)
+  }, [])
   useEffect(() => {
     const opener = document.activeElement
     heading.current?.focus()
@@ -14,13 +24,10 @@ export function SidePanel({ title, hint, onClose, children }: SidePanelProps) {
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-  }
   return (
     <section
       aria-label={title}
-      onKeyDown={closeOnEscape}
+      ref={panel}
       className="z-20 flex min-h-0 flex-col gap-3 overflow-y-auto border bg-card p-5 max-lg:fixed max-lg:inset-x-0 max-lg:top-[30dvh] max-lg:bottom-0 max-lg:rounded-t-3xl max-lg:pb-[calc(1.25rem+env(safe-area-inset-bottom))] lg:w-98 lg:shrink-0 lg:rounded-3xl"
     >
       <div>

@@ -38,9 +38,11 @@ export function useCaptions(stream: MediaStream | undefined): Captions {
   const [text, setText] = useState('')
   useEffect(() => {
     let isLeft = false
-    void isLocallyAvailable().then((answer) => {
+    async function find() {
+      const answer = await isLocallyAvailable()
       if (!isLeft) setAvailable(answer)
-    })
+    }
+    void find()
     return () => {
       isLeft = true
     }
@@ -48,7 +50,7 @@ export function useCaptions(stream: MediaStream | undefined): Captions {
   useEffect(() => {
     const Recognition = recognitionOf()
     const track = stream?.getAudioTracks()[0]
-    if (!isOn || !isAvailable || !Recognition || !track) return
+    if (!isOn || !isAvailable || !Recognition || !track) return undefined
     const recognition = new Recognition()
     recognition.lang = LANGUAGE
     recognition.continuous = true

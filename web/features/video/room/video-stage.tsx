@@ -5,7 +5,7 @@ import type { Entrance } from '../queries.ts'
 import { videoLabel } from './preview.tsx'
 import { RemainingTime } from './remaining-time.tsx'
 import { RemoteVideo } from './remote-video.tsx'
-import { nameOf, titleOf } from './room-people.ts'
+import { nameOf, otherName, titleOf } from './room-people.ts'
 import { SelfView } from './self-view.tsx'
 
 type VideoStageProps = {
@@ -24,6 +24,11 @@ export function VideoStage({ entrance, media, peers, speakerId, videoRef, childr
   return (
     <div className="relative min-h-0 min-w-0 flex-1">
       <div className={`grid size-full gap-2 ${peers.length > 1 ? 'grid-rows-2 md:grid-cols-2 md:grid-rows-1' : ''}`}>
+        {peers.length === 0 && (
+          <div className="grid place-items-center bg-secondary p-6 text-center text-[18px] md:rounded-3xl">
+            {otherName(entrance)} vous rejoint. Restez là, la salle l’attend.
+          </div>
+        )}
         {peers.map((peer, index) => {
           const name = nameOf(peer.party, entrance)
           const title = titleOf(peer.party, entrance)

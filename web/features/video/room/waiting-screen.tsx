@@ -40,9 +40,9 @@ export function WaitingScreen({ entrance, media, room, speakerId, onSpeaker, onC
         )}
         <OwnTile media={media} onChange={() => setChanging(true)} />
         {room.channel === 'away' && (
-          <p role="status" className="text-center text-small text-muted-foreground">
+          <output className="block text-center text-[15px] text-muted-foreground">
             Connexion perdue, nous vous reconnectons…
-          </p>
+          </output>
         )}
       </div>
       {isChanging && (

@@ -30,9 +30,7 @@ export function WordsPanel({
               </p>
             )}
             {codeWords.state === 'unknown' && (
-              <p role="status" className="text-muted-foreground">
-                Les mots viennent avec la connexion.
-              </p>
+              <output className="block text-muted-foreground">Les mots viennent avec la connexion.</output>
             )}
             {codeWords.state === 'mismatch' && (
               <Alert tone="error" title="Cet appel n’est peut-être pas sûr.">
