@@ -18,7 +18,7 @@ import type { ConversationState } from './conversation-state.ts'
 import type { Choice } from './flow.ts'
 import { stepAt } from './flows.ts'
 import { goTo, placeOf, startOf, wordsOf } from './follow.ts'
-import { ALL_TOPICS, BREATHE, RESUME } from './labels.ts'
+import { ALL_TOPICS, BREATHE, RESUME, STOP } from './labels.ts'
 import { plainTextOf } from './reading/plain-text.ts'
 import { shortAnswerIn } from './reading/short-answer.ts'
 
@@ -127,7 +127,7 @@ function suggestionChips(message: string): Chip[] {
     .filter(({ id }) => likely.includes(id))
     .toSorted((a, b) => likely.indexOf(a.id) - likely.indexOf(b.id))
     .map(({ chip }): Chip => ({ label: chip, kind: 'suggested' }))
-  return [...chips, { label: ALL_TOPICS, kind: 'answer' }, ...otherChip()]
+  return [...chips, { label: ALL_TOPICS, kind: 'answer' }, ...otherChip(), { label: STOP, kind: 'leave' }]
 }
 
 const otherChip = (): Chip[] =>
