@@ -28,7 +28,7 @@ export function respond(before: ConversationState, message: string, read: ReadMe
       track: trackAt(state),
       summary: stepAt(state.place)?.widget === 'summary' ? summaryOf(state) : null,
     },
-    isCare: care !== null,
+    isCare: care !== null || state.risk.level !== 'none',
     isOpen: said.isOpen && state.risk.level === 'none',
     state,
   }
