@@ -47,7 +47,7 @@ export interface Answer {
   /** Shown as soon as a level is reached, and while it stands. */
   card: Card | null
   guide: Guide
-  /** Written for somebody who may be at risk. */
+  /** For somebody who may be at risk: no limit and no question about consent stands before it. */
   isCare: boolean
   /** Ordinary talk: a model may answer in its place. */
   isOpen: boolean

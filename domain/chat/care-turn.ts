@@ -4,6 +4,7 @@ import type { ConversationState } from './conversation-state.ts'
 import type { Choice } from './flow.ts'
 import { kindOfFlow, stepAt } from './flows.ts'
 import { goTo, placeOf, startOf, wordsOf } from './follow.ts'
+import { RESUME } from './labels.ts'
 import { plainTextOf } from './reading/plain-text.ts'
 import type { Reading } from './reading/reading.ts'
 import { shortAnswerIn } from './reading/short-answer.ts'
@@ -91,6 +92,7 @@ function goOn(state: ConversationState, message: string, choice: Choice | null):
   const place = state.place
   const step = stepAt(place)
   if (!place || !step) return leaveCare(state)
+  if (choice?.label === RESUME) return say(state, place)
   const short = choice ? choice.means : shortAnswerIn(message)
   if (short === 'cannot-call') state.risk.cannotCall = true
   const answered = choice ?? step.choices.find(({ means }) => means === short)

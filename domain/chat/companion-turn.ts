@@ -18,7 +18,7 @@ import type { ConversationState } from './conversation-state.ts'
 import type { Choice } from './flow.ts'
 import { stepAt } from './flows.ts'
 import { goTo, placeOf, startOf, wordsOf } from './follow.ts'
-import { ALL_TOPICS, BREATHE, RESUME } from './labels.ts'
+import { ALL_TOPICS, BREATHE, RESUME, STOP } from './labels.ts'
 import { plainTextOf } from './reading/plain-text.ts'
 import { shortAnswerIn } from './reading/short-answer.ts'
 
@@ -57,7 +57,7 @@ function follow(state: ConversationState, { to = '', label }: Choice, message: s
       chips: exerciseFlows.map(({ chip }) => ({ label: chip, kind: 'answer' })),
       isOpen: false,
     }
-  if (to === 'resume') return state.paused ? resume(state) : askAgain(state)
+  if (to === 'resume') return resume(state)
   if (to.startsWith('flow:')) return enter(state, to.slice('flow:'.length))
   return move(state, to, message || label, false)
 }
@@ -79,9 +79,10 @@ function enter(state: ConversationState, flow: string): Said {
   return { words: wordsOf(state, place), isOpen: false }
 }
 
+/** The question that stands, or the one that was left for a detour. */
 function resume(state: ConversationState): Said {
-  goTo(state, state.paused)
-  if (!state.place) return finish(state)
+  if (!state.place) goTo(state, state.paused)
+  if (!state.place) return askAgain(state)
   return { words: `${resumed} ${wordsOf(state, state.place)}`, isOpen: false }
 }
 
@@ -127,7 +128,7 @@ function suggestionChips(message: string): Chip[] {
     .filter(({ id }) => likely.includes(id))
     .toSorted((a, b) => likely.indexOf(a.id) - likely.indexOf(b.id))
     .map(({ chip }): Chip => ({ label: chip, kind: 'suggested' }))
-  return [...chips, { label: ALL_TOPICS, kind: 'answer' }, ...otherChip()]
+  return [...chips, { label: ALL_TOPICS, kind: 'answer' }, ...otherChip(), { label: STOP, kind: 'leave' }]
 }
 
 const otherChip = (): Chip[] =>

@@ -71,6 +71,17 @@ describe('danger', () => {
     expect(last(answers).card?.lines[0]?.number).toBe('15')
   })
 
+  test('is counted against no limit as long as its level stands, in a topic as well', () => {
+    const answers = talk(['je veux mourir', 'Non', 'Les 12 sujets', 'Stress', 'mon chef crie'], death)
+    expect(answers.map(({ isCare }) => isCare)).toEqual([true, true, true, true, true])
+  })
+
+  test('waits while a question has its one answer, and the way back leads to where it stood', () => {
+    const answers = talk(['je veux mourir', 'tu es humain ?', 'Reprendre où j’en étais'], death)
+    expect(last(answers).state.place).toEqual(answers[0]?.state.place)
+    expect(labels(last(answers))).toEqual(labels(answers[0] as Answer))
+  })
+
   test('opens by one tap in every state, and leaves the track to come back to', () => {
     const answers = talk(['Stress', NOT_WELL])
     expect(last(answers)).toMatchObject({ level: 'vigilance', isCare: true })
@@ -134,6 +145,9 @@ describe('ordinary talk', () => {
     expect(last(answers).reply).toContain('je ne suis pas une personne')
     expect(labels(last(answers))).toContain('Reprendre où j’en étais')
     expect(last(answers).state.place).toEqual({ flow: 'stress', step: 'what' })
+    const back = last(talk(['Stress', 'tu es humain ?', 'Reprendre où j’en étais']))
+    expect(back.guide.track).toMatchObject({ flow: 'stress', step: 1 })
+    expect(back.state.kept).toEqual([])
   })
 })
 

@@ -28,7 +28,7 @@ export function respond(before: ConversationState, message: string, read: ReadMe
       track: trackAt(state),
       summary: stepAt(state.place)?.widget === 'summary' ? summaryOf(state) : null,
     },
-    isCare: care !== null,
+    isCare: care !== null || state.risk.level !== 'none',
     isOpen: said.isOpen && state.risk.level === 'none',
     state,
   }
@@ -44,7 +44,8 @@ function remember(state: ConversationState, message: string): void {
 function chipsAt(state: ConversationState): Chip[] {
   const step = stepAt(state.place)
   if (!step || !state.place) return []
-  const denial: Chip[] = state.risk.isGuessed ? [{ label: NOT_THAT, kind: 'leave' }] : []
+  // Of the same weight as the other answers: taking an alarm back must be as easy as confirming it.
+  const denial: Chip[] = state.risk.isGuessed ? [{ label: NOT_THAT, kind: 'answer' }] : []
   const wayOut: Chip[] = kindOfFlow(state.place.flow) === 'care' ? [] : [{ label: STOP, kind: 'leave' }]
   return [...chipsOf(step.choices), ...denial, ...wayOut]
 }
@@ -60,8 +61,8 @@ function trackAt({ place }: ConversationState): Track | null {
 }
 
 function summaryOf({ kept }: ConversationState): Summary {
-  return {
-    quotes: kept.filter(({ isTyped }) => isTyped).map(({ words }) => words),
-    chosen: kept.filter(({ isTyped }) => !isTyped).map(({ words }) => words),
-  }
+  const each = (isTyped: boolean) => [
+    ...new Set(kept.filter((one) => one.isTyped === isTyped).map(({ words }) => words)),
+  ]
+  return { quotes: each(true), chosen: each(false) }
 }

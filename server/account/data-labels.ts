@@ -164,7 +164,6 @@ export const dataLabels: Readonly<Record<string, string>> = {
   confirmed_at: 'Confirmé le',
   banned_until: 'Suspendu jusqu’au',
   invited_at: 'Invité le',
-  supervisor_id: 'Superviseur',
   held_until: 'Gardé jusqu’au',
   moved_by_practitioner_at: 'Déplacé par le praticien le',
   revision: 'Nombre de changements',

@@ -3,9 +3,10 @@ import { authFetch, callAuth } from './auth-call.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const answer = async (_url: string, init?: RequestInit) => new Response('{}', { headers: new Headers(init?.headers) })
+
 /** Answers every request with the headers it came with. */
 function echo() {
-  const answer = async (_url: string, init?: RequestInit) => new Response('{}', { headers: new Headers(init?.headers) })
   vi.stubGlobal('fetch', vi.fn(answer))
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Chip } from '#domain/chat/answer.ts'
 import { NOT_WELL, STOP } from '#domain/chat/labels.ts'
 import { CrisisCard } from '#web/components/crisis-card.tsx'
@@ -23,6 +23,7 @@ import { MessageList } from './message-list.tsx'
 import { ResumeButton } from './resume-button.tsx'
 import { SpokenAnswer } from './spoken-answer.tsx'
 import { UnkeptNotice } from './unkept-notice.tsx'
+import { useNextAnswer } from './use-next-answer.ts'
 
 type ChatRoomProps = {
   conversation: Conversation
@@ -50,6 +51,8 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
   const newCard = useRef<HTMLElement>(null)
   const isHelpNew =
     !isEarlierHelp && (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id === worrying
+  const noteTap = useNextAnswer(room, isAnswering)
+  const [isNotWell, setNotWell] = useState(false)
   useKeptFocus(room, log)
 
   useEffect(() => chatDraft.keep(words), [words])
@@ -68,6 +71,25 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
     if (!(await store.send(said, isSignedIn))) giveBack(said)
   }
 
+  function tap(chosen: string) {
+    noteTap()
+    void say(chosen)
+  }
+
+  /** Care does not wait until a model has finished its answer. */
+  function sayNotWell() {
+    if (isAnswering) {
+      store.stop()
+      setNotWell(true)
+    } else tap(NOT_WELL)
+  }
+  const sayItNow = useEffectEvent(() => tap(NOT_WELL))
+  useEffect(() => {
+    if (!isNotWell || isAnswering) return
+    setNotWell(false)
+    sayItNow()
+  }, [isNotWell, isAnswering])
+
   function sendWords() {
     setWords('')
     void say(words)
@@ -81,8 +103,10 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
   return (
     <div ref={room} className="flex flex-1 flex-col">
       {guide?.track?.kind === 'topic' && (
-        <div className="mx-auto w-full max-w-[820px] px-4">
-          <TrackHeader track={guide.track} isAnswering={isAnswering} onSay={(said) => void say(said)} />
+        <div className="border-b">
+          <div className="mx-auto w-full max-w-[820px] px-4">
+            <TrackHeader track={guide.track} isAnswering={isAnswering} onTap={tap} />
+          </div>
         </div>
       )}
       <MessageList
@@ -104,9 +128,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
           )
         }
       >
-        {!hasBegun(conversation) && conversation.lines.length === 0 && (
-          <Opening onSay={(chosen) => void say(chosen)} onTakeUp={onTakeUp} />
-        )}
+        {!hasBegun(conversation) && conversation.lines.length === 0 && <Opening onTap={tap} onTakeUp={onTakeUp} />}
         {brokenOff(conversation) && <ResumeButton onResume={resume} />}
         {unkept && !isAnswering && !awaitingConsent && (
           <UnkeptNotice
@@ -130,15 +152,15 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
             track={guide.track}
             hasNext={guide.chips.some(({ label }) => label === NEXT)}
             isAnswering={isAnswering}
-            onSay={(said) => void say(said)}
+            onTap={tap}
           />
         )}
-        {guide?.summary && <SummaryCard summary={guide.summary} onDismiss={() => void say(STOP)} />}
+        {guide?.summary && <SummaryCard summary={guide.summary} onDismiss={() => tap(STOP)} />}
         {guide && !awaitingConsent && (
           <Chips
             chips={guide.track?.kind === 'exercise' ? guide.chips.filter(isNotOnCard) : guide.chips}
             isAnswering={isAnswering}
-            onSay={(said) => void say(said)}
+            onTap={tap}
             field={field}
           />
         )}
@@ -167,7 +189,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
         </div>
       </div>
       <div className="mx-auto w-full max-w-[820px] px-4 pb-3">
-        <ComposerFoot isBrief={hasBegun(conversation)} onNotWell={() => void say(NOT_WELL)} />
+        <ComposerFoot isBrief={hasBegun(conversation)} onNotWell={sayNotWell} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
+import { NOT_WELL } from '#domain/chat/labels.ts'
 import { CHAT_MESSAGE_MAX_CHARACTERS } from '#domain/constants.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -161,8 +162,8 @@ export class ChatStore {
     }
     // Whoever writes on instead of choosing may be in danger: what waits goes along, and is read with the rest.
     const together = waiting && `${waiting.text}\n${text.trim()}`
-    // Too long together they would both be refused.
-    if (waiting && together && together.length > CHAT_MESSAGE_MAX_CHARACTERS)
+    // Too long together they would both be refused; and the words that open care are known only by themselves.
+    if (waiting && together && (together.length > CHAT_MESSAGE_MAX_CHARACTERS || text === NOT_WELL))
       return this.#sendBeside(waiting, text.trim(), isSignedIn)
     if (waiting) this.#show(withoutMessage(this.#conversation, waiting))
     const isTaken = await this.#say(together ?? text.trim(), isSignedIn)

@@ -14,7 +14,7 @@ export interface Message {
   day?: Day
   /** When it was said, or answered in full. */
   at?: Date
-  /** The conversation’s level once this was said: it never goes down. */
+  /** The conversation’s level once this was said: it goes down only where it was a guess. */
   level: Level
   /** Shown, but not kept by the server: the next attempt takes its place. */
   isLost?: boolean
@@ -45,6 +45,8 @@ export interface Conversation {
   earlierLines: HelpLine[]
   /** Whether help was shown on a guess, which can be taken back. */
   isGuessed: boolean
+  /** Help that was taken back because the alarm was wrong: one line under the words that called for it. */
+  takenBack: { below: string; lines: HelpLine[] } | undefined
   /** What stands under the last reply: answers to tap, where one is in a topic, the summary. */
   guide: ChatAnswer['guide'] | null
   isAnswering: boolean
@@ -69,6 +71,7 @@ export const loadingConversation: Conversation = {
   lines: [],
   earlierLines: [],
   isGuessed: false,
+  takenBack: undefined,
   guide: null,
   isAnswering: false,
   spoken: [],
@@ -162,7 +165,8 @@ export function withEvent(conversation: Conversation, said: Message, event: Chat
       const messages = conversation.messages.map((message) =>
         message.id === said.id ? { ...message, level } : message,
       )
-      return { ...conversation, messages, lines: card?.lines ?? [] }
+      const takenBack = card ? undefined : helpTakenBack(conversation)
+      return { ...conversation, messages, takenBack, lines: card?.lines ?? [], isGuessed: card?.isGuessed ?? false }
     }
     case 'words': {
       const level = conversation.messages.find(({ id }) => id === said.id)?.level ?? 'none'
@@ -182,6 +186,11 @@ export function withEvent(conversation: Conversation, said: Message, event: Chat
     default:
       return conversation
   }
+}
+
+function helpTakenBack({ messages, lines, takenBack }: Conversation): Conversation['takenBack'] {
+  const below = messageThatWorries(messages)
+  return lines.length > 0 && below ? { below, lines } : takenBack
 }
 
 function grownBy(words: string, answer: Message | undefined): Pick<Message, 'text' | 'unshown'> {

@@ -6,6 +6,7 @@ import { ScrollingLog } from '#web/components/scrolling-log.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import type { Conversation } from './conversation.ts'
 import { EarlierButton } from './earlier-button.tsx'
+import { TakenBackHelp } from './guide/taken-back-help.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { TypingIndicator } from './typing-indicator.tsx'
 
@@ -26,7 +27,7 @@ type MessageListProps = {
 export function MessageList({
   log,
   notPast,
-  conversation: { messages, hasEarlier, isAnswering },
+  conversation: { messages, hasEarlier, isAnswering, takenBack },
   wantedMessage,
   onEarlier,
   help,
@@ -51,6 +52,7 @@ export function MessageList({
           )}
           <MessageBubble message={message} isWanted={message.rowId !== undefined && message.rowId === wantedMessage} />
           {message.id === helpBelow && help}
+          {message.id === takenBack?.below && <TakenBackHelp lines={takenBack.lines} />}
         </Fragment>
       ))}
       {isAnswering && <TypingIndicator isGoingOn={messages.at(-1)?.sender === 'assistant'} />}

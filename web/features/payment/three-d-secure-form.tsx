@@ -28,6 +28,12 @@ const labels = { code: 'Code à 6 chiffres' }
 const UNANSWERED =
   'Nous ne savons pas si le paiement a abouti. Confirmez de nouveau : rien ne peut être prélevé deux fois.'
 
+const explain = (error: AppError) => (
+  <Alert tone="error">
+    {errorMessage(error.code, error.params)} {isUnanswered(error) && UNANSWERED}
+  </Alert>
+)
+
 export function ThreeDSecureForm({ onCode, onRefused }: ThreeDSecureFormProps) {
   const form = useZodForm({ id: 'three-d', schema, labels, defaultValues: { code: '' } })
   const confirm = useMutation({
@@ -52,11 +58,7 @@ export function ThreeDSecureForm({ onCode, onRefused }: ThreeDSecureFormProps) {
       <Form
         form={form}
         act={confirm}
-        explain={(error) => (
-          <Alert tone="error">
-            {errorMessage(error.code, error.params)} {isUnanswered(error) && UNANSWERED}
-          </Alert>
-        )}
+        explain={explain}
       >
         <div inert={confirm.isPending} className="grid gap-5">
           <FormField form={form} name="code">

@@ -1,11 +1,11 @@
-import type { Ref } from 'react'
+import type { ReactNode } from 'react'
 
 type ChipButtonProps = {
   label: string
   tone?: 'plain' | 'primary' | 'dashed'
+  icon?: ReactNode
   isDisabled?: boolean
   onTap: () => void
-  ref?: Ref<HTMLButtonElement>
 }
 
 const tones = {
@@ -14,16 +14,17 @@ const tones = {
   dashed: 'border-input border-dashed text-card-foreground',
 }
 
-/** One answer to tap. */
-export function ChipButton({ label, tone = 'plain', isDisabled = false, onTap, ref }: ChipButtonProps) {
+/** One answer to tap. `data-next-answer`: where the focus goes once the answer before it was tapped. */
+export function ChipButton({ label, tone = 'plain', icon, isDisabled = false, onTap }: ChipButtonProps) {
   return (
     <button
-      ref={ref}
       type="button"
+      data-next-answer=""
       aria-disabled={isDisabled}
       onClick={() => isDisabled || onTap()}
-      className={`min-h-11 rounded-full border bg-card px-4 py-1.5 text-left text-base hover:bg-accent hover:text-accent-foreground aria-disabled:opacity-60 ${tones[tone]}`}
+      className={`inline-flex min-h-11 items-center gap-2 rounded-3xl border bg-card px-4 py-1.5 text-left text-base hover:bg-accent hover:text-accent-foreground aria-disabled:opacity-60 ${tones[tone]}`}
     >
+      {icon}
       {label}
     </button>
   )

@@ -12,7 +12,7 @@ type ExerciseCardProps = {
   hasNext: boolean
   isAnswering: boolean
   /** The words by which the engine goes on or stops; the person may write them too. */
-  onSay: (words: string) => void
+  onTap: (words: string) => void
 }
 
 const discsOf: Partial<Record<NonNullable<Track['widget']>, number>> = {
@@ -23,13 +23,13 @@ const discsOf: Partial<Record<NonNullable<Track['widget']>, number>> = {
   'one-disc': 1,
 }
 
-export function ExerciseCard({ track, hasNext, isAnswering, onSay }: ExerciseCardProps) {
+export function ExerciseCard({ track, hasNext, isAnswering, onTap }: ExerciseCardProps) {
   const { title, step, steps, widget } = track
   const [isPaused, setPaused] = useState(false)
   const discs = widget && discsOf[widget]
   const say = (words: string) => {
     setPaused(false)
-    onSay(words)
+    onTap(words)
   }
   return (
     <section aria-label={title} className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
@@ -40,28 +40,32 @@ export function ExerciseCard({ track, hasNext, isAnswering, onSay }: ExerciseCar
         </p>
       </div>
       <ProgressBar step={step} steps={steps} />
-      {isPaused ? (
+      {widget === 'breathing' && <BreathingGuide isPaused={isPaused} />}
+      {isPaused && widget !== 'breathing' && (
         <p className="py-6 text-center">
           <span className="block font-serif text-heading-sm">En pause</span>
           <span className="text-muted-foreground">Prenez le temps qu’il vous faut.</span>
         </p>
-      ) : (
-        <>
-          {widget === 'breathing' && <BreathingGuide />}
-          {discs && <Discs key={step} count={discs} />}
-        </>
+      )}
+      {/* Out of sight in a pause, and still pressed after it. */}
+      {discs && (
+        <div hidden={isPaused}>
+          <Discs key={step} count={discs} />
+        </div>
       )}
       <div className="grid gap-2.5">
         {isPaused ? (
-          <Button onClick={() => setPaused(false)}>Reprendre</Button>
+          <Button data-next-answer="" onClick={() => setPaused(false)}>
+            Reprendre
+          </Button>
         ) : (
           hasNext && (
-            <Button isBusy={isAnswering} onClick={() => say('Suite')}>
+            <Button data-next-answer="" isBusy={isAnswering} onClick={() => say('Suite')}>
               Suite
             </Button>
           )
         )}
-        <div className="grid grid-cols-2 gap-2.5">
+        <div className="grid gap-2.5 min-[22rem]:grid-cols-2">
           {isPaused ? (
             <Button variant="outline" aria-disabled={isAnswering} onClick={() => isAnswering || say(BREATHE)}>
               Autre exercice

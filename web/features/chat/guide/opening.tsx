@@ -1,16 +1,17 @@
 import { openingExercises, openingTopics } from '#domain/chat/companion/opening-chips.ts'
+import { Glyph } from '../glyphs.tsx'
 import { ChipButton } from './chip-button.tsx'
 
 type OpeningProps = {
-  onSay: (words: string) => void
+  onTap: (words: string) => void
   onTakeUp: (() => void) | undefined
 }
 
 /** What this program is, once, and all the ways to begin without a word. */
-export function Opening({ onSay, onTakeUp }: OpeningProps) {
+export function Opening({ onTap, onTakeUp }: OpeningProps) {
   return (
     <div className="grid gap-5">
-      <p className="text-muted-foreground sm:pl-12">
+      <p className="-mt-3 pl-12 text-muted-foreground">
         Je suis un programme qui guide pas à pas. Je ne comprends pas tout ce que vous écrivez, mais je veille aux
         signes de danger.
       </p>
@@ -18,13 +19,13 @@ export function Opening({ onSay, onTakeUp }: OpeningProps) {
         <h2 id="opening-topics" className="font-sans font-semibold text-base tracking-normal">
           De quoi s’agit-il surtout ?
         </h2>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-2.5">
           {openingTopics.map((label) => (
             <li key={label}>
               <ChipButton
                 label={label}
                 tone={label === 'Autre chose' ? 'dashed' : 'plain'}
-                onTap={() => onSay(label)}
+                onTap={() => onTap(label)}
               />
             </li>
           ))}
@@ -37,12 +38,21 @@ export function Opening({ onSay, onTakeUp }: OpeningProps) {
         <h2 id="opening-breathe" className="font-sans font-semibold text-base tracking-normal">
           Besoin de souffler tout de suite ?
         </h2>
-        <ul className="flex flex-wrap gap-2">
-          {Object.values(openingExercises).map((label) => (
-            <li key={label}>
-              <ChipButton label={label} onTap={() => onSay(label)} />
-            </li>
-          ))}
+        <ul className="flex flex-wrap gap-2.5">
+          <li>
+            <ChipButton
+              label={openingExercises.panic}
+              icon={<Glyph shape="hand" />}
+              onTap={() => onTap(openingExercises.panic)}
+            />
+          </li>
+          <li>
+            <ChipButton
+              label={openingExercises.breathing}
+              icon={<Glyph shape="wind" />}
+              onTap={() => onTap(openingExercises.breathing)}
+            />
+          </li>
         </ul>
       </section>
       {onTakeUp && (

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
+import { href } from 'react-router'
 import type { Summary } from '#domain/chat/answer.ts'
 import { formatDay } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
+import { useAuthState } from '#web/lib/auth-state.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { usePremiumPath } from '#web/lib/use-premium-path.ts'
 
@@ -14,6 +16,7 @@ type SummaryCardProps = { summary: Summary; onDismiss: () => void }
 export function SummaryCard({ summary: { quotes, chosen }, onDismiss }: SummaryCardProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const premiumPath = usePremiumPath()
+  const isSignedIn = useAuthState().status === 'signed-in'
   const said = quotes.map((words) => `« ${words} »`)
   const kept = (lines: readonly string[]) => lines.filter((line) => !left.has(line))
   const toggle = (line: string) =>
@@ -41,10 +44,14 @@ export function SummaryCard({ summary: { quotes, chosen }, onDismiss }: SummaryC
       </div>
       <div className="flex flex-wrap items-center gap-2.5 border-t pt-4">
         <Button onClick={keep}>Garder ce résumé</Button>
-        <Link to={premiumPath} className="inline-flex min-h-11 items-center rounded-lg border px-4 font-semibold">
+        <ButtonLink variant="outline" to={isSignedIn ? href('/premium/lettre') : premiumPath}>
           En faire une lettre
-        </Link>
-        <button type="button" onClick={onDismiss} className="min-h-11 text-primary underline underline-offset-4">
+        </ButtonLink>
+        <button
+          type="button"
+          onClick={onDismiss}
+          className="min-h-11 text-primary underline underline-offset-4 sm:ml-auto"
+        >
           Ne rien garder
         </button>
       </div>
@@ -67,8 +74,8 @@ function Lines({ title, lines, left, onToggle }: LinesProps) {
   const id = useId()
   if (lines.length === 0) return null
   return (
-    <fieldset className="grid content-start gap-2">
-      <legend className="mb-2 text-small text-muted-foreground">{title}</legend>
+    <fieldset className="grid content-start divide-y">
+      <legend className="mb-2 text-[0.9375rem] text-muted-foreground">{title}</legend>
       {lines.map((line, at) => (
         <Checkbox key={line} id={`${id}-${at}`} checked={!left.has(line)} onCheckedChange={() => onToggle(line)}>
           <span className={left.has(line) ? 'text-muted-foreground' : ''}>{line}</span>

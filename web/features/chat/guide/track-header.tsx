@@ -2,12 +2,12 @@ import type { Track } from '#domain/chat/answer.ts'
 import { ALL_TOPICS } from '#domain/chat/labels.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
-type TrackHeaderProps = { track: Track; isAnswering: boolean; onSay: (words: string) => void }
+type TrackHeaderProps = { track: Track; isAnswering: boolean; onTap: (words: string) => void }
 
 /** Where one is in a topic, under the title of the page. */
-export function TrackHeader({ track: { title, step, steps }, isAnswering, onSay }: TrackHeaderProps) {
+export function TrackHeader({ track: { title, step, steps }, isAnswering, onTap }: TrackHeaderProps) {
   return (
-    <div className="grid gap-1 pb-1">
+    <div className="grid pb-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-small text-muted-foreground">
           <strong className="font-semibold text-foreground">{title}</strong>
@@ -16,8 +16,8 @@ export function TrackHeader({ track: { title, step, steps }, isAnswering, onSay 
         <button
           type="button"
           aria-disabled={isAnswering}
-          onClick={() => isAnswering || onSay(ALL_TOPICS)}
-          className="inline-flex min-h-11 items-center text-small text-primary underline underline-offset-4"
+          onClick={() => isAnswering || onTap(ALL_TOPICS)}
+          className="inline-flex min-h-11 items-center text-[0.9375rem] text-primary underline underline-offset-4"
         >
           Changer de sujet
         </button>
