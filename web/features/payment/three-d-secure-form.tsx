@@ -55,11 +55,7 @@ export function ThreeDSecureForm({ onCode, onRefused }: ThreeDSecureFormProps) {
       <p className="mb-5 text-muted-foreground">
         Votre banque vous a envoyé un code. Rien n’est prélevé avant que vous l’ayez confirmé.
       </p>
-      <Form
-        form={form}
-        act={confirm}
-        explain={explain}
-      >
+      <Form form={form} act={confirm} explain={explain}>
         <div inert={confirm.isPending} className="grid gap-5">
           <FormField form={form} name="code">
             {(control) => (
