@@ -26,6 +26,7 @@ const wrong: Record<string, string> = {
   MAIL_FROM: 'Mivoix',
   SMS_URL: 'api.twilio.com',
   SMS_FROM: 'M',
+  REST_REQUESTS_PER_SECOND: '0',
   SMS_PER_HOUR: '0',
   SMS_PREFIXES: '+33',
   CONTACT_ADDRESS: 'contact',
