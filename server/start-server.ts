@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
+import { readMessage } from '#domain/chat/reading/read-message.ts'
 import { createApp } from './app.ts'
 import { Callers } from './callers/callers.ts'
 import { CannotStart } from './cannot-start.ts'
@@ -31,8 +32,6 @@ import { countNewcomers } from './static/count-newcomers.ts'
 import { createStaticSite } from './static/create-static-site.ts'
 import { publicSettingsOf } from './static/public-settings-of.ts'
 
-const SETTLED_MS = 1000
-
 export interface RunningServer {
   port: number
   /** Finishes requests and jobs within the grace of the settings, then ends everything that was started. */
@@ -62,10 +61,9 @@ export async function startServer(settings: Settings, reaching: Promise<ReachedD
     started.push(() => callers.stop())
     const app = createApp(deps, { readiness, site, callers })
     await deps.fanout.listen()
+    // The chat's reader unpacks its weights on first use: nobody's first message waits for that.
+    readMessage('Bonjour')
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
-    // Starting leaves some 20 MB behind that nothing would collect before the first busy hour; what runs in just after it, a little
-    // more. Offered by the flags of `npm start`.
-    setTimeout(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }), SETTLED_MS).unref()
     started.push(() => listening.close(settings.STOP_GRACE_SECONDS))
     return {
       port: listening.port,
