@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // One waits for the other, and loading the chat's engine takes long on a busy machine.
+  // Seeding writes much at once, and a busy machine is no fault of it.
   app = await startTestApp({ settings: { STATEMENT_TIMEOUT_MS: '60000' } })
   await Promise.all([seedDemo(app.deps.db), seedDemo(app.deps.db)])
   await seedDemo(app.deps.db)
