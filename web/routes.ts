@@ -47,12 +47,11 @@ export default [
     route('profile-student', 'features/profile/profile-student-page.tsx'),
     route('profile-therapist', 'features/profile/profile-student-page.tsx', { id: 'profile-of-therapists' }),
     route('settings', 'features/settings/settings-page.tsx'),
-    route('session/:id', 'features/video/room-page.tsx'),
-    route('session-summary', 'features/dashboard/session-summary-page.tsx'),
-    comingSoon('notes/:id'),
+    route('session-summary', 'features/video/session-summary-page.tsx', [index('features/mood/mood-of-summary.tsx')]),
     alias('profile'),
     alias('disponibilites'),
   ]),
+  guarded('room', [route('session/:id', 'features/video/room-page.tsx')]),
   guarded('subscription', [
     route('premium', 'features/premium/premium-page.tsx'),
     route('premium/lettre', 'features/premium/letter-page.tsx'),
@@ -72,6 +71,7 @@ export default [
       id: 'student-dashboard-second-address',
     }),
     route('therapist/dashboard', 'features/dashboard/therapist-dashboard-page.tsx'),
+    route('notes/:id', 'features/video/notes-page.tsx'),
     route('lettre/:id', 'features/premium/received-letter-page.tsx'),
   ]),
   guarded('availability', [

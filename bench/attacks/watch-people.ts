@@ -15,9 +15,14 @@ export function watchPeople({ address }: Target, people: readonly Person[]): { s
     const took: number[] = []
     for (let count = 0; !over.signal.aborted; count++) {
       const startedAt = performance.now()
-      const answer = await act(count)
-      await answer.arrayBuffer()
-      took.push(answer.status === 200 ? performance.now() - startedAt : Number.POSITIVE_INFINITY)
+      const isServed = await act(count).then(
+        async (answer) => {
+          await answer.arrayBuffer()
+          return answer.status === 200
+        },
+        () => false,
+      )
+      took.push(isServed ? performance.now() - startedAt : Number.POSITIVE_INFINITY)
       await pause(EVERY_MS)
     }
     return took

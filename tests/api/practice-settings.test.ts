@@ -123,10 +123,12 @@ test('what is owed for a month that is over is paid once, to an account that was
   await app.sql`update profiles set validated_at = now() where id = ${student.person.id}`
   const starts = await createSlot(app.sql, student.person, dayAhead(50), '09:00', '12:00')
   const [start = new Date(), lastStart = start] = [starts[0], starts.at(-1)]
+  /** Booked, paid as Stripe would have charged it (what a test card paid is owed to nobody), and judged to have been held. */
   const bookOne = async (at: Date) => {
     const id = await book(await patientOf(app), at, { practitionerId: student.person.id })
-    // As Stripe would have charged it: what a test card paid is owed to nobody.
     await app.sql`update payments set provider = 'stripe', is_test = false where appointment_id = ${id}`
+    await app.sql`insert into consultation_outcomes (appointment_id, verdict, joint_seconds, practitioner_seconds, settled_at)
+      values (${id}, 'held', 2700, 2700, now())`
   }
   await bookOne(start)
   const month = `${dayOf(start).slice(0, 7)}-01`

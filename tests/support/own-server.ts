@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const START_DEADLINE_MS = 60_000
 
 export interface OwnServer {
+  dataFolder: string
   /** Kills the process in the middle of whatever it does, and starts another on what it left. */
   killAndStartAgain(): Promise<void>
   stop(): Promise<void>
@@ -37,6 +38,7 @@ export async function startOwnServer(port: number, settings: Record<string, stri
   }
   await untilReady()
   return {
+    dataFolder,
     async killAndStartAgain() {
       await end(child, 'SIGKILL')
       child = launch()

@@ -6,24 +6,30 @@ import { QueryProvider } from '#web/app/query-provider.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { isLeaving } from '#web/lib/leaving.ts'
 import { showError } from '#web/lib/toast.ts'
+import { useInbox } from '#web/lib/use-inbox.ts'
 import { wantedPage } from '#web/lib/wanted-page.ts'
 import { guardNames } from './guard-names.ts'
 import { type Detour, detourOf } from './rules.ts'
+
+const INVITATION_HASH = '#invitation='
 
 /** Layout of every screen that needs an account. `routes.ts` names its guard in the route id. */
 export default function GuardLayout() {
   const auth = useAuthState()
   const matches = useMatches()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const guard = guardNames.find((name) => matches.some(({ id }) => id === `guard:${name}`))
   if (!guard) throw new Error('This layout stands in routes.ts without the name of a guard')
   if (auth.status === 'unknown' || isLeaving()) return <PageLoading />
-  const detour = detourOf(guard, auth.status === 'signed-in' ? auth.user.type : undefined, pathname)
+  // Somebody invited to a consultation needs no account: the room's functions check their link.
+  const isInvited = guard === 'room' && hash.startsWith(INVITATION_HASH)
+  const detour = isInvited ? null : detourOf(guard, auth.status === 'signed-in' ? auth.user.type : undefined, pathname)
   if (detour)
     return <TakeDetour {...detour} wanted={auth.status === 'signed-in' ? undefined : `${pathname}${search}`} />
   return (
     <QueryProvider>
       <Arrival />
+      {auth.status === 'signed-in' && <Inbox userId={auth.user.id} />}
       <Outlet />
     </QueryProvider>
   )
@@ -32,6 +38,12 @@ export default function GuardLayout() {
 /** Somebody is where they may be: what they were once sent away from is over. */
 function Arrival() {
   useEffect(() => wantedPage.forget(), [])
+  return null
+}
+
+/** Below the queries that it makes ask again. */
+function Inbox({ userId }: { userId: string }) {
+  useInbox(userId)
   return null
 }
 

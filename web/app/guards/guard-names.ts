@@ -1,5 +1,6 @@
 export const guardNames = [
   'signed-in',
+  'room',
   'booking',
   'payment',
   'subscription',

@@ -10,6 +10,7 @@ const everyone: readonly UserType[] = ['patient', 'student', 'therapist', 'admin
 /** Who may see the screens behind each guard, and the sentence for the others. Without `to`, they go to their own space. */
 const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCode; to?: string }> = {
   'signed-in': { admits: everyone, refusal: 'not_allowed' },
+  room: { admits: everyone, refusal: 'not_allowed' },
   booking: { admits: everyone, refusal: 'not_allowed' },
   payment: { admits: everyone, refusal: 'not_allowed' },
   subscription: { admits: everyone, refusal: 'not_allowed' },
@@ -31,8 +32,9 @@ const signInDetours: Partial<Record<GuardName, Detour>> = {
 /** Where a visitor who may not see a screen at `path` is sent, and why; null lets them in. The server decides again. */
 export function detourOf(guard: GuardName, type: UserType | undefined, path: string): Detour | null {
   if (type === undefined) {
-    // A mail told them of one thread.
-    if (guard === 'messages') return { to: `${href('/login')}?redirect=${path.slice(1)}`, code: 'not_signed_in' }
+    // A mail told them of one thread, or of one appointment.
+    if (guard === 'messages' || guard === 'room')
+      return { to: `${href('/login')}?redirect=${path.slice(1)}`, code: 'not_signed_in' }
     return signInDetours[guard] ?? { to: `${href('/login')}?from=protected`, code: 'not_signed_in' }
   }
   const { admits, refusal, to = dashboardOf(type) } = guards[guard]

@@ -14,8 +14,9 @@ export function ButtonLink({ to, variant, size, width, children, ...rest }: Butt
       </a>
     )
   }
+  // The consultation room may do more than other pages (camera, WebAssembly): its own document says so.
   return (
-    <Link to={to} className={className} {...rest}>
+    <Link to={to} className={className} reloadDocument={to.startsWith('/session/')} {...rest}>
       {children}
     </Link>
   )

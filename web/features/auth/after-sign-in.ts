@@ -8,13 +8,13 @@ const wanted: Partial<Record<string, string>> = {
   premium: href('/premium'),
 }
 
-const THREAD = /^messages\/[\da-f-]{36}$/
+const TOLD_OF = /^(messages|session)\/[\da-f-]{36}$/
 
 /** Where somebody goes once signed in: back to what they had begun or were told of, else to their own space. */
 export function afterSignIn(type: UserType, search: string): string {
   const parameters = new URLSearchParams(search)
   const redirect = parameters.get('redirect') ?? ''
-  if (THREAD.test(redirect)) return `${href('/')}${redirect}`
+  if (TOLD_OF.test(redirect)) return `${href('/')}${redirect}`
   const asked = wanted[redirect]
   const sentAwayFrom = wantedPage.read()
   // The same page with what its query said, or whatever page a guard has sent them away from.

@@ -61,7 +61,7 @@ export const myConversations = queryOptions({
     )
     return rows.map(conversationOf)
   },
-  refetchInterval: 30_000,
+  refetchInterval: 60_000,
 })
 
 export interface ThreadMessage {
@@ -72,7 +72,7 @@ export interface ThreadMessage {
   sentAt: string
 }
 
-/** The latest messages of a thread, oldest first. Looked for again while the page is in sight. */
+/** The latest messages of a thread, oldest first. News of others comes by the inbox (`use-inbox.ts`). */
 export const threadMessages = (threadId: string, count: number) =>
   queryOptions({
     queryKey: ['thread-messages', threadId, count],
@@ -88,7 +88,8 @@ export const threadMessages = (threadId: string, count: number) =>
       )
       return rows.map(({ sent_at: sentAt, ...row }) => ({ ...row, sentAt })).toReversed()
     },
-    refetchInterval: 5_000,
+    // Should the live connection be down for long.
+    refetchInterval: 60_000,
     staleTime: 0,
   })
 

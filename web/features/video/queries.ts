@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Row } from '#domain/database-types.ts'
 import type { RoomEntrance } from '#domain/video/room.ts'
 import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/invoke.ts'
@@ -32,10 +33,50 @@ export const personalNote = (appointmentId: string) =>
     queryKey: ['personal-note', appointmentId],
     queryFn: async (): Promise<string> => {
       const supabase = await client()
-      const notes = supabase.from('personal_notes').select('body').eq('appointment_id', appointmentId)
-      const [note] = await readRows(notes.overrideTypes<{ body: string }[], { merge: false }>())
+      const [note] = await readRows(supabase.from('personal_notes').select('body').eq('appointment_id', appointmentId))
       return note?.body ?? ''
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  })
+
+export type MyRating = Pick<Row<'consultation_ratings'>, 'stars' | 'comment' | 'comment_shared'>
+
+/** What the patient answered to « Vous êtes-vous senti·e écouté·e ? »; null before. */
+export const myRating = (appointmentId: string) =>
+  queryOptions({
+    queryKey: ['my-rating', appointmentId],
+    queryFn: async (): Promise<MyRating | null> => {
+      const supabase = await client()
+      const ratings = supabase.from('consultation_ratings').select('stars, comment, comment_shared')
+      const [rating] = await readRows(ratings.eq('appointment_id', appointmentId))
+      return rating ?? null
+    },
+  })
+
+export type ConsultationSummary = Pick<Row<'consultation_summaries'>, 'body' | 'steps' | 'shared_at'>
+
+/** For its author, and for the patient once it is shared. */
+export const consultationSummary = (appointmentId: string) =>
+  queryOptions({
+    queryKey: ['consultation-summary', appointmentId],
+    queryFn: async (): Promise<ConsultationSummary | null> => {
+      const supabase = await client()
+      const summaries = supabase.from('consultation_summaries').select('body, steps, shared_at')
+      const [summary] = await readRows(summaries.eq('appointment_id', appointmentId))
+      return summary ?? null
+    },
+  })
+
+export type ConsultationNote = Omit<Row<'consultation_notes'>, 'author_id' | 'archived_at'>
+
+/** The note of its author; null before the first word. */
+export const consultationNote = (appointmentId: string) =>
+  queryOptions({
+    queryKey: ['consultation-note', appointmentId],
+    queryFn: async (): Promise<ConsultationNote | null> => {
+      const supabase = await client()
+      const [note] = await readRows(supabase.from('consultation_notes').select('*').eq('appointment_id', appointmentId))
+      return note ?? null
+    },
   })

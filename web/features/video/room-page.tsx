@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useParams } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -25,10 +25,21 @@ export function meta() {
 /** `/session/:id`: the consultation room, from ten minutes before to its end. */
 export default function RoomPage() {
   const { id = '' } = useParams()
-  return <Room appointmentId={id} />
+  const isOwn = isOwnDocument()
+  useEffect(() => {
+    if (!isOwn) window.location.reload()
+  }, [isOwn])
+  const guestToken = new URLSearchParams(useLocation().hash.slice(1)).get('invitation')
+  return isOwn ? <Room appointmentId={id} {...(guestToken && { guestToken })} /> : null
 }
 
-export function Room({ appointmentId, guestToken }: { appointmentId: string; guestToken?: string }) {
+/** The headers of the room's own document allow camera and WebAssembly; a page that led here without loading it does not. */
+function isOwnDocument(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return !loaded || new URL(loaded.name).pathname.startsWith('/session/')
+}
+
+function Room({ appointmentId, guestToken }: { appointmentId: string; guestToken?: string }) {
   const queryClient = useQueryClient()
   const query = roomEntrance(appointmentId, guestToken)
   const { data: entrance, error, refetch } = useQuery(query)

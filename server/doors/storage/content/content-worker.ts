@@ -100,6 +100,8 @@ function startWorker(): Promise<ChildProcess> {
       reject(new Error('the process that opens uploads does not start'))
     }
     child.once('exit', onExit).once('error', onExit)
+    // Writing to a process that was just killed fails; its exit has told already.
+    child.on('error', () => undefined)
     child.once('message', () => {
       clearTimeout(timer)
       child.off('exit', onExit)

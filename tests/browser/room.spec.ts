@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import type { Sql } from '#server/db/postgres.ts'
+import { findChromium } from '../../scripts/find-chromium.mjs'
+import { expect, expectAccessible, test } from '../support/browser.ts'
+import { freePort } from '../support/free-port.ts'
+import { type OwnServer, startOwnServer } from '../support/own-server.ts'
+import { DESKTOP, databaseIn, expectPicture, inOwnBrowser, joinRoom, newRoom, PHONE } from '../support/room-journey.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--disable-background-networking',
+    ],
+  },
+})
+
+let server: OwnServer
+let sql: Sql
+let base: string
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  base = `http://localhost:${port}`
+  server = await startOwnServer(port, { TRUSTED_PROXIES: '127.0.0.1,::1' })
+  sql = await databaseIn(server.dataFolder)
+})
+
+test.afterAll(async () => {
+  await sql.end()
+  await server.stop()
+})
+
+const words = (page: Page) => page.locator('[data-code-words]').innerText()
+
+test('a whole consultation under a pseudonym, from the dashboard to the rating, through the relay alone @desktop', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const id = await newRoom(sql, { pseudonym: 'Rivière' })
+  const patient = await inOwnBrowser(browser, base, 'patient', PHONE)
+  const student = await inOwnBrowser(browser, base, 'student', DESKTOP)
+  const frames: string[] = []
+  for (const page of [patient, student])
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(payload.toString())))
+
+  await patient.goto('/patient/dashboard')
+  await patient.getByRole('link', { name: 'Rejoindre' }).first().click()
+  await expect(patient).toHaveURL(`${base}/session/${id}`)
+  await expect(patient.getByText('Rien n’est envoyé avant que vous ne rejoigniez.')).toBeVisible()
+  await expectAccessible(patient)
+  await patient.getByRole('button', { name: 'Activer caméra et micro' }).click()
+  await expect(patient.getByText('Réseau vérifié : l’appel peut passer.')).toBeVisible()
+  await expect(patient.getByRole('radio', { name: 'Visage flouté' })).toBeChecked()
+  await expect(patient.getByText('Votre adresse réseau lui reste cachée.')).toBeVisible()
+  await expectAccessible(patient)
+  await patient.getByRole('button', { name: 'Rejoindre la séance' }).click()
+  await expect(patient.getByRole('heading', { name: /vous rejoint/ })).toBeVisible()
+  await expectAccessible(patient)
+
+  await student.goto(`/session/${id}`)
+  await student.getByRole('button', { name: 'Activer caméra et micro' }).click()
+  await expectAccessible(student)
+  await student.getByRole('button', { name: 'Rejoindre la séance' }).click()
+  await expect(student.getByRole('heading', { name: 'Rivière attend' })).toBeVisible()
+  await expectAccessible(student)
+  await student.getByRole('button', { name: 'Faire entrer' }).click()
+
+  await expectPicture(patient)
+  await expectPicture(student)
+  await expectAccessible(patient)
+  await expectAccessible(student)
+  const candidates = frames.filter((frame) => frame.includes('"candidate"'))
+  expect(candidates.length).toBeGreaterThan(0)
+  expect(candidates.filter((frame) => !frame.includes('typ relay'))).toEqual([])
+
+  await student.getByRole('button', { name: 'Vérifier' }).click()
+  await patient.getByRole('button', { name: 'Plus' }).click()
+  await expectAccessible(patient)
+  await patient.getByRole('button', { name: /Vérifier l’appel/ }).click()
+  await expect(student.locator('[data-code-words]')).toBeVisible()
+  expect(await words(patient)).toBe(await words(student))
+  await patient.keyboard.press('Escape')
+
+  await student.getByRole('button', { name: 'Messages' }).click()
+  await student.getByLabel('Votre message').fill('Prenez le temps qu’il vous faut.')
+  await student.keyboard.press('Enter')
+  await patient.getByRole('button', { name: 'Nouveau message' }).click()
+  await expect(patient.getByText('Prenez le temps qu’il vous faut.')).toBeVisible()
+  await expectAccessible(patient)
+  await patient.keyboard.press('Escape')
+  await student.getByRole('button', { name: 'Urgence' }).click()
+  await expect(student.getByText('Le patient ne voit pas ce panneau.')).toBeVisible()
+  await expectAccessible(student)
+
+  await patient.getByRole('button', { name: 'Terminer' }).click()
+  await patient.getByRole('dialog').getByRole('button', { name: 'Terminer' }).click()
+  await expect(patient).toHaveURL(`${base}/session-summary?appointment=${id}`)
+  await expect(student.getByRole('heading', { name: 'Cette séance est terminée.' })).toBeVisible()
+  await patient.getByRole('radio', { name: 'Très bien' }).last().click()
+  await patient.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(patient.getByText('Merci. Vous pouvez changer d’avis')).toBeVisible()
+  await expectAccessible(patient)
+
+  await student.getByRole('button', { name: 'Écrire mes notes' }).click()
+  await student.getByLabel('Observations').fill('Calme, dort mieux.')
+  await expect(student.getByText(/^Enregistré à/)).toBeVisible()
+  await student.getByLabel('Ce que vous partagez').fill('Nous avons parlé de vos soirées.')
+  await student.getByRole('button', { name: /^Partager avec/ }).click()
+  await expect(student.getByText(/^Partagé le/)).toBeVisible()
+  await expectAccessible(student)
+  await patient.reload()
+  await expect(patient.getByText('Nous avons parlé de vos soirées.')).toBeVisible()
+})
+
+test('a second tab takes the room over, and the first can take it back @desktop', async ({ browser }) => {
+  const id = await newRoom(sql)
+  const first = await inOwnBrowser(browser, base, 'patient')
+  await first.goto(`/session/${id}`)
+  await joinRoom(first)
+  await expect(first.getByRole('heading', { name: /vous rejoint/ })).toBeVisible()
+  const second = await first.context().newPage()
+  await second.goto(`/session/${id}`)
+  await joinRoom(second)
+  await expect(first.getByRole('heading', { name: 'Votre séance est ouverte dans un autre onglet.' })).toBeVisible()
+  await expectAccessible(first)
+  await first.getByRole('button', { name: 'Reprendre ici' }).click()
+  await expect(first.getByRole('heading', { name: /vous rejoint/ })).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Votre séance est ouverte dans un autre onglet.' })).toBeVisible()
+})
+
+test('a call outlives a restart of the server, and its chat too @desktop', async ({ browser }) => {
+  test.setTimeout(150_000)
+  const id = await newRoom(sql)
+  const patient = await inOwnBrowser(browser, base, 'patient', PHONE)
+  const student = await inOwnBrowser(browser, base, 'student')
+  for (const page of [patient, student]) {
+    await page.goto(`/session/${id}`)
+    await joinRoom(page)
+  }
+  await student.getByRole('button', { name: 'Faire entrer' }).click()
+  await expectPicture(patient)
+  await server.killAndStartAgain()
+  await student.getByRole('button', { name: 'Messages' }).click()
+  await student.getByLabel('Votre message').fill('Vous êtes toujours là ?')
+  await student.keyboard.press('Enter')
+  await patient.getByRole('button', { name: 'Nouveau message' }).click()
+  await expect(patient.getByText('Vous êtes toujours là ?')).toBeVisible()
+  await expectPicture(patient)
+})
+
+test('nobody else comes in, and no device keeps anybody out @desktop', async ({ browser }) => {
+  const id = await newRoom(sql)
+  const stranger = await inOwnBrowser(browser, base, 'therapist')
+  await stranger.goto(`/session/${id}`)
+  await expect(stranger.getByRole('link', { name: 'Retour à mon espace' })).toBeVisible()
+  await expect(stranger.getByRole('button', { name: /^Activer/ })).toHaveCount(0)
+  await expectAccessible(stranger)
+
+  const patient = await inOwnBrowser(browser, base, 'patient', PHONE)
+  await patient.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await patient.goto(`/session/${id}`)
+  await patient.getByRole('button', { name: 'Activer caméra et micro' }).click()
+  await expect(patient.getByText('Votre navigateur bloque le micro.')).toBeVisible()
+  await expectAccessible(patient)
+  await patient.getByRole('button', { name: 'Rejoindre pour écouter et écrire' }).click()
+  await expect(patient.getByRole('heading', { name: /vous rejoint/ })).toBeVisible()
+})
+
+test('too early, devices can be tried @desktop', async ({ browser }) => {
+  const id = await newRoom(sql, { startsInMinutes: 45 })
+  const patient = await inOwnBrowser(browser, base, 'patient', PHONE)
+  await patient.goto(`/session/${id}`)
+  await expectAccessible(patient)
+  await patient.getByRole('button', { name: 'Tester ma caméra et mon micro' }).click()
+  await patient.getByRole('button', { name: 'Activer caméra et micro' }).click()
+  await expect(patient.getByText('Ce que verra')).toBeVisible()
+  await patient.getByRole('button', { name: 'Retour' }).click()
+  await expect(patient.getByRole('button', { name: 'Tester ma caméra et mon micro' })).toBeVisible()
+})

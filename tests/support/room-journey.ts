@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { demoAccounts } from '#domain/auth/demo-accounts.ts'
+import { CONSULTATION_BUFFER_MINUTES, CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
+import type { UserType } from '#domain/profile/user-type.ts'
+import { addMinutes } from '#domain/time.ts'
+import { connect, type Sql } from '#server/db/postgres.ts'
+import { enterDemoAs } from './account-journey.ts'
+import { expect } from './browser.ts'
+
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1280, height: 800 }
+
+/** The database of a server that runs on a data folder, for arranging what takes days to come about. */
+export async function databaseIn(dataFolder: string): Promise<Sql> {
+  const [, , , , socketFolder = ''] = (await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')).split('\n')
+  return connect({
+    target: { socketFolder, database: 'mivoix', user: 'postgres' },
+    size: 1,
+    statementTimeoutMs: 30_000,
+    applicationName: 'browser tests',
+  })
+}
+
+interface RoomWish {
+  startsInMinutes?: number
+  pseudonym?: string
+  type?: 'individual' | 'couple'
+}
+
+/** A paid appointment of the demonstration's patient with its student, in place of what they have at that time. */
+export async function newRoom(sql: Sql, { startsInMinutes = -1, pseudonym, type = 'individual' }: RoomWish = {}) {
+  const startsAt = addMinutes(new Date(), startsInMinutes)
+  const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
+  const freeAgainAt = addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)
+  const bookedAt = addMinutes(startsAt, -7 * 24 * 60)
+  const idOf = (userType: UserType) => sql`(select id from auth.users where email = ${demoAccounts[userType].email})`
+  await sql`
+    delete from appointments
+    where practitioner_id = ${idOf('student')} and tstzrange(starts_at, free_again_at) && tstzrange(${startsAt}, ${freeAgainAt})`
+  const [row] = await sql<{ id: string }[]>`
+    insert into appointments (patient_id, practitioner_id, starts_at, ends_at, free_again_at, status, held_until, booked_at,
+      consultation_type, gender_preference, appearance, pseudonym, topic, price_cents)
+    values (${idOf('patient')}, ${idOf('student')}, ${startsAt}, ${endsAt}, ${freeAgainAt}, 'confirmed', ${bookedAt},
+      ${bookedAt}, ${type}, 'any', ${pseudonym ? 'pseudonym' : 'first_name'}, ${pseudonym ?? null}, 'Je dors mal.',
+      ${CONSULTATION_PRICE_CENTS})
+    returning id`
+  if (!row) throw new Error('the appointment was not made')
+  return row.id
+}
+
+/** Somebody of the demonstration in a browser of their own, with a camera and a microphone that show and say something. */
+export async function inOwnBrowser(
+  browser: Browser,
+  baseURL: string,
+  type: UserType,
+  viewport = DESKTOP,
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    reducedMotion: 'reduce',
+    hasTouch: viewport.width < 500,
+  })
+  const page = await context.newPage()
+  await enterDemoAs(page, type)
+  return page
+}
+
+/** From the room's address to its waiting room. */
+export async function joinRoom(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Activer/ }).click()
+  await page.getByRole('button', { name: 'Rejoindre la séance' }).click()
+}
+
+export async function expectPicture(page: Page): Promise<void> {
+  const video = page.locator('video[data-connected=true]').first()
+  await expect(video).toBeVisible({ timeout: 30_000 })
+  const seconds = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+  const before = await seconds()
+  await expect.poll(seconds).toBeGreaterThan(before + 0.3)
+  expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0)
+}

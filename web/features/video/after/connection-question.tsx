@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { invoke } from '#web/lib/invoke.ts'
+
+/** Asked of both when a consultation was short or is not judged yet: two « Non » refund it. */
+export function ConnectionQuestion({ appointmentId }: { appointmentId: string }) {
+  const report = useMutation({
+    mutationFn: (worked: boolean) => invoke('report-connection', { appointmentId, worked }),
+  })
+  return (
+    <Card title="La liaison a-t-elle marché ?">
+      {report.isSuccess ? (
+        <p role="status">Merci, c’est noté.</p>
+      ) : (
+        <div className="flex gap-2">
+          <Button variant="outline" isBusy={report.isPending} onClick={() => report.mutate(true)}>
+            Oui
+          </Button>
+          <Button variant="outline" isBusy={report.isPending} onClick={() => report.mutate(false)}>
+            Non
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

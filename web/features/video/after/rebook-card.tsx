@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
+import { formatPrice } from '#domain/format.ts'
+import { formatDateTime, formatShortDay, formatStart } from '#domain/format-time.ts'
+import { addMinutes, dayOf } from '#domain/time.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { type Appointment, freeTimesOf } from '#web/features/booking/queries.ts'
+import { nextStarts } from './next-starts.ts'
+
+const FREE_CANCELLATION_MINUTES = -24 * 60
+
+/** « Reprendre rendez-vous avec … »: the next free starts of the same person. */
+export function RebookCard({ appointment }: { appointment: Appointment }) {
+  const { practitionerId, practitionerName, startsAt, consultationType, appearance } = appointment
+  const { data: free } = useQuery({ ...freeTimesOf(practitionerId ?? ''), enabled: practitionerId !== null })
+  const starts = nextStarts(free ?? [], startsAt)
+  const [chosen, setChosen] = useState<string>()
+  if (!practitionerId || !free) return null
+  const common = new URLSearchParams({ with: practitionerId, type: consultationType, as: appearance })
+  const start = starts.find((one) => one.toISOString() === chosen) ?? starts[0]
+  const withStart = new URLSearchParams(common)
+  if (start) withStart.set('slot', start.toISOString())
+  return (
+    <section className="overflow-hidden rounded-2xl border bg-card">
+      <div className="bg-accent p-5 text-accent-foreground md:p-6">
+        <h2 className="text-[22px] leading-7">Reprendre rendez-vous avec {practitionerName}</h2>
+        <p>
+          {CONSULTATION_MINUTES} min en vidéo · {formatPrice(CONSULTATION_PRICE_CENTS)}
+        </p>
+      </div>
+      <div className="grid gap-4 p-5 md:p-6">
+        {start ? (
+          <>
+            <fieldset>
+              <legend className="mb-2 text-[15px] text-muted-foreground">
+                Ses prochains créneaux libres, heure de Paris
+              </legend>
+              <div className="grid grid-cols-3 gap-2">
+                {starts.map((one) => (
+                  <label
+                    key={one.toISOString()}
+                    className="grid min-h-14 cursor-pointer place-content-center rounded-xl bg-secondary text-center text-secondary-foreground leading-tight has-checked:bg-primary has-checked:text-primary-foreground has-focus-visible:outline-3 has-focus-visible:outline-ring"
+                  >
+                    <input
+                      type="radio"
+                      name="next-start"
+                      className="sr-only"
+                      checked={one === start}
+                      onChange={() => setChosen(one.toISOString())}
+                    />
+                    <span className="text-[15px]">{formatShortDay(dayOf(one))}</span>
+                    <span className="inline-flex items-center justify-center gap-1.5 font-semibold">
+                      {one === start && <Icon name="check" className="size-4" />}
+                      {formatStart(one)}
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <div className="flex flex-wrap gap-2">
+              <ButtonLink to={`/appointment?${withStart}`}>Reprendre rendez-vous</ButtonLink>
+              <ButtonLink to={`/appointment?${common}`} variant="ghost">
+                Voir tous ses créneaux
+              </ButtonLink>
+            </div>
+            <p className="text-[15px] text-muted-foreground">
+              Annulation gratuite jusqu’au {formatDateTime(addMinutes(start, FREE_CANCELLATION_MINUTES))}.
+            </p>
+          </>
+        ) : (
+          <>
+            <p>{practitionerName} n’a pas de créneau libre.</p>
+            <div>
+              <ButtonLink to={`/appointment?${common}`} variant="outline">
+                Me prévenir
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

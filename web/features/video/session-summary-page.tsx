@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet, useSearchParams } from 'react-router'
+import { formatDateTime } from '#domain/format-time.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { ReceiptButton } from '#web/components/receipt-button.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { ConnectionQuestion } from './after/connection-question.tsx'
+import { HelpCard } from './after/help-card.tsx'
+import { ListeningQuestion } from './after/listening-question.tsx'
+import { PersonalNoteField } from './after/personal-note-field.tsx'
+import { RebookCard } from './after/rebook-card.tsx'
+import { RefundAlert } from './after/refund-alert.tsx'
+import { SharedSummary } from './after/shared-summary.tsx'
+
+export function meta() {
+  return pageMeta({
+    title: 'Résumé de séance',
+    description: 'Ce que votre praticien a partagé après votre séance.',
+    path: '/session-summary',
+    index: false,
+  })
+}
+
+/** `?appointment=<id>`: one consultation that has begun, for its patient. */
+export default function SessionSummaryPage() {
+  const [search] = useSearchParams()
+  const now = useNow(30)
+  const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
+  const appointment = appointments?.find(
+    ({ id, bookedAt, startsAt, mySide, status }) =>
+      id === search.get('appointment') &&
+      bookedAt !== null &&
+      mySide === 'patient' &&
+      (status === 'completed' ||
+        status === 'missed' ||
+        (status === 'upcoming' && startsAt.getTime() - 600_000 <= now.getTime())),
+  )
+  return (
+    <div className="page grid grid-cols-1 gap-5 py-8 md:py-10">
+      <Link
+        to="/patient/dashboard"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-primary"
+      >
+        <Icon name="arrow-left" className="size-4" />
+        Mon espace
+      </Link>
+      <div>
+        <h1 className="text-[34px] leading-[38px] md:text-[40px] md:leading-[45px]">Résumé de séance</h1>
+        {appointment && (
+          <p className="mt-1 text-muted-foreground">
+            {formatDateTime(appointment.startsAt)} · avec {appointment.practitionerName}, {statusOf(appointment)}
+          </p>
+        )}
+      </div>
+      {isError && !appointments && (
+        <ErrorState sentence="Nous n’avons pas pu lire cette séance." onRetry={() => void refetch()} />
+      )}
+      {!appointments && !isError && <Skeleton shape="card" />}
+      {appointments && !appointment && <EmptyState sentence={errorMessage('consultation_not_found')} />}
+      {appointment && <Summary appointment={appointment} now={now} />}
+    </div>
+  )
+}
+
+function statusOf(appointment: Appointment): string {
+  return practitionerStatus({
+    type: appointment.practitionerType,
+    gender: appointment.practitionerGender,
+    studyYear: null,
+    specialization: null,
+  })
+}
+
+/** Two columns on large screens; on a telephone mood and question come first. */
+function Summary({ appointment, now }: { appointment: Appointment; now: Date }) {
+  const { id, verdict, threadId, paymentId } = appointment
+  return (
+    <>
+      <RefundAlert appointment={appointment} />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_424px]">
+        <div className="grid gap-5 lg:order-2">
+          <Outlet />
+          {verdict !== 'practitioner_absent' && verdict !== 'patient_absent' && (
+            <ListeningQuestion appointment={appointment} now={now} />
+          )}
+          {(verdict === null || verdict === 'too_short') && <ConnectionQuestion appointmentId={id} />}
+          <div className="max-lg:hidden">
+            <HelpCard />
+          </div>
+        </div>
+        <div className="grid gap-5">
+          <SharedSummary appointment={appointment} />
+          <Card title="Mes notes">
+            <p className="mb-2 flex items-center gap-2 text-[15px] text-muted-foreground">
+              <Icon name="lock" className="size-4" />
+              Visibles par vous seul·e.
+            </p>
+            <PersonalNoteField appointmentId={id} label="Mes notes" isLabelHidden />
+          </Card>
+          <RebookCard appointment={appointment} />
+          <div className="lg:hidden">
+            <HelpCard />
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {threadId && (
+              <ButtonLink to={`/messages/${threadId}`} variant="outline">
+                <Icon name="message-circle" />
+                Envoyer message
+              </ButtonLink>
+            )}
+            {paymentId && <ReceiptButton paymentId={paymentId} variant="ghost" />}
+            <ButtonLink to="/contact" variant="ghost">
+              Signaler un problème
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
