@@ -21,7 +21,7 @@ import {
   type Refusal,
   saidAt,
   type Unkept,
-  waitingAgain,
+  waitingFor,
   withEarlier,
   withEvent,
   withHelp,
@@ -160,24 +160,24 @@ export class ChatStore {
       void showError(new AppError('chat_session_missing'))
       return false
     }
-    // Whoever writes on instead of choosing may be in danger: what waits goes along, and is read with the rest.
-    const together = waiting && `${waiting.text}\n${text.trim()}`
-    // Too long together they would both be refused; and the words that open care are known only by themselves.
-    if (waiting && together && (together.length > CHAT_MESSAGE_MAX_CHARACTERS || text === NOT_WELL))
-      return this.#sendBeside(waiting, text.trim(), isSignedIn)
-    if (waiting) this.#show(withoutMessage(this.#conversation, waiting))
-    const isTaken = await this.#say(together ?? text.trim(), isSignedIn)
-    if (!isTaken && waiting) this.#show(waitingAgain(this.#conversation, waiting))
-    return isTaken
+    return waiting ? this.#sendBeside(waiting, text.trim(), isSignedIn) : this.#say(text.trim(), isSignedIn)
   }
 
-  /** The words that wait go on waiting; those that are to wait with them go back to whoever wrote them. */
+  /**
+   * Whoever writes on instead of choosing may be in danger: the new words are read by themselves, and answered at once when
+   * they are grave. Otherwise they wait with the others, or go back to whoever wrote them where all would be too long.
+   */
   async #sendBeside(waiting: Message, text: string, isSignedIn: boolean): Promise<boolean> {
     const isTaken = await this.#say(text, isSignedIn)
     const { awaitingConsent: alsoWaiting } = this.#conversation
-    const shown = alsoWaiting ? withoutMessage(this.#conversation, alsoWaiting) : this.#conversation
-    this.#show({ ...shown, awaitingConsent: waiting })
-    return isTaken && !alsoWaiting
+    if (!alsoWaiting) {
+      if (!isTaken) this.#show({ ...this.#conversation, awaitingConsent: waiting })
+      return isTaken
+    }
+    const together = { ...waiting, id: crypto.randomUUID(), text: `${waiting.text}\n${alsoWaiting.text}` }
+    const isTooLong = together.text.length > CHAT_MESSAGE_MAX_CHARACTERS
+    this.#show(waitingFor(this.#conversation, isTooLong ? waiting : together, [waiting, alsoWaiting]))
+    return !isTooLong
   }
 
   #say(words: string, isSignedIn: boolean): Promise<boolean> {

@@ -12,7 +12,7 @@ import {
   messageThatWorries,
   newConversation,
   notSent,
-  waitingAgain,
+  waitingFor,
   withEvent,
   withHelp,
 } from './conversation.ts'
@@ -103,9 +103,11 @@ test('help is there again where the words that called for it were not kept', () 
   expect(asking(helped, said).messages.at(-1)).toMatchObject({ id: 'm1', level: 'crise' })
 })
 
-test('words that waited for an agreement wait again, in front of those that were not taken with them', () => {
-  const joined: Message = { ...said, id: 'm2', text: 'Je dors mal\nMon chat ronfle' }
-  const failed = waitingAgain(notSent(asking(newConversation, joined), joined), said)
-  expect(failed.awaitingConsent).toBe(said)
-  expect(failed.messages.map(({ id }) => id)).toEqual(['greeting', 'm1', 'm2', 'm2 failed'])
+test('words said while others wait for an agreement wait with them, as one', () => {
+  const later: Message = { ...said, id: 'm2', text: 'Mon chat ronfle' }
+  const shown = asking(asking(newConversation, said), later)
+  const together: Message = { ...said, id: 'm3', text: 'Je dors mal\nMon chat ronfle' }
+  const waiting = waitingFor(shown, together, [said, later])
+  expect(waiting.awaitingConsent).toBe(together)
+  expect(waiting.messages.map(({ id }) => id)).toEqual(['greeting', 'm3'])
 })

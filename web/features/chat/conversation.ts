@@ -216,11 +216,10 @@ export function withoutMessage(conversation: Conversation, { id }: Message): Con
   return { ...conversation, messages: conversation.messages.filter((message) => message.id !== id) }
 }
 
-/** What was to go along with words that were not taken waits as before, in front of them. */
-export function waitingAgain(conversation: Conversation, waiting: Message): Conversation {
-  const lost = conversation.messages.findIndex(({ isLost }) => isLost)
-  const place = lost < 0 ? conversation.messages.length : lost
-  return { ...conversation, messages: conversation.messages.toSpliced(place, 0, waiting), awaitingConsent: waiting }
+/** These words wait for consent, in place of those they are made of. */
+export function waitingFor(conversation: Conversation, waiting: Message, parts: readonly Message[]): Conversation {
+  const others = conversation.messages.filter(({ id }) => parts.every((part) => part.id !== id))
+  return { ...conversation, messages: [...others, waiting], awaitingConsent: waiting }
 }
 
 /** The words stay where they are, marked; the assistant says that it failed, and whom to call. */

@@ -43,7 +43,7 @@ export default function NotesPage() {
         <ErrorState sentence="Nous n’avons pas pu lire cette séance." onRetry={() => void refetch()} />
       )}
       {!appointments && !isError && <Skeleton shape="card" />}
-      {appointments && !appointment && <EmptyState sentence={errorMessage('not_found')} />}
+      {appointments && !appointment && <EmptyState sentence={errorMessage('consultation_not_found')} />}
       {isReady && (
         <>
           <NoteEditor appointment={appointment} note={note.data ?? undefined} />

@@ -65,7 +65,7 @@ export default function SessionSummaryPage() {
         <ErrorState sentence="Nous n’avons pas pu lire cette séance." onRetry={() => void refetch()} />
       )}
       {!appointments && !isError && <Skeleton shape="card" />}
-      {appointments && !appointment && <EmptyState sentence={errorMessage('not_found')} />}
+      {appointments && !appointment && <EmptyState sentence={errorMessage('consultation_not_found')} />}
       {appointment && <Summary appointment={appointment} now={now} />}
     </div>
   )
