@@ -1,28 +1,19 @@
-import { formatDate, formatWhole } from '#domain/format.ts'
-import blind from './blind-results.json' with { type: 'json' }
+import { formatWhole } from '#domain/format.ts'
 import { list, note, paragraph, table } from './blocks.ts'
-import results from './safety-results.json' with { type: 'json' }
 import type { LegalDocument } from './types.ts'
 
-const { messages, shares, measuredOn } = results
-const percent = (share: number) => `${(share * 100).toFixed(1).replace('.', ',')} %`
-
-type Counts = Record<'crise' | 'danger' | 'vigilance' | 'none', number>
-
-function rowsOf({ messages: count, shares: share }: { messages: Counts; shares: Counts }): string[][] {
-  return [
-    ['Crise : le bon numéro est donné', formatWhole(count.crise), percent(share.crise)],
-    ['Danger : la bonne ligne est donnée', formatWhole(count.danger), percent(share.danger)],
-    ['Vigilance : une personne vers qui se tourner est nommée', formatWhole(count.vigilance), percent(share.vigilance)],
-    ['Rien d’inquiétant : aucune alerte inutile', formatWhole(count.none), percent(share.none)],
-  ]
+/** Of `npm run bench:safety`, on sets that nothing was learnt from; counted again whenever the reader is taught anew. */
+const measured = {
+  twins: { messages: 4858, crise: 86.6, vigilance: 93.9, danger: 87.3, alarmed: 4.9, asked: 8.8 },
+  life: { messages: 1443, alarmed: 1.2, asked: 3.6 },
 }
+const percent = (share: number) => `${share.toFixed(1).replace('.', ',')} %`
 
 export const securiteIa: LegalDocument = {
   slug: 'securite-ia',
   title: 'Sécurité de l’assistant IA',
   lede: 'Comment l’assistant repère qu’une personne est peut-être en danger, comment nous le vérifions, et ce qu’il ne sait pas faire.',
-  updatedOn: measuredOn,
+  updatedOn: '2026-11-17',
   sections: [
     {
       id: 'essentiel',
@@ -32,7 +23,7 @@ export const securiteIa: LegalDocument = {
           'L’assistant est une intelligence artificielle, pas une personne, et il peut se tromper. En danger immédiat, appelez le [15](tel:15) ou le [112](tel:112). Le [3114](tel:3114) écoute gratuitement, jour et nuit. Les autres numéros sont sur la page [Numéros d’urgence](/urgence).',
         ),
         list(
-          'Chaque message est relu par un détecteur avant toute réponse.',
+          'Chaque message est lu à la recherche d’un danger avant toute réponse.',
           'Si un danger apparaît, la réponse vient de phrases écrites et relues à l’avance, tout de suite, avec un numéro à appeler.',
           'Aucune limite ne s’applique alors : ni le nombre de messages, ni leur longueur, ni un abonnement, ni votre accord pour garder la conversation.',
           'Rien n’est envoyé à un proche ni aux secours à votre place : c’est vous qui décidez d’appeler.',
@@ -40,21 +31,24 @@ export const securiteIa: LegalDocument = {
       ],
     },
     {
-      id: 'detecteur',
-      title: 'Ce que fait le détecteur',
+      id: 'fonctionnement',
+      title: 'Comment il fonctionne',
       blocks: [
         paragraph(
-          'C’est un programme fait de règles écrites, dont chacune dit pourquoi elle existe, et d’une seconde lecture, apprise sur des milliers de messages d’exemple, qui pèse ce que les règles ont trouvé et les idées que les mots portent. Le même message donne toujours la même lecture. Il fonctionne sur nos serveurs, sans envoyer vos mots ailleurs. Il comprend les fautes, l’écriture SMS, le verlan et les mots détournés.',
+          'L’assistant est un programme qui guide pas à pas. Il propose douze sujets et quelques exercices, écrits à l’avance ; vous avancez en touchant une réponse ou avec vos mots. Il ne devine pas ce que vous voulez dire et n’invente rien. Ce que vous écrivez n’est compris que pour trois choses : un danger, une question à laquelle une réponse est déjà écrite, un exercice demandé par son nom.',
         ),
-        paragraph('Il distingue quatre situations :'),
+        paragraph('Pour repérer un danger, il s’appuie sur :'),
         list(
-          '**rien d’inquiétant** : l’assistant écoute et répond ;',
-          '**vigilance** : fatigue de vivre, désespoir, épuisement ; la réponse nomme une personne vers qui se tourner ;',
-          '**danger** : violences, enfant en danger, urgence médicale, menace pour autrui ; la réponse donne la ligne qui correspond ;',
-          '**crise** : idées de suicide, projet, geste ; la réponse donne le 3114, ou le 15 et le 112 quand un geste est en cours.',
+          '**un lecteur appris** sur des dizaines de milliers de messages d’exemple : il pèse les mots, leurs lettres et les idées qu’ils portent, dans les trois derniers messages ensemble ; il comprend les fautes, l’écriture SMS, le verlan et les mots détournés ;',
+          '**une cinquantaine de règles cliniques**, pour ce qui ne doit jamais être manqué : une quantité de médicaments, un adieu, un moyen à portée de main ;',
+          '**une question douce**, sans alarme ni numéro, quand il hésite entre l’ordinaire et le danger ;',
+          '**un bouton**, « Ça ne va pas du tout », visible à tout moment, qui ouvre l’aide sans rien devoir écrire.',
         ),
         paragraph(
-          'Une fois un danger repéré, « je plaisantais » ne l’efface pas : l’aide reste visible jusqu’à la fin de la conversation.',
+          'Tout cela se passe sur nos serveurs, sans envoyer vos mots ailleurs, et le même échange donne toujours la même lecture. Les réponses en cas de danger suivent une vingtaine de parcours écrits à l’avance, un par situation : idées de suicide, geste en cours, violences, enfant en danger, urgence médicale, inquiétude pour un proche…',
+        ),
+        paragraph(
+          'Un danger dit avec des mots clairs n’est plus effacé : « je plaisantais » n’y change rien, l’aide reste visible jusqu’à la fin de la conversation. Un danger seulement deviné est présenté autrement, et vous pouvez répondre « Non, ce n’est pas ça » : l’alarme est aussitôt retirée, et la conversation reprend.',
         ),
       ],
     },
@@ -69,29 +63,34 @@ export const securiteIa: LegalDocument = {
     },
     {
       id: 'tests',
-      title: 'Comment c’est vérifié',
+      title: 'Ce que nous avons mesuré',
       blocks: [
         paragraph(
-          'Des milliers de messages d’essai, de styles et d’âges différents, ont été rédigés et étiquetés avec l’aide d’une intelligence artificielle ; aucun clinicien ne les a encore relus. Une partie a été écrite à part, sans que les règles la connaissent. Nous mesurons par validation croisée : cette partie est coupée en trois, et chaque tiers est lu par un détecteur qui n’a rien appris de lui. Ces messages sont difficiles à dessein, dits à demi-mot ou pleins de mots trompeurs. Voici ce que le détecteur atteint ainsi, chiffres produits automatiquement.',
+          `Le chiffre qui compte est celui des personnes que le programme n’a jamais lues. Nous le mesurons donc sur ${formatWhole(measured.twins.messages)} messages de rédacteurs dont il n’a rien appris, difficiles à dessein : les mêmes mots y sont une fois graves, une fois ordinaires. « Entendu » veut dire que la réponse donne de l’aide, ou au moins pose la question douce.`,
         ),
         table(
-          `Résultats du ${formatDate(measuredOn)}, par validation croisée`,
-          ['Messages', 'Nombre', 'Réponse juste'],
-          ...rowsOf({ messages, shares }),
-        ),
-        paragraph(
-          'D’autres messages encore, de difficulté courante, ont été rédigés sans connaître le détecteur. Il n’en a rien appris. Ils ont été comptés plusieurs fois pendant les réglages, et beaucoup ressemblent à un message appris, car les gens, et les rédacteurs, ont les mêmes tournures : ces chiffres sont donc un peu flatteurs.',
+          `${formatWhole(measured.twins.messages)} messages difficiles, de rédacteurs inconnus du programme`,
+          ['Messages', 'Ce qui se passe', 'Part'],
+          ['Crise : idées de suicide, projet, geste', 'entendus', percent(measured.twins.crise)],
+          ['Vigilance : désespoir, épuisement', 'entendus', percent(measured.twins.vigilance)],
+          ['Danger : violences, enfant, urgence médicale', 'entendus', percent(measured.twins.danger)],
+          ['Messages ordinaires', 'alarme inutile', percent(measured.twins.alarmed)],
+          ['Messages ordinaires', 'question douce', percent(measured.twins.asked)],
         ),
         table(
-          `Messages jamais appris, comptés le ${formatDate(blind.measuredOn)}`,
-          ['Messages', 'Nombre', 'Réponse juste'],
-          ...rowsOf(blind),
+          `${formatWhole(measured.life.messages)} premiers messages de la vie courante`,
+          ['Messages', 'Ce qui se passe', 'Part'],
+          ['Messages ordinaires', 'alarme inutile', percent(measured.life.alarmed)],
+          ['Messages ordinaires', 'question douce', percent(measured.life.asked)],
         ),
         paragraph(
-          'Lisez-le sans détour : sur les messages les plus difficiles, il manque encore une part des crises et des dangers, et s’alarme parfois à tort.',
+          '**Lisez-le sans détour : écrit d’une façon inhabituelle, un message grave sur huit peut ne recevoir qu’une réponse ordinaire.** C’est pourquoi les numéros d’aide restent en haut de toutes les pages, et le bouton « Ça ne va pas du tout » sous chaque conversation.',
         ),
         paragraph(
-          'Une version du site qui ferait moins bien que la précédente ne passe pas nos contrôles. Nous vérifions aussi que la réponse à une crise est la même quand le modèle de langage est en panne.',
+          'Ces messages, et le niveau de danger de chacun, ont été écrits par des modèles de langage. Aucun clinicien ne les a vérifiés. Aucun ne vient d’une vraie personne.',
+        ),
+        paragraph(
+          'Chaque règle clinique est vérifiée avec sa jumelle ordinaire avant toute nouvelle version du site. Nous vérifions aussi que la réponse à une crise est la même quand le modèle de langage est en panne.',
         ),
       ],
     },
@@ -101,7 +100,8 @@ export const securiteIa: LegalDocument = {
       blocks: [
         list(
           'Il peut manquer un danger dit à demi-mot, par une image ou par un silence. Si vous allez mal, dites-le avec des mots simples, ou appelez.',
-          'Il peut s’alarmer pour une expression ordinaire. Dites-lui ce qui se passe, la conversation continue.',
+          'Il peut s’alarmer pour une expression ordinaire : « Non, ce n’est pas ça » suffit alors à reprendre.',
+          'En dehors du danger, il ne comprend pas le sens de vos phrases : il vous guide, il ne converse pas comme une personne.',
           'Il lit le français. Les autres langues sont mal comprises.',
           'Nos messages d’essai ne viennent pas de vraies conversations : la vie en invente d’autres.',
           'Il ne pose aucun diagnostic, ne prescrit rien et ne remplace ni un médecin, ni un psychologue, ni les urgences.',
