@@ -52,7 +52,8 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
   const isHelpNew =
     !isEarlierHelp && (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id === worrying
   const noteTap = useNextAnswer(room, isAnswering)
-  const [isNotWell, setNotWell] = useState(false)
+  /** « Ça ne va pas du tout », tapped while an answer was under way. */
+  const isNotWell = useRef(false)
   useKeptFocus(room, log)
 
   useEffect(() => chatDraft.keep(words), [words])
@@ -80,15 +81,15 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
   function sayNotWell() {
     if (isAnswering) {
       store.stop()
-      setNotWell(true)
+      isNotWell.current = true
     } else tap(NOT_WELL)
   }
   const sayItNow = useEffectEvent(() => tap(NOT_WELL))
   useEffect(() => {
-    if (!isNotWell || isAnswering) return
-    setNotWell(false)
+    if (!isNotWell.current || isAnswering) return
+    isNotWell.current = false
     sayItNow()
-  }, [isNotWell, isAnswering])
+  }, [isAnswering])
 
   function sendWords() {
     setWords('')

@@ -1,5 +1,4 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
-import { NOT_WELL } from '#domain/chat/labels.ts'
 import { CHAT_MESSAGE_MAX_CHARACTERS } from '#domain/constants.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
