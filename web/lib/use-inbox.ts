@@ -33,7 +33,7 @@ export function useInbox(userId: string | undefined) {
       let wasAway = false
       channel.subscribe((status) => {
         // What came while the connection was gone was said to nobody.
-        const isJoined = String(status) === 'SUBSCRIBED'
+        const isJoined = (status as string) === 'SUBSCRIBED'
         if (isJoined && wasAway) refetch(['messages', 'appointments', 'supervision'])
         wasAway = !isJoined
       })
