@@ -3,11 +3,10 @@ import { authFetch, callAuth } from './auth-call.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const answer = async (_url: string, init?: RequestInit) => new Response('{}', { headers: new Headers(init?.headers) })
+
 /** Answers every request with the headers it came with. */
-function echo() {
-  const answer = async (_url: string, init?: RequestInit) => new Response('{}', { headers: new Headers(init?.headers) })
-  vi.stubGlobal('fetch', vi.fn(answer))
-}
+const echo = () => vi.stubGlobal('fetch', vi.fn(answer))
 
 const post = (path: string, body: object) =>
   authFetch(`https://mivoix.fr/auth/v1${path}`, { method: 'POST', body: JSON.stringify(body) })

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { href, Link, Navigate, useLocation } from 'react-router'
 import { z } from 'zod'
 import { STAY_SIGNED_IN_SESSION_DAYS } from '#domain/constants.ts'
+import type { AppError } from '#domain/errors.ts'
 import { formatCount } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -54,6 +55,11 @@ export default function LoginPage() {
   return code ? <ProviderReturn code={code} /> : <SignIn />
 }
 
+/** Of a block, the countdown tells. */
+function explain({ code, params }: AppError) {
+  return !blockingCodes.includes(code) && <Alert tone="error">{errorMessage(code, params)}</Alert>
+}
+
 function SignIn() {
   const auth = useAuthState()
   const { search } = useLocation()
@@ -78,9 +84,7 @@ function SignIn() {
             {secondsLeft > 0 && <LockoutNotice secondsLeft={secondsLeft} />}
           </>
         }
-        explain={({ code, params }) =>
-          !blockingCodes.includes(code) && <Alert tone="error">{errorMessage(code, params)}</Alert>
-        }
+        explain={explain}
       >
         <FormField form={form} name="email">
           {(control) => <Input {...control} type="email" autoComplete="username" />}

@@ -28,6 +28,14 @@ const labels = { code: 'Code à 6 chiffres' }
 const UNANSWERED =
   'Nous ne savons pas si le paiement a abouti. Confirmez de nouveau : rien ne peut être prélevé deux fois.'
 
+function explain(error: AppError) {
+  return (
+    <Alert tone="error">
+      {errorMessage(error.code, error.params)} {isUnanswered(error) && UNANSWERED}
+    </Alert>
+  )
+}
+
 export function ThreeDSecureForm({ onCode, onRefused }: ThreeDSecureFormProps) {
   const form = useZodForm({ id: 'three-d', schema, labels, defaultValues: { code: '' } })
   const confirm = useMutation({
@@ -49,15 +57,7 @@ export function ThreeDSecureForm({ onCode, onRefused }: ThreeDSecureFormProps) {
       <p className="mb-5 text-muted-foreground">
         Votre banque vous a envoyé un code. Rien n’est prélevé avant que vous l’ayez confirmé.
       </p>
-      <Form
-        form={form}
-        act={confirm}
-        explain={(error) => (
-          <Alert tone="error">
-            {errorMessage(error.code, error.params)} {isUnanswered(error) && UNANSWERED}
-          </Alert>
-        )}
-      >
+      <Form form={form} act={confirm} explain={explain}>
         <div inert={confirm.isPending} className="grid gap-5">
           <FormField form={form} name="code">
             {(control) => (

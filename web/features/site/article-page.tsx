@@ -68,10 +68,10 @@ export default function ArticlePage() {
       <section className="mt-12 border-t pt-8 text-small">
         <h2 className="mb-3 font-sans font-semibold text-lg tracking-normal">Sources</h2>
         <ul className="grid list-disc gap-2 pl-6">
-          {article.sources.map(({ label, href }) => (
+          {article.sources.map(({ label, href: source }) => (
             <li key={label}>
               {href ? (
-                <a href={href} rel="noreferrer" className="underline underline-offset-4">
+                <a href={source} rel="noreferrer" className="underline underline-offset-4">
                   {label}
                 </a>
               ) : (

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { buttonLook } from '#web/components/ui/button-look.ts'
 
 /**
