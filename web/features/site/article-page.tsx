@@ -70,7 +70,7 @@ export default function ArticlePage() {
         <ul className="grid list-disc gap-2 pl-6">
           {article.sources.map(({ label, href: source }) => (
             <li key={label}>
-              {href ? (
+              {source ? (
                 <a href={source} rel="noreferrer" className="underline underline-offset-4">
                   {label}
                 </a>
