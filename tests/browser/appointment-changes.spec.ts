@@ -21,7 +21,12 @@ test('a patient moves their appointment, the practitioner cancels it, the money 
   await expect(change).toHaveCount(0)
   await expectAccessible(page)
   // The demonstration has no second practitioner.
-  const another = { practitioner_id: crypto.randomUUID(), practitioner_name: 'Inès M.', avatar_path: null }
+  const another = {
+    practitioner_id: crypto.randomUUID(),
+    practitioner_name: 'Inès M.',
+    specialties: [],
+    avatar_path: null,
+  }
   await page.route('**/rest/v1/free_starts*', (route) => route.fulfill({ json: [another] }))
   await page.reload()
   await change.click()
