@@ -15,7 +15,7 @@ export function QueryFigure<T>({ query, hasRetry = false, children }: QueryFigur
   if (phase.name === 'ready') return children(phase.data)
   if (phase.name === 'loading')
     return (
-      <span className="flex h-[1.6em] w-24 items-center" aria-busy="true">
+      <span className="inline-flex h-[1.6em] w-24 items-center align-bottom" aria-busy="true">
         <span className="sr-only">Chargement…</span>
         <Skeleton />
       </span>

@@ -83,7 +83,7 @@ export default function AgendaPage() {
       <QueryState
         query={bothQueries(practice.consultations, slots)}
         failure="Nous n’avons pas pu lire votre agenda."
-        skeleton={<Skeleton shape="tall" />}
+        skeleton={<Skeleton shape="screen" />}
       >
         {(read) => <Entries view={agenda.view} drawn={{ ...drawn, entries: entriesOf(read) }} />}
       </QueryState>

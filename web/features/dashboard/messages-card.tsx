@@ -10,6 +10,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Conversation, myConversations } from '#web/features/messages/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 
@@ -20,7 +21,11 @@ export function MessagesCard({ children }: { children?: ReactNode }) {
   const conversations = useQuery({ ...myConversations, refetchOnMount: 'always' })
   return (
     <Card title="Messages">
-      <QueryState query={conversations} failure="Nous n’avons pas pu lire vos messages.">
+      <QueryState
+        query={conversations}
+        failure="Nous n’avons pas pu lire vos messages."
+        skeleton={<Skeleton shape="row" />}
+      >
         {(all) => <Conversations conversations={all} />}
       </QueryState>
       {children}

@@ -3,6 +3,7 @@ import { errorMessage } from '#domain/messages.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Card } from '#web/components/ui/card.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import type { MySlot } from '#web/features/availability/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import type { Readable } from '#web/lib/use-query-phase.ts'
@@ -10,7 +11,7 @@ import type { Readable } from '#web/lib/use-query-phase.ts'
 export function SlotsCard({ slots }: { slots: Readable<MySlot[]> }) {
   return (
     <Card title="Disponibilités">
-      <QueryState query={slots} failure={errorMessage('availability_load_failed')}>
+      <QueryState query={slots} failure={errorMessage('availability_load_failed')} skeleton={<Skeleton shape="list" />}>
         {(all) => <ComingSlots slots={all} />}
       </QueryState>
     </Card>
