@@ -37,12 +37,14 @@ export function ChatPanel({ entrance, engine, lines, threadId, onClose }: ChatPa
   }
   return (
     <SidePanel title="Messages" hint="De navigateur à navigateur. Rien n’est gardé après la séance." onClose={onClose}>
-      <ol aria-live="polite" aria-label="Messages de la séance" className="flex flex-1 flex-col gap-2 overflow-y-auto">
-        {lines.map((line) => (
-          <Line key={line.id} line={line} entrance={entrance} threadId={threadId} />
-        ))}
+      <div className="flex-1 overflow-y-auto">
+        <ol aria-live="polite" aria-label="Messages de la séance" className="flex flex-col gap-2">
+          {lines.map((line) => (
+            <Line key={line.id} line={line} entrance={entrance} threadId={threadId} />
+          ))}
+        </ol>
         <div ref={end} />
-      </ol>
+      </div>
       {isRefused && (
         <p role="alert" className="text-small text-destructive">
           Personne ne peut recevoir ce message pour l’instant. Il reste ici.

@@ -44,25 +44,13 @@ export function Preview({ entrance, media }: { entrance: Entrance; media: LocalM
           )}
           <div className="absolute right-3 bottom-3 flex gap-2 md:right-4 md:bottom-4">
             {microphone && (
-              <button
-                type="button"
-                aria-pressed={!isMicrophoneOn}
-                aria-label={isMicrophoneOn ? 'Couper le micro' : 'Ouvrir le micro'}
-                onClick={() => media.setMicrophoneOn(!isMicrophoneOn)}
-                className={toggle}
-              >
+              <button type="button" onClick={() => media.setMicrophoneOn(!isMicrophoneOn)} className={toggle}>
                 <Icon name={isMicrophoneOn ? 'mic' : 'mic-off'} />
                 <span className="max-md:sr-only">{isMicrophoneOn ? 'Micro' : 'Micro coupé'}</span>
               </button>
             )}
             {picture !== 'voice' && (
-              <button
-                type="button"
-                aria-pressed={!isVideoOn}
-                aria-label={isVideoOn ? 'Couper l’image' : 'Montrer l’image'}
-                onClick={() => void media.setVideoOn(!isVideoOn)}
-                className={toggle}
-              >
+              <button type="button" onClick={() => void media.setVideoOn(!isVideoOn)} className={toggle}>
                 <Icon name={isVideoOn ? 'video' : 'video-off'} />
                 <span className="max-md:sr-only">{isVideoOn ? 'Caméra' : 'Caméra coupée'}</span>
               </button>

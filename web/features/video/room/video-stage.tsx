@@ -44,11 +44,11 @@ export function VideoStage({ entrance, media, peers, speakerId, videoRef, childr
                   <button
                     type="button"
                     aria-pressed={isTimeHidden}
-                    aria-label={isTimeHidden ? 'Afficher le temps restant' : 'Masquer le temps restant'}
                     onClick={() => setTimeHidden(!isTimeHidden)}
                     className="pointer-events-auto min-h-9 min-w-9 rounded-full md:hidden"
                   >
                     {isTimeHidden ? <span className={videoLabel}>…</span> : <RemainingTime entrance={entrance} />}
+                    <span className="sr-only">{isTimeHidden ? 'Afficher le temps restant' : '(masquer)'}</span>
                   </button>
                 )}
               </div>
