@@ -73,7 +73,7 @@ test.describe('on a telephone @phone', () => {
     await say(page, 'Je veux mourir')
     await expect(help(page)).toBeVisible()
     await expect(page.getByText('Une IA, pas une personne. Elle peut se tromper.')).toBeVisible()
-    await expect(log(page).locator('time').first()).toHaveText(/\d+ h \d\d/)
+    await expect(log(page).locator('time').first()).toHaveText(/\d+\sh\s\d\d/)
     await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
     await expect(helpStrip(page).getByRole('link', { name: /3114/ })).toBeVisible()
     await expect(help(page)).toBeHidden()
