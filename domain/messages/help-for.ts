@@ -8,7 +8,9 @@ import { readMessage } from '../chat/reading/read-message.ts'
  * there to read a message for days. `earlier`: what the same person wrote shortly before, which may change its meaning.
  */
 export function helpFor(body: string, earlier: readonly string[]): HelpLine[] {
-  const { level, situation } = readMessage(body, earlier)
+  // What alarmed by itself had its help then: a « merci » after it is no danger told in pieces.
+  const unheard = earlier.filter((words) => readMessage(words).level === 'none')
+  const { level, situation } = readMessage(body, unheard)
   if (level !== 'crise' && level !== 'danger') return []
   const { risk } = newConversation(0)
   return cardFor({ ...risk, level, situation })?.lines ?? []

@@ -2,16 +2,22 @@ import type { Ref } from 'react'
 import type { HelpLine } from '#domain/chat/help-lines.ts'
 import { Icon } from '#web/components/icon.tsx'
 
-type CrisisStripProps = { lines: readonly HelpLine[]; onUnfold: () => void; stripRef: Ref<HTMLElement> }
+type CrisisStripProps = {
+  lines: readonly HelpLine[]
+  /** Nothing was said in plain words: paler, as its card. */
+  isGuessed?: boolean
+  onUnfold: () => void
+  stripRef: Ref<HTMLElement>
+}
 
 /** Stays above the composer whenever the card is folded or out of sight: help is never further than this. */
-export function CrisisStrip({ lines, onUnfold, stripRef }: CrisisStripProps) {
+export function CrisisStrip({ lines, isGuessed = false, onUnfold, stripRef }: CrisisStripProps) {
   return (
     <section
       ref={stripRef}
       data-help-strip=""
       aria-label="Numéros d’aide"
-      className="border-transparent border-t bg-crisis text-crisis-foreground [--ring:var(--sun)]"
+      className={`border-t ${isGuessed ? 'border-crisis/40 bg-crisis-subtle text-foreground' : 'border-transparent bg-crisis text-crisis-foreground [--ring:var(--sun)]'}`}
     >
       <div className="mx-auto flex w-full max-w-[820px] flex-wrap items-center justify-between gap-x-3 px-4">
         <ul className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">

@@ -18,7 +18,10 @@ export function readMessage(message: string, before: readonly string[] = []): Re
   const alone = gravest(passagesOf(sentences).map(readPassage))
   const rule = clinicalRuleFor(plainTextOf(message))
   // A rule that the reader flatly contradicts (a song, a joke, « je ne pense pas au suicide ») asks instead of alarming.
-  if (rule) return confirms(alone, rule) ? readingOf(rule.situation, true) : { ...nothingRead, needsCheck: true }
+  if (rule)
+    return confirms(alone, rule) || confirms(gravest(sentences.map((sentence) => readPassage([sentence]))), rule)
+      ? readingOf(rule.situation, true)
+      : { ...nothingRead, needsCheck: true }
   const reading = readingFrom(alone, thresholds.alarm, thresholds.check)
   if (reading.level !== 'none' || before.length === 0) return reading
   const inContext = readTogether(sentences, before)

@@ -37,23 +37,21 @@ export default function ChatPage() {
     <div className="room">
       <header className="border-b">
         <div
-          className={`mx-auto flex w-full max-w-[820px] flex-wrap items-center justify-between gap-x-3 px-4 py-3 ${isTalking ? 'max-md:py-1.5 short:py-1.5' : ''}`}
+          className={`mx-auto grid w-full max-w-[820px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 ${isTalking ? 'max-md:py-1.5 short:py-1.5' : ''}`}
         >
-          <div className="flex-[1_1_11rem]">
-            <h1 ref={heading} tabIndex={-1} className="text-heading-sm md:text-2xl">
-              Assistant émotionnel IA
-            </h1>
-            <p className="text-small text-muted-foreground leading-[1.375rem]">
-              <span className={isTalking ? 'max-md:hidden short:hidden' : ''}>
-                Une intelligence artificielle, pas une personne. Elle peut se tromper.
-              </span>
-              {/* Once somebody talks on a small screen, the room is theirs; what it is that answers stays said. */}
-              {isTalking && (
-                <span className="md:hidden short:inline">Une IA, pas une personne. Elle peut se tromper.</span>
-              )}
-            </p>
-          </div>
-          <div className="flex shrink-0 items-center gap-1">
+          <h1 ref={heading} tabIndex={-1} className="text-[1.375rem] leading-7 md:text-2xl">
+            Assistant émotionnel IA
+          </h1>
+          <p className="text-[0.9375rem] text-muted-foreground leading-[1.375rem] max-md:col-span-2">
+            <span className={isTalking ? 'max-md:hidden short:hidden' : ''}>
+              Une intelligence artificielle, pas une personne. Elle peut se tromper.
+            </span>
+            {/* Once somebody talks on a small screen, the room is theirs; what it is that answers stays said. */}
+            {isTalking && (
+              <span className="md:hidden short:inline">Une IA, pas une personne. Elle peut se tromper.</span>
+            )}
+          </p>
+          <div className="col-start-2 row-start-1 flex shrink-0 items-center gap-1 md:row-span-2">
             {isTalking && (
               <>
                 <span className="sm:hidden">

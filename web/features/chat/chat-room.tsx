@@ -51,10 +51,15 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
   const newCard = useRef<HTMLElement>(null)
   const isHelpNew =
     !isEarlierHelp && (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id === worrying
-  const noteTap = useNextAnswer(room, isAnswering)
-  /** « Ça ne va pas du tout », tapped while an answer was under way. */
-  const isNotWell = useRef(false)
+  const noteTap = useNextAnswer({ log, pinned: newCard, isAnswering })
+  const [isNotWell, setNotWell] = useState(false)
   useKeptFocus(room, log)
+
+  const isOpening = !hasBegun(conversation) && conversation.lines.length === 0
+  // The first screen is read from its top.
+  useEffect(() => {
+    if (isOpening) log.current?.scrollTo({ top: 0 })
+  }, [isOpening])
 
   useEffect(() => chatDraft.keep(words), [words])
   useEffect(() => {
@@ -124,12 +129,13 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
               isGuessed={conversation.isGuessed}
               onCollapse={help.fold}
               callsRef={help.callsRef}
-              pinRef={isHelpNew ? newCard : null}
+              // A guess asks: its question and the answers to it must be in sight.
+              pinRef={isHelpNew && !conversation.isGuessed ? newCard : null}
             />
           )
         }
       >
-        {!hasBegun(conversation) && conversation.lines.length === 0 && <Opening onTap={tap} onTakeUp={onTakeUp} />}
+        {isOpening && <Opening onTap={tap} onTakeUp={onTakeUp} />}
         {brokenOff(conversation) && <ResumeButton onResume={resume} />}
         {unkept && !isAnswering && !awaitingConsent && (
           <UnkeptNotice
@@ -156,7 +162,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
             onTap={tap}
           />
         )}
-        {guide?.summary && <SummaryCard summary={guide.summary} onDismiss={() => tap(STOP)} />}
+        {guide?.summary && <SummaryCard pinRef={newCard} summary={guide.summary} onDismiss={() => tap(STOP)} />}
         {guide && !awaitingConsent && (
           <Chips
             chips={guide.track?.kind === 'exercise' ? guide.chips.filter(isNotOnCard) : guide.chips}
@@ -172,7 +178,12 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
       <SpokenAnswer conversation={conversation} />
       <div className="short:sticky short:bottom-0">
         {lines.length > 0 && help.isStripDue && (
-          <CrisisStrip lines={lines} onUnfold={help.unfold} stripRef={help.stripRef} />
+          <CrisisStrip
+            lines={lines}
+            isGuessed={conversation.isGuessed}
+            onUnfold={help.unfold}
+            stripRef={help.stripRef}
+          />
         )}
         <div className="border-t bg-background">
           <div className="mx-auto w-full max-w-[820px] px-4 pt-3 pb-1.5">

@@ -20,15 +20,11 @@ export function ComposerFoot({ isBrief, onNotWell }: ComposerFootProps) {
         </Link>{' '}
         <Link to={href('/privacy')} className={`${inLine} mx-1 md:hidden`}>
           Confidentialité
-        </Link>
+        </Link>{' '}
+        <button type="button" onClick={onNotWell} className={`${inLine} mx-1 font-semibold text-foreground`}>
+          {NOT_WELL}
+        </button>
       </p>
-      <button
-        type="button"
-        onClick={onNotWell}
-        className={`inline-flex min-h-11 items-center text-foreground ${linkLook}`}
-      >
-        {NOT_WELL}
-      </button>
       <Link
         to={premiumPath}
         className={`inline-flex min-h-11 items-center ${linkLook} ${isBrief ? 'max-md:hidden short:hidden' : ''} md:min-h-8`}

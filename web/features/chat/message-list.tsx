@@ -4,7 +4,7 @@ import { dayOf } from '#domain/time.ts'
 import { DayHeading } from '#web/components/day-heading.tsx'
 import { ScrollingLog } from '#web/components/scrolling-log.tsx'
 import { useNow } from '#web/lib/use-now.ts'
-import type { Conversation } from './conversation.ts'
+import { type Conversation, hasBegun } from './conversation.ts'
 import { EarlierButton } from './earlier-button.tsx'
 import { TakenBackHelp } from './guide/taken-back-help.tsx'
 import { MessageBubble } from './message-bubble.tsx'
@@ -27,13 +27,14 @@ type MessageListProps = {
 export function MessageList({
   log,
   notPast,
-  conversation: { messages, hasEarlier, isAnswering, takenBack },
+  conversation,
   wantedMessage,
   onEarlier,
   help,
   helpBelow,
   children,
 }: MessageListProps) {
+  const { messages, hasEarlier, isAnswering, takenBack } = conversation
   const today = dayOf(useNow(60))
   const dayAt = (place: number) => (place < 0 ? today : (messages[place]?.day ?? today))
   return (
@@ -41,7 +42,7 @@ export function MessageList({
       log={log}
       notPast={notPast}
       label="Conversation"
-      startsAtEnd={wantedMessage === undefined}
+      startsAtEnd={wantedMessage === undefined && hasBegun(conversation)}
       hasJustSpoken={isAnswering}
     >
       {hasEarlier && <EarlierButton onEarlier={onEarlier} />}

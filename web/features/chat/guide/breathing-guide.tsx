@@ -25,15 +25,15 @@ export function BreathingGuide({ isPaused }: { isPaused: boolean }) {
     <div className="grid justify-items-center gap-4 text-center">
       <div
         aria-hidden="true"
-        className={`grid size-36 place-items-center rounded-full border-2 border-mist ${isPaused ? '' : 'bg-mist'}`}
+        className={`grid size-28 place-items-center rounded-full border-2 border-mist sm:size-36 ${isPaused ? '' : 'bg-mist'}`}
       >
         <div
-          className={`size-28 rounded-full border border-transparent transition-transform ease-in-out starting:scale-50 motion-reduce:transition-none ${isPaused ? 'scale-50 bg-mist' : `bg-sun ${isInhaling ? 'scale-100 duration-[4000ms]' : 'scale-50 duration-[6000ms]'} motion-reduce:scale-75`}`}
+          className={`size-22 rounded-full border border-transparent sm:size-28 transition-transform ease-in-out starting:scale-50 motion-reduce:transition-none ${isPaused ? 'scale-50 bg-mist' : `bg-sun ${isInhaling ? 'scale-100 duration-[4000ms]' : 'scale-50 duration-[6000ms]'} motion-reduce:scale-75`}`}
         />
       </div>
       <p>
-        <span className="block font-serif text-[1.375rem] leading-8">{said}</span>
-        <span className="text-muted-foreground">{next}</span>
+        <span className="block font-display text-[1.375rem] leading-8">{said}</span>
+        <span className="text-muted-foreground">{then}</span>
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Track } from '#domain/chat/answer.ts'
 import { BREATHE, STOP } from '#domain/chat/labels.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -31,8 +31,19 @@ export function ExerciseCard({ track, hasNext, isAnswering, onTap }: ExerciseCar
     setPaused(false)
     onTap(words)
   }
+  const main = useRef<HTMLButtonElement>(null)
+  const isMoving = useRef(false)
+  const pause = () => {
+    isMoving.current = true
+    setPaused(true)
+  }
+  // The button that paused is gone: the keyboard goes on from the one that resumes.
+  useEffect(() => {
+    if (isPaused && isMoving.current) main.current?.focus({ preventScroll: true })
+    isMoving.current = false
+  }, [isPaused])
   return (
-    <section aria-label={title} className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
+    <section aria-label={title} className="grid gap-3 rounded-2xl border bg-card p-4 sm:ml-12 sm:gap-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-sans font-semibold text-heading-xs tracking-normal">{title}</h2>
         <p className="text-small text-muted-foreground">
@@ -43,7 +54,7 @@ export function ExerciseCard({ track, hasNext, isAnswering, onTap }: ExerciseCar
       {widget === 'breathing' && <BreathingGuide isPaused={isPaused} />}
       {isPaused && widget !== 'breathing' && (
         <p className="py-6 text-center">
-          <span className="block font-serif text-heading-sm">En pause</span>
+          <span className="block font-display text-[1.375rem]">En pause</span>
           <span className="text-muted-foreground">Prenez le temps qu’il vous faut.</span>
         </p>
       )}
@@ -55,7 +66,7 @@ export function ExerciseCard({ track, hasNext, isAnswering, onTap }: ExerciseCar
       )}
       <div className="grid gap-2.5">
         {isPaused ? (
-          <Button data-next-answer="" onClick={() => setPaused(false)}>
+          <Button ref={main} data-next-answer="" onClick={() => setPaused(false)}>
             Reprendre
           </Button>
         ) : (
@@ -67,11 +78,16 @@ export function ExerciseCard({ track, hasNext, isAnswering, onTap }: ExerciseCar
         )}
         <div className="grid gap-2.5 min-[22rem]:grid-cols-2">
           {isPaused ? (
-            <Button variant="outline" aria-disabled={isAnswering} onClick={() => isAnswering || say(BREATHE)}>
+            <Button
+              key="other"
+              variant="outline"
+              aria-disabled={isAnswering}
+              onClick={() => isAnswering || say(BREATHE)}
+            >
               Autre exercice
             </Button>
           ) : (
-            <Button variant="outline" onClick={() => setPaused(true)}>
+            <Button key="pause" variant="outline" onClick={pause}>
               Mettre en pause
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { href } from 'react-router'
 import type { Summary } from '#domain/chat/answer.ts'
 import { formatDay } from '#domain/format-time.ts'
@@ -11,10 +11,10 @@ import { saveFile } from '#web/lib/save-file.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { usePremiumPath } from '#web/lib/use-premium-path.ts'
 
-type SummaryCardProps = { summary: Summary; onDismiss: () => void }
+type SummaryCardProps = { summary: Summary; onDismiss: () => void; pinRef: Ref<HTMLElement> }
 
 /** Their own words, to keep, to turn into a letter, or to leave. What is unticked is left out. */
-export function SummaryCard({ summary: { quotes, chosen }, onDismiss }: SummaryCardProps) {
+export function SummaryCard({ summary: { quotes, chosen }, onDismiss, pinRef }: SummaryCardProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const premiumPath = usePremiumPath()
   const isSignedIn = useAuthState().status === 'signed-in'
@@ -34,10 +34,16 @@ export function SummaryCard({ summary: { quotes, chosen }, onDismiss }: SummaryC
   }
 
   return (
-    <section aria-label="Ce que j’ai dit aujourd’hui" className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
+    <section
+      ref={pinRef}
+      aria-label="Ce que j’ai dit aujourd’hui"
+      className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12"
+    >
       <div>
-        <h2 className="text-heading-sm">Ce que j’ai dit aujourd’hui</h2>
-        <p className="text-small text-muted-foreground">{today}</p>
+        <h2 tabIndex={-1} data-next-answer="" className="text-[1.375rem] leading-7 outline-none">
+          Ce que j’ai dit aujourd’hui
+        </h2>
+        <p className="text-[0.9375rem] text-muted-foreground">{today}</p>
       </div>
       <div className="grid gap-6 md:grid-cols-2">
         <Lines title="Avec mes mots" lines={said} left={left} onToggle={toggle} />
@@ -56,9 +62,9 @@ export function SummaryCard({ summary: { quotes, chosen }, onDismiss }: SummaryC
           Ne rien garder
         </button>
       </div>
-      <p className="text-small text-muted-foreground">
-        Ce résumé n’est gardé que si vous le choisissez : un fichier sur votre appareil. Une lettre s’ouvre d’abord pour
-        que vous la relisiez : rien ne part sans vous.
+      <p className="text-[0.9375rem] text-muted-foreground">
+        Ce résumé n’est gardé que si vous le choisissez&nbsp;: un fichier sur votre appareil. Une lettre s’ouvre d’abord
+        pour que vous la relisiez&nbsp;: rien ne part sans vous.
       </p>
     </section>
   )
