@@ -51,7 +51,7 @@ export const roomQuery = `
     call.id as call_id, call.supervisor_id, supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,
     call.answer as call_answer, call.agreed_at as call_agreed_at, call.refused_at as call_refused_at,
     outcome.verdict, outcome.joint_seconds, outcome.refund_cents, outcome.needs_review,
-    $3::uuid is null or auth.session_is_live($3::uuid) as is_live
+    $3::uuid is null or auth.session_is_live($3::uuid, $4::uuid) as is_live
   from public.appointments a
   left join public.profiles patient on patient.id = a.patient_id
   left join public.profiles practitioner on practitioner.id = a.practitioner_id
@@ -66,7 +66,7 @@ export const roomQuery = `
   where a.id = $1 and a.booked_at is not null`
 
 export function roomParameters(appointmentId: string, identity: Identity, guestToken: string | undefined) {
-  return [appointmentId, guestToken ? hashOf(guestToken) : null, identity.session_id ?? null]
+  return [appointmentId, guestToken ? hashOf(guestToken) : null, identity.session_id ?? null, identity.sub ?? null]
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -12,9 +12,11 @@ export function createInboxTopic({ db }: Deps): TopicRule {
     isExclusive: false,
     async mayJoin(topic, { identity }) {
       if (!identity.sub || topic !== `${PREFIX}${identity.sub}`) return undefined
-      const [session] = await db.readAs<{ is_live: boolean }>(SERVICE, 'select auth.session_is_live($1) as is_live', [
-        identity.session_id ?? null,
-      ])
+      const [session] = await db.readAs<{ is_live: boolean }>(
+        SERVICE,
+        'select auth.session_is_live($1, $2) as is_live',
+        [identity.session_id ?? null, identity.sub],
+      )
       return session?.is_live ? { key: identity.sub, mayBroadcast: false } : undefined
     },
   }
