@@ -61,7 +61,7 @@ test('a visitor notes a low mood in two steps; it stays on the device, and two q
     ].map((one) => one.boundingBox()),
   )
   for (const help of [chat, call])
-    expect((help?.y ?? 0) + (help?.height ?? 0), 'the toast is below the help').toBeLessThan(toast?.y ?? 0)
+    expect((toast?.y ?? 0) + (toast?.height ?? 0), 'the toast is above the help').toBeLessThan(help?.y ?? 0)
 
   await page.reload()
   await page.getByRole('button', { name: 'Mon humeur' }).click()

@@ -29,7 +29,8 @@ function useIsNarrow(): boolean {
 
 /**
  * Settings fixed by the specification: bottom right, Alt+T, three at most, four seconds, a swipe of 20 pixels. On a
- * telephone they come below the header, since the button of a page stands at its foot.
+ * telephone they come below the header, since the button of a page stands at its foot; in a conversation they stay above
+ * the composer, since what was said last stands higher.
  */
 export default function Toaster({ foot }: { foot: Foot }) {
   const isNarrow = useIsNarrow()
@@ -39,7 +40,7 @@ export default function Toaster({ foot }: { foot: Foot }) {
   }, [])
   return (
     <Sonner
-      position={isNarrow ? 'top-center' : 'bottom-right'}
+      position={isNarrow && foot !== 'composer' ? 'top-center' : 'bottom-right'}
       visibleToasts={3}
       duration={4000}
       hotkey={['altKey', 'KeyT']}
@@ -47,7 +48,10 @@ export default function Toaster({ foot }: { foot: Foot }) {
       containerAriaLabel="Notifications"
       style={{ fontFamily: 'inherit' }}
       {...(footOffsets[foot] && { offset: footOffsets[foot] })}
-      mobileOffset={{ top: 'calc(var(--header-height) + 8px)' }}
+      mobileOffset={{
+        top: 'calc(var(--header-height) + 8px)',
+        bottom: 'calc(11rem + var(--help-strip-height))',
+      }}
       toastOptions={{
         closeButtonAriaLabel: 'Fermer la notification',
         unstyled: true,
