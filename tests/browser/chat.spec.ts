@@ -11,9 +11,9 @@ const helpStrip = (page: Page) => page.getByRole('region', { name: 'Numéros d�
 const answers = (page: Page) => page.getByRole('list', { name: 'Réponses possibles' })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Envoyer' })
 
-type Box = { y: number; height: number } | null
+type Box = { y: number; height: number } | null | undefined
 const isApart = (one: Box, other: Box) =>
-  one !== null && other !== null && (one.y + one.height <= other.y || other.y + other.height <= one.y)
+  Boolean(one && other && (one.y + one.height <= other.y || other.y + other.height <= one.y))
 
 /** Most journeys begin after the question about keeping one’s words. */
 async function openChat(page: Page) {
