@@ -11,6 +11,10 @@ const helpStrip = (page: Page) => page.getByRole('region', { name: 'Numéros d�
 const answers = (page: Page) => page.getByRole('list', { name: 'Réponses possibles' })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Envoyer' })
 
+type Box = { y: number; height: number } | null | undefined
+const isApart = (one: Box, other: Box) =>
+  Boolean(one && other && (one.y + one.height <= other.y || other.y + other.height <= one.y))
+
 /** Most journeys begin after the question about keeping one’s words. */
 async function openChat(page: Page) {
   await page.addInitScript(() => localStorage.setItem('mivoix-chat-consent', '1'))
@@ -291,8 +295,7 @@ test.describe('on a telephone @phone', () => {
       const [last, said, field] = await Promise.all(
         [log(page).getByText(/difficultés techniques/), toast, composer(page)].map((one) => one.boundingBox()),
       )
-      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(said?.y ?? 0)
-      expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(field?.y ?? 0)
+      for (const other of [last, field]) expect(isApart(said, other)).toBe(true)
     }).toPass()
     await page.reload()
     await expect(composer(page)).toHaveValue('Une longue journée')
@@ -472,7 +475,7 @@ test.describe('on a telephone @phone', () => {
 
   test('things are noticed one by one, a disc for each', async ({ page }) => {
     await openChat(page)
-    await say(page, 'Ancrage 5-4-3-2-1')
+    await say(page, 'Un ancrage, je veux bien')
     const disc = page.getByRole('button', { name: 'Première chose' })
     await disc.click()
     await expect(disc).toHaveAttribute('aria-pressed', 'true')

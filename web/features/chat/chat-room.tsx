@@ -148,7 +148,8 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
         )}
         {awaitingConsent && (
           <ConsentCard
-            pinRef={newCard}
+            // Help that has just become due comes first.
+            pinRef={isHelpNew ? null : newCard}
             isSignedIn={isSignedIn}
             onAgree={() => void store.agree(isSignedIn)}
             onDisagree={() => giveBack(store.disagree())}
