@@ -122,6 +122,8 @@ export const dataLabels: Readonly<Record<string, string>> = {
   signed_by_name: 'Relue par',
   signed_at: 'Signée le',
   archived_at: 'Archivée le',
+  birthdate_locked_at: 'Date de naissance fixée le',
+  is_test: 'Paiement de test',
   stars: 'Note (sur 5)',
   comment_shared: 'Commentaire partagé',
   rated_at: 'Donné le',
