@@ -93,7 +93,8 @@ test('a student opens every screen of their work @desktop', async ({ page }) => 
   await page.getByLabel('Mot de passe actuel').fill(DEMO_PASSWORD)
   await page.getByLabel('IBAN').fill('FR76 3000 6000 0112 3456 7890 188')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByText('Cet IBAN n’est pas valide. Vérifiez les chiffres un à un.')).toBeVisible()
+  // At the field, and in the summary above the form.
+  await expect(page.getByText('Cet IBAN n’est pas valide. Vérifiez les chiffres un à un.')).toHaveCount(2)
   await page.getByLabel('IBAN').fill('FR76 3000 6000 0112 3456 7890 189')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('•••• 0189')).toBeVisible()
@@ -148,7 +149,7 @@ test('availability stands beside the rail, and the details of revenue come into 
   await page.goto('/therapist/availability')
   await expect(page.getByRole('navigation', { name: 'Espace de travail' })).toBeVisible()
   await page.goto('/therapist/dashboard')
-  await page.getByRole('button', { name: 'Voir les détails' }).click()
+  await page.getByRole('button', { name: 'Voir les détails', exact: true }).click()
   await expect(page.getByRole('tab', { name: 'Revenus' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('region', { name: 'Détails' })).toBeFocused()
   await expect(page.getByRole('tab', { name: 'Revenus' })).toBeInViewport()

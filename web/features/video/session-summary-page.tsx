@@ -5,12 +5,11 @@ import { errorMessage } from '#domain/messages.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Icon } from '#web/components/icon.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { ConnectionQuestion } from './after/connection-question.tsx'
@@ -34,8 +33,8 @@ export function meta() {
 export default function SessionSummaryPage() {
   const [search] = useSearchParams()
   const now = useNow(30)
-  const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
-  const appointment = appointments?.find(
+  const appointments = useQuery({ ...myAppointments, refetchOnMount: 'always' })
+  const appointment = appointments.data?.find(
     ({ id, bookedAt, startsAt, mySide, status }) =>
       id === search.get('appointment') &&
       bookedAt !== null &&
@@ -61,12 +60,15 @@ export default function SessionSummaryPage() {
           </p>
         )}
       </div>
-      {isError && !appointments && (
-        <ErrorState sentence="Nous n’avons pas pu lire cette séance." onRetry={() => void refetch()} />
-      )}
-      {!appointments && !isError && <Skeleton shape="card" />}
-      {appointments && !appointment && <EmptyState sentence={errorMessage('consultation_not_found')} />}
-      {appointment && <Summary appointment={appointment} now={now} />}
+      <QueryState query={appointments} failure="Nous n’avons pas pu lire cette séance.">
+        {() =>
+          appointment ? (
+            <Summary appointment={appointment} now={now} />
+          ) : (
+            <EmptyState sentence={errorMessage('consultation_not_found')} />
+          )
+        }
+      </QueryState>
     </div>
   )
 }
