@@ -39,6 +39,8 @@ const wrong: Record<string, string> = {
   MODEL_INPUT_EUROS_PER_MILLION: '-1',
   MODEL_OUTPUT_EUROS_PER_MILLION: '-1',
   PUBLISHABLE_KEY: 'sb_secret_x',
+  TURN_URLS: 'https://turn.example',
+  TURN_SECRET: 'short',
   SERVICE_KEY: 'short',
   SIGN_UP: 'true',
   AUTOMATIC_CONFIRMATION: '1',

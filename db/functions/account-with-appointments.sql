@@ -11,6 +11,11 @@ begin
     raise exception 'account_has_appointments' using errcode = 'PT409';
   end if;
   delete from public.appointments where patient_id = old.id and booked_at is null;
+  -- What others wrote about the person goes with them; what they wrote themselves goes with its owner.
+  delete from public.consultation_notes where appointment_id in (select id from public.appointments where patient_id = old.id);
+  delete from public.supervision_calls where appointment_id in (select id from public.appointments where patient_id = old.id);
+  delete from public.identity_openings where appointment_id in (select id from public.appointments where patient_id = old.id);
+  delete from app.room_invitations where appointment_id in (select id from public.appointments where patient_id = old.id);
   update public.appointments set topic = null, pseudonym = null, appearance = 'first_name' where patient_id = old.id;
   return old;
 end

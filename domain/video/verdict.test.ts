@@ -173,9 +173,10 @@ describe('in this order', () => {
   test.each(cases)('%s: %s', (_, verdict, stays) => expect(judged(...stays).verdict).toBe(verdict))
 })
 
+const withGap = (seconds: number) =>
+  judged(['practitioner', 0, 40], ['patient', 0, 20, 'lost'], ['patient', 20 + seconds / 60, 40]).jointSeconds
+
 test('half a minute away is no gap, a little more is one', () => {
-  const withGap = (seconds: number) =>
-    judged(['practitioner', 0, 40], ['patient', 0, 20, 'lost'], ['patient', 20 + seconds / 60, 40]).jointSeconds
   expect(withGap(30)).toBe(40 * 60)
   expect(withGap(31)).toBe(40 * 60 - 31)
 })

@@ -70,7 +70,7 @@ async function primaryKeys(db: Database): Promise<Map<string, KeyColumn[]>> {
     join pg_class c on c.oid = i.indrelid
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
-    where i.indisprimary and n.nspname in ('public', 'auth', 'storage')
+    where i.indisprimary and n.nspname in ('public', 'auth', 'storage', 'app')
     group by 1`,
     [],
   )

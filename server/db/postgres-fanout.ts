@@ -25,7 +25,7 @@ export function createPostgresFanout(options: Pick<PoolOptions, 'target' | 'stat
 
   // Opened when first needed: a process that serves no live channel has no connection for it.
   const connection = () => {
-    sql ??= connect({ ...options, size: 1, applicationName: 'mivoix realtime' })
+    sql ??= connect({ ...options, size: 1, applicationName: 'mivoix realtime', synchronousCommit: 'off' })
     return sql
   }
   const deliver = (message: FanoutMessage) => {
@@ -36,10 +36,9 @@ export function createPostgresFanout(options: Pick<PoolOptions, 'target' | 'stat
     while (waiting.length > 0) {
       const batch = waiting.splice(0, PARTS_A_BATCH)
       try {
-        await connection().begin(async (tx) => {
-          await tx`set local synchronous_commit = off`
-          await tx`select pg_notify(${CHANNEL}, part) from unnest(${batch}::text[]) with ordinality as parts (part, n) order by n`
-        })
+        // A single statement is a transaction of one round trip, and its notifications arrive in their order.
+        await connection()`
+          select pg_notify(${CHANNEL}, part) from unnest(${batch}::text[]) with ordinality as parts (part, n) order by n`
       } catch (error) {
         log.warn('live messages did not reach other processes', { parts: batch.length, ...describeError(error) })
       }

@@ -12,6 +12,8 @@ export interface PoolOptions {
   applicationName: string
   /** The role each connection takes from its first statement on; requests change it again, for one transaction. */
   role?: string
+  /** Off: a commit does not wait for the disk. For what may be lost with the machine. */
+  synchronousCommit?: 'off'
 }
 
 /** Reconnects fast and for ever: the process must outlive its database. */
@@ -29,7 +31,10 @@ export function connectOnce(options: Omit<PoolOptions, 'size'>, onLost: () => vo
 
 type OwnOptions = Pick<postgres.Options<Record<string, never>>, 'max' | 'max_lifetime' | 'onclose'>
 
-function open({ target, statementTimeoutMs, applicationName, role }: Omit<PoolOptions, 'size'>, own: OwnOptions): Sql {
+function open(
+  { target, statementTimeoutMs, applicationName, role, synchronousCommit }: Omit<PoolOptions, 'size'>,
+  own: OwnOptions,
+): Sql {
   const options = {
     ...own,
     backoff: reconnectDelaySeconds,
@@ -41,6 +46,7 @@ function open({ target, statementTimeoutMs, applicationName, role }: Omit<PoolOp
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: statementTimeoutMs * 3,
       ...(role ? { role } : {}),
+      ...(synchronousCommit ? { synchronous_commit: synchronousCommit } : {}),
     },
     fetch_types: false,
     types: arrayTypes,

@@ -6,7 +6,6 @@ import {
   CONSULTATION_MINUTES,
   CONSULTATION_PRICE_CENTS,
   CURRENCY,
-  ROOM_OPENS_MINUTES_BEFORE,
 } from '#domain/constants.ts'
 import { addDays, addMinutes, dayOf, instantOf, wallTimeOf } from '#domain/time.ts'
 import { insertSlot } from '../booking/insert-slot.ts'
@@ -16,9 +15,6 @@ import { type DemoStudent, demoStudentHours, demoStudents } from './demo-student
 import type { Transaction } from './postgres.ts'
 
 const WEEKS_AHEAD = 4
-/** Within the time before its start in which a room is open. */
-const BEGINS_IN_MINUTES = 2
-const NEARLY_OVER_MINUTES = 10
 /** Any fixed number: processes that start together seed one after the other. */
 const SEED_LOCK = 4_711_2027
 
@@ -63,9 +59,7 @@ export async function seedDemoBooking(db: Database, now: Date): Promise<void> {
       update profiles set supervisor_id = ${await idOf(sql, demoAccounts.therapist.email)}
       where user_type = 'student' and supervisor_id is null
         and id in (select id from auth.users where email in ${sql(studentEmails)})`
-    const patientId = await idOf(sql, demoAccounts.patient.email)
-    await bookForDemoPatient(sql, patientId, studentId, now)
-    await bookConsultationNow(sql, patientId, studentId, now)
+    await bookForDemoPatient(sql, await idOf(sql, demoAccounts.patient.email), studentId, now)
   })
 }
 
@@ -90,31 +84,6 @@ async function bookForDemoPatient(sql: Transaction, patientId: string, studentId
   for (const appointment of appointments) await insertPaid(sql, patientId, studentId, appointment, now)
 }
 
-/**
- * One that begins in a moment, so that whoever starts a demonstration can be in a call at once. Another follows when it has
- * ended or its room has closed.
- */
-export async function bookConsultationNow(
-  sql: Transaction,
-  patientId: string,
-  studentId: string,
-  now: Date,
-): Promise<void> {
-  const [open] = await sql`
-    select from appointments a left join app.rooms r on r.appointment_id = a.id
-    where a.patient_id = ${patientId} and a.practitioner_id = ${studentId} and a.status = 'confirmed' and r.ended_at is null
-      and a.starts_at <= ${addMinutes(now, ROOM_OPENS_MINUTES_BEFORE)} and a.ends_at > ${addMinutes(now, NEARLY_OVER_MINUTES)}`
-  if (open) return
-  const startsAt = new Date(Math.ceil(addMinutes(now, BEGINS_IN_MINUTES).getTime() / 60_000) * 60_000)
-  // Whatever else the two have at that time makes room: nobody else is booked with the demonstration's student.
-  await sql`
-    delete from appointments
-    where practitioner_id = ${studentId} and patient_id = ${patientId} and status in ('held', 'confirmed')
-      and tstzrange(starts_at, free_again_at) && tstzrange(${startsAt}, ${addMinutes(startsAt, CONSULTATION_MINUTES + CONSULTATION_BUFFER_MINUTES)})
-      and ends_at > ${now}`
-  await insertPaidAt(sql, patientId, studentId, startsAt, { topic: 'Essayer la salle de consultation.', now })
-}
-
 async function insertPaid(
   sql: Transaction,
   patientId: string,
@@ -126,7 +95,7 @@ async function insertPaid(
   if (startsAt) await insertPaidAt(sql, patientId, studentId, startsAt, { topic, isCanceled, now })
 }
 
-async function insertPaidAt(
+export async function insertPaidAt(
   sql: Transaction,
   patientId: string,
   studentId: string,

@@ -6,6 +6,7 @@ import { seedDemoBooking } from './seed-demo-booking.ts'
 import { seedDemoChat } from './seed-demo-chat.ts'
 import { seedDemoMessages } from './seed-demo-messages.ts'
 import { seedDemoMood } from './seed-demo-mood.ts'
+import { seedDemoRoom } from './seed-demo-room.ts'
 
 /**
  * Of the demonstration's password, which everybody may read: made beforehand, because a thread that hashes takes 28 MB and
@@ -19,6 +20,7 @@ export async function seedDemo(db: Database): Promise<void> {
   const now = new Date()
   await seedAccounts(db, now)
   await seedDemoBooking(db, now)
+  await seedDemoRoom(db, now)
   await seedDemoMood(db, now)
   await seedDemoChat(db, now)
   await seedDemoMessages(db, now)

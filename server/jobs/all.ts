@@ -5,6 +5,7 @@ import { forgetAnonymousConversations } from './forget-anonymous-conversations.t
 import { forgetEndedSessions } from './forget-ended-sessions.ts'
 import { forgetExpiredRows } from './forget-expired-rows.ts'
 import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
+import { keepDemoRoom } from './keep-demo-room.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { remindOfNotes } from './remind-of-notes.ts'
 import { renewSubscriptions } from './renew-subscriptions.ts'
@@ -24,6 +25,7 @@ export const allJobs: readonly AnyJob[] = [
   settleConsultations,
   tellLatePractitioner,
   remindOfNotes,
+  keepDemoRoom,
   forgetUnpaidHolds,
   sendRefund,
   sendReminders,

@@ -14,8 +14,8 @@ import type { Deps } from '../deps.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { applySubscriptionPayment } from '../premium/apply-subscription-payment.ts'
-import { orderRefund } from './order-refund.ts'
 import { tellAppointmentChanged } from '../video/tell-appointment-changed.ts'
+import { orderRefund } from './order-refund.ts'
 
 interface PaymentRow {
   id: string
@@ -80,8 +80,7 @@ async function settle(
       await orderRefund(sql, jobs, { paymentId, amountCents: payment.amount, reason: reasonOf(payment) })
     if (effect === 'cancel-booking') await dropBooking(sql, jobs, payment, now)
   }
-  if (payment.appointment_id && effects.length > 0)
-    await tellAppointmentChanged(sql, fanout, payment.appointment_id)
+  if (payment.appointment_id && effects.length > 0) await tellAppointmentChanged(sql, fanout, payment.appointment_id)
   return next.booking
 }
 

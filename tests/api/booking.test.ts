@@ -279,14 +279,17 @@ describe('what each party sees', () => {
     expect((await (await app.as('admin')).from('my_appointments').select()).data).toEqual([])
   })
 
-  test('an appointment that is over is completed', async () => {
+  test('an appointment that is over is completed once it is judged to have been held', async () => {
     const { start } = await practitionerWithSlot()
     const patient = await patientOf(app)
     const id = await book(patient, start)
     const past = addMinutes(new Date(), -60)
     await app.sql`update appointments set starts_at = ${past}, ends_at = ${addMinutes(past, 45)},
       free_again_at = ${addMinutes(past, 60)} where id = ${id}`
-    const { data } = await patient.from('my_appointments').select('status')
-    expect(data).toEqual([{ status: 'completed' }])
+    const status = async () => (await patient.from('my_appointments').select('status')).data
+    expect(await status()).toEqual([{ status: 'upcoming' }])
+    await app.sql`insert into consultation_outcomes (appointment_id, verdict, joint_seconds, practitioner_seconds, settled_at)
+      values (${id}, 'held', 2700, 2700, now())`
+    expect(await status()).toEqual([{ status: 'completed' }])
   })
 })

@@ -236,3 +236,27 @@ describe('the inbox rings', () => {
     await expect.poll(kinds).toContain('server:changed {"kind":"appointments"}')
   })
 })
+
+test('nothing that was written about a patient outlives their account', async () => {
+  const room = await roomOf(app, { minutesAgo: 60 })
+  await supervised(room)
+  await putStays(app, room, ['practitioner', 0, 45], ['patient', 0, 45])
+  const about = { appointmentId: room.id }
+  await invoke(room.practitioner, 'save-note', { ...about, observations: 'Calme.', followUp: '', forSupervision: '' })
+  await invoke(room.practitioner, 'share-summary', { ...about, body: 'Le sommeil.', steps: [], share: true })
+  await invoke(room.patient, 'save-personal-note', { ...about, body: 'En parler.' })
+  await invoke(room.patient, 'rate-consultation', { ...about, stars: 5 })
+  await invoke(room.practitioner, 'open-identity', { ...about, reason: 'Danger immédiat, adresse inconnue.' })
+  const left = async () => {
+    const [counted] = await app.sql<{ rows: number }[]>`
+      select ((select count(*) from consultation_notes where appointment_id = ${room.id})
+        + (select count(*) from consultation_summaries where appointment_id = ${room.id})
+        + (select count(*) from personal_notes where appointment_id = ${room.id})
+        + (select count(*) from consultation_ratings where appointment_id = ${room.id})
+        + (select count(*) from identity_openings where appointment_id = ${room.id}))::int as rows`
+    return counted?.rows
+  }
+  expect(await left()).toBe(5)
+  await app.sql`delete from auth.users where id = ${room.patient.person.id}`
+  expect(await left()).toBe(0)
+})

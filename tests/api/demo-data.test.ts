@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { seedDemo } from '#server/db/seed-demo.ts'
+import { seedDemoRoom } from '#server/db/seed-demo-room.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  // One waits for the other, and loading the chat's engine takes long on a busy machine.
+  app = await startTestApp({ settings: { STATEMENT_TIMEOUT_MS: '60000' } })
   await Promise.all([seedDemo(app.deps.db), seedDemo(app.deps.db)])
   await seedDemo(app.deps.db)
 })
@@ -28,7 +30,7 @@ test('the demo patient has a past, a future and thirty days of mood, however oft
     group by 1 order by 1`
   expect(states).toEqual([
     { state: 'canceled', count: 1 },
-    { state: 'coming', count: 2 },
+    { state: 'coming', count: 3 },
     { state: 'past', count: 3 },
   ])
   const moods = app.sql<{ count: number }[]>`
@@ -38,4 +40,24 @@ test('the demo patient has a past, a future and thirty days of mood, however oft
     select count(*)::int from thread_messages m join threads t on t.id = m.thread_id
     join auth.users u on u.id = t.patient_id where u.email = ${email}`
   expect(await count(messages)).toBe(4)
+})
+
+test('a room is open to the demo patient and the demo student, and another once it has ended', async () => {
+  const rooms = () => app.sql<{ id: string; minutes: number }[]>`
+    select a.id, extract(epoch from a.starts_at - now())::int / 60 as minutes from appointments a
+    join auth.users u on u.id = a.patient_id and u.email = ${demoAccounts.patient.email}
+    join auth.users s on s.id = a.practitioner_id and s.email = ${demoAccounts.student.email}
+    where a.status = 'confirmed' and a.starts_at between now() and now() + interval '10 minutes' order by a.booked_at desc`
+  const [room] = await rooms()
+  expect(await rooms()).toHaveLength(1)
+  expect(room?.minutes).toBeLessThanOrEqual(3)
+  await seedDemoRoom(app.deps.db, app.clock.now())
+  expect(await rooms()).toHaveLength(1)
+  await app.sql`insert into app.rooms (appointment_id, ended_at, ended_by) values (${room?.id ?? ''}, now(), 'patient')`
+  await app.sql`insert into consultation_outcomes (appointment_id, verdict, joint_seconds, practitioner_seconds, settled_at)
+    values (${room?.id ?? ''}, 'ended_by_patient', 1, 1, now())`
+  app.clock.advance({ minutes: 5 })
+  await seedDemoRoom(app.deps.db, app.clock.now())
+  const [next] = await rooms()
+  expect(next?.id).not.toBe(room?.id)
 })

@@ -115,7 +115,12 @@ test('what is owed for a month that is over is paid once, to an account that was
   await app.sql`update profiles set validated_at = now() where id = ${student.person.id}`
   const starts = await createSlot(app.sql, student.person, dayAhead(50), '09:00', '12:00')
   const [start = new Date(), lastStart = start] = [starts[0], starts.at(-1)]
-  const bookOne = async (at: Date) => book(await patientOf(app), at, { practitionerId: student.person.id })
+  /** Booked, and judged to have been held. */
+  const bookOne = async (at: Date) => {
+    const id = await book(await patientOf(app), at, { practitionerId: student.person.id })
+    await app.sql`insert into consultation_outcomes (appointment_id, verdict, joint_seconds, practitioner_seconds, settled_at)
+      values (${id}, 'held', 2700, 2700, now())`
+  }
   await bookOne(start)
   const month = `${dayOf(start).slice(0, 7)}-01`
   const afterwards = new Date(start.getTime() + 32 * 24 * 60 * 60_000)

@@ -299,7 +299,8 @@ describe('what a hostile browser tries', () => {
 describe('what changes during a call', () => {
   test('a token that ends makes the client come back with a fresh one', async () => {
     const room = await roomOf(app)
-    let token = await app.tokenOf(room.patient.person, 7)
+    // Over before the client's next heartbeat, which would bring a new one.
+    let token = await app.tokenOf(room.patient.person, 4)
     const client = liveClient(one, null)
     client.realtime.accessToken = async () => token
     const patient = await join(client, room.topic)

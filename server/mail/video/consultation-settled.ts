@@ -32,21 +32,22 @@ const minutes = (count: number) => formatCount(count, 'minute', 'minutes')
 
 function what({ verdict, side, jointSeconds }: Data): string {
   const together = minutes(Math.floor(jointSeconds / 60))
-  switch (verdict) {
-    case 'practitioner_absent':
-      return side === 'patient'
-        ? `La personne qui devait vous recevoir n’était pas là ${minutes(PRACTITIONER_ABSENCE_MINUTES)} après l’heure. Nous vous présentons nos excuses.`
-        : `Vous n’étiez pas là ${minutes(PRACTITIONER_ABSENCE_MINUTES)} après l’heure : la séance a été remboursée à la personne qui vous attendait.`
-    case 'patient_absent':
-      return side === 'patient'
-        ? `Nous ne vous avons pas vu·e dans les ${minutes(PATIENT_ABSENCE_MINUTES)} qui ont suivi l’heure. Nous espérons que vous allez bien.`
-        : `La personne qui avait réservé n’est pas venue dans les ${minutes(PATIENT_ABSENCE_MINUTES)} qui ont suivi l’heure. Votre présence est notée.`
-    case 'too_short':
-      return `Vous avez eu ${together} ensemble, moins de ${JOINT_TIME_MIN_MINUTES}.`
-    case 'connection_failed':
-      return 'Vous avez tous deux signalé que la liaison n’a pas marché.'
+  const sentences: Record<Data['verdict'], Record<Data['side'], string>> = {
+    practitioner_absent: {
+      patient: `La personne qui devait vous recevoir n’était pas là ${minutes(PRACTITIONER_ABSENCE_MINUTES)} après l’heure. Nous vous présentons nos excuses.`,
+      practitioner: `Vous n’étiez pas là ${minutes(PRACTITIONER_ABSENCE_MINUTES)} après l’heure : la séance a été remboursée à la personne qui vous attendait.`,
+    },
+    patient_absent: {
+      patient: `Nous ne vous avons pas vu·e dans les ${minutes(PATIENT_ABSENCE_MINUTES)} qui ont suivi l’heure. Nous espérons que vous allez bien.`,
+      practitioner: `La personne qui avait réservé n’est pas venue dans les ${minutes(PATIENT_ABSENCE_MINUTES)} qui ont suivi l’heure. Votre présence est notée.`,
+    },
+    too_short: bothRead(`Vous avez eu ${together} ensemble, moins de ${JOINT_TIME_MIN_MINUTES}.`),
+    connection_failed: bothRead('Vous avez tous deux signalé que la liaison n’a pas marché.'),
   }
+  return sentences[verdict][side]
 }
+
+const bothRead = (sentence: string) => ({ patient: sentence, practitioner: sentence })
 
 function money({ refundCents, needsReview }: Data): string {
   if (needsReview)

@@ -27,9 +27,9 @@ export function createEmbeddedRelay(publicUrl: string, log: Log): IceProvider {
     const started = fork(new URL('embedded-relay.worker.ts', import.meta.url), [], { serialization: 'json' })
     child = started
     started.send({ secret, address, port: knownPort } satisfies RelayOptions)
-    const listening = await readyMessage(started)
-    started.once('exit', () => void relaunch(listening.port))
-    return listening.port
+    const ready = await readiness(started)
+    started.once('exit', () => void relaunch(ready.port))
+    return ready.port
   }
 
   /** At the same port: calls under way find it again by themselves. */
@@ -67,12 +67,20 @@ export function createEmbeddedRelay(publicUrl: string, log: Log): IceProvider {
   }
 }
 
-/** Under `node --watch`, which development uses, a child process also reports which files it has loaded. */
-async function readyMessage(child: ChildProcess): Promise<RelayReady> {
-  const signal = AbortSignal.timeout(START_DEADLINE_MS)
-  for (;;) {
-    const [message] = (await once(child, 'message', { signal })) as [Partial<RelayReady>]
-    if (message.port !== undefined) return { port: message.port }
+async function readiness(started: ChildProcess): Promise<RelayReady> {
+  const { promise, resolve, reject } = Promise.withResolvers<RelayReady>()
+  const deadline = setTimeout(() => started.kill('SIGKILL'), START_DEADLINE_MS)
+  const onExit = () => reject(new Error('the relay ended while it started'))
+  started.once('exit', onExit)
+  // Under `node --watch`, which development uses, a child process also reports which files it has loaded.
+  started.on('message', (message: Partial<RelayReady>) => {
+    if (message.port !== undefined) resolve({ port: message.port })
+  })
+  try {
+    return await promise
+  } finally {
+    clearTimeout(deadline)
+    started.off('exit', onExit)
   }
 }
 

@@ -29,7 +29,6 @@ process.once('message', async ({ secret, address, port: wanted }: RelayOptions) 
   })
   relay.on('error', () => process.exit(1))
   relay.on('listening', () => process.send?.({ port } satisfies RelayReady))
-  // Given to `listen`: in the options it is not heeded, and the default port is taken.
   relay.listen([{ port, transport: 'udp', address }])
 })
 

@@ -55,6 +55,9 @@ export const faq: readonly FaqEntry[] = [
       paragraph(
         `La loi vous donne aussi ${figures.withdrawal} pour changer d’avis après la réservation. Pendant ce délai, une séance qui n’a pas eu lieu est toujours remboursée en totalité.`,
       ),
+      paragraph(
+        `Si la personne qui devait vous recevoir n’est pas là au bout de ${figures.practitionerAbsence}, ou si une coupure vous laisse moins de ${figures.jointTimeMinimum} ensemble, vous êtes remboursé·e sans démarche.`,
+      ),
       paragraph('Pour changer d’heure, utilisez « Modifier » dans [votre espace](/patient/dashboard).'),
     ],
   },

@@ -138,7 +138,7 @@ export const terms: LegalDocument = {
         list(
           'la personne qui devait vous recevoir annule ;',
           `elle est absente pendant ${figures.practitionerAbsence} ;`,
-          `vous avez passé ensemble moins de ${figures.jointTimeMinimum}.`,
+          `vous avez passé ensemble moins de ${figures.jointTimeMinimum}, sans que vous ayez vous-même terminé la séance ni commencé plus de ${figures.patientAbsence} après l’heure.`,
         ),
         paragraph(
           'Une séance à laquelle vous ne venez pas, sans l’avoir annulée avant son début, n’est pas remboursée. En cas d’empêchement sérieux, écrivez-nous : nous regardons chaque situation.',
