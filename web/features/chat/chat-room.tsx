@@ -202,7 +202,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
         </div>
       </div>
       <div className="mx-auto w-full max-w-[820px] px-4 pb-3">
-        <ComposerFoot isBrief={hasBegun(conversation)} onNotWell={sayNotWell} />
+        <ComposerFoot isBrief={hasBegun(conversation)} onNotWell={lines.length > 0 ? undefined : sayNotWell} />
       </div>
     </div>
   )
