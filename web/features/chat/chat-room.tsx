@@ -52,7 +52,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
   const isHelpNew =
     !isEarlierHelp && (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id === worrying
   const noteTap = useNextAnswer({ log, pinned: newCard, isAnswering })
-  const [isNotWell, setNotWell] = useState(false)
+  const isNotWell = useRef(false)
   useKeptFocus(room, log)
 
   const isOpening = !hasBegun(conversation) && conversation.lines.length === 0
@@ -86,15 +86,15 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
   function sayNotWell() {
     if (isAnswering) {
       store.stop()
-      setNotWell(true)
+      isNotWell.current = true
     } else tap(NOT_WELL)
   }
   const sayItNow = useEffectEvent(() => tap(NOT_WELL))
   useEffect(() => {
-    if (!isNotWell || isAnswering) return
-    setNotWell(false)
+    if (!isNotWell.current || isAnswering) return
+    isNotWell.current = false
     sayItNow()
-  }, [isNotWell, isAnswering])
+  }, [isAnswering])
 
   function sendWords() {
     setWords('')
