@@ -153,8 +153,9 @@ describe('ordinary talk', () => {
 
 const flows = [...careFlows, ...topicFlows, ...exerciseFlows]
 
+const isOut = (target: string) => ['topics', 'exercises', 'end', 'resume'].includes(target)
+
 describe.each(flows)('flow $id', (flow) => {
-  const isOut = (target: string) => ['topics', 'exercises', 'end', 'resume'].includes(target)
   const leads = (target: string) =>
     isOut(target) ||
     (target.startsWith('flow:') ? flows.some(({ id }) => id === target.slice(5)) : target in flow.steps)

@@ -17,6 +17,6 @@ export function suggestTopics(message: string): string[] {
       sums.set(topic, (sums.get(topic) ?? 0) + weight / 10)
   return [...sums]
     .filter(([, sum]) => sum >= FEWEST)
-    .sort((a, b) => b[1] - a[1])
+    .toSorted((a, b) => b[1] - a[1])
     .map(([topic]) => topic)
 }

@@ -76,7 +76,7 @@ function ideaFeatures(passage: readonly PlainText[]): Set<number> {
       }
     })
   }
-  const sorted = [...named].sort((a, b) => a - b)
+  const sorted = [...named].toSorted((a, b) => a - b)
   sorted.forEach((idea, at) => {
     add(hashOfPair(idea, 0, relation.alone))
     for (const other of sorted.slice(at + 1)) add(hashOfPair(idea, other, relation.together))

@@ -84,9 +84,10 @@ const situationOfClass: Readonly<Record<Exclude<ReadingClass, 'none'>, Situation
   cyber: 'cyber-violence',
 }
 
+const ofLevel = (level: Level) => classes.filter((name) => levelOfClass(name) === level)
+
 /** The likeliest level first, then the likeliest class within it: three ways of danger share what speaks for danger. */
 function situationOf(likelihoods: Likelihoods): Situation {
-  const ofLevel = (level: Level) => classes.filter((name) => levelOfClass(name) === level)
   const sum = (level: Level) => ofLevel(level).reduce((total, name) => total + likelihoods[name], 0)
   const level = levels.slice(1).reduce((best, other) => (sum(other) > sum(best) ? other : best), 'vigilance' as Level)
   const name = ofLevel(level).reduce((best, other) => (likelihoods[other] > likelihoods[best] ? other : best))

@@ -4,9 +4,9 @@ const INHALE_SECONDS = 4
 const EXHALE_SECONDS = 6
 
 const words = {
-  in: { said: 'Inspirez… quatre temps', then: 'puis soufflez sur six' },
-  out: { said: 'Soufflez… six temps', then: 'puis inspirez sur quatre' },
-  paused: { said: 'En pause', then: 'Prenez le temps qu’il vous faut.' },
+  in: { said: 'Inspirez… quatre temps', next: 'puis soufflez sur six' },
+  out: { said: 'Soufflez… six temps', next: 'puis inspirez sur quatre' },
+  paused: { said: 'En pause', next: 'Prenez le temps qu’il vous faut.' },
 }
 
 /** A sun that grows for four counts and settles for six; none in a pause. No live region: each breath would be announced. */
@@ -20,7 +20,7 @@ export function BreathingGuide({ isPaused }: { isPaused: boolean }) {
     return () => clearTimeout(turn)
   }, [isPaused, isInhaling])
 
-  const { said, then } = words[isPaused ? 'paused' : isInhaling ? 'in' : 'out']
+  const { said, next } = words[isPaused ? 'paused' : isInhaling ? 'in' : 'out']
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <div
@@ -33,7 +33,7 @@ export function BreathingGuide({ isPaused }: { isPaused: boolean }) {
       </div>
       <p>
         <span className="block font-display text-[1.375rem] leading-8">{said}</span>
-        <span className="text-muted-foreground">{then}</span>
+        <span className="text-muted-foreground">{next}</span>
       </p>
     </div>
   )

@@ -13,10 +13,11 @@ type ChipsProps = {
 
 const quietLook = 'inline-flex min-h-11 items-center text-primary underline underline-offset-4'
 
+const isLeaving = ({ kind }: Chip) => kind === 'leave'
+
 /** Answers to tap under the last reply, a way to go on writing, and a way out. */
 export function Chips({ chips, isAnswering, onTap, field }: ChipsProps) {
   if (chips.length === 0) return null
-  const isLeaving = ({ kind }: Chip) => kind === 'leave'
   return (
     <div className="grid justify-items-start gap-1 pl-12">
       <ul aria-label="Réponses possibles" className="flex flex-wrap gap-2.5">

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { usePremiumPath } from '#web/lib/use-premium-path.ts'
 
 type SummaryCardProps = { summary: Summary; onDismiss: () => void; pinRef: Ref<HTMLElement> }
@@ -25,7 +26,7 @@ export function SummaryCard({ summary: { quotes, chosen }, onDismiss, pinRef }: 
       if (!after.delete(line)) after.add(line)
       return after
     })
-  const today = formatDay(dayOf(new Date()))
+  const today = formatDay(dayOf(useNow(60)))
 
   function keep() {
     const text = ['Ce que j’ai dit aujourd’hui', today, '', ...kept(said), '', ...kept(chosen)].join('\n')
