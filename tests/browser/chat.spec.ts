@@ -23,14 +23,14 @@ async function openChat(page: Page) {
 
 /** Each answer is one more « Mivoix IA » in the log, and the indicator is gone. */
 async function say(page: Page, words: string) {
-  const answers = log(page).getByText('Mivoix IA', { exact: true })
+  const replies = log(page).getByText('Mivoix IA', { exact: true })
   await expect(composer(page)).toBeVisible()
-  const before = await answers.count()
+  const before = await replies.count()
   await composer(page).fill(words)
   await composer(page).press('Enter')
   await expect(log(page).getByText(words, { exact: true })).toBeVisible()
   await expect(page.getByTestId('typing')).toHaveCount(0)
-  await expect(answers).toHaveCount(before + 1)
+  await expect(replies).toHaveCount(before + 1)
 }
 
 test.describe('on a telephone @phone', () => {

@@ -52,7 +52,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
   const isHelpNew =
     !isEarlierHelp && (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id === worrying
   const noteTap = useNextAnswer({ log, pinned: newCard, isAnswering })
-  const [isNotWell, setNotWell] = useState(false)
+  const isNotWell = useRef(false)
   useKeptFocus(room, log)
 
   const isOpening = !hasBegun(conversation) && conversation.lines.length === 0
@@ -202,7 +202,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
         </div>
       </div>
       <div className="mx-auto w-full max-w-[820px] px-4 pb-3">
-        <ComposerFoot isBrief={hasBegun(conversation)} onNotWell={sayNotWell} />
+        <ComposerFoot isBrief={hasBegun(conversation)} onNotWell={lines.length > 0 ? undefined : sayNotWell} />
       </div>
     </div>
   )

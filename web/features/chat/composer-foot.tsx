@@ -7,7 +7,11 @@ const linkLook = 'underline underline-offset-4'
 const inLine = `-my-3 inline-block py-3 ${linkLook}`
 
 /** What must always be said, and on a telephone a link of the footer that is not there. */
-type ComposerFootProps = { isBrief: boolean; onNotWell: () => void }
+type ComposerFootProps = {
+  isBrief: boolean
+  /** Opens care; not given where help stands already, which needs the room. */
+  onNotWell: (() => void) | undefined
+}
 
 export function ComposerFoot({ isBrief, onNotWell }: ComposerFootProps) {
   const premiumPath = usePremiumPath()
@@ -21,9 +25,11 @@ export function ComposerFoot({ isBrief, onNotWell }: ComposerFootProps) {
         <Link to={href('/privacy')} className={`${inLine} mx-1 md:hidden`}>
           Confidentialité
         </Link>{' '}
-        <button type="button" onClick={onNotWell} className={`${inLine} mx-1 font-semibold text-foreground`}>
-          {NOT_WELL}
-        </button>
+        {onNotWell && (
+          <button type="button" onClick={onNotWell} className={`${inLine} mx-1 font-semibold text-foreground`}>
+            {NOT_WELL}
+          </button>
+        )}
       </p>
       <Link
         to={premiumPath}

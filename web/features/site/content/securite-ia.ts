@@ -42,7 +42,7 @@ export const securiteIa: LegalDocument = {
           '**un lecteur appris** sur des dizaines de milliers de messages d’exemple : il pèse les mots, leurs lettres et les idées qu’ils portent, dans les trois derniers messages ensemble ; il comprend les fautes, l’écriture SMS, le verlan et les mots détournés ;',
           '**une cinquantaine de règles cliniques**, pour ce qui ne doit jamais être manqué : une quantité de médicaments, un adieu, un moyen à portée de main ;',
           '**une question douce**, sans alarme ni numéro, quand il hésite entre l’ordinaire et le danger ;',
-          '**un bouton**, « Ça ne va pas du tout », visible à tout moment, qui ouvre l’aide sans rien devoir écrire.',
+          '**un bouton**, « Ça ne va pas du tout », sous la conversation tant qu’aucune aide n’y est affichée, qui l’ouvre sans rien devoir écrire.',
         ),
         paragraph(
           'Tout cela se passe sur nos serveurs, sans envoyer vos mots ailleurs, et le même échange donne toujours la même lecture. Les réponses en cas de danger suivent une vingtaine de parcours écrits à l’avance, un par situation : idées de suicide, geste en cours, violences, enfant en danger, urgence médicale, inquiétude pour un proche…',
@@ -84,7 +84,7 @@ export const securiteIa: LegalDocument = {
           ['Messages ordinaires', 'question douce', percent(measured.life.asked)],
         ),
         paragraph(
-          '**Lisez-le sans détour : écrit d’une façon inhabituelle, un message grave sur huit peut ne recevoir qu’une réponse ordinaire.** C’est pourquoi les numéros d’aide restent en haut de toutes les pages, et le bouton « Ça ne va pas du tout » sous chaque conversation.',
+          '**Lisez-le sans détour : écrit d’une façon inhabituelle, un message grave sur huit peut ne recevoir qu’une réponse ordinaire.** C’est pourquoi les numéros d’aide restent en haut de toutes les pages, et le bouton « Ça ne va pas du tout » sous la conversation.',
         ),
         paragraph(
           'Ces messages, et le niveau de danger de chacun, ont été écrits par des modèles de langage. Aucun clinicien ne les a vérifiés. Aucun ne vient d’une vraie personne.',
