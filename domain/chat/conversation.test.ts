@@ -154,7 +154,6 @@ describe('ordinary talk', () => {
 const isOut = (target: string) => ['topics', 'exercises', 'end', 'resume'].includes(target)
 const flows = [...careFlows, ...topicFlows, ...exerciseFlows]
 
-
 describe.each(flows)('flow $id', (flow) => {
   const leads = (target: string) =>
     isOut(target) ||

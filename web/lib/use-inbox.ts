@@ -31,9 +31,9 @@ export function useInbox(userId: string | undefined) {
         if (isInboxKind(kind)) refetch([kind])
       })
       let wasAway = false
-      channel.subscribe((status) => {
+      channel.subscribe((status: string) => {
         // What came while the connection was gone was said to nobody.
-        const isJoined = (status as string) === 'SUBSCRIBED'
+        const isJoined = status === 'SUBSCRIBED'
         if (isJoined && wasAway) refetch(['messages', 'appointments', 'supervision'])
         wasAway = !isJoined
       })
