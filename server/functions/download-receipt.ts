@@ -7,7 +7,7 @@ import { instantOf } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
-import { writePdf } from '../pdf/write-pdf.ts'
+import type { writePdf as WritePdf } from '../pdf/write-pdf.ts'
 
 interface PaidRow {
   id: string
@@ -46,7 +46,7 @@ export const downloadReceipt = defineFunction({
       consultation: row.payment_type === 'consultation' ? consultationIn(row) : null,
     })
     return async () =>
-      new Response(await writePdf({ kind: 'receipt', receipt, writtenAt: now }, signal), {
+      new Response(await draw({ kind: 'receipt', receipt, writtenAt: now }, signal), {
         headers: {
           'content-type': 'application/pdf',
           'content-disposition': `attachment; filename="note-${receipt.number}.pdf"`,
@@ -88,4 +88,10 @@ function consultationIn(row: PaidRow): PaidConsultation {
 function practitionerIn({ practitioner_name: name, user_type: type, gender }: PaidRow): string {
   const status = practitionerStatus({ type, gender, studyYear: null, specialization: null })
   return name ? `${name}, ${status}` : 'Compte supprimé'
+}
+
+/** Loaded where it is used: most processes never draw one. */
+async function draw(...task: Parameters<typeof WritePdf>): ReturnType<typeof WritePdf> {
+  const { writePdf } = await import('../pdf/write-pdf.ts')
+  return writePdf(...task)
 }
