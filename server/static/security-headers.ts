@@ -58,12 +58,17 @@ function contentSecurityPolicy(html: string, { publicUrl, isRoom, hasStripe }: P
 
 const isHttps = (publicUrl: string) => publicUrl.startsWith('https:')
 
+/** A worker obeys the policy of its own file, not that of its page: it loads our scripts and calls our server, and no more. */
+const WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+
 /** For every file: what it says it is, it is; and no other site may embed it or learn where a visitor came from. */
 export function headersOfFile(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': WORKER_POLICY,
     ...(isHttps(publicUrl) && { 'strict-transport-security': HSTS }),
   }
 }
