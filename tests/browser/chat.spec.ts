@@ -235,8 +235,8 @@ test.describe('on a telephone @phone', () => {
       await expect(helpStrip(page)).toBeVisible()
       expect(await left()).toBeLessThan(2)
     }
-    const reply = log(page).locator('p').last()
-    for (const link of [reply.getByRole('link').first(), page.getByRole('link', { name: 'Confidentialité' })])
+    const number = log(page).locator('p a[href^="tel:"]').first()
+    for (const link of [number, page.getByRole('link', { name: 'Confidentialité' })])
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 

@@ -13,8 +13,8 @@ export function OfflineNotice() {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- see above */}
       <a href="" className={buttonLook({ variant: 'outline' })}>
-        <span className="hidden in-data-[in-place-of=href('/chat')]:inline">Revenir à ma conversation</span>
-        <span className="in-data-[in-place-of=href('/chat')]:hidden">Revenir à ma page</span>
+        <span className="hidden in-data-[in-place-of$=chat]:inline">Revenir à ma conversation</span>
+        <span className="in-data-[in-place-of$=chat]:hidden">Revenir à ma page</span>
       </a>
     </div>
   )
