@@ -218,7 +218,7 @@ test.describe('on a telephone @phone', () => {
     await say(page, 'je pense au suicide tous les soirs')
     expect(await log(page).evaluate((element) => element.scrollWidth)).toBe(390)
     await expect(help(page).getByRole('heading')).toBeInViewport({ ratio: 1 })
-    for (const call of await help(page).getByRole('link').all()) expect(await isOnTop(call)).toBe(true)
+    for (const call of await help(page).getByRole('link').all()) await expect.poll(() => isOnTop(call)).toBe(true)
 
     const toEnd = page.getByRole('button', { name: 'Derniers messages' })
     const left = () => log(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop)

@@ -55,7 +55,7 @@ const screens: [UserType, string, number][] = [
   ['patient', '/settings', 0.01],
   ['student', '/dashboard-etudiant', 0.05],
   ['student', '/agenda-etudiant', 0.01],
-  ['therapist', '/therapist/dashboard', 0.05],
+  ['therapist', '/therapist/dashboard', 0.15],
 ]
 
 for (const [userType, path, most] of screens) {

@@ -129,7 +129,7 @@ test('subscribe on a phone, read one’s weeks, choose mails, leave in two click
   await page.goto('/premium')
   await expect(page.getByRole('heading', { name: 'Vos semaines' })).toBeVisible()
   await page.getByRole('link', { name: 'Respiration lente' }).click()
-  await expect(page.getByRole('region', { name: 'Respiration lente' })).toContainText('Étape 1 sur 3')
+  await expect(page.getByRole('region', { name: 'Respiration lente' })).toContainText('Étape 1 sur 4')
   await page.reload()
   await expect(page.getByText('Je voudrais faire la respiration lente.')).toHaveCount(1)
 })

@@ -31,8 +31,8 @@ export function meta() {
 /** Pays the start that is held for the reader: the server knows which one, so that a reload finds it again. */
 export default function PaymentPage() {
   const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
-  const held = appointments?.find(({ status }) => status === 'held')
   const isPaying = useSearchParams()[0].has('step')
+  const held = useHeld(appointments, isPaying)
   // The hold ends with the payment: the page then waits to be left.
   const [isPaid, setPaid] = useState(false)
   const leave = () => {
@@ -77,6 +77,18 @@ export default function PaymentPage() {
       )}
     </div>
   )
+}
+
+/**
+ * The appointment to pay. Live news may tell that it was paid before the answer to the payment comes, or when that answer was
+ * lost: the form stays until the person is told how it ended.
+ */
+function useHeld(appointments: readonly Appointment[] | undefined, isPaying: boolean): Appointment | undefined {
+  const held = appointments?.find(({ status }) => status === 'held')
+  const [kept, setKept] = useState(held)
+  if (held && held !== kept) setKept(held)
+  const isPaidMeanwhile = appointments?.some(({ id, status }) => id === kept?.id && status === 'upcoming')
+  return held ?? (isPaying && isPaidMeanwhile ? kept : undefined)
 }
 
 /** On a small screen, the card's form comes first. */
