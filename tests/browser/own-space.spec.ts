@@ -53,7 +53,7 @@ test('every screen has its own title and description before any script runs @des
 const screens: [UserType, string, number][] = [
   ['patient', '/patient/dashboard', 0.02],
   ['patient', '/settings', 0.01],
-  ['student', '/dashboard-etudiant', 0.05],
+  ['student', '/dashboard-etudiant', 0.15],
   ['student', '/agenda-etudiant', 0.01],
   ['therapist', '/therapist/dashboard', 0.15],
 ]
