@@ -24,13 +24,18 @@ export function ComposerFoot({ isBrief, onNotWell }: ComposerFootProps) {
         </Link>{' '}
         <Link to={href('/privacy')} className={`${inLine} mx-1 md:hidden`}>
           Confidentialité
-        </Link>{' '}
-        {onNotWell && (
-          <button type="button" onClick={onNotWell} className={`${inLine} mx-1 font-semibold text-foreground`}>
-            {NOT_WELL}
-          </button>
-        )}
+        </Link>
       </p>
+      {/* In a row of its own: within the lines its target would lie over the links above it. */}
+      {onNotWell && (
+        <button
+          type="button"
+          onClick={onNotWell}
+          className={`inline-flex min-h-8 items-center font-semibold text-foreground ${linkLook}`}
+        >
+          {NOT_WELL}
+        </button>
+      )}
       <Link
         to={premiumPath}
         className={`inline-flex min-h-11 items-center ${linkLook} ${isBrief ? 'max-md:hidden short:hidden' : ''} md:min-h-8`}
