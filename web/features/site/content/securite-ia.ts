@@ -66,7 +66,7 @@ export const securiteIa: LegalDocument = {
       title: 'Ce que nous avons mesuré',
       blocks: [
         paragraph(
-          `Le chiffre qui compte est celui des personnes que le programme n’a jamais lues. Nous le mesurons donc sur ${formatWhole(measured.twins.messages)} messages de rédacteurs dont il n’a rien appris, difficiles à dessein : les mêmes mots y sont une fois graves, une fois ordinaires. « Entendu » veut dire que la réponse donne de l’aide, ou au moins pose la question douce.`,
+          `Le chiffre qui compte est celui des personnes que le programme n’a jamais lues. Nous le mesurons donc sur ${formatWhole(measured.twins.messages)} messages de rédacteurs dont il n’a rien appris, difficiles à dessein : les mêmes mots y sont une fois graves, une fois ordinaires. « Entendu » veut dire que la réponse donne de l’aide, ou au moins pose la question douce. Ces messages ont toutefois servi à régler les seuils du programme : sur d’autres voix, le résultat sera sans doute moins bon.`,
         ),
         table(
           `${formatWhole(measured.twins.messages)} messages difficiles, de rédacteurs inconnus du programme`,
