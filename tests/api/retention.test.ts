@@ -46,8 +46,10 @@ async function firstDayWithout(query: string, from: Date, until: Date): Promise<
 
 /** Rolls a trial back. */
 class Undone extends Error {
-  constructor(readonly isGone: boolean) {
+  readonly isGone: boolean
+  constructor(isGone: boolean) {
     super()
+    this.isGone = isGone
   }
 }
 
