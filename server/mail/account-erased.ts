@@ -1,4 +1,8 @@
-import { RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT, RETENTION_PAYMENT_YEARS } from '#domain/constants.ts'
+import {
+  RETENTION_BACKUP_DAYS,
+  RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT,
+  RETENTION_PAYMENT_YEARS,
+} from '#domain/constants.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import type { MailTemplate } from './mail-content.ts'
 
@@ -32,7 +36,7 @@ export const accountErased: MailTemplate<{ erasedAt: string; keepsArchive: boole
       : []),
     {
       kind: 'note',
-      text: 'Les copies de sauvegarde disparaissent à leur tour en 35 jours. Si l’une d’elles devait servir, l’effacement y serait refait.',
+      text: `Les copies de sauvegarde disparaissent à leur tour en ${RETENTION_BACKUP_DAYS} jours. Si l’une d’elles devait servir, l’effacement y serait refait.`,
     },
   ],
 })

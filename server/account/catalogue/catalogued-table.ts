@@ -1,5 +1,5 @@
+import type { Treatment } from '#domain/privacy/treatments.ts'
 import type { JobName } from '../../jobs/job-contracts.ts'
-import type { Treatment } from './treatments.ts'
 
 /** Rows that belong in a person's export. `me` is the person: `me.id`, `me.email`. */
 export interface ExportedRows {

@@ -1,4 +1,17 @@
-/** The treatments of the public register (GDPR, article 30). */
+import {
+  CHAT_ANONYMOUS_RETENTION_DAYS,
+  RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY,
+  RETENTION_CONNECTION_LOG_YEARS,
+  RETENTION_HEALTH_ARCHIVE_AFTER_YEARS,
+  RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT,
+  RETENTION_PAYMENT_YEARS,
+} from '../constants.ts'
+import { formatCount } from '../format.ts'
+
+const years = (count: number) => formatCount(count, 'an', 'ans')
+const account = `${years(RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY)} après la dernière connexion`
+
+/** The treatments of the public register (GDPR, article 30). Each table of the data catalogue belongs to one. */
 export const treatments = {
   account: {
     name: 'Compte et sécurité',
@@ -8,6 +21,7 @@ export const treatments = {
     people: 'Patientes et patients, étudiantes et étudiants, psychologues, équipe',
     data: 'Identité, adresse e-mail, téléphone, mot de passe haché, moyens de connexion, appareils, dates de connexion, consentements',
     recipients: 'La personne elle-même ; l’équipe pour l’état du compte ; prestataires d’e-mails et de SMS',
+    retention: `${account} ; journal des accès : ${years(RETENTION_CONNECTION_LOG_YEARS)}`,
   },
   consultation: {
     name: 'Consultations',
@@ -16,6 +30,7 @@ export const treatments = {
     people: 'Patientes et patients, personnes qui les reçoivent, personnes invitées à une séance',
     data: 'Dates, type, sujet, pseudonyme, présences en salle, notes, résumés, messages, lettres, avis',
     recipients: 'La personne qui reçoit et celle qui la supervise ; jamais l’administration pour le contenu',
+    retention: `Archivées ${years(RETENTION_HEALTH_ARCHIVE_AFTER_YEARS)} après le dernier contact, effacées ${years(RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT)} après ; date et prix : comme les paiements`,
   },
   wellbeing: {
     name: 'Humeur et chat de soutien',
@@ -24,6 +39,7 @@ export const treatments = {
     people: 'Personnes qui notent leur humeur ou écrivent au chat',
     data: 'Humeurs, conversations avec l’assistant, état de la conversation',
     recipients: 'La personne seule ; le fournisseur du modèle de langage s’il y en a un, sans nom ni adresse',
+    retention: `Avec le compte ; sans compte : ${formatCount(CHAT_ANONYMOUS_RETENTION_DAYS, 'jour', 'jours')} sans activité`,
   },
   money: {
     name: 'Paiements, reçus et versements',
@@ -32,6 +48,7 @@ export const treatments = {
     people: 'Patientes et patients, étudiantes et étudiants, psychologues',
     data: 'Montants, dates, états, références du prestataire, reçus, compte bancaire de versement',
     recipients: 'La personne, la comptabilité de Mivoix, le prestataire de paiement',
+    retention: `31 décembre de l’année, puis ${years(RETENTION_PAYMENT_YEARS)}`,
   },
   practice: {
     name: 'Activité des praticiennes et praticiens',
@@ -40,6 +57,7 @@ export const treatments = {
     people: 'Étudiantes et étudiants, psychologues',
     data: 'Créneaux, agenda partagé, justificatif d’études, supervision',
     recipients: 'La personne, la supervision, l’équipe pour la vérification du statut',
+    retention: `Avec le compte : ${account}`,
   },
   contact: {
     name: 'Contact et lettre d’information',
@@ -48,6 +66,7 @@ export const treatments = {
     people: 'Personnes qui écrivent à l’équipe ou suivent la lettre',
     data: 'Nom, adresse e-mail, message, date de confirmation',
     recipients: 'L’équipe, le prestataire d’e-mails',
+    retention: `Messages : ${years(RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY)} ; lettre : jusqu’à la désinscription`,
   },
   technical: {
     name: 'Fonctionnement du site',
@@ -56,7 +75,18 @@ export const treatments = {
     people: 'Toute personne qui utilise le site',
     data: 'Compteurs, empreintes à clé changeante, e-mails en cours d’envoi',
     recipients: 'L’équipe technique',
+    retention: 'Quelques secondes à quelques jours',
   },
-} as const
+} satisfies Record<string, RegisteredTreatment>
 
 export type Treatment = keyof typeof treatments
+
+interface RegisteredTreatment {
+  name: string
+  purpose: string
+  basis: string
+  people: string
+  data: string
+  recipients: string
+  retention: string
+}
