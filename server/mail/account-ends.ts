@@ -4,7 +4,7 @@ import type { MailTemplate } from './mail-content.ts'
 
 export const accountEnds: MailTemplate<{ endsOn: string }> = ({ endsOn }, { publicUrl }) => ({
   subject: 'Votre compte va prendre fin',
-  heading: 'Voulez-vous garder votre compte ?',
+  heading: 'Voulez-vous garder votre compte ?',
   blocks: [
     {
       kind: 'paragraph',

@@ -5,7 +5,7 @@ import type { Retention } from './catalogued-table.ts'
 export function booksOf(instant: string): Retention {
   return {
     until: 'ends',
-    at: `(date_trunc('year', ${instant} at time zone 'Europe/Paris') + interval '${RETENTION_PAYMENT_YEARS + 1} years') at time zone 'Europe/Paris'`,
+    at: `app.end_of_books(${instant}, ${RETENTION_PAYMENT_YEARS})`,
     rule: `31 décembre de l’année, puis ${RETENTION_PAYMENT_YEARS} ans`,
   }
 }

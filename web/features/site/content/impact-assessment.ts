@@ -6,7 +6,7 @@ import type { LegalDocument } from './types.ts'
 export const impactAssessment: LegalDocument = {
   slug: 'rgpd/analyse-impact',
   title: 'Analyse d’impact',
-  lede: 'Des données de santé, des personnes fragiles, un outil automatique : la loi demande de peser les risques avant de commencer (article 35 du RGPD). Voici notre analyse, en clair.',
+  lede: 'Des données de santé, des personnes fragiles, un outil automatique : la loi demande de peser les risques avant de commencer (article 35 du RGPD). Voici notre analyse, en clair.',
   updatedOn: '2026-11-17',
   sections: [
     {
@@ -14,8 +14,8 @@ export const impactAssessment: LegalDocument = {
       title: 'Pourquoi une analyse',
       blocks: [
         list(
-          'des données de santé, à grande échelle ;',
-          'des personnes vulnérables, parfois mineures ;',
+          'des données de santé, à grande échelle ;',
+          'des personnes vulnérables, parfois mineures ;',
           'un chat automatique qui cherche des signes de danger.',
         ),
         note('Cette analyse a été écrite par l’équipe. Elle n’a pas encore été relue par un juriste.'),
@@ -26,7 +26,7 @@ export const impactAssessment: LegalDocument = {
       title: 'Nécessité et proportion',
       blocks: [
         list(
-          'Le sujet d’une séance sert à la personne qui reçoit : il est facultatif dans ses détails et jamais montré à l’administration.',
+          'Le sujet d’une séance sert à la personne qui reçoit : il est facultatif dans ses détails et jamais montré à l’administration.',
           'Un pseudonyme suffit pour consulter. L’identité ne s’ouvre qu’en cas de danger, à deux personnes, et vous le lisez dans votre journal.',
           'Les séances ne sont pas enregistrées. Les messages écrits pendant l’appel ne sont pas gardés.',
           'L’humeur notée sans compte reste sur votre appareil.',
@@ -44,13 +44,13 @@ export const impactAssessment: LegalDocument = {
           [
             'Un proche lit l’écran ou la boîte aux lettres',
             'Importante',
-            'Objets d’e‑mails neutres, « Quitter rapidement », déconnexion des appareils',
+            'Objets d’e‑mails neutres, « Quitter rapidement », déconnexion des appareils',
             'L’historique du navigateur',
           ],
           [
             'Une personne de l’équipe lit un dossier',
             'Maximale',
-            'Droits dans la base, ligne par ligne ; aucune vue d’administration sur la santé ; lectures inscrites dans votre journal',
+            'Droits dans la base, ligne par ligne ; aucune vue d’administration sur la santé ; lectures inscrites dans votre journal',
             'L’hébergeur de la base, tenu par contrat',
           ],
           [
@@ -63,13 +63,13 @@ export const impactAssessment: LegalDocument = {
             'La base ou une sauvegarde fuit',
             'Maximale',
             `Hébergement certifié, sauvegardes gardées ${figures.backupRetention}, effacements refaits après restauration`,
-            'Le temps de la découverte ; la CNIL est prévenue en 72 heures',
+            'Le temps de la découverte ; la CNIL est prévenue en 72 heures',
           ],
           [
             'Le chat n’entend pas un danger',
             'Maximale',
             'Deux lectures du message, question posée dans le doute, numéros d’aide sur chaque page',
-            'Des messages manqués : les mesures sont sur [Sécurité de l’IA](/securite-ia)',
+            'Des messages manqués : les mesures sont sur [Sécurité de l’IA](/securite-ia)',
           ],
           [
             'Des données restent trop longtemps',
@@ -83,7 +83,7 @@ export const impactAssessment: LegalDocument = {
     {
       id: 'avis',
       title: 'Votre avis',
-      blocks: [paragraph(`Une remarque sur cette analyse ? Écrivez à ${dataProtectionLink}.`)],
+      blocks: [paragraph(`Une remarque sur cette analyse ? Écrivez à ${dataProtectionLink}.`)],
     },
   ],
 }

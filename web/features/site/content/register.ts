@@ -16,7 +16,7 @@ export const register: LegalDocument = {
       blocks: [
         definitions(['Organisme', publisherAddress], ['Délégué à la protection des données', dataProtectionLink]),
         paragraph(
-          'Chaque table de la base de données appartient à un traitement de cette page : un essai automatique le vérifie.',
+          'Chaque table de la base de données appartient à un traitement de cette page : un essai automatique le vérifie.',
         ),
       ],
     },

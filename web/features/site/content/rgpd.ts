@@ -106,7 +106,7 @@ export const rgpd: LegalDocument = {
             'Tenue du compte et preuve',
           ],
           [
-            'Consultations : sujet, note, résumé, lettre, messages, commentaire',
+            'Consultations : sujet, note, résumé, lettre, messages, commentaire',
             `Archivées ${figures.healthArchive} après le dernier contact, effacées ${figures.healthRetention} après`,
             'Continuité de l’accompagnement',
           ],
@@ -128,7 +128,7 @@ export const rgpd: LegalDocument = {
           ['Humeur notée sans compte', 'Sur votre appareil, jusqu’à ce que vous l’effaciez', 'Jamais transmise'],
         ),
         paragraph(
-          'Un effacement demandé plus tôt est fait plus tôt, et confirmé par e‑mail. Seules restent alors les données que la loi nous oblige à garder : la date et le montant des paiements, sans votre nom.',
+          'Un effacement demandé plus tôt est fait plus tôt, et confirmé par e‑mail. Seules restent alors les données que la loi nous oblige à garder : la date et le montant des paiements, sans votre nom.',
         ),
         paragraph(
           `Une archive n’apparaît sur aucun écran. Les sauvegardes disparaissent en ${figures.backupRetention}. Si l’une d’elles devait servir, les effacements faits entre-temps y seraient refaits.`,
