@@ -109,9 +109,14 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 
 /** Retention, as announced on the privacy pages and executed by the retention job. */
 export const RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY = 3
+/** Mails before an inactive account ends. */
+export const INACTIVITY_WARNING_DAYS = [60, 7] as const
+/** Health data of two people leaves every screen after this long without contact, and is deleted after the next. */
+export const RETENTION_HEALTH_ARCHIVE_AFTER_YEARS = 1
 export const RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT = 5
 export const RETENTION_PAYMENT_YEARS = 10
 export const RETENTION_CONNECTION_LOG_YEARS = 1
+export const RETENTION_BACKUP_DAYS = 35
 export const RETENTION_IDEMPOTENT_ANSWER_DAYS = 1
 export const RETENTION_REFUSED_MAIL_DAYS = 7
 export const ACCESSIBILITY_REPLY_WORKING_DAYS = 3

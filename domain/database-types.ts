@@ -74,6 +74,7 @@ export interface Database {
           price_cents: number
           revision: number
           created_at: string
+          archived_at: string | null
         }
         Insert: {
           id?: string
@@ -96,6 +97,7 @@ export interface Database {
           price_cents: number
           revision?: number
           created_at?: string
+          archived_at?: string | null
         }
         Update: {
           id?: string
@@ -118,6 +120,7 @@ export interface Database {
           price_cents?: number
           revision?: number
           created_at?: string
+          archived_at?: string | null
         }
         Relationships: []
       }

@@ -172,4 +172,7 @@ export const dataLabels: Readonly<Record<string, string>> = {
   parent_email: 'Adresse du parent',
   expires_at: 'Valable jusqu’au',
   requested_at: 'Demandé le',
+  source: 'Provenance',
+  content: 'Contenu',
+  last_contact_at: 'Dernier contact',
 }

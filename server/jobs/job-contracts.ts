@@ -20,6 +20,9 @@ export interface JobContracts {
   'forget-anonymous-conversations': Record<string, never>
   'forget-ended-sessions': Record<string, never>
   'forget-expired-rows': Record<string, never>
+  'keep-retention': Record<string, never>
+  'warn-inactive-accounts': Record<string, never>
+  'end-inactive-accounts': Record<string, never>
 }
 
 export type JobName = keyof JobContracts

@@ -1,3 +1,5 @@
+import { accountEnds } from './account-ends.ts'
+import { accountErased } from './account-erased.ts'
 import { accountExists } from './account-exists.ts'
 import { appointmentCanceled } from './appointment-canceled.ts'
 import { appointmentConfirmed } from './appointment-confirmed.ts'
@@ -60,6 +62,8 @@ export const mailTemplates = {
   'letter-shared': letterShared,
   'message-waiting': messageWaiting,
   'subscription-news': subscriptionNews,
+  'account-ends': accountEnds,
+  'account-erased': accountErased,
   'account-exists': accountExists,
   'email-change-code': emailChangeCode,
   'email-changed': emailChanged,
