@@ -15,7 +15,6 @@ import { helpKeeperScript } from './app/help-keeper-script.ts'
 import { PageFailure } from './app/page-failure.tsx'
 import { PageLoading } from './app/page-loading.tsx'
 import { Shell } from './app/shell/shell.tsx'
-import { trustedTypesScript } from './app/trusted-types-script.ts'
 import { latePart } from './lib/late-part.tsx'
 import stylesheetUrl from './styles/app.css?url'
 import hankenUrl from './styles/fonts/hanken-grotesk.woff2?url'
@@ -45,7 +44,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fafaf7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#09191f" />
         <meta name="format-detection" content="telephone=no" />
-        <script dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <script
           type="application/json"

@@ -37,7 +37,7 @@ const stripe = {
 
 const REPORTS = `report-uri ${CSP_REPORTS_PATH}`
 
-/** Against XSS through the DOM: strings become HTML or script addresses only by the policy of `web/app/trusted-types-script.ts`. */
+/** Against XSS through the DOM: strings become HTML or script addresses only by the policy of `web/app/trusted-types-policy.ts`. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default"
 
 export interface PageNeeds {
@@ -47,18 +47,21 @@ export interface PageNeeds {
   isRoom: boolean
   /** Whether people pay by Stripe: any page may lead to the card fields without being left. Nobody else's code is let in. */
   hasStripe: boolean
+  /** The mailbox of a demonstration shows mails in a frame. */
+  isDemo: boolean
 }
 
-function contentSecurityPolicy(html: string, { publicUrl, isRoom, hasStripe }: PageNeeds): string {
+function contentSecurityPolicy(html: string, { publicUrl, isRoom, hasStripe, isDemo }: PageNeeds): string {
   const scripts = [
     ...inlineScriptHashes(html),
     ...(hasStripe ? stripe.script : []),
     ...(isRoom ? ["'wasm-unsafe-eval'"] : []),
   ]
+  const frames = [...(isDemo ? ["'self'"] : []), ...(hasStripe ? stripe.frame : [])]
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
-    ...(hasStripe ? [`frame-src ${stripe.frame.join(' ')}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     ["style-src 'self'", EMPTY_STYLE, ...styleAttributeHashes(html)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
