@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { stylesWithoutElements } from './scripts/build/styles-without-elements.ts'
 import { videoProcessorFiles } from './scripts/build/video-processor-files.ts'
 import { doorPaths } from './server/door-paths.ts'
 import { chunkGroups } from './web/build/chunk-groups.ts'
@@ -11,7 +12,7 @@ const server = process.env.SERVER_ADDRESS
 const proxy = server ? Object.fromEntries(doors.map((path) => [path, { target: server, ws: true }])) : {}
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter(), videoProcessorFiles()],
+  plugins: [tailwindcss(), reactRouter(), videoProcessorFiles(), stylesWithoutElements()],
   publicDir: 'web/public',
   server: { proxy },
   // Every screen is looked through at the start, so that a library found late does not reload the page under the developer.

@@ -138,6 +138,7 @@ test('subscribe on a phone, read one’s weeks, choose mails, leave in two click
 test('a mail program’s stop link needs a click of its reader', { tag: '@phone' }, async ({ page, tolerate }) => {
   tolerate(/Failed to load resource.*404/)
   await page.goto('/mails/arret?token=invente')
+  await expect(page).toHaveURL('/mails/arret')
   await page.getByRole('button', { name: 'Ne plus recevoir ces e‑mails' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible(page)
