@@ -181,14 +181,24 @@ test('a consultation that is offered is refunded in full, and earns nothing', as
   await putStays(app, room, ['practitioner', 0, 45], ['patient', 0, 45])
   await settle()
   expect((await invoke(room.patient, 'offer-consultation', { appointmentId: room.id })).status).toBe(403)
-  expect((await invoke(room.practitioner, 'offer-consultation', { appointmentId: room.id })).body).toEqual({
-    refundCents: 2999,
-  })
-  expect((await invoke(room.practitioner, 'offer-consultation', { appointmentId: room.id })).body).toEqual({
-    refundCents: 0,
-  })
+  const offer = async () => (await invoke(room.practitioner, 'offer-consultation', { appointmentId: room.id })).body
+  expect(await offer()).toEqual({ offered: 'refunded' })
+  expect(await offer()).toEqual({ offered: 'refunded_before' })
   expect(await refundsOf(room)).toEqual([{ amount: 2999, reason: 'offered' }])
   expect(await outcomeOf(room)).toMatchObject({ verdict: 'held', paid_despite_refund: false })
+})
+
+test('one that is offered during the call is refunded once it is over, whatever else it was', async () => {
+  const room = await roomOf(app, { minutesAgo: 40 })
+  await putStays(app, room, ['practitioner', 0, 40], ['patient', 0, 40])
+  expect((await invoke(room.practitioner, 'offer-consultation', { appointmentId: room.id })).body).toEqual({
+    offered: 'at_the_end',
+  })
+  expect(await refundsOf(room)).toEqual([])
+  await invoke(room.practitioner, 'end-consultation', { appointmentId: room.id })
+  await settle()
+  expect(await refundsOf(room)).toEqual([{ amount: 2999, reason: 'offered' }])
+  expect(await outcomeOf(room)).toMatchObject({ verdict: 'held', refund_cents: 2999, paid_despite_refund: false })
 })
 
 test('payouts follow the verdict: who was there for half an hour is paid despite a refund, who was not is not', async () => {

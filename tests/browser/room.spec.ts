@@ -1,26 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Sql } from '#server/db/postgres.ts'
-import { findChromium } from '../../scripts/find-chromium.mjs'
 import { expect, expectAccessible, test } from '../support/browser.ts'
+import { fakeDevices } from '../support/fake-devices.ts'
 import { freePort } from '../support/free-port.ts'
 import { type OwnServer, startOwnServer } from '../support/own-server.ts'
 import { DESKTOP, databaseIn, expectPicture, inOwnBrowser, joinRoom, newRoom, PHONE } from '../support/room-journey.ts'
 
 // One after the other: they share the demonstration's two people.
 test.describe.configure({ mode: 'default' })
-test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--disable-background-networking',
-    ],
-  },
-})
+test.use({ launchOptions: fakeDevices })
 
 let server: OwnServer
 let sql: Sql

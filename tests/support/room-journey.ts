@@ -5,6 +5,7 @@ import { demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { CONSULTATION_BUFFER_MINUTES, CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
 import type { UserType } from '#domain/profile/user-type.ts'
 import { addMinutes } from '#domain/time.ts'
+import { roomTopic } from '#domain/video/room.ts'
 import { connect, type Sql } from '#server/db/postgres.ts'
 import { enterDemoAs } from './account-journey.ts'
 import { expect } from './browser.ts'
@@ -48,6 +49,18 @@ export async function newRoom(sql: Sql, { startsInMinutes = -1, pseudonym, type 
     returning id`
   if (!row) throw new Error('the appointment was not made')
   return row.id
+}
+
+/** Lets time pass for one room: it begins so many minutes from now, and its open screens are told as of any change. */
+export async function moveRoom(sql: Sql, id: string, startsInMinutes: number): Promise<void> {
+  const startsAt = addMinutes(new Date(), startsInMinutes)
+  const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
+  await sql`
+    update appointments
+    set starts_at = ${startsAt}, ends_at = ${endsAt}, free_again_at = ${addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)}
+    where id = ${id}`
+  const message = { type: 'broadcast', topic: roomTopic(id), event: 'server:changed', encoding: 'json', body: '{}' }
+  await sql`select pg_notify('realtime', ${`tests ${crypto.randomUUID()} 0 1 ${JSON.stringify(message)}`})`
 }
 
 /** Somebody of the demonstration in a browser of their own, with a camera and a microphone that show and say something. */
