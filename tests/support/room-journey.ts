@@ -7,6 +7,7 @@ import type { UserType } from '#domain/profile/user-type.ts'
 import { addMinutes } from '#domain/time.ts'
 import { roomTopic } from '#domain/video/room.ts'
 import { connect, type Sql } from '#server/db/postgres.ts'
+import { AUTH_STORAGE_KEY } from '#web/lib/auth-storage-key.ts'
 import { enterDemoAs } from './account-journey.ts'
 import { expect } from './browser.ts'
 
@@ -63,13 +64,8 @@ export async function moveRoom(sql: Sql, id: string, startsInMinutes: number): P
   await sql`select pg_notify('realtime', ${`tests ${crypto.randomUUID()} 0 1 ${JSON.stringify(message)}`})`
 }
 
-/** Somebody of the demonstration in a browser of their own, with a camera and a microphone that show and say something. */
-export async function inOwnBrowser(
-  browser: Browser,
-  baseURL: string,
-  type: UserType,
-  viewport = DESKTOP,
-): Promise<Page> {
+/** A browser in which nobody is signed in, with a camera and a microphone that show and say something. */
+export async function strangersBrowser(browser: Browser, baseURL: string, viewport = DESKTOP): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
     viewport,
@@ -78,9 +74,27 @@ export async function inOwnBrowser(
     reducedMotion: 'reduce',
     hasTouch: viewport.width < 500,
   })
-  const page = await context.newPage()
+  return context.newPage()
+}
+
+/** Somebody of the demonstration in such a browser. */
+export async function inOwnBrowser(browser: Browser, baseURL: string, type: UserType, viewport = DESKTOP) {
+  const page = await strangersBrowser(browser, baseURL, viewport)
   await enterDemoAs(page, type)
   return page
+}
+
+/** A function called by whoever is signed in on a page, where the screen that would call it is another journey's. */
+export async function callAs(page: Page, name: string, body: object): Promise<void> {
+  const token = await page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token?: string }).access_token,
+    AUTH_STORAGE_KEY,
+  )
+  const response = await page.request.post(`/functions/v1/${name}`, {
+    data: body,
+    headers: { authorization: `Bearer ${token}`, apikey: 'sb_publishable_mivoix' },
+  })
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 /** From the room's address to its waiting room. */
