@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addMinutes } from '#domain/time.ts'
 import { remindOfNotes } from '#server/jobs/remind-of-notes.ts'
@@ -10,6 +13,7 @@ import { invoke } from '../support/invoke.ts'
 import { type Room, roomOf } from '../support/rooms.ts'
 import { putStays } from '../support/stays.ts'
 
+const settlingProcess = fileURLToPath(new URL('../support/settling-process.ts', import.meta.url))
 let app: TestApp
 
 beforeAll(async () => {
@@ -102,6 +106,32 @@ describe('each minute', () => {
       expect(await mailsQueuedTo(room.patient.person.email)).toHaveLength(1)
     }
   })
+
+  test('a process killed in the middle of a refund leaves it to the next one, which refunds once', async () => {
+    const room = await roomOf(app, { minutesAgo: 56 })
+    await putStays(app, room, ['practitioner', 0, 45], ['patient', 0, 12])
+    // The refund is written, and nothing more: the process dies before it can commit.
+    await app.sql`create function public.dawdle() returns trigger language plpgsql as 'begin perform pg_sleep(30); return new; end'`
+    await app.sql`create trigger dawdle after insert on app.refunds for each row execute function public.dawdle()`
+    const { host, database } = app.sql.options
+    const doomed = fork(settlingProcess, [String(host), database])
+    const sleeping = () =>
+      app.sql`select from pg_stat_activity where application_name = 'settling process' and wait_event = 'PgSleep'`
+    await expect.poll(sleeping, { timeout: 20_000 }).toHaveLength(1)
+    const ended = once(doomed, 'exit')
+    doomed.kill('SIGKILL')
+    await ended
+    // PostgreSQL notices at the end of the statement that nobody waits for it any more.
+    await app.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'settling process'`
+    await expect.poll(sleeping).toHaveLength(0)
+    await app.sql`drop function public.dawdle cascade`
+    expect(await refundsOf(room)).toEqual([])
+    await settle()
+    await settle()
+    expect(await refundsOf(room)).toEqual([{ amount: 2999, reason: 'too_short' }])
+    expect(await outcomeOf(room)).toMatchObject({ verdict: 'too_short', refund_cents: 2999 })
+    expect(await mailsQueuedTo(room.patient.person.email)).toEqual(['consultation-settled'])
+  }, 60_000)
 
   test('the third connection lost on the patient’s side in a year goes to an administrator, with durations alone', async () => {
     const first = await roomOf(app, { minutesAgo: 56 })

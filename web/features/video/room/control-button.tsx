@@ -40,7 +40,7 @@ export function ControlButton({
       aria-expanded={isOpen}
       aria-keyshortcuts={shortcut}
       // As wide and high as with the longer label, so that nothing moves under the finger when one is switched.
-      className={`grid w-min min-w-13 shrink-0 content-start justify-items-center gap-1.5 rounded-2xl text-center text-[14px] leading-4 max-lg:min-h-[90px] lg:w-20 lg:leading-5 ${className}`}
+      className={`grid w-min min-w-13 shrink-0 content-start justify-items-center gap-1.5 rounded-2xl text-center text-[14px] leading-4 min-h-[90px] lg:w-20 ${className}`}
     >
       <span className={`grid size-13 place-items-center rounded-2xl ${look}`}>
         <Icon name={icon} className="size-5.5" />
