@@ -78,6 +78,7 @@ export const CHAT_CARE_MESSAGES_PER_MINUTE = 240
 /** How often in a day one message may ask for its answer again: a connection broke, the page was read anew. */
 export const CHAT_REPEATS_PER_MESSAGE = 5
 export const CHAT_CONSENT_VERSION = 1
+export const CHAT_TITLE_MAX_CHARACTERS = 80
 /** Without a whole sentence from the model for this long, the embedded engine answers. */
 export const MODEL_SILENCE_SECONDS = 8
 export const MODEL_REPLY_SECONDS = 60

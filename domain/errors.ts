@@ -80,6 +80,7 @@ export const errorStatus = {
   chat_message_empty: 422,
   chat_message_too_long: 422,
   chat_message_unread: 422,
+  chat_title_empty: 422,
   chat_consent_needed: 403,
   chat_day_used_up: 429,
 

@@ -86,6 +86,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   chat_message_too_long: 'Votre message dépasse {n} caractères. Envoyez-le en plusieurs fois.',
   chat_message_unread:
     'Votre message est trop long pour être lu en entier. Envoyez-le en plusieurs fois. En cas de danger, appelez le 15 ou le 112 ; au 3114, on vous écoute à toute heure.',
+  chat_title_empty: 'Donnez-lui un nom, ou annulez pour garder l’ancien.',
   chat_consent_needed: 'Votre accord est nécessaire pour garder ce que vous écrivez ici.',
   chat_day_used_up:
     'Vous avez utilisé vos {n} messages gratuits d’aujourd’hui. La conversation reprend demain. En cas de détresse, écrivez-le : il n’y a alors aucune limite.',
