@@ -64,7 +64,7 @@ export interface Database {
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -86,7 +86,7 @@ export interface Database {
           held_until: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: 'patient' | 'practitioner' | null
+          canceled_by?: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at?: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -108,7 +108,7 @@ export interface Database {
           held_until?: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: 'patient' | 'practitioner' | null
+          canceled_by?: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at?: string | null
           consultation_type?: 'individual' | 'couple' | 'family'
           gender_preference?: 'any' | 'male' | 'female'
@@ -1125,7 +1125,7 @@ export interface Database {
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -1263,6 +1263,16 @@ export interface Database {
           joined_at: string | null
           left_at: string | null
           starts_at: string
+        }
+        Relationships: []
+      }
+      my_verification: {
+        Row: {
+          student_id: string
+          may_hand_in: boolean
+          handed_in_at: string | null
+          open_decision: 'accepted' | 'complement' | 'refused' | null
+          reason: string | null
         }
         Relationships: []
       }

@@ -178,4 +178,11 @@ export const dataLabels: Readonly<Record<string, string>> = {
   parent_email: 'Adresse du parent',
   expires_at: 'Valable jusqu’au',
   requested_at: 'Demandé le',
+  supervisor_name: 'Supervision par',
+  began_at: 'Du',
+  ended_at: 'Au',
+  object_id: 'Fichier',
+  decision: 'Décision',
+  reviewed_at: 'Décidé le',
+  undone_at: 'Reprise le',
 }

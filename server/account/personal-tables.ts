@@ -11,6 +11,17 @@ export interface PersonalTable {
 export const personalTables: readonly PersonalTable[] = [
   { table: 'auth.users', title: 'Compte', where: 't.id = me.id', without: ['encrypted_password'] },
   { table: 'public.profiles', title: 'Profil', where: 't.id = me.id' },
+  {
+    table: 'app.proof_reviews',
+    title: 'Décisions sur vos justificatifs',
+    where: 't.student_id = me.id',
+    without: ['reviewer_id', 'before', 'mail_id'],
+  },
+  {
+    table: 'app.supervisions',
+    title: 'Supervision',
+    where: 't.student_id = me.id or t.supervisor_id = me.id',
+  },
   { table: 'public.agreements', title: 'Conditions acceptées', where: 't.user_id = me.id' },
   { table: 'public.consents', title: 'Consentements', where: 't.user_id = me.id' },
   {
@@ -162,6 +173,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'app.offered_starts': 'computed from slots',
   'app.outgoing_mails': 'on their way for seconds',
   'app.outgoing_sms': 'on their way for seconds',
+  'app.status_notices': 'which mails about a status have left',
   'app.row_counts': 'how many rows were added today',
   'auth.exchange_codes': 'live for minutes',
   'auth.oidc_journeys': 'live for minutes',
@@ -170,6 +182,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'app.room_invitations': 'a name given by the patient, and a hash, gone with the appointment',
   'public.letters.practitioner_id': 'the letter is the patient’s',
   'public.profiles.supervisor_id': 'the row is the student’s',
+  'app.proof_reviews.reviewer_id': 'the decision is about the student',
   'auth.code_requests': 'answered within seconds',
   'auth.one_time_codes': 'hashes that live for minutes',
   'auth.registrations': 'hashes that live for a day',
