@@ -66,6 +66,12 @@ export const IDENTITY_REASON_MIN_CHARACTERS = 10
 export const IDENTITY_REASON_MAX_CHARACTERS = 1000
 export const RELAY_CREDENTIAL_HOURS = 2
 export const RETENTION_STAY_YEARS = 1
+/** Students whom one psychologist follows. */
+export const SUPERVISED_STUDENTS_MAX = 10
+/** What was booked so near to the end of a status is still held; what lies further is refunded. */
+export const STATUS_GRACE_DAYS = 14
+/** A student without supervision sees nobody: what begins sooner than this is refunded, unless somebody takes over. */
+export const UNSUPERVISED_NOTICE_HOURS = 48
 /** A practitioner absent this long, or less time together than this, is refunded without asking. */
 export const PRACTITIONER_ABSENCE_MINUTES = 10
 export const JOINT_TIME_MIN_MINUTES = 30

@@ -135,6 +135,8 @@ export const errorStatus = {
   summary_empty: 422,
   rating_over: 409,
   no_supervisor: 409,
+  supervisor_full: 409,
+  supervisor_unfit: 409,
   companion_not_foreseen: 409,
   guest_name_missing: 422,
   invitation_expired: 404,

@@ -144,6 +144,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   note_too_long: 'Ce texte dépasse {n} caractères. Raccourcissez-le : rien n’est perdu.',
   summary_empty: 'Écrivez quelques mots avant de partager ce résumé.',
   rating_over: 'Cette séance ne peut plus être notée.',
+  supervisor_full: 'Cette personne suit déjà autant d’étudiants qu’elle le peut. Choisissez quelqu’un d’autre.',
+  supervisor_unfit: 'Cette personne ne peut pas superviser en ce moment. Choisissez quelqu’un d’autre.',
   no_supervisor: 'Aucune supervision ne vous est encore attribuée. En cas de danger, appelez le 15 ou le 112.',
   companion_not_foreseen: 'Cette séance est individuelle : personne d’autre ne peut y être invité.',
   guest_name_missing: 'Indiquez le prénom de la personne que vous invitez.',

@@ -2,6 +2,8 @@ import { answerCodeRequest } from './answer-code-request.ts'
 import type { AnyJob } from './define-job.ts'
 import { deleteDiscardedFiles } from './delete-discarded-files.ts'
 import { endInactiveAccounts } from './end-inactive-accounts.ts'
+import { expireStudentStatus } from './expire-student-status.ts'
+import { followLostSupervision } from './follow-lost-supervision.ts'
 import { forgetAnonymousConversations } from './forget-anonymous-conversations.ts'
 import { forgetEndedSessions } from './forget-ended-sessions.ts'
 import { forgetExpiredRows } from './forget-expired-rows.ts'
@@ -29,6 +31,8 @@ export const allJobs: readonly AnyJob[] = [
   tellLatePractitioner,
   remindOfNotes,
   keepDemoRoom,
+  expireStudentStatus,
+  followLostSupervision,
   forgetUnpaidHolds,
   sendRefund,
   sendReminders,

@@ -31,6 +31,10 @@ import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
 import { slotFree } from './slot-free.ts'
 import { subscriptionNews } from './subscription-news.ts'
+import { statusExpired } from './verification/status-expired.ts'
+import { statusRenewal } from './verification/status-renewal.ts'
+import { supervisionLost } from './verification/supervision-lost.ts'
+import { suspended } from './verification/suspended.ts'
 import { consultationSettled } from './video/consultation-settled.ts'
 import { consultationToReview } from './video/consultation-to-review.ts'
 import { noteReminder } from './video/note-reminder.ts'
@@ -48,6 +52,10 @@ export const mailTemplates = {
   'patient-waits': patientWaits,
   'summary-shared': summaryShared,
   'supervision-called': supervisionCalled,
+  'status-expired': statusExpired,
+  'status-renewal': statusRenewal,
+  'supervision-lost': supervisionLost,
+  suspended,
   'appointment-canceled': appointmentCanceled,
   'appointment-confirmed': appointmentConfirmed,
   'appointment-moved': appointmentMoved,

@@ -41,7 +41,13 @@ export const accountTables: readonly CataloguedTable[] = [
     table: 'storage.objects',
     treatment: 'account',
     exports: [{ title: 'Fichiers déposés', where: 't.owner = me.id', without: ['version', 'etag'] }],
-    ...own,
+    erasure: 'cascade',
+    retention: {
+      until: 'ends',
+      at: `case t.bucket_id when 'proofs' then
+        (select p.status_valid_until + interval '1 year' from public.profiles p where p.id = t.owner) end`,
+      rule: 'Avec le compte ; justificatif : 1 an après la fin du statut',
+    },
   },
   {
     table: 'auth.identities',

@@ -5,6 +5,31 @@ const own = { erasure: 'cascade', retention: { until: 'account' } } as const
 /** The work of practitioners. */
 export const practiceTables: readonly CataloguedTable[] = [
   {
+    table: 'app.supervisions',
+    treatment: 'practice',
+    exports: [{ title: 'Supervision', where: 't.student_id = me.id or t.supervisor_id = me.id' }],
+    ...own,
+  },
+  {
+    table: 'app.proof_reviews',
+    treatment: 'practice',
+    exports: [
+      {
+        title: 'Décisions sur vos justificatifs',
+        where: 't.student_id = me.id',
+        without: ['reviewer_id', 'before', 'mail_id'],
+      },
+    ],
+    notExported: { reviewer_id: 'the decision is about the student' },
+    ...own,
+  },
+  {
+    table: 'app.status_notices',
+    treatment: 'practice',
+    notExported: { '*': 'which mails about a status have left' },
+    ...own,
+  },
+  {
     table: 'public.slots',
     treatment: 'practice',
     exports: [{ title: 'Disponibilités', where: 't.practitioner_id = me.id', without: ['starts'] }],
