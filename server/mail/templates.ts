@@ -29,6 +29,7 @@ import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
 import { slotFree } from './slot-free.ts'
 import { subscriptionNews } from './subscription-news.ts'
+import { noteSentBack } from './supervision/note-sent-back.ts'
 import { consultationSettled } from './video/consultation-settled.ts'
 import { consultationToReview } from './video/consultation-to-review.ts'
 import { noteReminder } from './video/note-reminder.ts'
@@ -43,6 +44,7 @@ export const mailTemplates = {
   'consultation-settled': consultationSettled,
   'consultation-to-review': consultationToReview,
   'note-reminder': noteReminder,
+  'note-sent-back': noteSentBack,
   'patient-waits': patientWaits,
   'summary-shared': summaryShared,
   'supervision-called': supervisionCalled,
