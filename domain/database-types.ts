@@ -826,6 +826,12 @@ export interface Database {
           updated_at: string
           supervisor_id: string | null
           birthdate_locked_at: string | null
+          status_valid_until: string | null
+          suspended_at: string | null
+          is_referent: boolean
+          verified_at: string | null
+          practising_since: string | null
+          registration_number: string | null
         }
         Insert: {
           id: string
@@ -845,6 +851,12 @@ export interface Database {
           updated_at?: string
           supervisor_id?: string | null
           birthdate_locked_at?: string | null
+          status_valid_until?: string | null
+          suspended_at?: string | null
+          is_referent?: boolean
+          verified_at?: string | null
+          practising_since?: string | null
+          registration_number?: string | null
         }
         Update: {
           id?: string
@@ -864,6 +876,12 @@ export interface Database {
           updated_at?: string
           supervisor_id?: string | null
           birthdate_locked_at?: string | null
+          status_valid_until?: string | null
+          suspended_at?: string | null
+          is_referent?: boolean
+          verified_at?: string | null
+          practising_since?: string | null
+          registration_number?: string | null
         }
         Relationships: []
       }
