@@ -26,15 +26,25 @@ export const amendmentSchema = z.object({
   isReady: z.boolean(),
 })
 
-const comment = text(NOTE_COMMENT_MAX_CHARACTERS).pipe(z.string().min(1, errorMessage('review_comment_missing')))
+const comment = text(NOTE_COMMENT_MAX_CHARACTERS)
 
-export const reviewSchema = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('signed'), appointmentId, contentHash: z.string().max(64) }),
-  z.object({ decision: z.literal('needs_revision'), appointmentId, contentHash: z.string().max(64), comment }),
-])
+export const reviewSchema = z
+  .object({
+    appointmentId,
+    /** As `open-note` gave it. */
+    contentHash: z.string().max(64),
+    decision: z.enum(['signed', 'needs_revision']),
+    comment: comment.default(''),
+  })
+  .refine(({ decision, comment: words }) => decision === 'signed' || words !== '', {
+    path: ['comment'],
+    message: errorMessage('review_comment_missing'),
+  })
 
 /** The form of « À revoir… ». */
-export const sendBackSchema = z.object({ comment })
+export const sendBackSchema = z.object({
+  comment: comment.pipe(z.string().min(1, errorMessage('review_comment_missing'))),
+})
 
 export type Note = z.infer<typeof noteSchema>
 export type Amendment = z.infer<typeof amendmentSchema>

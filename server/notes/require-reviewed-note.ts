@@ -22,8 +22,8 @@ export type ReviewedNote = NoteContent & {
 }
 
 /**
- * A note as its reviewer may reach it, its row locked: of a student whom they supervise, or as a referent one that has waited a week,
- * or that they decided about. Never their own, and never a draft: for anybody else there is none.
+ * A note as its reviewer may reach it, its row locked: of a student whom they supervise, or as a referent one that has waited a week
+ * or that they have opened since. Never their own, and never a draft: for anybody else there is none.
  */
 export async function requireReviewedNote(
   sql: Transaction,
@@ -43,10 +43,12 @@ export async function requireReviewedNote(
     join profiles me on me.id = ${reviewerId} and me.user_type = 'therapist' and me.suspended_at is null
     left join profiles patient on patient.id = a.patient_id
     where n.appointment_id = ${appointmentId} and n.author_id <> me.id and n.state <> 'draft' and n.archived_at is null
-      and (author.supervisor_id = me.id or (me.is_referent and exists (
-        select from note_reviews r
-        where r.appointment_id = n.appointment_id and (r.reviewer_id = me.id
-          or (r.decision is null and r.submitted_at <= ${addMinutes(now, -NOTE_REVIEW_DAYS * 24 * 60)})))))
+      and (author.supervisor_id = me.id or (me.is_referent and (
+        exists (select from app.note_openings o where o.appointment_id = n.appointment_id and o.reader_id = me.id)
+        or exists (
+          select from note_reviews r
+          where r.appointment_id = n.appointment_id and r.decision is null
+            and r.submitted_at <= ${addMinutes(now, -NOTE_REVIEW_DAYS * 24 * 60)}))))
     for update of n`
   if (!note) throw new AppError('not_found')
   return note

@@ -28,7 +28,7 @@ export const reviewNote = defineFunction({
     if (why) throw new AppError(why)
 
     const { reviewer_name: name } = note
-    const comment = input.decision === 'needs_revision' ? input.comment : null
+    const comment = decision === 'needs_revision' ? input.comment : null
     const signature = { signed_by: reviewerId, signed_by_name: name, signed_at: now }
     const change = sql({ state: step.state, comment, updated_at: now, ...(decision === 'signed' && signature) })
     await (waiting.amendmentId
