@@ -56,6 +56,13 @@ export const RATING_DAYS = 7
 export const RATING_COMMENT_MAX_CHARACTERS = 2000
 export const NOTE_MAX_CHARACTERS = 8000
 export const NOTE_REMINDER_HOURS = 24
+/** After a consultation: until when its note is expected. */
+export const NOTE_DUE_HOURS = 48
+/** How long a note waits for the student's own supervisor before a referent may review it too. In db/functions/my-notes-to-review.sql as well. */
+export const NOTE_REVIEW_DAYS = 7
+export const NOTE_COMMENT_MAX_CHARACTERS = 4000
+/** Opened again within this time, a note was read once. */
+export const NOTE_READING_MINUTES = 60
 export const SUMMARY_MAX_CHARACTERS = 4000
 export const SUMMARY_STEPS = 3
 export const SUMMARY_STEP_MAX_CHARACTERS = 300

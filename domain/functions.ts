@@ -13,11 +13,14 @@ import type { ChatMessage } from './chat/schema.ts'
 import type { ContactMessage } from './contact/schema.ts'
 import type { OutgoingMessage } from './messages/schema.ts'
 import type { MoodAnalysis } from './mood/analyse-moods.ts'
+import type { NoteFile } from './notes/note-file.ts'
+import type { NoteState } from './notes/note-states.ts'
+import type { Amendment, Note, Review } from './notes/schema.ts'
 import type { Card } from './payment/card.ts'
 import type { PayoutAccount } from './payment/payout-schema.ts'
 import type { ChosenResource } from './premium/choose-resources.ts'
 import type { RoomEntrance } from './video/room.ts'
-import type { Companion, EnterRoom, IdentityRequest, Note, PersonalNote, Rating, Summary } from './video/schema.ts'
+import type { Companion, EnterRoom, IdentityRequest, PersonalNote, Rating, Summary } from './video/schema.ts'
 
 /** Proof of work joined to acts open to anyone: base64 of the JSON `{ challenge, solution }` that altcha-lib verifies. */
 export type SecurityCheck = { securityCheck: string }
@@ -194,6 +197,12 @@ export interface FunctionContracts {
   'save-note': { input: Note; answer: { updatedAt: string } }
   /** A student's note goes to the supervisor; a psychologist signs their own. */
   'submit-note': { input: { appointmentId: string }; answer: { state: 'ready' | 'signed' } }
+  /** What must be added to a signed note; it goes the same way as a note. */
+  'amend-note': { input: Amendment; answer: { state: NoteState } }
+  /** By the student's supervisor, or a referent once it has waited a week: written in the patient's access log. */
+  'open-note': { input: { appointmentId: string }; answer: NoteFile }
+  /** About the text that `contentHash` names, after `open-note`: of the note, or of the amendment that waits. */
+  'review-note': { input: Review; answer: { state: 'signed' | 'needs_revision' } }
   'share-summary': { input: Summary; answer: { sharedAt: string | null } }
   'save-personal-note': { input: PersonalNote; answer: { updatedAt: string } }
   /** By the patient, again and again within seven days. */

@@ -10,6 +10,8 @@ declare
     where t.patient_id = patient and t.practitioner_id is not distinct from practitioner);
 begin
   with letters as (delete from public.letters t where t.appointment_id = any(theirs) returning t.*),
+    amendments as (delete from public.note_amendments t where t.appointment_id = any(theirs) returning t.*),
+    reviews as (delete from public.note_reviews t where t.appointment_id = any(theirs) returning t.*),
     notes as (delete from public.consultation_notes t where t.appointment_id = any(theirs) returning t.*),
     summaries as (delete from public.consultation_summaries t where t.appointment_id = any(theirs) returning t.*),
     -- The patient's own notes stay with the patient.
@@ -25,6 +27,8 @@ begin
         from public.consultation_ratings r where r.appointment_id = any(theirs) and r.comment is not null
       union all select 'public.letters', to_jsonb(t) - '{patient_id,practitioner_id}'::text[] from letters t
       union all select 'public.consultation_notes', to_jsonb(t) - '{author_id,signed_by}'::text[] from notes t
+      union all select 'public.note_amendments', to_jsonb(t) - '{author_id,signed_by}'::text[] from amendments t
+      union all select 'public.note_reviews', to_jsonb(t) - '{author_id,reviewer_id}'::text[] from reviews t
       union all select 'public.consultation_summaries', to_jsonb(t) - '{patient_id,author_id}'::text[] from summaries t
       union all select 'public.personal_notes', to_jsonb(t) - '{owner_id}'::text[] from own_notes t
       union all select 'public.supervision_calls', to_jsonb(t) - '{student_id,supervisor_id}'::text[] from calls t

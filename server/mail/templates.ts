@@ -31,6 +31,7 @@ import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
 import { slotFree } from './slot-free.ts'
 import { subscriptionNews } from './subscription-news.ts'
+import { noteSentBack } from './supervision/note-sent-back.ts'
 import { statusExpired } from './verification/status-expired.ts'
 import { statusRenewal } from './verification/status-renewal.ts'
 import { supervisionLost } from './verification/supervision-lost.ts'
@@ -49,6 +50,7 @@ export const mailTemplates = {
   'consultation-settled': consultationSettled,
   'consultation-to-review': consultationToReview,
   'note-reminder': noteReminder,
+  'note-sent-back': noteSentBack,
   'patient-waits': patientWaits,
   'summary-shared': summaryShared,
   'supervision-called': supervisionCalled,

@@ -26,6 +26,9 @@ export async function insertHealthFile(sql: Sql, { patient, practitioner, endsAt
   await sql`insert into letters (appointment_id, patient_id, practitioner_id, body, shared_at)
     values (${id}, ${patient.id}, ${practitioner.id}, ${words}, ${endsAt})`
   await sql`insert into consultation_notes (appointment_id, author_id, observations) values (${id}, ${practitioner.id}, ${words})`
+  await sql`insert into note_amendments (appointment_id, author_id, body, updated_at) values (${id}, ${practitioner.id}, ${words}, ${endsAt})`
+  await sql`insert into note_reviews (appointment_id, author_id, content_hash, submitted_at, decision, comment, reviewed_at)
+    values (${id}, ${practitioner.id}, repeat('a', 64), ${endsAt}, 'needs_revision', ${words}, ${endsAt})`
   await sql`insert into consultation_summaries (appointment_id, author_id, patient_id, body, shared_at)
     values (${id}, ${practitioner.id}, ${patient.id}, ${words}, ${endsAt})`
   await sql`insert into personal_notes (appointment_id, owner_id, body) values (${id}, ${practitioner.id}, ${words})`

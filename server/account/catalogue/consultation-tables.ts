@@ -123,6 +123,39 @@ export const consultationTables: readonly CataloguedTable[] = [
     retention: { until: 'archive' },
   },
   {
+    table: 'public.note_amendments',
+    treatment: 'consultation',
+    exports: [{ title: 'Compléments de notes écrits', where: 't.author_id = me.id' }],
+    notExported: { signed_by: 'the amendment is its author’s, and carries the name' },
+    erasure: 'cascade',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'public.note_reviews',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Relectures de vos notes',
+        where: 't.author_id = me.id',
+        without: ['content_hash', 'reviewer_id'],
+      },
+      {
+        title: 'Notes que vous avez relues',
+        where: 't.reviewer_id = me.id',
+        without: ['content_hash', 'author_id'],
+      },
+    ],
+    erasure: 'cascade',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'app.note_openings',
+    treatment: 'consultation',
+    exports: [{ title: 'Notes que vous avez ouvertes', where: 't.reader_id = me.id', without: ['content_hash'] }],
+    erasure: 'cascade',
+    retention: { until: 'parent', parent: 'public.consultation_notes' },
+  },
+  {
     table: 'public.personal_notes',
     treatment: 'consultation',
     exports: [{ title: 'Notes personnelles', where: 't.owner_id = me.id' }],
