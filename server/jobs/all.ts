@@ -1,4 +1,5 @@
 import { answerCodeRequest } from './answer-code-request.ts'
+import { countPractitionerFigures } from './count-practitioner-figures.ts'
 import type { AnyJob } from './define-job.ts'
 import { deleteDiscardedFiles } from './delete-discarded-files.ts'
 import { forgetAnonymousConversations } from './forget-anonymous-conversations.ts'
@@ -8,6 +9,7 @@ import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
 import { keepDemoRoom } from './keep-demo-room.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { remindOfNotes } from './remind-of-notes.ts'
+import { remindOfReports } from './remind-of-reports.ts'
 import { renewSubscriptions } from './renew-subscriptions.ts'
 import { rotateSigningKeys } from './rotate-signing-keys.ts'
 import { sendDailyNotes } from './send-daily-notes.ts'
@@ -25,6 +27,8 @@ export const allJobs: readonly AnyJob[] = [
   settleConsultations,
   tellLatePractitioner,
   remindOfNotes,
+  remindOfReports,
+  countPractitionerFigures,
   keepDemoRoom,
   forgetUnpaidHolds,
   sendRefund,

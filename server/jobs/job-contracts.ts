@@ -3,6 +3,8 @@ export interface JobContracts {
   'settle-consultations': Record<string, never>
   'tell-late-practitioner': Record<string, never>
   'remind-of-notes': Record<string, never>
+  'remind-of-reports': Record<string, never>
+  'count-practitioner-figures': Record<string, never>
   'keep-demo-room': Record<string, never>
   'reconcile-payments': Record<string, never>
   'send-refund': { refundId: string }

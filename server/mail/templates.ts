@@ -29,6 +29,13 @@ import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
 import { slotFree } from './slot-free.ts'
 import { subscriptionNews } from './subscription-news.ts'
+import { attestationRevoked } from './supervision/attestation-revoked.ts'
+import { attestationSealed } from './supervision/attestation-sealed.ts'
+import { ratingAnswered } from './supervision/rating-answered.ts'
+import { ratingWords } from './supervision/rating-words.ts'
+import { reportAnswered } from './supervision/report-answered.ts'
+import { reportWaits } from './supervision/report-waits.ts'
+import { suspensionAsked } from './supervision/suspension-asked.ts'
 import { consultationSettled } from './video/consultation-settled.ts'
 import { consultationToReview } from './video/consultation-to-review.ts'
 import { noteReminder } from './video/note-reminder.ts'
@@ -40,6 +47,13 @@ import { withdrawalAcknowledged } from './withdrawal-acknowledged.ts'
 
 /** Every mail the product sends, by the name it is queued under. */
 export const mailTemplates = {
+  'attestation-revoked': attestationRevoked,
+  'attestation-sealed': attestationSealed,
+  'rating-answered': ratingAnswered,
+  'rating-words': ratingWords,
+  'report-answered': reportAnswered,
+  'report-waits': reportWaits,
+  'suspension-asked': suspensionAsked,
   'consultation-settled': consultationSettled,
   'consultation-to-review': consultationToReview,
   'note-reminder': noteReminder,

@@ -1,4 +1,5 @@
 import { accessibility } from './content/accessibility.ts'
+import { avis } from './content/avis.ts'
 import { cookies } from './content/cookies.ts'
 import { privacy } from './content/privacy.ts'
 import { rgpd } from './content/rgpd.ts'
@@ -6,4 +7,4 @@ import { securiteIa } from './content/securite-ia.ts'
 import { terms } from './content/terms.ts'
 import type { LegalDocument } from './content/types.ts'
 
-export const legalDocuments: readonly LegalDocument[] = [terms, privacy, rgpd, accessibility, cookies, securiteIa]
+export const legalDocuments: readonly LegalDocument[] = [terms, privacy, rgpd, accessibility, cookies, securiteIa, avis]
