@@ -149,6 +149,32 @@ export const errorStatus = {
   guest_name_missing: 422,
   invitation_expired: 404,
   identity_reason_missing: 422,
+  reason_missing: 422,
+
+  hours_kind_missing: 422,
+  hours_day_missing: 422,
+  hours_duration_invalid: 422,
+  hours_description_missing: 422,
+  hours_day_to_come: 422,
+  hours_day_too_old: 422,
+  hours_day_full: 409,
+
+  attestation_number_mistyped: 422,
+  attestation_unknown: 404,
+  attestation_exists: 409,
+  supervisor_too_recent: 403,
+  no_hours_to_attest: 409,
+
+  rating_not_held: 409,
+  rating_comment_settled: 409,
+  rating_reply_empty: 422,
+  rating_reply_too_long: 422,
+  rating_already_answered: 409,
+
+  report_not_met: 409,
+  report_category_missing: 422,
+  report_empty: 422,
+  report_answer_empty: 422,
 
   sign_in_to_pay: 401,
   payments_closed: 409,

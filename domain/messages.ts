@@ -160,6 +160,33 @@ export const errorMessages: Record<ErrorCode, string> = {
   invitation_expired: 'Ce lien n’est plus valable. Demandez-en un nouveau à la personne qui vous a invité·e.',
   identity_reason_missing: 'Dites en quelques mots pourquoi l’identité est nécessaire : la personne pourra le savoir.',
   account_has_appointments: 'Un rendez-vous est encore à venir. Annulez-le d’abord, puis supprimez votre compte.',
+  reason_missing: 'Dites pourquoi en quelques mots.',
+
+  hours_kind_missing: 'Choisissez ce que vous avez fait.',
+  hours_day_missing: 'Indiquez le jour.',
+  hours_duration_invalid: 'Indiquez une durée entre 15 minutes et 12 heures, par quarts d’heure.',
+  hours_description_missing: 'Dites en quelques mots ce que vous avez fait.',
+  hours_day_to_come: 'Ce jour n’est pas encore passé.',
+  hours_day_too_old: 'Ce jour remonte à plus d’un an : il ne se déclare plus.',
+  hours_day_full: 'Avec ces heures, ce jour en compterait plus de douze. Vérifiez la durée.',
+
+  attestation_number_mistyped: 'Ce numéro contient une erreur de frappe. Vérifiez chaque chiffre.',
+  attestation_unknown: 'Aucune attestation ne porte ce numéro. Vérifiez les huit derniers chiffres.',
+  attestation_exists: 'Une attestation valable existe déjà pour ces heures.',
+  supervisor_too_recent: 'Une attestation se scelle après trois ans d’exercice, que l’équipe a vérifiés.',
+  no_hours_to_attest: 'Aucune heure n’est encore confirmée.',
+
+  rating_not_held: 'Seule une séance qui a eu lieu peut être notée.',
+  rating_comment_settled:
+    'La supervision a déjà lu votre mot : il ne se change plus. Votre réponse, elle, peut encore changer.',
+  rating_reply_empty: 'Écrivez votre réponse.',
+  rating_reply_too_long: 'Votre réponse dépasse {n} caractères. Raccourcissez-la : rien n’est perdu.',
+  rating_already_answered: 'Vous avez déjà répondu à ce mot.',
+
+  report_not_met: 'Vous pouvez signaler une personne avec qui une séance a commencé. Pour le reste, écrivez-nous.',
+  report_category_missing: 'Choisissez ce dont il s’agit.',
+  report_empty: 'Dites ce qui s’est passé, avec vos mots.',
+  report_answer_empty: 'Écrivez la réponse que la personne lira.',
 
   sign_in_to_pay: 'Veuillez vous connecter pour continuer',
   payments_closed:
@@ -259,6 +286,17 @@ export const notices = {
   session_ended: 'Session terminée',
   other_sessions_ended: 'Vos autres sessions sont terminées',
   account_deleted: 'Votre compte et vos données ont été supprimés',
+  hours_declared: 'Vos heures sont déclarées. Votre supervision les confirme.',
+  hours_taken_back: 'Cette déclaration est retirée.',
+  hours_confirmed: 'Heures confirmées',
+  hours_refused: 'Heures refusées, avec votre explication',
+  attestation_sealed: 'Attestation scellée',
+  attestation_revoked: 'Attestation révoquée',
+  rating_moderated: 'C’est noté',
+  rating_replied: 'Votre réponse est confiée à la supervision.',
+  report_received: 'Votre signalement est reçu.',
+  report_answered: 'Votre réponse est envoyée.',
+  suspension_requested: 'Votre demande est transmise à l’administration.',
   session_prolonged: 'Votre session est prolongée.',
   signed_out: 'Vous avez été déconnecté avec succès',
 } as const

@@ -165,10 +165,52 @@ export const consultationTables: readonly CataloguedTable[] = [
   {
     table: 'public.consultation_ratings',
     treatment: 'consultation',
-    exports: [{ title: 'Avis donnés', where: 't.patient_id = me.id' }],
-    notExported: { practitioner_id: 'the rating is the patient’s' },
+    exports: [{ title: 'Avis donnés', where: 't.patient_id = me.id', without: ['moderated_by'] }],
+    notExported: { practitioner_id: 'the rating is the patient’s', moderated_by: 'the rating is the patient’s' },
     erasure: 'cascade',
     retention: { until: 'parent', parent: 'public.appointments' },
+  },
+  {
+    table: 'public.rating_replies',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Réponses reçues à vos avis',
+        where:
+          "t.state = 'passed_on' and t.rating_id in (select r.id from public.consultation_ratings r where r.patient_id = me.id)",
+        without: ['author_id', 'moderated_by', 'moderated_at'],
+      },
+      { title: 'Réponses écrites à un avis', where: 't.author_id = me.id', without: ['moderated_by'] },
+    ],
+    notExported: { moderated_by: 'the reply is its author’s' },
+    erasure: 'cascade',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'public.reports',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Signalements faits',
+        where: 't.reporter_id = me.id',
+        without: [
+          'practitioner_id',
+          'referent_id',
+          'severity',
+          'suspension_requested_at',
+          'suspension_reason',
+          'reminded_at',
+          'escalated_at',
+        ],
+      },
+    ],
+    notExported: {
+      practitioner_id: 'what somebody said of them, in confidence, to a referent',
+      referent_id: 'the report is the patient’s',
+    },
+    // An open report outlives the account of its author, without the name; forget_reporter deletes a closed one.
+    erasure: 'detach',
+    retention: { until: 'archive' },
   },
   {
     table: 'public.supervision_calls',
