@@ -14,7 +14,8 @@ const proxy = server ? Object.fromEntries(doors.map((path) => [path, { target: s
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter(), videoProcessorFiles(), stylesWithoutElements()],
   publicDir: 'web/public',
-  server: { proxy },
+  // What a build or a test writes is no source: a page being looked at is not loaded again for it.
+  server: { proxy, watch: { ignored: ['**/build/**', '**/.data/**', '**/test-results/**'] } },
   // Every screen is looked through at the start, so that a library found late does not reload the page under the developer.
   optimizeDeps: { entries: ['web/**/*.tsx', 'web/**/*.worker.ts'] },
   build: {

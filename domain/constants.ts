@@ -66,6 +66,12 @@ export const IDENTITY_REASON_MIN_CHARACTERS = 10
 export const IDENTITY_REASON_MAX_CHARACTERS = 1000
 export const RELAY_CREDENTIAL_HOURS = 2
 export const RETENTION_STAY_YEARS = 1
+/** Students whom one psychologist follows. */
+export const SUPERVISED_STUDENTS_MAX = 10
+/** What was booked so near to the end of a status is still held; what lies further is refunded. */
+export const STATUS_GRACE_DAYS = 14
+/** A student without supervision sees nobody: what begins sooner than this is refunded, unless somebody takes over. */
+export const UNSUPERVISED_NOTICE_HOURS = 48
 /** A practitioner absent this long, or less time together than this, is refunded without asking. */
 export const PRACTITIONER_ABSENCE_MINUTES = 10
 export const JOINT_TIME_MIN_MINUTES = 30
@@ -78,6 +84,7 @@ export const CHAT_CARE_MESSAGES_PER_MINUTE = 240
 /** How often in a day one message may ask for its answer again: a connection broke, the page was read anew. */
 export const CHAT_REPEATS_PER_MESSAGE = 5
 export const CHAT_CONSENT_VERSION = 1
+export const CHAT_TITLE_MAX_CHARACTERS = 80
 /** Without a whole sentence from the model for this long, the embedded engine answers. */
 export const MODEL_SILENCE_SECONDS = 8
 export const MODEL_REPLY_SECONDS = 60
@@ -109,9 +116,14 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 
 /** Retention, as announced on the privacy pages and executed by the retention job. */
 export const RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY = 3
+/** Mails before an inactive account ends. */
+export const INACTIVITY_WARNING_DAYS = [60, 7] as const
+/** Health data of two people leaves every screen after this long without contact, and is deleted after the next. */
+export const RETENTION_HEALTH_ARCHIVE_AFTER_YEARS = 1
 export const RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT = 5
 export const RETENTION_PAYMENT_YEARS = 10
 export const RETENTION_CONNECTION_LOG_YEARS = 1
+export const RETENTION_BACKUP_DAYS = 35
 export const RETENTION_IDEMPOTENT_ANSWER_DAYS = 1
 export const RETENTION_REFUSED_MAIL_DAYS = 7
 export const ACCESSIBILITY_REPLY_WORKING_DAYS = 3

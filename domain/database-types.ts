@@ -64,7 +64,7 @@ export interface Database {
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -74,6 +74,7 @@ export interface Database {
           price_cents: number
           revision: number
           created_at: string
+          archived_at: string | null
         }
         Insert: {
           id?: string
@@ -86,7 +87,7 @@ export interface Database {
           held_until: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: 'patient' | 'practitioner' | null
+          canceled_by?: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at?: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -96,6 +97,7 @@ export interface Database {
           price_cents: number
           revision?: number
           created_at?: string
+          archived_at?: string | null
         }
         Update: {
           id?: string
@@ -108,7 +110,7 @@ export interface Database {
           held_until?: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: 'patient' | 'practitioner' | null
+          canceled_by?: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at?: string | null
           consultation_type?: 'individual' | 'couple' | 'family'
           gender_preference?: 'any' | 'male' | 'female'
@@ -118,6 +120,7 @@ export interface Database {
           price_cents?: number
           revision?: number
           created_at?: string
+          archived_at?: string | null
         }
         Relationships: []
       }
@@ -826,6 +829,12 @@ export interface Database {
           updated_at: string
           supervisor_id: string | null
           birthdate_locked_at: string | null
+          status_valid_until: string | null
+          suspended_at: string | null
+          is_referent: boolean
+          verified_at: string | null
+          practising_since: string | null
+          registration_number: string | null
         }
         Insert: {
           id: string
@@ -845,6 +854,12 @@ export interface Database {
           updated_at?: string
           supervisor_id?: string | null
           birthdate_locked_at?: string | null
+          status_valid_until?: string | null
+          suspended_at?: string | null
+          is_referent?: boolean
+          verified_at?: string | null
+          practising_since?: string | null
+          registration_number?: string | null
         }
         Update: {
           id?: string
@@ -864,6 +879,12 @@ export interface Database {
           updated_at?: string
           supervisor_id?: string | null
           birthdate_locked_at?: string | null
+          status_valid_until?: string | null
+          suspended_at?: string | null
+          is_referent?: boolean
+          verified_at?: string | null
+          practising_since?: string | null
+          registration_number?: string | null
         }
         Relationships: []
       }
@@ -1107,7 +1128,7 @@ export interface Database {
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -1245,6 +1266,16 @@ export interface Database {
           joined_at: string | null
           left_at: string | null
           starts_at: string
+        }
+        Relationships: []
+      }
+      my_verification: {
+        Row: {
+          student_id: string
+          may_hand_in: boolean
+          handed_in_at: string | null
+          open_decision: 'accepted' | 'complement' | 'refused' | null
+          reason: string | null
         }
         Relationships: []
       }

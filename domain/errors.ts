@@ -81,6 +81,7 @@ export const errorStatus = {
   chat_message_empty: 422,
   chat_message_too_long: 422,
   chat_message_unread: 422,
+  chat_title_empty: 422,
   chat_consent_needed: 403,
   chat_day_used_up: 429,
 
@@ -135,6 +136,8 @@ export const errorStatus = {
   summary_empty: 422,
   rating_over: 409,
   no_supervisor: 409,
+  supervisor_full: 409,
+  supervisor_unfit: 409,
   companion_not_foreseen: 409,
   guest_name_missing: 422,
   invitation_expired: 404,

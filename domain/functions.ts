@@ -179,8 +179,14 @@ export interface FunctionContracts {
    * caller merely leaves, and the room stays open for them.
    */
   'end-consultation': { input: { appointmentId: string }; answer: { ended: boolean } }
-  /** « Offrir cette séance »: by the practitioner, once it has begun; the patient is refunded in full. */
-  'offer-consultation': { input: { appointmentId: string }; answer: { refundCents: number } }
+  /**
+   * « Offrir cette séance »: by the practitioner, once it has begun; the patient is refunded in full. `at_the_end`: the
+   * consultation goes on, and the refund leaves when it is over. `refunded_before`: nothing was left to give back.
+   */
+  'offer-consultation': {
+    input: { appointmentId: string }
+    answer: { offered: 'refunded' | 'refunded_before' | 'at_the_end' }
+  }
   /** « La liaison a-t-elle marché ? » */
   'report-connection': { input: { appointmentId: string; worked: boolean }; answer: { received: true } }
   /** A new link for the second person of a couple or family consultation; the former one opens nothing any more. */

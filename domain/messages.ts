@@ -87,6 +87,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   chat_message_too_long: 'Votre message dépasse {n} caractères. Envoyez-le en plusieurs fois.',
   chat_message_unread:
     'Votre message est trop long pour être lu en entier. Envoyez-le en plusieurs fois. En cas de danger, appelez le 15 ou le 112 ; au 3114, on vous écoute à toute heure.',
+  chat_title_empty: 'Donnez-lui un nom, ou annulez pour garder l’ancien.',
   chat_consent_needed: 'Votre accord est nécessaire pour garder ce que vous écrivez ici.',
   chat_day_used_up:
     'Vous avez utilisé vos {n} messages gratuits d’aujourd’hui. La conversation reprend demain. En cas de détresse, écrivez-le : il n’y a alors aucune limite.',
@@ -144,6 +145,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   note_too_long: 'Ce texte dépasse {n} caractères. Raccourcissez-le : rien n’est perdu.',
   summary_empty: 'Écrivez quelques mots avant de partager ce résumé.',
   rating_over: 'Cette séance ne peut plus être notée.',
+  supervisor_full: 'Cette personne suit déjà autant d’étudiants qu’elle le peut. Choisissez quelqu’un d’autre.',
+  supervisor_unfit: 'Cette personne ne peut pas superviser en ce moment. Choisissez quelqu’un d’autre.',
   no_supervisor: 'Aucune supervision ne vous est encore attribuée. En cas de danger, appelez le 15 ou le 112.',
   companion_not_foreseen: 'Cette séance est individuelle : personne d’autre ne peut y être invité.',
   guest_name_missing: 'Indiquez le prénom de la personne que vous invitez.',

@@ -1,3 +1,5 @@
+import { accountEnds } from './account-ends.ts'
+import { accountErased } from './account-erased.ts'
 import { accountExists } from './account-exists.ts'
 import { appointmentCanceled } from './appointment-canceled.ts'
 import { appointmentConfirmed } from './appointment-confirmed.ts'
@@ -29,6 +31,10 @@ import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
 import { slotFree } from './slot-free.ts'
 import { subscriptionNews } from './subscription-news.ts'
+import { statusExpired } from './verification/status-expired.ts'
+import { statusRenewal } from './verification/status-renewal.ts'
+import { supervisionLost } from './verification/supervision-lost.ts'
+import { suspended } from './verification/suspended.ts'
 import { consultationSettled } from './video/consultation-settled.ts'
 import { consultationToReview } from './video/consultation-to-review.ts'
 import { noteReminder } from './video/note-reminder.ts'
@@ -46,6 +52,10 @@ export const mailTemplates = {
   'patient-waits': patientWaits,
   'summary-shared': summaryShared,
   'supervision-called': supervisionCalled,
+  'status-expired': statusExpired,
+  'status-renewal': statusRenewal,
+  'supervision-lost': supervisionLost,
+  suspended,
   'appointment-canceled': appointmentCanceled,
   'appointment-confirmed': appointmentConfirmed,
   'appointment-moved': appointmentMoved,
@@ -60,6 +70,8 @@ export const mailTemplates = {
   'letter-shared': letterShared,
   'message-waiting': messageWaiting,
   'subscription-news': subscriptionNews,
+  'account-ends': accountEnds,
+  'account-erased': accountErased,
   'account-exists': accountExists,
   'email-change-code': emailChangeCode,
   'email-changed': emailChanged,
