@@ -198,8 +198,8 @@ export const TRUSTED_DEVICE_DAYS = 90
 /** How long a proved address waits for the rest of the form. */
 export const REGISTRATION_TICKET_HOURS = 2
 export const REGISTRATION_MAILS_PER_ADDRESS_PER_DAY = 10
-/** Of the texts accepted at sign-up; raised when they change. */
-export const TERMS_VERSION = 1
+/** Of the texts accepted at sign-up; raised when they change, and accepted anew then. 2: lateness, absence and refunds in the room. */
+export const TERMS_VERSION = 2
 export const STUDENT_CERTIFICATION_VERSION = 1
 export const UNIVERSITY_MIN_LENGTH = 2
 export const PROFILE_NAME_MAX_CHARACTERS = 100
