@@ -112,10 +112,9 @@ function keepWatch() {
     },
     true,
   )
-  const remote = () => document.querySelector<HTMLVideoElement>('video[data-connected]')
   let known: HTMLVideoElement | null = null
   setInterval(() => {
-    const video = remote()
+    const video = document.querySelector<HTMLVideoElement>('video[data-connected]')
     if (!video) return
     if (video !== known) {
       known = video

@@ -217,8 +217,8 @@ test('the room is light, and a blurred background is real or gives way to a stro
   expect(refused).toEqual([])
 
   await patient.addInitScript(() => {
-    WebAssembly.instantiate = () => Promise.reject(new Error('not in this browser'))
-    WebAssembly.instantiateStreaming = () => Promise.reject(new Error('not in this browser'))
+    const refuse = () => Promise.reject<never>(new Error('not in this browser'))
+    Object.assign(WebAssembly, { instantiate: refuse, instantiateStreaming: refuse })
   })
   await patient.reload()
   await patient.getByRole('button', { name: /^Activer/ }).click()
