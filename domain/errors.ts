@@ -141,6 +141,9 @@ export const errorStatus = {
   note_too_long: 422,
   summary_empty: 422,
   rating_over: 409,
+  meeting_overlaps: 409,
+  meeting_gone: 409,
+  meeting_time_missing: 422,
   no_supervisor: 409,
   companion_not_foreseen: 409,
   guest_name_missing: 422,
@@ -184,6 +187,8 @@ export type ErrorCode = keyof typeof errorStatus
 export const constraintCode: Record<string, ErrorCode> = {
   slots_do_not_overlap: 'slot_overlaps',
   appointments_do_not_overlap: 'slot_taken',
+  supervision_meetings_do_not_overlap: 'meeting_overlaps',
+  meeting_bookings_do_not_overlap: 'meeting_overlaps',
 }
 
 export type ErrorParams = Record<string, string | number>

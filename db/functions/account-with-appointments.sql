@@ -13,6 +13,7 @@ begin
   delete from public.appointments where patient_id = old.id and booked_at is null;
   -- What others wrote about the person goes with them; what they wrote themselves goes with its owner.
   delete from public.consultation_notes where appointment_id in (select id from public.appointments where patient_id = old.id);
+  delete from public.supervision_alerts where appointment_id in (select id from public.appointments where patient_id = old.id);
   delete from public.supervision_calls where appointment_id in (select id from public.appointments where patient_id = old.id);
   delete from public.identity_openings where appointment_id in (select id from public.appointments where patient_id = old.id);
   delete from app.room_invitations where appointment_id in (select id from public.appointments where patient_id = old.id);

@@ -120,6 +120,27 @@ export const personalTables: readonly PersonalTable[] = [
     without: ['kind', 'asked_at', 'answered_at', 'answer', 'student_id'],
   },
   {
+    table: 'public.supervision_alerts',
+    title: 'Alertes de supervision à votre sujet',
+    where: 't.student_id = me.id',
+    without: ['source_id', 'seen_by', 'closed_by'],
+  },
+  {
+    table: 'public.supervision_alerts',
+    title: 'Alertes de supervision que vous avez traitées',
+    where: 't.seen_by = me.id or t.closed_by = me.id',
+    without: ['source_id', 'student_id', 'seen_by', 'closed_by'],
+  },
+  { table: 'public.supervision_meetings', title: 'Créneaux de supervision offerts', where: 't.supervisor_id = me.id' },
+  { table: 'public.meeting_bookings', title: 'Rendez-vous de supervision', where: 't.student_id = me.id' },
+  {
+    table: 'app.meeting_stays',
+    title: 'Présences en supervision',
+    where:
+      "(t.party = 'practitioner' and t.meeting_id in (select m.id from public.supervision_meetings m where m.supervisor_id = me.id)) or (t.party <> 'practitioner' and t.meeting_id in (select b.meeting_id from public.meeting_bookings b where b.student_id = me.id and (select count(*) from public.meeting_bookings c where c.meeting_id = b.meeting_id) = 1))",
+    without: ['presence', 'presence_ref'],
+  },
+  {
     table: 'public.identity_openings',
     title: 'Identités demandées',
     where: 't.practitioner_id = me.id or t.supervisor_id = me.id',

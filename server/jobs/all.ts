@@ -1,11 +1,13 @@
 import { answerCodeRequest } from './answer-code-request.ts'
 import type { AnyJob } from './define-job.ts'
 import { deleteDiscardedFiles } from './delete-discarded-files.ts'
+import { escalateAlerts } from './escalate-alerts.ts'
 import { forgetAnonymousConversations } from './forget-anonymous-conversations.ts'
 import { forgetEndedSessions } from './forget-ended-sessions.ts'
 import { forgetExpiredRows } from './forget-expired-rows.ts'
 import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
 import { keepDemoRoom } from './keep-demo-room.ts'
+import { raiseAlerts } from './raise-alerts.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { remindOfNotes } from './remind-of-notes.ts'
 import { renewSubscriptions } from './renew-subscriptions.ts'
@@ -25,6 +27,8 @@ export const allJobs: readonly AnyJob[] = [
   settleConsultations,
   tellLatePractitioner,
   remindOfNotes,
+  raiseAlerts,
+  escalateAlerts,
   keepDemoRoom,
   forgetUnpaidHolds,
   sendRefund,

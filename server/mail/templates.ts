@@ -29,7 +29,10 @@ import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
 import { slotFree } from './slot-free.ts'
 import { subscriptionNews } from './subscription-news.ts'
+import { crisisUnseen } from './supervision/crisis-unseen.ts'
 import { noteSentBack } from './supervision/note-sent-back.ts'
+import { supervisionAlert } from './supervision/supervision-alert.ts'
+import { supervisionMeeting } from './supervision/supervision-meeting.ts'
 import { consultationSettled } from './video/consultation-settled.ts'
 import { consultationToReview } from './video/consultation-to-review.ts'
 import { noteReminder } from './video/note-reminder.ts'
@@ -45,6 +48,9 @@ export const mailTemplates = {
   'consultation-to-review': consultationToReview,
   'note-reminder': noteReminder,
   'note-sent-back': noteSentBack,
+  'supervision-alert': supervisionAlert,
+  'crisis-unseen': crisisUnseen,
+  'supervision-meeting': supervisionMeeting,
   'patient-waits': patientWaits,
   'summary-shared': summaryShared,
   'supervision-called': supervisionCalled,

@@ -14,6 +14,7 @@ export async function roomEntrance(
   const state = roomStateFor(room, party, now)
   const title = room.practitioner_type ? userTypeLabels[room.practitioner_type] : ''
   return {
+    kind: 'consultation',
     appointmentId: room.id,
     state,
     party,
