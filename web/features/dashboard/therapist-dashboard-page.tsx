@@ -124,7 +124,15 @@ function WorkTabs({ practice: { user, profile, consultations }, chosen, onChoose
         </QueryState>
       ),
     },
-    { value: 'notes', label: 'Notes de séance', content: <SessionNotes /> },
+    {
+      value: 'notes',
+      label: 'Notes de séance',
+      content: (
+        <QueryState<Practice> query={consultations} failure={UNREAD}>
+          {({ all }) => <SessionNotes consultations={all.toReversed()} />}
+        </QueryState>
+      ),
+    },
     {
       value: 'profile',
       label: 'Mon profil professionnel',
