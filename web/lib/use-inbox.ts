@@ -6,8 +6,18 @@ import { client } from './client.ts'
 /** What each kind of news makes old. */
 const keysOf: Record<InboxKind, readonly string[]> = {
   messages: ['my-conversations', 'thread-messages'],
-  appointments: ['my-appointments', 'free-times'],
-  supervision: ['my-supervision', 'my-supervision-calls'],
+  appointments: ['my-appointments', 'free-times', 'my-rating', 'my-reports'],
+  supervision: [
+    'my-supervision',
+    'my-supervision-calls',
+    'stage-hours',
+    'stage-hour-totals',
+    'hours-to-confirm',
+    'attestations',
+    'received-words',
+    'words-to-moderate',
+    'reports-to-answer',
+  ],
 }
 
 /** One private channel a page: the server says what is new, and the queries on the screen ask for it. */

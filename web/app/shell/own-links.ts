@@ -16,8 +16,16 @@ const work: Record<UserType, readonly OwnLink[]> = {
     { to: href('/agenda-etudiant'), label: 'Mon agenda', icon: 'calendar-days' },
     availability,
     { to: href('/therapist/dashboard'), label: 'Espace professionnel', icon: 'notebook-pen' },
+    { to: href('/carnet'), label: 'Carnet de stage', icon: 'graduation-cap' },
+    { to: href('/avis-recus'), label: 'Avis reçus', icon: 'message-square' },
   ],
-  therapist: [availability],
+  therapist: [
+    availability,
+    { to: href('/supervision/heures'), label: 'Heures de stage', icon: 'graduation-cap' },
+    { to: href('/supervision/avis'), label: 'Avis à transmettre', icon: 'message-square' },
+    { to: href('/supervision/signalements'), label: 'Signalements', icon: 'flag' },
+    { to: href('/avis-recus'), label: 'Avis reçus', icon: 'message-circle' },
+  ],
   admin: [],
 }
 
