@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
 import { formatHours } from '#domain/hours/format-hours.ts'
@@ -15,10 +14,11 @@ type AttestationListProps = {
   attestations: readonly Attestation[]
   /** Whose it is, where that is not the reader. */
   isNamed?: boolean
-  act?: (attestation: Attestation) => ReactNode
+  /** For whoever may revoke. */
+  onRevoke?: (attestation: Attestation) => void
 }
 
-export function AttestationList({ attestations, isNamed = false, act }: AttestationListProps) {
+export function AttestationList({ attestations, isNamed = false, onRevoke }: AttestationListProps) {
   const download = useMutation({
     mutationFn: async ({ id, number }: Attestation) =>
       saveFile(await invoke('download-attestation', { attestationId: id }), `attestation-${number}.pdf`),
@@ -59,7 +59,11 @@ export function AttestationList({ attestations, isNamed = false, act }: Attestat
                 <Icon name="download" />
                 Télécharger<span className="sr-only"> l’attestation {number}</span>
               </Button>
-              {act?.(attestation)}
+              {onRevoke && !attestation.revoked_at && (
+                <Button variant="ghost" onClick={() => onRevoke(attestation)}>
+                  Révoquer…<span className="sr-only"> l’attestation {number}</span>
+                </Button>
+              )}
             </div>
           </li>
         )

@@ -21,17 +21,7 @@ export function SealedAttestations() {
           all.length === 0 ? (
             <p className="text-muted-foreground">Aucune attestation.</p>
           ) : (
-            <AttestationList
-              attestations={all}
-              isNamed
-              act={(attestation) =>
-                !attestation.revoked_at && (
-                  <Button variant="ghost" onClick={() => setChosen(attestation)}>
-                    Révoquer…<span className="sr-only"> l’attestation {attestation.number}</span>
-                  </Button>
-                )
-              }
-            />
+            <AttestationList attestations={all} isNamed onRevoke={setChosen} />
           )
         }
       </QueryState>
