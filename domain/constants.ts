@@ -62,6 +62,13 @@ export const FIGURES_SHOWN_FROM = 5
 export const RATING_COMMENT_MAX_CHARACTERS = 2000
 export const NOTE_MAX_CHARACTERS = 8000
 export const NOTE_REMINDER_HOURS = 24
+/** After a consultation: until when its note is expected. */
+export const NOTE_DUE_HOURS = 48
+/** How long a note waits for the student's own supervisor before a referent may review it too. In db/functions/my-notes-to-review.sql as well. */
+export const NOTE_REVIEW_DAYS = 7
+export const NOTE_COMMENT_MAX_CHARACTERS = 4000
+/** Opened again within this time, a note was read once. */
+export const NOTE_READING_MINUTES = 60
 export const SUMMARY_MAX_CHARACTERS = 4000
 export const SUMMARY_STEPS = 3
 export const SUMMARY_STEP_MAX_CHARACTERS = 300
@@ -92,6 +99,12 @@ export const REPORTS_PER_DAY = 10
 export const REPORT_REMINDER_HOURS_BEFORE = 4
 export const RELAY_CREDENTIAL_HOURS = 2
 export const RETENTION_STAY_YEARS = 1
+/** Students whom one psychologist follows. */
+export const SUPERVISED_STUDENTS_MAX = 10
+/** What was booked so near to the end of a status is still held; what lies further is refunded. */
+export const STATUS_GRACE_DAYS = 14
+/** A student without supervision sees nobody: what begins sooner than this is refunded, unless somebody takes over. */
+export const UNSUPERVISED_NOTICE_HOURS = 48
 /** A practitioner absent this long, or less time together than this, is refunded without asking. */
 export const PRACTITIONER_ABSENCE_MINUTES = 10
 export const JOINT_TIME_MIN_MINUTES = 30
@@ -104,6 +117,7 @@ export const CHAT_CARE_MESSAGES_PER_MINUTE = 240
 /** How often in a day one message may ask for its answer again: a connection broke, the page was read anew. */
 export const CHAT_REPEATS_PER_MESSAGE = 5
 export const CHAT_CONSENT_VERSION = 1
+export const CHAT_TITLE_MAX_CHARACTERS = 80
 /** Without a whole sentence from the model for this long, the embedded engine answers. */
 export const MODEL_SILENCE_SECONDS = 8
 export const MODEL_REPLY_SECONDS = 60
@@ -135,9 +149,14 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 
 /** Retention, as announced on the privacy pages and executed by the retention job. */
 export const RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY = 3
+/** Mails before an inactive account ends. */
+export const INACTIVITY_WARNING_DAYS = [60, 7] as const
+/** Health data of two people leaves every screen after this long without contact, and is deleted after the next. */
+export const RETENTION_HEALTH_ARCHIVE_AFTER_YEARS = 1
 export const RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT = 5
 export const RETENTION_PAYMENT_YEARS = 10
 export const RETENTION_CONNECTION_LOG_YEARS = 1
+export const RETENTION_BACKUP_DAYS = 35
 export const RETENTION_IDEMPOTENT_ANSWER_DAYS = 1
 export const RETENTION_REFUSED_MAIL_DAYS = 7
 export const ACCESSIBILITY_REPLY_WORKING_DAYS = 3

@@ -11,25 +11,45 @@ export interface Database {
         Row: {
           id: number
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'report-read'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
           device: string | null
           occurred_at: string
+          actor_id: string | null
+          actor_name: string | null
+          subject: string | null
+          appointment_id: string | null
         }
         Insert: {
           id?: never
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'report-read'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
           device?: string | null
           occurred_at?: string
+          actor_id?: string | null
+          actor_name?: string | null
+          subject?: string | null
+          appointment_id?: string | null
         }
         Update: {
           id?: never
           user_id?: string
-          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'report-read'
+          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
           device?: string | null
           occurred_at?: string
+          actor_id?: string | null
+          actor_name?: string | null
+          subject?: string | null
+          appointment_id?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'access_log_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
       }
       agreements: {
         Row: {
@@ -64,7 +84,7 @@ export interface Database {
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -74,6 +94,7 @@ export interface Database {
           price_cents: number
           revision: number
           created_at: string
+          archived_at: string | null
         }
         Insert: {
           id?: string
@@ -86,7 +107,7 @@ export interface Database {
           held_until: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: 'patient' | 'practitioner' | null
+          canceled_by?: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at?: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -96,6 +117,7 @@ export interface Database {
           price_cents: number
           revision?: number
           created_at?: string
+          archived_at?: string | null
         }
         Update: {
           id?: string
@@ -108,7 +130,7 @@ export interface Database {
           held_until?: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: 'patient' | 'practitioner' | null
+          canceled_by?: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at?: string | null
           consultation_type?: 'individual' | 'couple' | 'family'
           gender_preference?: 'any' | 'male' | 'female'
@@ -118,6 +140,7 @@ export interface Database {
           price_cents?: number
           revision?: number
           created_at?: string
+          archived_at?: string | null
         }
         Relationships: []
       }
@@ -690,6 +713,116 @@ export interface Database {
           created_at?: string
         }
         Relationships: []
+      }
+      note_amendments: {
+        Row: {
+          id: string
+          appointment_id: string
+          author_id: string
+          body: string
+          state: 'draft' | 'ready' | 'signed' | 'needs_revision'
+          comment: string | null
+          submitted_at: string | null
+          signed_by: string | null
+          signed_by_name: string | null
+          signed_at: string | null
+          updated_at: string
+        }
+        Insert: {
+          id?: string
+          appointment_id: string
+          author_id: string
+          body: string
+          state?: 'draft' | 'ready' | 'signed' | 'needs_revision'
+          comment?: string | null
+          submitted_at?: string | null
+          signed_by?: string | null
+          signed_by_name?: string | null
+          signed_at?: string | null
+          updated_at: string
+        }
+        Update: {
+          id?: string
+          appointment_id?: string
+          author_id?: string
+          body?: string
+          state?: 'draft' | 'ready' | 'signed' | 'needs_revision'
+          comment?: string | null
+          submitted_at?: string | null
+          signed_by?: string | null
+          signed_by_name?: string | null
+          signed_at?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'note_amendments_note_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'consultation_notes'
+            referencedColumns: ['appointment_id']
+          },
+        ]
+      }
+      note_reviews: {
+        Row: {
+          id: string
+          appointment_id: string
+          author_id: string
+          amendment_id: string | null
+          content_hash: string
+          submitted_at: string
+          is_crisis: boolean
+          decision: 'signed' | 'needs_revision' | null
+          reviewer_id: string | null
+          reviewer_name: string | null
+          comment: string | null
+          reviewed_at: string | null
+        }
+        Insert: {
+          id?: string
+          appointment_id: string
+          author_id: string
+          amendment_id?: string | null
+          content_hash: string
+          submitted_at: string
+          is_crisis?: boolean
+          decision?: 'signed' | 'needs_revision' | null
+          reviewer_id?: string | null
+          reviewer_name?: string | null
+          comment?: string | null
+          reviewed_at?: string | null
+        }
+        Update: {
+          id?: string
+          appointment_id?: string
+          author_id?: string
+          amendment_id?: string | null
+          content_hash?: string
+          submitted_at?: string
+          is_crisis?: boolean
+          decision?: 'signed' | 'needs_revision' | null
+          reviewer_id?: string | null
+          reviewer_name?: string | null
+          comment?: string | null
+          reviewed_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'note_reviews_amendment_fkey'
+            columns: ['amendment_id']
+            isOneToOne: false
+            referencedRelation: 'note_amendments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'note_reviews_note_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'consultation_notes'
+            referencedColumns: ['appointment_id']
+          },
+        ]
       }
       notification_choices: {
         Row: {
@@ -1372,7 +1505,7 @@ export interface Database {
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -1435,6 +1568,22 @@ export interface Database {
           message: string
           folded: string
           created_at: string
+        }
+        Relationships: []
+      }
+      my_notes_to_review: {
+        Row: {
+          review_id: string
+          appointment_id: string
+          is_amendment: boolean
+          student_id: string
+          student_name: string
+          is_own_student: boolean
+          starts_at: string
+          consultation_type: 'individual' | 'couple' | 'family'
+          is_crisis: boolean
+          submitted_at: string
+          due_at: string
         }
         Relationships: []
       }
@@ -1502,6 +1651,16 @@ export interface Database {
           joined_at: string | null
           left_at: string | null
           starts_at: string
+        }
+        Relationships: []
+      }
+      my_verification: {
+        Row: {
+          student_id: string
+          may_hand_in: boolean
+          handed_in_at: string | null
+          open_decision: 'accepted' | 'complement' | 'refused' | null
+          reason: string | null
         }
         Relationships: []
       }

@@ -16,6 +16,9 @@ import type { ContactMessage } from './contact/schema.ts'
 import type { DeclaredHours, HoursDecision } from './hours/schema.ts'
 import type { OutgoingMessage } from './messages/schema.ts'
 import type { MoodAnalysis } from './mood/analyse-moods.ts'
+import type { NoteFile } from './notes/note-file.ts'
+import type { NoteState } from './notes/note-states.ts'
+import type { Amendment, Note, Review } from './notes/schema.ts'
 import type { Card } from './payment/card.ts'
 import type { PayoutAccount } from './payment/payout-schema.ts'
 import type { ChosenResource } from './premium/choose-resources.ts'
@@ -23,7 +26,7 @@ import type { Moderation, RatingReply } from './ratings/schema.ts'
 import type { OpenedReport } from './reports/opened-report.ts'
 import type { PractitionerReport, ReportAnswer } from './reports/schema.ts'
 import type { RoomEntrance } from './video/room.ts'
-import type { Companion, EnterRoom, IdentityRequest, Note, PersonalNote, Rating, Summary } from './video/schema.ts'
+import type { Companion, EnterRoom, IdentityRequest, PersonalNote, Rating, Summary } from './video/schema.ts'
 
 /** Proof of work joined to acts open to anyone: base64 of the JSON `{ challenge, solution }` that altcha-lib verifies. */
 export type SecurityCheck = { securityCheck: string }
@@ -183,8 +186,14 @@ export interface FunctionContracts {
    * caller merely leaves, and the room stays open for them.
    */
   'end-consultation': { input: { appointmentId: string }; answer: { ended: boolean } }
-  /** « Offrir cette séance »: by the practitioner, once it has begun; the patient is refunded in full. */
-  'offer-consultation': { input: { appointmentId: string }; answer: { refundCents: number } }
+  /**
+   * « Offrir cette séance »: by the practitioner, once it has begun; the patient is refunded in full. `at_the_end`: the
+   * consultation goes on, and the refund leaves when it is over. `refunded_before`: nothing was left to give back.
+   */
+  'offer-consultation': {
+    input: { appointmentId: string }
+    answer: { offered: 'refunded' | 'refunded_before' | 'at_the_end' }
+  }
   /** « La liaison a-t-elle marché ? » */
   'report-connection': { input: { appointmentId: string; worked: boolean }; answer: { received: true } }
   /** A new link for the second person of a couple or family consultation; the former one opens nothing any more. */
@@ -194,6 +203,12 @@ export interface FunctionContracts {
   'save-note': { input: Note; answer: { updatedAt: string } }
   /** A student's note goes to the supervisor; a psychologist signs their own. */
   'submit-note': { input: { appointmentId: string }; answer: { state: 'ready' | 'signed' } }
+  /** What must be added to a signed note; it goes the same way as a note. */
+  'amend-note': { input: Amendment; answer: { state: NoteState } }
+  /** By the student's supervisor, or a referent once it has waited a week: written in the patient's access log. */
+  'open-note': { input: { appointmentId: string }; answer: NoteFile }
+  /** About the text that `contentHash` names, after `open-note`: of the note, or of the amendment that waits. */
+  'review-note': { input: Review; answer: { state: 'signed' | 'needs_revision' } }
   'share-summary': { input: Summary; answer: { sharedAt: string | null } }
   'save-personal-note': { input: PersonalNote; answer: { updatedAt: string } }
   /** By the patient of a consultation that was held, once; changed again and again within thirty days. */

@@ -32,6 +32,11 @@ import { listTrustedDevices } from './list-trusted-devices.ts'
 import { markThreadRead } from './mark-thread-read.ts'
 import { moveAppointment } from './move-appointment.ts'
 import { newSecurityCheck } from './new-security-check.ts'
+import { amendNote } from './notes/amend-note.ts'
+import { openNote } from './notes/open-note.ts'
+import { reviewNote } from './notes/review-note.ts'
+import { saveNote } from './notes/save-note.ts'
+import { submitNote } from './notes/submit-note.ts'
 import { openCalendarFeed } from './open-calendar-feed.ts'
 import { proposeHandOver } from './propose-hand-over.ts'
 import { moderateRating } from './ratings/moderate-rating.ts'
@@ -68,10 +73,8 @@ import { offerConsultation } from './video/offer-consultation.ts'
 import { openIdentity } from './video/open-identity.ts'
 import { rateConsultation } from './video/rate-consultation.ts'
 import { reportConnection } from './video/report-connection.ts'
-import { saveNote } from './video/save-note.ts'
 import { savePersonalNote } from './video/save-personal-note.ts'
 import { shareSummary } from './video/share-summary.ts'
-import { submitNote } from './video/submit-note.ts'
 import { withdrawFromContract } from './withdraw-from-contract.ts'
 import { withdrawFromSubscription } from './withdraw-from-subscription.ts'
 import { withdrawalTerms } from './withdrawal-terms.ts'
@@ -104,6 +107,9 @@ export const allFunctions: readonly AnyFunction[] = [
   rateConsultation,
   reportConnection,
   saveNote,
+  amendNote,
+  openNote,
+  reviewNote,
   savePersonalNote,
   shareSummary,
   submitNote,

@@ -46,6 +46,8 @@ describe('notes', () => {
   test('one that needs revision is written again, a psychologist signs their own', async () => {
     const room = await roomOf(app, { minutesAgo: 20 })
     await invoke(room.practitioner, 'save-note', { appointmentId: room.id, ...words })
+    await invoke(room.practitioner, 'submit-note', { appointmentId: room.id })
+    await app.sql`update note_reviews set decision = 'needs_revision', comment = 'Précisez.', reviewed_at = now()`
     await app.sql`update consultation_notes set state = 'needs_revision', comment = 'Précisez.' where appointment_id = ${room.id}`
     expect((await invoke(room.practitioner, 'save-note', { appointmentId: room.id, ...words })).status).toBe(200)
     expect((await invoke(room.practitioner, 'submit-note', { appointmentId: room.id })).body).toEqual({

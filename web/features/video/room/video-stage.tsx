@@ -47,7 +47,11 @@ export function VideoStage({ entrance, media, peers, speakerId, videoRef, childr
                     onClick={() => setTimeHidden(!isTimeHidden)}
                     className="pointer-events-auto min-h-9 min-w-9 rounded-full md:hidden"
                   >
-                    {isTimeHidden ? <span className={videoLabel}>…</span> : <RemainingTime entrance={entrance} />}
+                    {isTimeHidden ? (
+                      <span className={videoLabel}>…</span>
+                    ) : (
+                      <RemainingTime entrance={entrance} isOnVideo />
+                    )}
                     <span className="sr-only">{isTimeHidden ? 'Afficher le temps restant' : '(masquer)'}</span>
                   </button>
                 )}

@@ -1,0 +1,14 @@
+import { findChromium } from '../../scripts/find-chromium.mjs'
+
+/** Chromium with a camera that shows a moving picture and a microphone that beeps, both allowed without asking. */
+export const fakeDevices = {
+  executablePath: findChromium(),
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    '--disable-background-networking',
+  ],
+}
