@@ -122,6 +122,9 @@ export const CHAT_TITLE_MAX_CHARACTERS = 80
 export const MODEL_SILENCE_SECONDS = 8
 export const MODEL_REPLY_SECONDS = 60
 export const MODEL_REPLY_MAX_TOKENS = 400
+/** Of the one word by which a model says what it read; more than that for those that think aloud first. */
+export const MODEL_READING_MAX_TOKENS = 64
+export const MODEL_READING_SECONDS = 2
 export const MODEL_REPLY_MAX_CHARACTERS = 1800
 /** How much of the conversation the model reads again, beside its summary. */
 export const MODEL_CONTEXT_MESSAGES = 12
@@ -198,8 +201,8 @@ export const TRUSTED_DEVICE_DAYS = 90
 /** How long a proved address waits for the rest of the form. */
 export const REGISTRATION_TICKET_HOURS = 2
 export const REGISTRATION_MAILS_PER_ADDRESS_PER_DAY = 10
-/** Of the texts accepted at sign-up; raised when they change. */
-export const TERMS_VERSION = 1
+/** Of the texts accepted at sign-up; raised when they change, and accepted anew then. 2: lateness, absence and refunds in the room. */
+export const TERMS_VERSION = 2
 export const STUDENT_CERTIFICATION_VERSION = 1
 export const UNIVERSITY_MIN_LENGTH = 2
 export const PROFILE_NAME_MAX_CHARACTERS = 100

@@ -69,6 +69,7 @@ export const errorStatus = {
   birthdate_locked: 409,
   verified_field_locked: 409,
   profile_not_saved: 500,
+  terms_changed: 409,
 
   contact_field_missing: 422,
   contact_email_invalid: 422,

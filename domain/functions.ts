@@ -100,6 +100,8 @@ export interface FunctionContracts {
   'check-registration-code': { input: { registrationId: string; code: string }; answer: { ticket: string } }
   /** For `uploadToSignedUrl` into the bucket « proofs ». */
   'request-proof-upload': { input: { ticket: string }; answer: { path: string; token: string } }
+  /** The terms as they are now, by who accepted an earlier version. Refused with `terms_changed` from a page of before. */
+  'accept-terms': { input: { version: number }; answer: { accepted: true } }
   'list-my-sessions': { input: Record<string, never>; answer: { sessions: OpenSession[] } }
   'end-session': { input: { sessionId: string }; answer: { ended: true } }
   'list-trusted-devices': { input: Record<string, never>; answer: { devices: TrustedDevice[] } }

@@ -78,6 +78,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   contact_field_missing: 'Veuillez remplir tous les champs',
   contact_email_invalid: 'Veuillez entrer une adresse email valide.',
   contact_text_too_long: 'Limite de {n} caractères dépassée',
+  terms_changed: 'Nos conditions viennent de changer. Rechargez la page pour les lire.',
   markup_refused: 'Le contenu contient des éléments HTML ou scripts non autorisés',
   contact_failed: "Une erreur s'est produite lors de l'envoi du message. Veuillez réessayer.",
 
@@ -205,7 +206,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   payment_not_recorded: "Le paiement a réussi mais une erreur est survenue lors de l'enregistrement du rendez-vous",
   payment_test_failed: 'Erreur lors du test de paiement',
 
-  already_subscribed: 'Votre abonnement est déjà ouvert. Aucun autre montant n’a été prélevé.',
+  already_subscribed: 'Votre abonnement est déjà actif. Aucun autre montant n’a été prélevé.',
   no_subscription: 'Vous n’avez pas d’abonnement en cours.',
   subscription_withdrawal_over:
     'Le délai pour renoncer au contrat est terminé. Vous pouvez résilier : vous gardez l’accès jusqu’à la fin du mois payé.',
@@ -297,6 +298,7 @@ export const notices = {
   report_received: 'Votre signalement est reçu.',
   report_answered: 'Votre réponse est envoyée.',
   suspension_requested: 'Votre demande est transmise à l’administration.',
+  terms_accepted: 'C’est noté, merci.',
   session_prolonged: 'Votre session est prolongée.',
   signed_out: 'Vous avez été déconnecté avec succès',
 } as const

@@ -1,4 +1,5 @@
 import type { AnyFunction } from '../doors/functions/define-function.ts'
+import { acceptTerms } from './accept-terms.ts'
 import { addRecurringSlots } from './add-recurring-slots.ts'
 import { addSlot } from './add-slot.ts'
 import { adoptConversation } from './adopt-conversation.ts'
@@ -114,6 +115,7 @@ export const allFunctions: readonly AnyFunction[] = [
   shareSummary,
   submitNote,
   adoptConversation,
+  acceptTerms,
   addRecurringSlots,
   addSlot,
   analyseMyMood,
