@@ -10,11 +10,18 @@ declare
     where t.patient_id = patient and t.practitioner_id is not distinct from practitioner);
 begin
   with letters as (delete from public.letters t where t.appointment_id = any(theirs) returning t.*),
+    amendments as (delete from public.note_amendments t where t.appointment_id = any(theirs) returning t.*),
+    reviews as (delete from public.note_reviews t where t.appointment_id = any(theirs) returning t.*),
     notes as (delete from public.consultation_notes t where t.appointment_id = any(theirs) returning t.*),
     summaries as (delete from public.consultation_summaries t where t.appointment_id = any(theirs) returning t.*),
     -- The patient's own notes stay with the patient.
     own_notes as (delete from public.personal_notes t
       where t.appointment_id = any(theirs) and t.owner_id <> patient returning t.*),
+    replies as (delete from public.rating_replies t using public.consultation_ratings r
+      where r.id = t.rating_id and r.appointment_id = any(theirs) returning t.*),
+    -- An open report stays until it is answered.
+    answered as (delete from public.reports t
+      where t.reporter_id = patient and t.practitioner_id is not distinct from practitioner and t.state = 'answered' returning t.*),
     calls as (delete from public.supervision_calls t where t.appointment_id = any(theirs) returning t.*),
     openings as (delete from public.identity_openings t where t.appointment_id = any(theirs) returning t.*),
     messages as (delete from public.thread_messages t where t.thread_id = any(their_threads) returning t.*),
@@ -25,15 +32,19 @@ begin
         from public.consultation_ratings r where r.appointment_id = any(theirs) and r.comment is not null
       union all select 'public.letters', to_jsonb(t) - '{patient_id,practitioner_id}'::text[] from letters t
       union all select 'public.consultation_notes', to_jsonb(t) - '{author_id,signed_by}'::text[] from notes t
+      union all select 'public.note_amendments', to_jsonb(t) - '{author_id,signed_by}'::text[] from amendments t
+      union all select 'public.note_reviews', to_jsonb(t) - '{author_id,reviewer_id}'::text[] from reviews t
       union all select 'public.consultation_summaries', to_jsonb(t) - '{patient_id,author_id}'::text[] from summaries t
       union all select 'public.personal_notes', to_jsonb(t) - '{owner_id}'::text[] from own_notes t
+      union all select 'public.rating_replies', to_jsonb(t) - '{author_id,moderated_by}'::text[] from replies t
+      union all select 'public.reports', to_jsonb(t) - '{reporter_id,practitioner_id,practitioner_name,referent_id}'::text[] from answered t
       union all select 'public.supervision_calls', to_jsonb(t) - '{student_id,supervisor_id}'::text[] from calls t
       union all select 'public.identity_openings', to_jsonb(t) - '{practitioner_id,supervisor_id}'::text[] from openings t
       union all select 'public.thread_messages', to_jsonb(t) from messages t)
   insert into app.health_archive (patient_id, practitioner_id, source, content, last_contact_at, archived_at)
     select patient, practitioner, source, content, last_contact, archived from moved;
   update public.appointments set topic = null, archived_at = archived where id = any(theirs);
-  update public.consultation_ratings set comment = null, comment_shared = false
+  update public.consultation_ratings set comment = null, comment_state = null, withheld_reason = null
     where appointment_id = any(theirs) and comment is not null;
   delete from public.threads where id = any(their_threads);
 

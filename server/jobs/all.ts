@@ -1,4 +1,5 @@
 import { answerCodeRequest } from './answer-code-request.ts'
+import { countPractitionerFigures } from './count-practitioner-figures.ts'
 import type { AnyJob } from './define-job.ts'
 import { deleteDiscardedFiles } from './delete-discarded-files.ts'
 import { endInactiveAccounts } from './end-inactive-accounts.ts'
@@ -12,6 +13,7 @@ import { keepDemoRoom } from './keep-demo-room.ts'
 import { keepRetention } from './keep-retention.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { remindOfNotes } from './remind-of-notes.ts'
+import { remindOfReports } from './remind-of-reports.ts'
 import { renewSubscriptions } from './renew-subscriptions.ts'
 import { rotateSigningKeys } from './rotate-signing-keys.ts'
 import { sendDailyNotes } from './send-daily-notes.ts'
@@ -30,6 +32,8 @@ export const allJobs: readonly AnyJob[] = [
   settleConsultations,
   tellLatePractitioner,
   remindOfNotes,
+  remindOfReports,
+  countPractitionerFigures,
   keepDemoRoom,
   expireStudentStatus,
   followLostSupervision,

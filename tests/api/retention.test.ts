@@ -108,7 +108,7 @@ test('after a year without contact, health data is in the archive alone, and nob
   expect(Object.keys(await rowsWith(app.sql, 'mot-archivé'))).toEqual(['app.health_archive'])
   const archived =
     await app.sql`select source from app.health_archive where patient_id = ${patient.id} and practitioner_id = ${practitioner.id}`
-  expect(new Set(archived.map(({ source }) => source)).size).toBe(9)
+  expect(new Set(archived.map(({ source }) => source)).size).toBe(13)
   for (const reader of [asPatient, asPractitioner]) {
     const { data } = await reader.from('my_appointments').select('topic')
     expect(data).toEqual([{ topic: null }])

@@ -58,8 +58,8 @@ async function plant(): Promise<void> {
     where id in (${other.id}, ${practitioner.id})`
   await app.sql.begin(async (sql) => {
     for (const { default: rights } of Object.values(modules)) {
-      // What is offered is everybody's to read; that which is booked is nobody's.
-      if (!rights.table.startsWith('free_')) await putOnce(sql, rights)
+      // What is offered or said publicly is everybody's to read; that which is booked is nobody's.
+      if (rights.expected.patient.select !== 'all') await putOnce(sql, rights)
     }
     const appointmentId = await insertAppointmentOf(sql, other)
     await offerStartOf(sql, practitioner)

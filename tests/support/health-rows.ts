@@ -26,11 +26,21 @@ export async function insertHealthFile(sql: Sql, { patient, practitioner, endsAt
   await sql`insert into letters (appointment_id, patient_id, practitioner_id, body, shared_at)
     values (${id}, ${patient.id}, ${practitioner.id}, ${words}, ${endsAt})`
   await sql`insert into consultation_notes (appointment_id, author_id, observations) values (${id}, ${practitioner.id}, ${words})`
+  await sql`insert into note_amendments (appointment_id, author_id, body, updated_at) values (${id}, ${practitioner.id}, ${words}, ${endsAt})`
+  await sql`insert into note_reviews (appointment_id, author_id, content_hash, submitted_at, decision, comment, reviewed_at)
+    values (${id}, ${practitioner.id}, repeat('a', 64), ${endsAt}, 'needs_revision', ${words}, ${endsAt})`
   await sql`insert into consultation_summaries (appointment_id, author_id, patient_id, body, shared_at)
     values (${id}, ${practitioner.id}, ${patient.id}, ${words}, ${endsAt})`
   await sql`insert into personal_notes (appointment_id, owner_id, body) values (${id}, ${practitioner.id}, ${words})`
-  await sql`insert into consultation_ratings (appointment_id, patient_id, practitioner_id, stars, comment, rated_at)
-    values (${id}, ${patient.id}, ${practitioner.id}, 4, ${words}, ${endsAt})`
+  const [rating] = await sql<{ id: string }[]>`
+    insert into consultation_ratings (appointment_id, patient_id, practitioner_id, stars, comment, comment_state, rated_at)
+    values (${id}, ${patient.id}, ${practitioner.id}, 4, ${words}, 'passed_on', ${endsAt}) returning id`
+  await sql`insert into rating_replies (rating_id, author_id, body, replied_at)
+    values (${rating?.id ?? ''}, ${practitioner.id}, ${words}, ${endsAt})`
+  await sql`insert into reports (reporter_id, practitioner_id, practitioner_name, appointment_id, category, severity, body, state,
+      answer, reported_at, answer_due_at, taken_at, answered_at)
+    values (${patient.id}, ${practitioner.id}, 'Nom', ${id}, 'other', 'ordinary', ${words}, 'answered', ${words}, ${endsAt},
+      ${endsAt}, ${endsAt}, ${endsAt})`
   await sql`insert into supervision_calls (appointment_id, student_id, supervisor_id, kind, asked_at)
     values (${id}, ${practitioner.id}, ${practitioner.id}, 'advice', ${endsAt})`
   await sql`insert into identity_openings (appointment_id, practitioner_id, reason, asked_at)

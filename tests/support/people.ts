@@ -1,6 +1,6 @@
 import type { UserType } from '#domain/profile/user-type.ts'
 import type { Claims } from '#server/db/identity.ts'
-import type { Sql } from '#server/db/postgres.ts'
+import type { Sql, Transaction } from '#server/db/postgres.ts'
 
 export interface Person {
   id: string
@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /** An account that has signed in, made directly in the database: the way there has tests of its own. */
-export async function createPerson(sql: Sql, userType: UserType): Promise<Person> {
+export async function createPerson(sql: Sql | Transaction, userType: UserType): Promise<Person> {
   const id = crypto.randomUUID()
   const sessionId = crypto.randomUUID()
   const email = `${userType}-${id.slice(0, 8)}@exemple.fr`

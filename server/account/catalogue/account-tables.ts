@@ -86,7 +86,8 @@ export const accountTables: readonly CataloguedTable[] = [
   {
     table: 'public.access_log',
     treatment: 'account',
-    exports: [{ title: 'Journal d’accès', where: 't.user_id = me.id' }],
+    exports: [{ title: 'Journal d’accès', where: 't.user_id = me.id', without: ['actor_id'] }],
+    notExported: { actor_id: 'the log is the person’s it is about, and names the reader' },
     erasure: 'cascade',
     retention: afterYears('t.occurred_at', RETENTION_CONNECTION_LOG_YEARS),
   },

@@ -123,6 +123,39 @@ export const consultationTables: readonly CataloguedTable[] = [
     retention: { until: 'archive' },
   },
   {
+    table: 'public.note_amendments',
+    treatment: 'consultation',
+    exports: [{ title: 'Compléments de notes écrits', where: 't.author_id = me.id' }],
+    notExported: { signed_by: 'the amendment is its author’s, and carries the name' },
+    erasure: 'cascade',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'public.note_reviews',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Relectures de vos notes',
+        where: 't.author_id = me.id',
+        without: ['content_hash', 'reviewer_id'],
+      },
+      {
+        title: 'Notes que vous avez relues',
+        where: 't.reviewer_id = me.id',
+        without: ['content_hash', 'author_id'],
+      },
+    ],
+    erasure: 'cascade',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'app.note_openings',
+    treatment: 'consultation',
+    exports: [{ title: 'Notes que vous avez ouvertes', where: 't.reader_id = me.id', without: ['content_hash'] }],
+    erasure: 'cascade',
+    retention: { until: 'parent', parent: 'public.consultation_notes' },
+  },
+  {
     table: 'public.personal_notes',
     treatment: 'consultation',
     exports: [{ title: 'Notes personnelles', where: 't.owner_id = me.id' }],
@@ -132,10 +165,52 @@ export const consultationTables: readonly CataloguedTable[] = [
   {
     table: 'public.consultation_ratings',
     treatment: 'consultation',
-    exports: [{ title: 'Avis donnés', where: 't.patient_id = me.id' }],
-    notExported: { practitioner_id: 'the rating is the patient’s' },
+    exports: [{ title: 'Avis donnés', where: 't.patient_id = me.id', without: ['moderated_by'] }],
+    notExported: { practitioner_id: 'the rating is the patient’s', moderated_by: 'the rating is the patient’s' },
     erasure: 'cascade',
     retention: { until: 'parent', parent: 'public.appointments' },
+  },
+  {
+    table: 'public.rating_replies',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Réponses reçues à vos avis',
+        where:
+          "t.state = 'passed_on' and t.rating_id in (select r.id from public.consultation_ratings r where r.patient_id = me.id)",
+        without: ['author_id', 'moderated_by', 'moderated_at'],
+      },
+      { title: 'Réponses écrites à un avis', where: 't.author_id = me.id', without: ['moderated_by'] },
+    ],
+    notExported: { moderated_by: 'the reply is its author’s' },
+    erasure: 'cascade',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'public.reports',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Signalements faits',
+        where: 't.reporter_id = me.id',
+        without: [
+          'practitioner_id',
+          'referent_id',
+          'severity',
+          'suspension_requested_at',
+          'suspension_reason',
+          'reminded_at',
+          'escalated_at',
+        ],
+      },
+    ],
+    notExported: {
+      practitioner_id: 'what somebody said of them, in confidence, to a referent',
+      referent_id: 'the report is the patient’s',
+    },
+    // An open report outlives the account of its author, without the name; forget_reporter deletes a closed one.
+    erasure: 'detach',
+    retention: { until: 'archive' },
   },
   {
     table: 'public.supervision_calls',

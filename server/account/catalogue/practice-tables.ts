@@ -30,6 +30,31 @@ export const practiceTables: readonly CataloguedTable[] = [
     ...own,
   },
   {
+    table: 'public.stage_hours',
+    treatment: 'practice',
+    exports: [{ title: 'Heures de stage', where: 't.student_id = me.id', without: ['counted_for', 'decided_by'] }],
+    notExported: { decided_by: 'the hours are the student’s, and carry the name' },
+    ...own,
+  },
+  {
+    table: 'public.attestations',
+    treatment: 'practice',
+    exports: [{ title: 'Attestations d’heures', where: 't.student_id = me.id or t.supervisor_id = me.id' }],
+    ...own,
+  },
+  {
+    table: 'app.attestation_files',
+    treatment: 'practice',
+    erasure: 'cascade',
+    retention: { until: 'parent', parent: 'public.attestations' },
+  },
+  {
+    table: 'app.practitioner_figures',
+    treatment: 'practice',
+    notExported: { '*': 'counted each night from what is exported' },
+    ...own,
+  },
+  {
     table: 'public.slots',
     treatment: 'practice',
     exports: [{ title: 'Disponibilités', where: 't.practitioner_id = me.id', without: ['starts'] }],

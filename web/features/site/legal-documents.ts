@@ -1,4 +1,5 @@
 import { accessibility } from './content/accessibility.ts'
+import { avis } from './content/avis.ts'
 import { cookies } from './content/cookies.ts'
 import { impactAssessment } from './content/impact-assessment.ts'
 import { privacy } from './content/privacy.ts'
@@ -17,4 +18,5 @@ export const legalDocuments: readonly LegalDocument[] = [
   accessibility,
   cookies,
   securiteIa,
+  avis,
 ]

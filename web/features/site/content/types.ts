@@ -23,6 +23,7 @@ export type LegalDocument = {
     | 'accessibility'
     | 'cookies'
     | 'securite-ia'
+    | 'avis'
     | 'rgpd/registre'
     | 'rgpd/analyse-impact'
   title: string
