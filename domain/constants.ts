@@ -122,6 +122,9 @@ export const CHAT_TITLE_MAX_CHARACTERS = 80
 export const MODEL_SILENCE_SECONDS = 8
 export const MODEL_REPLY_SECONDS = 60
 export const MODEL_REPLY_MAX_TOKENS = 400
+/** Of the one word by which a model says what it read; more than that for those that think aloud first. */
+export const MODEL_READING_MAX_TOKENS = 64
+export const MODEL_READING_SECONDS = 2
 export const MODEL_REPLY_MAX_CHARACTERS = 1800
 /** How much of the conversation the model reads again, beside its summary. */
 export const MODEL_CONTEXT_MESSAGES = 12

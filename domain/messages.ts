@@ -287,7 +287,6 @@ export const notices = {
   session_ended: 'Session terminée',
   other_sessions_ended: 'Vos autres sessions sont terminées',
   account_deleted: 'Votre compte et vos données ont été supprimés',
-  terms_accepted: 'C’est noté, merci.',
   hours_declared: 'Vos heures sont déclarées. Votre supervision les confirme.',
   hours_taken_back: 'Cette déclaration est retirée.',
   hours_confirmed: 'Heures confirmées',
@@ -299,6 +298,7 @@ export const notices = {
   report_received: 'Votre signalement est reçu.',
   report_answered: 'Votre réponse est envoyée.',
   suspension_requested: 'Votre demande est transmise à l’administration.',
+  terms_accepted: 'C’est noté, merci.',
   session_prolonged: 'Votre session est prolongée.',
   signed_out: 'Vous avez été déconnecté avec succès',
 } as const

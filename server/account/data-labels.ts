@@ -224,4 +224,5 @@ export const dataLabels: Readonly<Record<string, string>> = {
   ended_at: 'Au',
   object_id: 'Fichier',
   undone_at: 'Reprise le',
+  issued_at: 'Émis le',
 }

@@ -1,5 +1,5 @@
 import { UNSUPERVISED_NOTICE_HOURS } from '#domain/constants.ts'
-import { addMinutes } from '#domain/time.ts'
+import { addMinutes, dayOf } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { administratorEmails } from '../identity/administrators.ts'
@@ -11,7 +11,7 @@ interface Student {
   id: string
   email: string | null
   name: string
-  lost_on: string
+  lost_at: Date
   is_told: boolean
 }
 
@@ -41,17 +41,16 @@ export const followLostSupervision = defineJob({
 async function unsupervised({ db }: Deps): Promise<Student[]> {
   return db.asService(async (sql) => {
     const rows = await sql<Student[]>`
-      select p.id, u.email, btrim(p.first_name || ' ' || p.last_name) as name, last.lost_on::text,
+      select p.id, u.email, btrim(p.first_name || ' ' || p.last_name) as name, last.lost_at,
         exists (
           select from app.status_notices n
-          where n.student_id = p.id and n.kind = 'unsupervised' and n.subject_day = last.lost_on) as is_told
+          where n.student_id = p.id and n.kind = 'unsupervised' and n.sent_at >= last.lost_at) as is_told
       from profiles p
       join auth.users u on u.id = p.id
       cross join lateral (
-        select (max(s.ended_at) at time zone 'Europe/Paris')::date as lost_on
-        from app.supervisions s where s.student_id = p.id
+        select max(s.ended_at) as lost_at from app.supervisions s where s.student_id = p.id
       ) as last
-      where p.user_type = 'student' and p.supervisor_id is null and last.lost_on is not null
+      where p.user_type = 'student' and p.supervisor_id is null and last.lost_at is not null
       order by p.id`
     return [...rows]
   })
@@ -60,7 +59,7 @@ async function unsupervised({ db }: Deps): Promise<Student[]> {
 async function tell(sql: Transaction, { jobs }: Deps, student: Student, now: Date): Promise<void> {
   const noted = await sql`
     insert into app.status_notices (student_id, kind, subject_day, sent_at)
-    values (${student.id}, 'unsupervised', ${student.lost_on}, ${now}) on conflict do nothing`
+    values (${student.id}, 'unsupervised', ${dayOf(student.lost_at)}, ${now}) on conflict do nothing`
   if (noted.count === 0) return
   const template = 'supervision-lost'
   const studentName = student.name

@@ -23,7 +23,7 @@ export const accountErased: MailTemplate<{ erasedAt: string; keepsArchive: boole
     {
       kind: 'paragraph',
       text: keepsBooks
-        ? `Il reste la date et le montant de vos paiements, sans votre nom, pendant ${RETENTION_PAYMENT_YEARS} ans : la loi comptable l’exige.`
+        ? `Il reste vos paiements et leurs notes (date, montant, nom) pendant ${RETENTION_PAYMENT_YEARS} ans : la loi comptable l’exige.`
         : 'Il ne reste rien à votre nom.',
     },
     ...(keepsArchive

@@ -74,7 +74,19 @@ export async function strangersBrowser(browser: Browser, baseURL: string, viewpo
     reducedMotion: 'reduce',
     hasTouch: viewport.width < 500,
   })
+  await context.addInitScript(askForSmallPictures)
   return context.newPage()
+}
+
+/** Runs in the page: a mesh of large pictures keeps all processors of a small machine busy. */
+function askForSmallPictures() {
+  const { mediaDevices } = navigator
+  const open = mediaDevices?.getUserMedia.bind(mediaDevices)
+  if (!open) return
+  mediaDevices.getUserMedia = (wish) => {
+    const video = typeof wish?.video === 'object' && { ...wish.video, width: { ideal: 320 }, height: { ideal: 180 } }
+    return open({ ...wish, ...(video && { video }) })
+  }
 }
 
 /** Somebody of the demonstration in such a browser. */

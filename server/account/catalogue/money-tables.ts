@@ -11,6 +11,22 @@ export const moneyTables: readonly CataloguedTable[] = [
     retention: booksOf('coalesce(t.completed_at, t.created_at)'),
   },
   {
+    table: 'app.receipts',
+    treatment: 'money',
+    exports: [
+      { title: 'Notes', where: 't.payment_id in (select p.id from public.payments p where p.user_id = me.id)' },
+    ],
+    // The law keeps a note whole, with the client's name.
+    erasure: 'detach',
+    retention: { until: 'parent', parent: 'public.payments' },
+  },
+  {
+    table: 'app.receipt_counters',
+    treatment: 'money',
+    erasure: 'none',
+    retention: { until: 'kept', why: 'numbers of notes' },
+  },
+  {
     table: 'app.refunds',
     treatment: 'money',
     erasure: 'none',

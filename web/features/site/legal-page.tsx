@@ -11,7 +11,7 @@ import { TableOfContents } from './table-of-contents.tsx'
 
 /** Runs at build time: the prose travels in the page, not in the script. */
 export function loader({ request }: { request: Request }) {
-  const document = legalDocuments.find(({ slug }) => slug === lastSegmentOf(request.url))
+  const document = legalDocuments.find(({ slug }) => slug.split('/').at(-1) === lastSegmentOf(request.url))
   if (!document) throw new Response(null, { status: 404 })
   return document
 }

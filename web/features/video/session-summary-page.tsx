@@ -94,7 +94,7 @@ function Summary({ appointment, now }: { appointment: Appointment; now: Date }) 
           {(verdict === null || verdict === 'held' || verdict === 'ended_by_patient') && (
             <ListeningQuestion appointment={appointment} now={now} />
           )}
-          {(verdict === null || verdict === 'too_short') && <ConnectionQuestion appointmentId={id} />}
+          {(verdict === null || verdict === 'ended_by_patient') && <ConnectionQuestion appointmentId={id} />}
           <div className="max-lg:hidden">
             <HelpCard />
           </div>

@@ -128,7 +128,7 @@ export const rgpd: LegalDocument = {
           ['Humeur notée sans compte', 'Sur votre appareil, jusqu’à ce que vous l’effaciez', 'Jamais transmise'],
         ),
         paragraph(
-          'Un effacement demandé plus tôt est fait plus tôt, et confirmé par e‑mail. Seules restent alors les données que la loi nous oblige à garder : la date et le montant des paiements, sans votre nom.',
+          'Un effacement demandé plus tôt est fait plus tôt, et confirmé par e‑mail. Seules restent alors les données que la loi nous oblige à garder : vos paiements et leurs notes.',
         ),
         paragraph(
           `Une archive n’apparaît sur aucun écran. Les sauvegardes disparaissent en ${figures.backupRetention}. Si l’une d’elles devait servir, les effacements faits entre-temps y seraient refaits.`,

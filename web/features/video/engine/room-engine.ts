@@ -1,4 +1,4 @@
-import type { Party, RoomEntrance } from '#domain/video/room.ts'
+import { type Party, parties, type RoomEntrance } from '#domain/video/room.ts'
 import type { SupabaseClient } from '#web/lib/client.ts'
 import { CHAT_MAX_CHARACTERS, type PeerState, parseDataMessage } from './data-message.ts'
 import type { LocalMedia } from './local-media.ts'
@@ -322,9 +322,10 @@ export class RoomEngine {
 
   #show() {
     const { present, lostSince } = this.store.get()
-    const parties = new Set([...present.keys(), ...this.#links.keys(), ...this.#left])
-    parties.delete(this.#self)
-    const peers = [...parties].map((party) => this.#viewOf(party, present.has(party)))
+    const known = new Set([...present.keys(), ...this.#links.keys(), ...this.#left])
+    known.delete(this.#self)
+    // In one order for everybody, whoever came first: the two whose consultation it is, then the others.
+    const peers = parties.filter((party) => known.has(party)).map((party) => this.#viewOf(party, present.has(party)))
     const isLost = peers.some((peer) => peer.wasConnected && !peer.isConnected && !peer.hasLeft)
     this.store.update({ peers, lostSince: isLost ? (lostSince ?? Date.now()) : undefined })
   }

@@ -19,7 +19,7 @@ type DeviceSelectsProps = {
 export function DeviceSelects({ media, speakerId, onSpeaker, hasMeter = true }: DeviceSelectsProps) {
   const { devices, microphone, cameraId, picture, isVideoOn } = useStore(media.store)
   return (
-    <div className="grid grid-cols-1 gap-5 [&_[role=combobox]>span:first-child]:truncate">
+    <div className="grid grid-cols-1 gap-5 [&_[role=combobox]>span:first-child]:truncate [&_[role=combobox]]:min-w-0">
       <div className="grid grid-cols-1 gap-1.5">
         {microphone && (
           <DeviceSelect

@@ -1,6 +1,5 @@
 import { JOINT_TIME_MIN_MINUTES } from '#domain/constants.ts'
-import { formatPrice } from '#domain/format.ts'
-import { minutesInWords } from '../minutes-in-words.ts'
+import { formatCount, formatPrice } from '#domain/format.ts'
 import type { Entrance } from '../queries.ts'
 import { cameOf, endingWith } from './room-people.ts'
 
@@ -45,5 +44,5 @@ function toPractitioner({ names, isOffered }: Judged, outcome: Outcome): string 
 }
 
 function timeTogether({ jointSeconds }: Outcome): string {
-  return `Vous avez eu ${minutesInWords(jointSeconds)} ensemble`
+  return `Vous avez eu ${formatCount(Math.floor(jointSeconds / 60), 'minute', 'minutes')} ensemble`
 }
