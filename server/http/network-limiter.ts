@@ -89,7 +89,7 @@ export class NetworkLimiter {
     return network
   }
 
-  /** The place of whoever ends is handed over: `running` stays as it is. */
+  /** Semaphore: whoever ends hands its permit to the next in the queue, so `running` stays as it is. */
   #turn(network: Network, refuse: (retryAfterSeconds: number) => Error): Promise<void> {
     if (network.waiting.length >= MAX_WAITING) throw refuse(1)
     return new Promise((resolve) => network.waiting.push(resolve))
