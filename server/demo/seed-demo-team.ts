@@ -1,8 +1,8 @@
 import { demoAccounts, secondDemoAdministrator } from '#domain/auth/demo-accounts.ts'
 import { dayOf } from '#domain/time.ts'
 import { statusValidUntil } from '#domain/verification/status-valid-until.ts'
+import type { Database } from '../db/database.ts'
 import { createAccount } from '../identity/create-account.ts'
-import type { Database } from './database.ts'
 import { demoPasswordHash } from './demo-password-hash.ts'
 import { demoStudents } from './demo-students.ts'
 
