@@ -31,6 +31,11 @@ test.beforeAll(async () => {
   sql = await databaseIn(server.dataFolder)
 })
 
+// Calls that go on behind the next test would take its processor time.
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close()
+})
+
 test.afterAll(async () => {
   await sql.end()
   await server.stop()
@@ -144,6 +149,8 @@ test('a refused camera, another device and a clock that is wrong by a day keep n
   await student.getByRole('button', { name: 'Faire entrer' }).click()
   await expectPicture(patient)
   await expect(student.getByText('Image coupée')).toBeVisible()
+  await patient.getByRole('button', { name: 'Caméra coupée' }).click()
+  await expect(patient.getByText('Votre navigateur bloque la caméra.')).toBeVisible()
 
   const telephone = await inOwnBrowser(browser, base, 'patient', PHONE)
   await telephone.addInitScript(() => {

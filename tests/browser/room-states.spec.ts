@@ -21,6 +21,11 @@ test.beforeAll(async () => {
   sql = await databaseIn(server.dataFolder)
 })
 
+// Calls that go on behind the next test would take its processor time.
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close()
+})
+
 test.afterAll(async () => {
   await sql.end()
   await server.stop()
