@@ -122,6 +122,7 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await student.getByRole('dialog').getByRole('button', { name: 'Terminer' }).click()
   await expect(student).toHaveURL(`${base}/notes/${id}`)
   await patient.goto('/settings')
+  await patient.getByText('Journal d’accès').click()
   await expect(patient.getByText('Votre identité a été ouverte à votre praticien')).toBeVisible()
 })
 
