@@ -21,7 +21,7 @@ export const people: readonly PlayedPerson[] = [
   {
     about: 'Sonia, 34 ans, couple, tape puis change de sujet',
     level: 'none',
-    turns: ['Couple', 2, 1, 'Les 12 sujets', 'Colère', 1, 1, 1],
+    turns: ['Couple', 2, 2, 'Les 12 sujets', 'Colère', 1, 1, 1],
   },
   { about: 'Kevin, 28 ans, ne sait pas, tape', level: 'none', turns: ['Autre chose', 1, 1, 1, 1, 1, 1] },
   {
