@@ -11,25 +11,45 @@ export interface Database {
         Row: {
           id: number
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
           device: string | null
           occurred_at: string
+          actor_id: string | null
+          actor_name: string | null
+          subject: string | null
+          appointment_id: string | null
         }
         Insert: {
           id?: never
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
           device?: string | null
           occurred_at?: string
+          actor_id?: string | null
+          actor_name?: string | null
+          subject?: string | null
+          appointment_id?: string | null
         }
         Update: {
           id?: never
           user_id?: string
-          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened'
+          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
           device?: string | null
           occurred_at?: string
+          actor_id?: string | null
+          actor_name?: string | null
+          subject?: string | null
+          appointment_id?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'access_log_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
       }
       agreements: {
         Row: {
@@ -64,7 +84,7 @@ export interface Database {
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -74,6 +94,7 @@ export interface Database {
           price_cents: number
           revision: number
           created_at: string
+          archived_at: string | null
         }
         Insert: {
           id?: string
@@ -86,7 +107,7 @@ export interface Database {
           held_until: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: 'patient' | 'practitioner' | null
+          canceled_by?: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at?: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -96,6 +117,7 @@ export interface Database {
           price_cents: number
           revision?: number
           created_at?: string
+          archived_at?: string | null
         }
         Update: {
           id?: string
@@ -108,7 +130,7 @@ export interface Database {
           held_until?: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: 'patient' | 'practitioner' | null
+          canceled_by?: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at?: string | null
           consultation_type?: 'individual' | 'couple' | 'family'
           gender_preference?: 'any' | 'male' | 'female'
@@ -118,6 +140,73 @@ export interface Database {
           price_cents?: number
           revision?: number
           created_at?: string
+          archived_at?: string | null
+        }
+        Relationships: []
+      }
+      attestations: {
+        Row: {
+          id: string
+          number: string
+          student_id: string
+          supervisor_id: string | null
+          student_name: string
+          student_gender: string | null
+          studies: string
+          university: string | null
+          supervisor_name: string
+          practising_since: string
+          minutes: number
+          first_day: string
+          last_day: string
+          sealed_at: string
+          fingerprint: string
+          seal: string
+          revoked_at: string | null
+          revoked_by_name: string | null
+          revocation_reason: string | null
+        }
+        Insert: {
+          id?: string
+          number: string
+          student_id: string
+          supervisor_id?: string | null
+          student_name: string
+          student_gender?: string | null
+          studies: string
+          university?: string | null
+          supervisor_name: string
+          practising_since: string
+          minutes: number
+          first_day: string
+          last_day: string
+          sealed_at: string
+          fingerprint: string
+          seal: string
+          revoked_at?: string | null
+          revoked_by_name?: string | null
+          revocation_reason?: string | null
+        }
+        Update: {
+          id?: string
+          number?: string
+          student_id?: string
+          supervisor_id?: string | null
+          student_name?: string
+          student_gender?: string | null
+          studies?: string
+          university?: string | null
+          supervisor_name?: string
+          practising_since?: string
+          minutes?: number
+          first_day?: string
+          last_day?: string
+          sealed_at?: string
+          fingerprint?: string
+          seal?: string
+          revoked_at?: string | null
+          revoked_by_name?: string | null
+          revocation_reason?: string | null
         }
         Relationships: []
       }
@@ -366,8 +455,12 @@ export interface Database {
           practitioner_id: string | null
           stars: number
           comment: string | null
-          comment_shared: boolean
           rated_at: string
+          id: string
+          comment_state: 'waiting' | 'passed_on' | 'withheld' | null
+          withheld_reason: string | null
+          moderated_by: string | null
+          moderated_at: string | null
         }
         Insert: {
           appointment_id: string
@@ -375,8 +468,12 @@ export interface Database {
           practitioner_id?: string | null
           stars: number
           comment?: string | null
-          comment_shared?: boolean
           rated_at: string
+          id?: string
+          comment_state?: 'waiting' | 'passed_on' | 'withheld' | null
+          withheld_reason?: string | null
+          moderated_by?: string | null
+          moderated_at?: string | null
         }
         Update: {
           appointment_id?: string
@@ -384,8 +481,12 @@ export interface Database {
           practitioner_id?: string | null
           stars?: number
           comment?: string | null
-          comment_shared?: boolean
           rated_at?: string
+          id?: string
+          comment_state?: 'waiting' | 'passed_on' | 'withheld' | null
+          withheld_reason?: string | null
+          moderated_by?: string | null
+          moderated_at?: string | null
         }
         Relationships: [
           {
@@ -613,6 +714,116 @@ export interface Database {
         }
         Relationships: []
       }
+      note_amendments: {
+        Row: {
+          id: string
+          appointment_id: string
+          author_id: string
+          body: string
+          state: 'draft' | 'ready' | 'signed' | 'needs_revision'
+          comment: string | null
+          submitted_at: string | null
+          signed_by: string | null
+          signed_by_name: string | null
+          signed_at: string | null
+          updated_at: string
+        }
+        Insert: {
+          id?: string
+          appointment_id: string
+          author_id: string
+          body: string
+          state?: 'draft' | 'ready' | 'signed' | 'needs_revision'
+          comment?: string | null
+          submitted_at?: string | null
+          signed_by?: string | null
+          signed_by_name?: string | null
+          signed_at?: string | null
+          updated_at: string
+        }
+        Update: {
+          id?: string
+          appointment_id?: string
+          author_id?: string
+          body?: string
+          state?: 'draft' | 'ready' | 'signed' | 'needs_revision'
+          comment?: string | null
+          submitted_at?: string | null
+          signed_by?: string | null
+          signed_by_name?: string | null
+          signed_at?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'note_amendments_note_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'consultation_notes'
+            referencedColumns: ['appointment_id']
+          },
+        ]
+      }
+      note_reviews: {
+        Row: {
+          id: string
+          appointment_id: string
+          author_id: string
+          amendment_id: string | null
+          content_hash: string
+          submitted_at: string
+          is_crisis: boolean
+          decision: 'signed' | 'needs_revision' | null
+          reviewer_id: string | null
+          reviewer_name: string | null
+          comment: string | null
+          reviewed_at: string | null
+        }
+        Insert: {
+          id?: string
+          appointment_id: string
+          author_id: string
+          amendment_id?: string | null
+          content_hash: string
+          submitted_at: string
+          is_crisis?: boolean
+          decision?: 'signed' | 'needs_revision' | null
+          reviewer_id?: string | null
+          reviewer_name?: string | null
+          comment?: string | null
+          reviewed_at?: string | null
+        }
+        Update: {
+          id?: string
+          appointment_id?: string
+          author_id?: string
+          amendment_id?: string | null
+          content_hash?: string
+          submitted_at?: string
+          is_crisis?: boolean
+          decision?: 'signed' | 'needs_revision' | null
+          reviewer_id?: string | null
+          reviewer_name?: string | null
+          comment?: string | null
+          reviewed_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'note_reviews_amendment_fkey'
+            columns: ['amendment_id']
+            isOneToOne: false
+            referencedRelation: 'note_amendments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'note_reviews_note_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'consultation_notes'
+            referencedColumns: ['appointment_id']
+          },
+        ]
+      }
       notification_choices: {
         Row: {
           user_id: string
@@ -826,6 +1037,12 @@ export interface Database {
           updated_at: string
           supervisor_id: string | null
           birthdate_locked_at: string | null
+          status_valid_until: string | null
+          suspended_at: string | null
+          is_referent: boolean
+          verified_at: string | null
+          practising_since: string | null
+          registration_number: string | null
         }
         Insert: {
           id: string
@@ -845,6 +1062,12 @@ export interface Database {
           updated_at?: string
           supervisor_id?: string | null
           birthdate_locked_at?: string | null
+          status_valid_until?: string | null
+          suspended_at?: string | null
+          is_referent?: boolean
+          verified_at?: string | null
+          practising_since?: string | null
+          registration_number?: string | null
         }
         Update: {
           id?: string
@@ -864,8 +1087,132 @@ export interface Database {
           updated_at?: string
           supervisor_id?: string | null
           birthdate_locked_at?: string | null
+          status_valid_until?: string | null
+          suspended_at?: string | null
+          is_referent?: boolean
+          verified_at?: string | null
+          practising_since?: string | null
+          registration_number?: string | null
         }
         Relationships: []
+      }
+      rating_replies: {
+        Row: {
+          rating_id: string
+          author_id: string
+          body: string
+          state: 'waiting' | 'passed_on' | 'withheld'
+          withheld_reason: string | null
+          replied_at: string
+          moderated_by: string | null
+          moderated_at: string | null
+        }
+        Insert: {
+          rating_id: string
+          author_id: string
+          body: string
+          state?: 'waiting' | 'passed_on' | 'withheld'
+          withheld_reason?: string | null
+          replied_at: string
+          moderated_by?: string | null
+          moderated_at?: string | null
+        }
+        Update: {
+          rating_id?: string
+          author_id?: string
+          body?: string
+          state?: 'waiting' | 'passed_on' | 'withheld'
+          withheld_reason?: string | null
+          replied_at?: string
+          moderated_by?: string | null
+          moderated_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'rating_replies_rating_fkey'
+            columns: ['rating_id']
+            isOneToOne: true
+            referencedRelation: 'consultation_ratings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      reports: {
+        Row: {
+          id: string
+          reporter_id: string | null
+          practitioner_id: string | null
+          practitioner_name: string
+          appointment_id: string | null
+          category: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity: 'ordinary' | 'serious' | 'grave'
+          body: string
+          state: 'new' | 'taken' | 'answered'
+          referent_id: string | null
+          referent_name: string | null
+          answer: string | null
+          reported_at: string
+          answer_due_at: string
+          taken_at: string | null
+          answered_at: string | null
+          reminded_at: string | null
+          escalated_at: string | null
+          suspension_requested_at: string | null
+          suspension_reason: string | null
+        }
+        Insert: {
+          id?: string
+          reporter_id?: string | null
+          practitioner_id?: string | null
+          practitioner_name: string
+          appointment_id?: string | null
+          category: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity: 'ordinary' | 'serious' | 'grave'
+          body: string
+          state?: 'new' | 'taken' | 'answered'
+          referent_id?: string | null
+          referent_name?: string | null
+          answer?: string | null
+          reported_at: string
+          answer_due_at: string
+          taken_at?: string | null
+          answered_at?: string | null
+          reminded_at?: string | null
+          escalated_at?: string | null
+          suspension_requested_at?: string | null
+          suspension_reason?: string | null
+        }
+        Update: {
+          id?: string
+          reporter_id?: string | null
+          practitioner_id?: string | null
+          practitioner_name?: string
+          appointment_id?: string | null
+          category?: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity?: 'ordinary' | 'serious' | 'grave'
+          body?: string
+          state?: 'new' | 'taken' | 'answered'
+          referent_id?: string | null
+          referent_name?: string | null
+          answer?: string | null
+          reported_at?: string
+          answer_due_at?: string
+          taken_at?: string | null
+          answered_at?: string | null
+          reminded_at?: string | null
+          escalated_at?: string | null
+          suspension_requested_at?: string | null
+          suspension_reason?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'reports_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
       }
       slot_alerts: {
         Row: {
@@ -908,6 +1255,57 @@ export interface Database {
           starts_at?: string
           ends_at?: string
           starts?: string[]
+          created_at?: string
+        }
+        Relationships: []
+      }
+      stage_hours: {
+        Row: {
+          id: string
+          student_id: string
+          kind: 'session' | 'note' | 'meeting' | 'training' | 'reading' | 'other'
+          day: string
+          minutes: number
+          source: 'platform' | 'declared'
+          description: string | null
+          state: 'waiting' | 'confirmed' | 'refused'
+          decided_by: string | null
+          decided_by_name: string | null
+          decided_at: string | null
+          reason: string | null
+          counted_for: string | null
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          student_id: string
+          kind: 'session' | 'note' | 'meeting' | 'training' | 'reading' | 'other'
+          day: string
+          minutes: number
+          source: 'platform' | 'declared'
+          description?: string | null
+          state: 'waiting' | 'confirmed' | 'refused'
+          decided_by?: string | null
+          decided_by_name?: string | null
+          decided_at?: string | null
+          reason?: string | null
+          counted_for?: string | null
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          student_id?: string
+          kind?: 'session' | 'note' | 'meeting' | 'training' | 'reading' | 'other'
+          day?: string
+          minutes?: number
+          source?: 'platform' | 'declared'
+          description?: string | null
+          state?: 'waiting' | 'confirmed' | 'refused'
+          decided_by?: string | null
+          decided_by_name?: string | null
+          decided_at?: string | null
+          reason?: string | null
+          counted_for?: string | null
           created_at?: string
         }
         Relationships: []
@@ -1107,7 +1505,7 @@ export interface Database {
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -1173,21 +1571,29 @@ export interface Database {
         }
         Relationships: []
       }
+      my_notes_to_review: {
+        Row: {
+          review_id: string
+          appointment_id: string
+          is_amendment: boolean
+          student_id: string
+          student_name: string
+          is_own_student: boolean
+          starts_at: string
+          consultation_type: 'individual' | 'couple' | 'family'
+          is_crisis: boolean
+          submitted_at: string
+          due_at: string
+        }
+        Relationships: []
+      }
       my_ratings: {
         Row: {
-          appointment_id: string
-          stars: number
-          comment: string | null
-        }
-        Insert: {
-          appointment_id: string
-          stars: number
-          comment?: string | null
-        }
-        Update: {
-          appointment_id?: string
-          stars?: number
-          comment?: string | null
+          id: string
+          comment: string
+          reply: string | null
+          reply_state: 'waiting' | 'passed_on' | 'withheld' | null
+          reply_withheld_reason: string | null
         }
         Relationships: []
       }
@@ -1245,6 +1651,114 @@ export interface Database {
           joined_at: string | null
           left_at: string | null
           starts_at: string
+        }
+        Relationships: []
+      }
+      my_verification: {
+        Row: {
+          student_id: string
+          may_hand_in: boolean
+          handed_in_at: string | null
+          open_decision: 'accepted' | 'complement' | 'refused' | null
+          reason: string | null
+        }
+        Relationships: []
+      }
+      practitioner_ratings: {
+        Row: {
+          practitioner_id: string
+          mean: number
+          count: number
+        }
+        Relationships: []
+      }
+      ratings_to_moderate: {
+        Row: {
+          id: string
+          about: 'comment' | 'reply'
+          practitioner_name: string
+          stars: number
+          comment: string
+          reply: string | null
+          due_at: string
+        }
+        Relationships: []
+      }
+      reports_to_answer: {
+        Row: {
+          id: string
+          practitioner_name: string
+          category: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity: 'ordinary' | 'serious' | 'grave'
+          state: 'new' | 'taken' | 'answered'
+          referent_name: string | null
+          is_mine: boolean
+          reported_at: string
+          answer_due_at: string
+          answered_at: string | null
+          suspension_requested_at: string | null
+        }
+        Insert: {
+          id: string
+          practitioner_name: string
+          category: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity: 'ordinary' | 'serious' | 'grave'
+          state: 'new' | 'taken' | 'answered'
+          referent_name?: string | null
+          is_mine: boolean
+          reported_at: string
+          answer_due_at: string
+          answered_at?: string | null
+          suspension_requested_at?: string | null
+        }
+        Update: {
+          id?: string
+          practitioner_name?: string
+          category?: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity?: 'ordinary' | 'serious' | 'grave'
+          state?: 'new' | 'taken' | 'answered'
+          referent_name?: string | null
+          is_mine?: boolean
+          reported_at?: string
+          answer_due_at?: string
+          answered_at?: string | null
+          suspension_requested_at?: string | null
+        }
+        Relationships: []
+      }
+      stage_hour_totals: {
+        Row: {
+          student_id: string
+          student_name: string
+          confirmed_minutes: number
+          waiting_minutes: number
+          first_day: string | null
+          last_day: string | null
+        }
+        Relationships: []
+      }
+      supervised_hours: {
+        Row: {
+          id: string
+          student_id: string
+          student_name: string
+          kind: 'session' | 'note' | 'meeting' | 'training' | 'reading' | 'other'
+          day: string
+          minutes: number
+          source: 'platform' | 'declared'
+          description: string | null
+          state: 'waiting' | 'confirmed' | 'refused'
+          created_at: string
+        }
+        Relationships: []
+      }
+      supervision_proofs: {
+        Row: {
+          practitioner_id: string
+          supervisor_name: string
+          sessions_held: number | null
+          notes_reviewed: number | null
+          median_review_minutes: number | null
         }
         Relationships: []
       }

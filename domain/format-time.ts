@@ -36,7 +36,17 @@ export function formatTime(instant: Date): string {
 
 /** « vendredi 20 novembre » */
 export function formatDayInYear(day: Day): string {
-  return `${weekdayNames[weekdayOf(day)]} ${dayNumber(day)}${NO_BREAK_SPACE}${months[monthIndex(day)]}`
+  return `${weekdayNames[weekdayOf(day)]} ${formatDateInYear(day)}`
+}
+
+/** « 20 novembre » */
+export function formatDateInYear(day: Day): string {
+  return `${dayNumber(day)}${NO_BREAK_SPACE}${months[monthIndex(day)]}`
+}
+
+/** « 20 novembre 2026 » */
+export function formatDate(day: Day): string {
+  return `${formatDateInYear(day)} ${day.slice(0, 4)}`
 }
 
 /** « vendredi 20 novembre 2026 » */

@@ -203,6 +203,12 @@ describe('one way for each thing in the browser', () => {
     expect(named.filter((path) => !isPage.test(path) && !isDoor.test(path))).toEqual([])
   })
 
+  test('no mail puts a token where servers and proxies log it: they travel in the fragment', () => {
+    const mails = files.filter((file) => inFolder('server/mail')(file) && !isTest(file))
+    expect(found(/[?&]\w*token=/gi, mails)).toEqual([])
+    expect(found(/#token=/g, mails).length).toBeGreaterThan(5)
+  })
+
   test('sizes of text are those of the scale in tokens.css', () => {
     expect(found(/\btext-\[[\d.]+(?:px|rem|em)\]/g)).toEqual([])
   })

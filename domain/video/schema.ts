@@ -3,7 +3,6 @@ import {
   GUEST_NAME_MAX_CHARACTERS,
   IDENTITY_REASON_MAX_CHARACTERS,
   IDENTITY_REASON_MIN_CHARACTERS,
-  NOTE_MAX_CHARACTERS,
   PERSONAL_NOTE_MAX_CHARACTERS,
   RATING_COMMENT_MAX_CHARACTERS,
   SUMMARY_MAX_CHARACTERS,
@@ -22,15 +21,6 @@ const text = (max: number) =>
 const appointmentId = z.uuid()
 
 export const enterRoomSchema = z.object({ appointmentId, guestToken: z.string().max(200).optional() })
-
-/** Written by the author in `draft` and `needs_revision`. */
-export const noteSchema = z.object({
-  appointmentId,
-  observations: text(NOTE_MAX_CHARACTERS),
-  followUp: text(NOTE_MAX_CHARACTERS),
-  forSupervision: text(NOTE_MAX_CHARACTERS),
-  isCrisis: z.boolean().default(false),
-})
 
 export const summarySchema = z.object({
   appointmentId,
@@ -53,7 +43,6 @@ export const ratingSchema = z.object({
     .nullable()
     .default(null)
     .transform((comment) => comment || null),
-  commentShared: z.boolean().default(false),
 })
 
 export const identityRequestSchema = z.object({
@@ -75,7 +64,6 @@ export const companionSchema = z.object({
 })
 
 export type EnterRoom = z.infer<typeof enterRoomSchema>
-export type Note = z.infer<typeof noteSchema>
 export type Summary = z.infer<typeof summarySchema>
 export type PersonalNote = z.infer<typeof personalNoteSchema>
 export type Rating = z.infer<typeof ratingSchema>

@@ -28,14 +28,25 @@ describe('a profile', () => {
     expect(profile).toEqual({ first_name: 'Camille', last_name: 'student', user_type: 'student' })
   })
 
-  test.each(['user_type', 'validated_at', 'avatar_path', 'id', 'created_at', 'birthdate_locked_at'])(
-    'never has its %s written by its person',
-    async (column) => {
-      await expect(as(person.claims, `update public.profiles set ${column} = default`)).rejects.toMatchObject({
-        code: '42501',
-      })
-    },
-  )
+  test.each([
+    'user_type',
+    'validated_at',
+    'avatar_path',
+    'id',
+    'created_at',
+    'birthdate_locked_at',
+    'supervisor_id',
+    'status_valid_until',
+    'suspended_at',
+    'is_referent',
+    'verified_at',
+    'practising_since',
+    'registration_number',
+  ])('never has its %s written by its person', async (column) => {
+    await expect(as(person.claims, `update public.profiles set ${column} = default`)).rejects.toMatchObject({
+      code: '42501',
+    })
+  })
 
   test.each([
     ['first_name', "'Docteur'"],

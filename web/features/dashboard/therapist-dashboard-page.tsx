@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { href, useSearchParams } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
@@ -13,6 +14,7 @@ import { DetourAlert } from './detour-alert.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { PastConsultations } from './past-consultations.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
+import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { ProfessionalProfile } from './professional-profile.tsx'
 import { RevenueCard } from './revenue-card.tsx'
 import { RevenueTable } from './revenue-table.tsx'
@@ -56,23 +58,25 @@ export default function TherapistDashboardPage() {
         <PageTitle size="tool">{practice.greeting}</PageTitle>
         <ButtonLink to={href('/therapist/availability')}>Gérer mes disponibilités</ButtonLink>
       </header>
-      <DetourAlert />
-      <VerificationBanner profile={practice.profile.data} />
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid grid-cols-1 gap-5">
-          <QueryState query={consultations} failure={UNREAD} skeleton={<Skeleton shape="tall" />}>
-            {({ coming }) => <ComingConsultations consultations={coming} />}
-          </QueryState>
-          <MessagesCard />
+      <DrawnTogether skeleton={<PracticeSkeleton />}>
+        <DetourAlert />
+        <VerificationBanner profile={practice.profile.data} />
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="grid grid-cols-1 gap-5">
+            <QueryState query={consultations} failure={UNREAD} skeleton={<Skeleton shape="tall" />}>
+              {({ coming }) => <ComingConsultations consultations={coming} />}
+            </QueryState>
+            <MessagesCard />
+          </div>
+          <div className="grid grid-cols-1 content-start gap-5">
+            <SlotsCard slots={slots} />
+            <RevenueCard consultations={consultations} onDetails={showRevenue} />
+          </div>
         </div>
-        <div className="grid grid-cols-1 content-start gap-5">
-          <SlotsCard slots={slots} />
-          <RevenueCard consultations={consultations} onDetails={showRevenue} />
-        </div>
-      </div>
-      <section id={TABS_ID} tabIndex={-1} aria-label="Détails" className="scroll-mt-28 outline-none">
-        <WorkTabs practice={practice} chosen={search.get('tab')} onChoose={show} />
-      </section>
+        <section id={TABS_ID} tabIndex={-1} aria-label="Détails" className="scroll-mt-28 outline-none">
+          <WorkTabs practice={practice} chosen={search.get('tab')} onChoose={show} />
+        </section>
+      </DrawnTogether>
     </PracticeFrame>
   )
 }

@@ -31,9 +31,11 @@ export function AccessLog() {
       <QueryState query={log} failure="Nous n’avons pas pu lire votre journal d’accès.">
         {(entries) => (
           <ol className="grid gap-3 text-small">
-            {entries.map(({ id, act, device, occurred_at }) => (
+            {entries.map(({ id, act, device, occurred_at, actor_name, subject }) => (
               <li key={id} className="border-b pb-3 last:border-b-0 last:pb-0">
-                <span className="block">{acts[act] ?? act}</span>
+                <span className="block">
+                  {act === 'note-read' ? `${actor_name} a lu ${subject}` : (acts[act] ?? act)}
+                </span>
                 <span className="block text-muted-foreground">
                   {formatDateTime(new Date(occurred_at))}
                   {device && ` · ${device}`}

@@ -76,10 +76,10 @@ const LOG_LINES = 50
 export const accessLogQuery = queryOptions({
   queryKey: ['my-access-log'],
   queryFn: async () =>
-    readRows<Pick<Rows['access_log']['Row'], 'id' | 'act' | 'device' | 'occurred_at'>>(
+    readRows<Pick<Rows['access_log']['Row'], 'id' | 'act' | 'device' | 'occurred_at' | 'actor_name' | 'subject'>>(
       (await client())
         .from('access_log')
-        .select('id, act, device, occurred_at')
+        .select('id, act, device, occurred_at, actor_name, subject')
         .order('occurred_at', { ascending: false })
         .limit(LOG_LINES),
     ),

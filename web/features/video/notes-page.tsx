@@ -48,7 +48,7 @@ export default function NotesPage() {
         <>
           <NoteEditor appointment={appointment} note={note.data ?? undefined} />
           <SummaryEditor appointment={appointment} summary={summary.data ?? undefined} />
-          {(appointment.verdict === null || appointment.verdict === 'too_short') && (
+          {(appointment.verdict === null || appointment.verdict === 'ended_by_patient') && (
             <ConnectionQuestion appointmentId={id} />
           )}
         </>

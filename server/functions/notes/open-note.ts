@@ -1,0 +1,61 @@
+import { appointmentRequestSchema } from '#domain/booking/schema.ts'
+import { AppError } from '#domain/errors.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { hashOfNote } from '../../notes/content-hash.ts'
+import { noteHistory } from '../../notes/note-history.ts'
+import { noteReading } from '../../notes/note-reading.ts'
+import { requireReviewedNote } from '../../notes/require-reviewed-note.ts'
+import { loadAmendments, waitingForReview } from '../../notes/waiting-for-review.ts'
+
+/** The only way of a supervisor to a note: it cannot be read without the patient being able to know. */
+export const openNote = defineFunction({
+  name: 'open-note',
+  who: ['therapist'],
+  input: appointmentRequestSchema,
+  limit: { per: 'account', times: 120, perSeconds: 60 },
+  async handle({ input: { appointmentId }, identity, sql, now }) {
+    const readerId = callerId(identity)
+    const note = await requireReviewedNote(sql, appointmentId, readerId, now)
+    if (note.state === 'needs_revision') throw new AppError('note_not_ready')
+    const amendments = await loadAmendments(sql, appointmentId)
+    const waiting = await waitingForReview(sql, note, amendments)
+    await noteReading(sql, note, { readerId, contentHash: waiting?.contentHash ?? hashOfNote(note) }, now)
+    const [summary] = await sql<{ body: string; shared_at: Date }[]>`
+      select body, shared_at from consultation_summaries
+      where appointment_id = ${appointmentId} and shared_at is not null`
+    return {
+      appointmentId,
+      studentId: note.author_id,
+      studentName: note.student_name,
+      studentGender: note.student_gender,
+      patientName: note.patient_name,
+      startsAt: note.starts_at.toISOString(),
+      consultationType: note.consultation_type,
+      state: note.state,
+      isCrisis: note.is_crisis,
+      observations: note.observations,
+      followUp: note.follow_up,
+      forSupervision: note.for_supervision,
+      amendments: amendments.map(({ id, body, state, signed_by_name: signedByName, signed_at: signedAt }) => ({
+        id,
+        body,
+        state,
+        signedByName,
+        signedAt: signedAt?.toISOString() ?? null,
+      })),
+      waiting: waiting
+        ? {
+            contentHash: waiting.contentHash,
+            isAmendment: waiting.amendmentId !== null,
+            dueAt: waiting.dueAt.toISOString(),
+          }
+        : null,
+      signedByName: note.signed_by_name,
+      signedAt: note.signed_at?.toISOString() ?? null,
+      summary: summary ? { body: summary.body, sharedAt: summary.shared_at.toISOString() } : null,
+      history: await noteHistory(sql, appointmentId),
+      reviewerName: note.reviewer_name,
+    }
+  },
+})
