@@ -12,8 +12,8 @@ const never = /promettez|entre nous|besoin que de moi|je suis (?:psychologue|mé
 
 test('twenty played people are answered to the end of their talk', async () => {
   const app = await startTestApp()
-  const visitor = app.visitor()
   for (const { about, turns, level } of people) {
+    const visitor = app.visitor()
     const sessionId = crypto.randomUUID()
     const replies: string[] = []
     let chips: Chip[] = []
