@@ -13,6 +13,7 @@ export async function roomEntrance(
 ): Promise<RoomEntrance> {
   const state = roomStateFor(room, party, now)
   return {
+    kind: 'consultation',
     appointmentId: room.id,
     state,
     party,

@@ -7,7 +7,14 @@ import { client } from './client.ts'
 const keysOf: Record<InboxKind, readonly string[]> = {
   messages: ['my-conversations', 'thread-messages'],
   appointments: ['my-appointments', 'free-times'],
-  supervision: ['my-supervision', 'my-supervision-calls'],
+  supervision: [
+    'my-supervision',
+    'my-supervision-calls',
+    'my-alerts',
+    'notes-to-review',
+    'consultation-note',
+    'my-meetings',
+  ],
 }
 
 /** One private channel a page: the server says what is new, and the queries on the screen ask for it. */

@@ -10,14 +10,17 @@ export interface OwnLink {
 
 const availability: OwnLink = { to: href('/therapist/availability'), label: 'Mes disponibilités', icon: 'clock' }
 
+const meetings: OwnLink = { to: href('/supervision/rendez-vous'), label: 'Supervision', icon: 'users' }
+
 const work: Record<UserType, readonly OwnLink[]> = {
   patient: [],
   student: [
     { to: href('/agenda-etudiant'), label: 'Mon agenda', icon: 'calendar-days' },
     availability,
+    meetings,
     { to: href('/therapist/dashboard'), label: 'Espace professionnel', icon: 'notebook-pen' },
   ],
-  therapist: [availability],
+  therapist: [availability, meetings],
   admin: [],
 }
 
