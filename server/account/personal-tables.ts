@@ -167,6 +167,7 @@ export const personalTables: readonly PersonalTable[] = [
 
 /** Tables, or columns, that name people and lead to nothing in an export, with the reason. */
 export const notExported: Readonly<Record<string, string>> = {
+  'app.act_requests': 'acts of those who run the service',
   'app.calendars': 'holds nothing but a lock',
   'app.hand_over_proposals': 'a question that waits for its answer',
   'app.mailbox': 'of a demonstration only: mails that were delivered',

@@ -1,6 +1,7 @@
 import { answerCodeRequest } from './answer-code-request.ts'
 import type { AnyJob } from './define-job.ts'
 import { deleteDiscardedFiles } from './delete-discarded-files.ts'
+import { expireActRequests } from './expire-act-requests.ts'
 import { expireStudentStatus } from './expire-student-status.ts'
 import { followLostSupervision } from './follow-lost-supervision.ts'
 import { forgetAnonymousConversations } from './forget-anonymous-conversations.ts'
@@ -12,6 +13,7 @@ import { reconcilePayments } from './reconcile-payments.ts'
 import { remindOfNotes } from './remind-of-notes.ts'
 import { renewSubscriptions } from './renew-subscriptions.ts'
 import { rotateSigningKeys } from './rotate-signing-keys.ts'
+import { sealAuditLog } from './seal-audit-log.ts'
 import { sendDailyNotes } from './send-daily-notes.ts'
 import { sendMail } from './send-mail.ts'
 import { sendRefund } from './send-refund.ts'
@@ -28,7 +30,9 @@ export const allJobs: readonly AnyJob[] = [
   tellLatePractitioner,
   remindOfNotes,
   keepDemoRoom,
+  expireActRequests,
   expireStudentStatus,
+  sealAuditLog,
   followLostSupervision,
   forgetUnpaidHolds,
   sendRefund,

@@ -3,6 +3,8 @@ export interface JobContracts {
   'settle-consultations': Record<string, never>
   'tell-late-practitioner': Record<string, never>
   'remind-of-notes': Record<string, never>
+  'expire-act-requests': Record<string, never>
+  'seal-audit-log': Record<string, never>
   'expire-student-status': Record<string, never>
   'follow-lost-supervision': Record<string, never>
   'keep-demo-room': Record<string, never>

@@ -1,4 +1,7 @@
 import { accountExists } from './account-exists.ts'
+import { actRequested } from './admin/act-requested.ts'
+import { auditSealed } from './admin/audit-sealed.ts'
+import { invitation } from './admin/invitation.ts'
 import { appointmentCanceled } from './appointment-canceled.ts'
 import { appointmentConfirmed } from './appointment-confirmed.ts'
 import { appointmentMoved } from './appointment-moved.ts'
@@ -29,8 +32,10 @@ import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
 import { slotFree } from './slot-free.ts'
 import { subscriptionNews } from './subscription-news.ts'
+import { proofDecided } from './verification/proof-decided.ts'
 import { statusExpired } from './verification/status-expired.ts'
 import { statusRenewal } from './verification/status-renewal.ts'
+import { supervisionGiven } from './verification/supervision-given.ts'
 import { supervisionLost } from './verification/supervision-lost.ts'
 import { suspended } from './verification/suspended.ts'
 import { consultationSettled } from './video/consultation-settled.ts'
@@ -50,6 +55,11 @@ export const mailTemplates = {
   'patient-waits': patientWaits,
   'summary-shared': summaryShared,
   'supervision-called': supervisionCalled,
+  'act-requested': actRequested,
+  'audit-sealed': auditSealed,
+  invitation,
+  'proof-decided': proofDecided,
+  'supervision-given': supervisionGiven,
   'status-expired': statusExpired,
   'status-renewal': statusRenewal,
   'supervision-lost': supervisionLost,

@@ -37,7 +37,8 @@ function contentSecurityPolicy(html: string, { publicUrl, isRoom, hasStripe }: P
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
-    ...(hasStripe ? [`frame-src ${stripe.frame.join(' ')}`] : []),
+    // A proof document in the administrators' viewer: a file of ours, and never a page of somebody else's.
+    ['frame-src blob:', ...(hasStripe ? stripe.frame : [])].join(' '),
     // Why styles may be inline and scripts may not: docs/decisions/0020-public-pages-wake-late.md.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
