@@ -116,6 +116,10 @@ export const REPORTS_PER_DAY = 10
 export const REPORT_REMINDER_HOURS_BEFORE = 4
 export const RELAY_CREDENTIAL_HOURS = 2
 export const RETENTION_STAY_YEARS = 1
+/** A request for an act of two people lives so long. */
+export const ACT_REQUEST_HOURS = 24
+/** How long a decision about a proof can be taken back: its mail waits. */
+export const REVIEW_UNDO_SECONDS = 10
 /** Students whom one psychologist follows. */
 export const SUPERVISED_STUDENTS_MAX = 10
 /** What was booked so near to the end of a status is still held; what lies further is refunded. */

@@ -54,6 +54,7 @@ export async function meetingEntrance(
     endedAt: meeting.ended_at?.toISOString() ?? null,
     endedBy: null,
     supervisor: null,
+    supervisedBy: null,
     outcome: null,
     isOffered: false,
     priceCents: 0,
