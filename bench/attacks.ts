@@ -1,5 +1,5 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Attack, atMost, type Line, type Target } from './attacks/attack.ts'
@@ -14,13 +14,18 @@ const AFTERWARDS_MS = 3000
 const PEOPLE = 6
 const KILLS = 3
 const READY_AGAIN_MAX_MS = 3000
+const PUBLISHABLE_KEY = 'sb_publishable_of_the_bench'
 
 const only = process.argv[2]
+const loadBefore = loadavg()[0]?.toFixed(1)
+const lines: Line[] = []
 const folder = await mkdtemp(join(tmpdir(), 'mivoix-attacks-'))
 await chmod(folder, 0o755)
+const dataFolder = join(folder, 'data')
 const server = new ServerProcess({
   PORT: '4236',
-  DATA_DIR: join(folder, 'data'),
+  DATA_DIR: dataFolder,
+  PUBLISHABLE_KEY,
   SERVICE_KEY,
   DEMO: 'on',
   TRUSTED_PROXIES: '127.0.0.1',
@@ -33,31 +38,49 @@ try {
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(server.address)))
   for (const [name, attack] of await attacks()) {
     if (only && only !== name) continue
-    const target: Target = { address: server.address, pid: server.pid, serviceKey: SERVICE_KEY }
-    console.log(`\n${name}`)
+    console.log(name)
+    const target: Target = {
+      address: server.address,
+      pid: server.pid,
+      serviceKey: SERVICE_KEY,
+      publishableKey: PUBLISHABLE_KEY,
+      dataFolder,
+    }
     const watch = watchPeople(target, people)
-    const lines = await attack(target)
+    lines.push(...(await attack(target).catch((error: unknown) => [didNotRun(name, error)])))
     await pause(AFTERWARDS_MS)
-    tell([...lines, ...(await watch.stop()).map((line) => ({ ...line, name: `${name}: ${line.name}` }))])
+    lines.push(...(await watch.stop()).map((line) => ({ ...line, name: `${name}: ${line.name}` })))
   }
   if (!only || only === 'kill') {
+    console.log('kill')
     const took: number[] = []
     for (let kill = 0; kill < KILLS; kill++) {
       await server.end('SIGKILL')
       took.push(await server.start())
     }
-    tell([atMost(READY_AGAIN_MAX_MS, 'kill -9: ready again, slowest', Math.round(Math.max(...took)), 'ms')])
+    lines.push(atMost(READY_AGAIN_MAX_MS, 'kill -9: ready again, slowest', Math.round(Math.max(...took)), 'ms'))
   }
 } finally {
   await server.end('SIGTERM')
   await rm(folder, { recursive: true, force: true })
 }
+tell(lines)
 
-function tell(lines: readonly Line[]): void {
-  for (const { name, value, unit, bar, holds: isHeld } of lines) {
-    const shown = Number.isInteger(value) ? String(value) : value.toFixed(2)
-    holds(`${name}: ${shown} ${unit} (at most ${bar})`, isHeld)
-  }
+/** A table: what was measured, and its bar. */
+function tell(rows: readonly Line[]): void {
+  console.log(
+    `\n${cpus().length} processors, load ${loadBefore} before: on a busy machine only counts are to be trusted, not times.`,
+  )
+  const measured = rows.map(({ value, unit }) => `${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`)
+  const nameWidth = Math.max(...rows.map(({ name }) => name.length))
+  const valueWidth = Math.max(...measured.map((text) => text.length))
+  for (const [place, { name, bar, holds: isHeld }] of rows.entries())
+    holds(`${name.padEnd(nameWidth)}  ${(measured[place] ?? '').padStart(valueWidth)}  ${bar}`, isHeld)
+}
+
+function didNotRun(name: string, error: unknown): Line {
+  console.error(error)
+  return atMost(0, `${name}: ended with an error`, 1, 'errors')
 }
 
 /** Every file of bench/attacks that exports a function under its own name: `rest-flood.ts`, `restFlood`. */

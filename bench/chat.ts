@@ -81,6 +81,23 @@ try {
     careP99 <= bars.careP99Ms,
   )
 
+  const streams = await Promise.all(Array.from({ length: STREAMS }, () => converse(server, 'Parlez longuement')))
+  holds(
+    `${STREAMS} streams at once, none shortened`,
+    streams.every(({ text }) => text === longAnswer),
+  )
+
+  const { left: leftBefore } = await endpoint.report()
+  await Promise.all(Array.from({ length: LEAVERS }, () => leaveEarly()))
+  const deadline = Date.now() + 5000
+  let left = leftBefore
+  while (left < leftBefore + LEAVERS && Date.now() < deadline) {
+    await pause(20)
+    left = (await endpoint.report()).left
+  }
+  holds(`the model is stopped for all ${LEAVERS} who leave`, left === leftBefore + LEAVERS)
+
+  // Last: faults in a row open the circuit breaker, and the model is left alone for a while.
   const before = await countKept()
   const heard: Heard[] = []
   for (const fault of modelFaults) {
@@ -97,22 +114,6 @@ try {
     'every message and every answer kept',
     after.user - before.user === heard.length && after.assistant - before.assistant === heard.length,
   )
-
-  const streams = await Promise.all(Array.from({ length: STREAMS }, () => converse(server, 'Parlez longuement')))
-  holds(
-    `${STREAMS} streams at once, none shortened`,
-    streams.every(({ text }) => text === longAnswer),
-  )
-
-  const { left: leftBefore } = await endpoint.report()
-  await Promise.all(Array.from({ length: LEAVERS }, () => leaveEarly()))
-  const deadline = Date.now() + 5000
-  let left = leftBefore
-  while (left < leftBefore + LEAVERS && Date.now() < deadline) {
-    await pause(20)
-    left = (await endpoint.report()).left
-  }
-  holds(`the model is stopped for all ${LEAVERS} who leave`, left === leftBefore + LEAVERS)
 
   async function countKept(): Promise<{ user: number; assistant: number }> {
     const [count] = await superuser<{ user: number; assistant: number }[]>`

@@ -52,7 +52,13 @@ export const STAY_GAP_CLOSED_SECONDS = 30
 /** Connections lost on the patient's side that are refunded without asking, in twelve months; the next is looked at. */
 export const LOST_LINES_REFUNDED_PER_YEAR = 2
 export const CONNECTION_REPORT_HOURS = 24
-export const RATING_DAYS = 7
+export const RATING_DAYS = 30
+/** A supervisor reads a comment or a reply within this time; then a referent may. */
+export const RATING_MODERATION_DAYS = 7
+export const RATING_REPLY_MAX_CHARACTERS = 500
+export const RATING_REASON_MAX_CHARACTERS = 500
+/** Below so many, neither a mean nor a figure of somebody's work is shown. */
+export const FIGURES_SHOWN_FROM = 5
 export const RATING_COMMENT_MAX_CHARACTERS = 2000
 export const NOTE_MAX_CHARACTERS = 8000
 export const NOTE_REMINDER_HOURS = 24
@@ -64,8 +70,6 @@ export const NOTE_COMMENT_MAX_CHARACTERS = 4000
 export const MEETING_MINUTES = 60
 /** A call is a mesh of three: the psychologist and two students. In db/functions/my-meetings.sql as well. */
 export const GROUP_MEETING_STUDENTS = 2
-/** Whom one psychologist supervises, at most. */
-export const STUDENTS_PER_SUPERVISOR = 10
 /** What a supervisor is alerted to: a rating, or a mean of the latest ones, this low; coming this late, this often. */
 export const ALERT_STARS_MAX = 2
 export const ALERT_MEAN_BELOW = 3
@@ -88,8 +92,34 @@ export const GUEST_NAME_MAX_CHARACTERS = 40
 export const IDENTITY_OPEN_MINUTES = 60
 export const IDENTITY_REASON_MIN_CHARACTERS = 10
 export const IDENTITY_REASON_MAX_CHARACTERS = 1000
+/** The internship of the order of 19 May 2006, and what the platform counts of it by itself. */
+export const STAGE_HOURS = 500
+export const STAGE_SESSION_MINUTES = 45
+export const STAGE_NOTE_MINUTES = 15
+export const STAGE_DECLARED_MIN_MINUTES = 15
+/** Of one day, all kinds together. */
+export const STAGE_DAY_MAX_MINUTES = 12 * 60
+export const STAGE_DECLARED_WITHIN_DAYS = 365
+export const STAGE_DESCRIPTION_MAX_CHARACTERS = 300
+export const STAGE_REASON_MAX_CHARACTERS = 500
+/** A supervisor who seals attestations has practised for so long. */
+export const ATTESTATION_PRACTICE_YEARS = 3
+/** Of one network: numbers are not to be tried one after the other. */
+export const ATTESTATION_CHECKS_PER_HOUR = 30
+export const ATTESTATION_REASON_MAX_CHARACTERS = 500
+export const REPORT_MAX_CHARACTERS = 4000
+export const REPORT_ANSWER_MAX_CHARACTERS = 2000
+export const REPORTS_PER_DAY = 10
+/** Before its time is over, whoever has a report to answer is reminded. */
+export const REPORT_REMINDER_HOURS_BEFORE = 4
 export const RELAY_CREDENTIAL_HOURS = 2
 export const RETENTION_STAY_YEARS = 1
+/** Students whom one psychologist follows. */
+export const SUPERVISED_STUDENTS_MAX = 10
+/** What was booked so near to the end of a status is still held; what lies further is refunded. */
+export const STATUS_GRACE_DAYS = 14
+/** A student without supervision sees nobody: what begins sooner than this is refunded, unless somebody takes over. */
+export const UNSUPERVISED_NOTICE_HOURS = 48
 /** A practitioner absent this long, or less time together than this, is refunded without asking. */
 export const PRACTITIONER_ABSENCE_MINUTES = 10
 export const JOINT_TIME_MIN_MINUTES = 30
@@ -102,10 +132,14 @@ export const CHAT_CARE_MESSAGES_PER_MINUTE = 240
 /** How often in a day one message may ask for its answer again: a connection broke, the page was read anew. */
 export const CHAT_REPEATS_PER_MESSAGE = 5
 export const CHAT_CONSENT_VERSION = 1
+export const CHAT_TITLE_MAX_CHARACTERS = 80
 /** Without a whole sentence from the model for this long, the embedded engine answers. */
 export const MODEL_SILENCE_SECONDS = 8
 export const MODEL_REPLY_SECONDS = 60
 export const MODEL_REPLY_MAX_TOKENS = 400
+/** Of the one word by which a model says what it read; more than that for those that think aloud first. */
+export const MODEL_READING_MAX_TOKENS = 64
+export const MODEL_READING_SECONDS = 2
 export const MODEL_REPLY_MAX_CHARACTERS = 1800
 /** How much of the conversation the model reads again, beside its summary. */
 export const MODEL_CONTEXT_MESSAGES = 12
@@ -133,9 +167,14 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 
 /** Retention, as announced on the privacy pages and executed by the retention job. */
 export const RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY = 3
+/** Mails before an inactive account ends. */
+export const INACTIVITY_WARNING_DAYS = [60, 7] as const
+/** Health data of two people leaves every screen after this long without contact, and is deleted after the next. */
+export const RETENTION_HEALTH_ARCHIVE_AFTER_YEARS = 1
 export const RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT = 5
 export const RETENTION_PAYMENT_YEARS = 10
 export const RETENTION_CONNECTION_LOG_YEARS = 1
+export const RETENTION_BACKUP_DAYS = 35
 export const RETENTION_IDEMPOTENT_ANSWER_DAYS = 1
 export const RETENTION_REFUSED_MAIL_DAYS = 7
 export const ACCESSIBILITY_REPLY_WORKING_DAYS = 3
@@ -177,8 +216,8 @@ export const TRUSTED_DEVICE_DAYS = 90
 /** How long a proved address waits for the rest of the form. */
 export const REGISTRATION_TICKET_HOURS = 2
 export const REGISTRATION_MAILS_PER_ADDRESS_PER_DAY = 10
-/** Of the texts accepted at sign-up; raised when they change. */
-export const TERMS_VERSION = 1
+/** Of the texts accepted at sign-up; raised when they change, and accepted anew then. 2: lateness, absence and refunds in the room. */
+export const TERMS_VERSION = 2
 export const STUDENT_CERTIFICATION_VERSION = 1
 export const UNIVERSITY_MIN_LENGTH = 2
 export const PROFILE_NAME_MAX_CHARACTERS = 100

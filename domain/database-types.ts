@@ -11,7 +11,7 @@ export interface Database {
         Row: {
           id: number
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
           device: string | null
           occurred_at: string
           actor_id: string | null
@@ -22,7 +22,7 @@ export interface Database {
         Insert: {
           id?: never
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
           device?: string | null
           occurred_at?: string
           actor_id?: string | null
@@ -33,7 +33,7 @@ export interface Database {
         Update: {
           id?: never
           user_id?: string
-          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read'
+          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
           device?: string | null
           occurred_at?: string
           actor_id?: string | null
@@ -84,7 +84,7 @@ export interface Database {
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -94,6 +94,7 @@ export interface Database {
           price_cents: number
           revision: number
           created_at: string
+          archived_at: string | null
         }
         Insert: {
           id?: string
@@ -106,7 +107,7 @@ export interface Database {
           held_until: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: 'patient' | 'practitioner' | null
+          canceled_by?: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at?: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -116,6 +117,7 @@ export interface Database {
           price_cents: number
           revision?: number
           created_at?: string
+          archived_at?: string | null
         }
         Update: {
           id?: string
@@ -128,7 +130,7 @@ export interface Database {
           held_until?: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: 'patient' | 'practitioner' | null
+          canceled_by?: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at?: string | null
           consultation_type?: 'individual' | 'couple' | 'family'
           gender_preference?: 'any' | 'male' | 'female'
@@ -138,6 +140,73 @@ export interface Database {
           price_cents?: number
           revision?: number
           created_at?: string
+          archived_at?: string | null
+        }
+        Relationships: []
+      }
+      attestations: {
+        Row: {
+          id: string
+          number: string
+          student_id: string
+          supervisor_id: string | null
+          student_name: string
+          student_gender: string | null
+          studies: string
+          university: string | null
+          supervisor_name: string
+          practising_since: string
+          minutes: number
+          first_day: string
+          last_day: string
+          sealed_at: string
+          fingerprint: string
+          seal: string
+          revoked_at: string | null
+          revoked_by_name: string | null
+          revocation_reason: string | null
+        }
+        Insert: {
+          id?: string
+          number: string
+          student_id: string
+          supervisor_id?: string | null
+          student_name: string
+          student_gender?: string | null
+          studies: string
+          university?: string | null
+          supervisor_name: string
+          practising_since: string
+          minutes: number
+          first_day: string
+          last_day: string
+          sealed_at: string
+          fingerprint: string
+          seal: string
+          revoked_at?: string | null
+          revoked_by_name?: string | null
+          revocation_reason?: string | null
+        }
+        Update: {
+          id?: string
+          number?: string
+          student_id?: string
+          supervisor_id?: string | null
+          student_name?: string
+          student_gender?: string | null
+          studies?: string
+          university?: string | null
+          supervisor_name?: string
+          practising_since?: string
+          minutes?: number
+          first_day?: string
+          last_day?: string
+          sealed_at?: string
+          fingerprint?: string
+          seal?: string
+          revoked_at?: string | null
+          revoked_by_name?: string | null
+          revocation_reason?: string | null
         }
         Relationships: []
       }
@@ -386,8 +455,12 @@ export interface Database {
           practitioner_id: string | null
           stars: number
           comment: string | null
-          comment_shared: boolean
           rated_at: string
+          id: string
+          comment_state: 'waiting' | 'passed_on' | 'withheld' | null
+          withheld_reason: string | null
+          moderated_by: string | null
+          moderated_at: string | null
         }
         Insert: {
           appointment_id: string
@@ -395,8 +468,12 @@ export interface Database {
           practitioner_id?: string | null
           stars: number
           comment?: string | null
-          comment_shared?: boolean
           rated_at: string
+          id?: string
+          comment_state?: 'waiting' | 'passed_on' | 'withheld' | null
+          withheld_reason?: string | null
+          moderated_by?: string | null
+          moderated_at?: string | null
         }
         Update: {
           appointment_id?: string
@@ -404,8 +481,12 @@ export interface Database {
           practitioner_id?: string | null
           stars?: number
           comment?: string | null
-          comment_shared?: boolean
           rated_at?: string
+          id?: string
+          comment_state?: 'waiting' | 'passed_on' | 'withheld' | null
+          withheld_reason?: string | null
+          moderated_by?: string | null
+          moderated_at?: string | null
         }
         Relationships: [
           {
@@ -1050,6 +1131,124 @@ export interface Database {
         }
         Relationships: []
       }
+      rating_replies: {
+        Row: {
+          rating_id: string
+          author_id: string
+          body: string
+          state: 'waiting' | 'passed_on' | 'withheld'
+          withheld_reason: string | null
+          replied_at: string
+          moderated_by: string | null
+          moderated_at: string | null
+        }
+        Insert: {
+          rating_id: string
+          author_id: string
+          body: string
+          state?: 'waiting' | 'passed_on' | 'withheld'
+          withheld_reason?: string | null
+          replied_at: string
+          moderated_by?: string | null
+          moderated_at?: string | null
+        }
+        Update: {
+          rating_id?: string
+          author_id?: string
+          body?: string
+          state?: 'waiting' | 'passed_on' | 'withheld'
+          withheld_reason?: string | null
+          replied_at?: string
+          moderated_by?: string | null
+          moderated_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'rating_replies_rating_fkey'
+            columns: ['rating_id']
+            isOneToOne: true
+            referencedRelation: 'consultation_ratings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      reports: {
+        Row: {
+          id: string
+          reporter_id: string | null
+          practitioner_id: string | null
+          practitioner_name: string
+          appointment_id: string | null
+          category: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity: 'ordinary' | 'serious' | 'grave'
+          body: string
+          state: 'new' | 'taken' | 'answered'
+          referent_id: string | null
+          referent_name: string | null
+          answer: string | null
+          reported_at: string
+          answer_due_at: string
+          taken_at: string | null
+          answered_at: string | null
+          reminded_at: string | null
+          escalated_at: string | null
+          suspension_requested_at: string | null
+          suspension_reason: string | null
+        }
+        Insert: {
+          id?: string
+          reporter_id?: string | null
+          practitioner_id?: string | null
+          practitioner_name: string
+          appointment_id?: string | null
+          category: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity: 'ordinary' | 'serious' | 'grave'
+          body: string
+          state?: 'new' | 'taken' | 'answered'
+          referent_id?: string | null
+          referent_name?: string | null
+          answer?: string | null
+          reported_at: string
+          answer_due_at: string
+          taken_at?: string | null
+          answered_at?: string | null
+          reminded_at?: string | null
+          escalated_at?: string | null
+          suspension_requested_at?: string | null
+          suspension_reason?: string | null
+        }
+        Update: {
+          id?: string
+          reporter_id?: string | null
+          practitioner_id?: string | null
+          practitioner_name?: string
+          appointment_id?: string | null
+          category?: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity?: 'ordinary' | 'serious' | 'grave'
+          body?: string
+          state?: 'new' | 'taken' | 'answered'
+          referent_id?: string | null
+          referent_name?: string | null
+          answer?: string | null
+          reported_at?: string
+          answer_due_at?: string
+          taken_at?: string | null
+          answered_at?: string | null
+          reminded_at?: string | null
+          escalated_at?: string | null
+          suspension_requested_at?: string | null
+          suspension_reason?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'reports_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       slot_alerts: {
         Row: {
           user_id: string
@@ -1091,6 +1290,57 @@ export interface Database {
           starts_at?: string
           ends_at?: string
           starts?: string[]
+          created_at?: string
+        }
+        Relationships: []
+      }
+      stage_hours: {
+        Row: {
+          id: string
+          student_id: string
+          kind: 'session' | 'note' | 'meeting' | 'training' | 'reading' | 'other'
+          day: string
+          minutes: number
+          source: 'platform' | 'declared'
+          description: string | null
+          state: 'waiting' | 'confirmed' | 'refused'
+          decided_by: string | null
+          decided_by_name: string | null
+          decided_at: string | null
+          reason: string | null
+          counted_for: string | null
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          student_id: string
+          kind: 'session' | 'note' | 'meeting' | 'training' | 'reading' | 'other'
+          day: string
+          minutes: number
+          source: 'platform' | 'declared'
+          description?: string | null
+          state: 'waiting' | 'confirmed' | 'refused'
+          decided_by?: string | null
+          decided_by_name?: string | null
+          decided_at?: string | null
+          reason?: string | null
+          counted_for?: string | null
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          student_id?: string
+          kind?: 'session' | 'note' | 'meeting' | 'training' | 'reading' | 'other'
+          day?: string
+          minutes?: number
+          source?: 'platform' | 'declared'
+          description?: string | null
+          state?: 'waiting' | 'confirmed' | 'refused'
+          decided_by?: string | null
+          decided_by_name?: string | null
+          decided_at?: string | null
+          reason?: string | null
+          counted_for?: string | null
           created_at?: string
         }
         Relationships: []
@@ -1399,7 +1649,7 @@ export interface Database {
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | null
           moved_by_practitioner_at: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -1498,19 +1748,11 @@ export interface Database {
       }
       my_ratings: {
         Row: {
-          appointment_id: string
-          stars: number
-          comment: string | null
-        }
-        Insert: {
-          appointment_id: string
-          stars: number
-          comment?: string | null
-        }
-        Update: {
-          appointment_id?: string
-          stars?: number
-          comment?: string | null
+          id: string
+          comment: string
+          reply: string | null
+          reply_state: 'waiting' | 'passed_on' | 'withheld' | null
+          reply_withheld_reason: string | null
         }
         Relationships: []
       }
@@ -1586,6 +1828,114 @@ export interface Database {
           joined_at: string | null
           left_at: string | null
           starts_at: string
+        }
+        Relationships: []
+      }
+      my_verification: {
+        Row: {
+          student_id: string
+          may_hand_in: boolean
+          handed_in_at: string | null
+          open_decision: 'accepted' | 'complement' | 'refused' | null
+          reason: string | null
+        }
+        Relationships: []
+      }
+      practitioner_ratings: {
+        Row: {
+          practitioner_id: string
+          mean: number
+          count: number
+        }
+        Relationships: []
+      }
+      ratings_to_moderate: {
+        Row: {
+          id: string
+          about: 'comment' | 'reply'
+          practitioner_name: string
+          stars: number
+          comment: string
+          reply: string | null
+          due_at: string
+        }
+        Relationships: []
+      }
+      reports_to_answer: {
+        Row: {
+          id: string
+          practitioner_name: string
+          category: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity: 'ordinary' | 'serious' | 'grave'
+          state: 'new' | 'taken' | 'answered'
+          referent_name: string | null
+          is_mine: boolean
+          reported_at: string
+          answer_due_at: string
+          answered_at: string | null
+          suspension_requested_at: string | null
+        }
+        Insert: {
+          id: string
+          practitioner_name: string
+          category: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity: 'ordinary' | 'serious' | 'grave'
+          state: 'new' | 'taken' | 'answered'
+          referent_name?: string | null
+          is_mine: boolean
+          reported_at: string
+          answer_due_at: string
+          answered_at?: string | null
+          suspension_requested_at?: string | null
+        }
+        Update: {
+          id?: string
+          practitioner_name?: string
+          category?: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity?: 'ordinary' | 'serious' | 'grave'
+          state?: 'new' | 'taken' | 'answered'
+          referent_name?: string | null
+          is_mine?: boolean
+          reported_at?: string
+          answer_due_at?: string
+          answered_at?: string | null
+          suspension_requested_at?: string | null
+        }
+        Relationships: []
+      }
+      stage_hour_totals: {
+        Row: {
+          student_id: string
+          student_name: string
+          confirmed_minutes: number
+          waiting_minutes: number
+          first_day: string | null
+          last_day: string | null
+        }
+        Relationships: []
+      }
+      supervised_hours: {
+        Row: {
+          id: string
+          student_id: string
+          student_name: string
+          kind: 'session' | 'note' | 'meeting' | 'training' | 'reading' | 'other'
+          day: string
+          minutes: number
+          source: 'platform' | 'declared'
+          description: string | null
+          state: 'waiting' | 'confirmed' | 'refused'
+          created_at: string
+        }
+        Relationships: []
+      }
+      supervision_proofs: {
+        Row: {
+          practitioner_id: string
+          supervisor_name: string
+          sessions_held: number | null
+          notes_reviewed: number | null
+          median_review_minutes: number | null
         }
         Relationships: []
       }

@@ -1,4 +1,6 @@
 import type { Challenge } from 'altcha-lib/types'
+import type { CheckedAttestation } from './attestation/checked-attestation.ts'
+import type { AttestationRevocation } from './attestation/schema.ts'
 import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
 import type {
   CancelRequest,
@@ -11,6 +13,7 @@ import type {
 import type { Answer } from './chat/answer.ts'
 import type { ChatMessage } from './chat/schema.ts'
 import type { ContactMessage } from './contact/schema.ts'
+import type { DeclaredHours, HoursDecision } from './hours/schema.ts'
 import type { OutgoingMessage } from './messages/schema.ts'
 import type { MoodAnalysis } from './mood/analyse-moods.ts'
 import type { NoteFile } from './notes/note-file.ts'
@@ -19,6 +22,9 @@ import type { Amendment, Note, Review } from './notes/schema.ts'
 import type { Card } from './payment/card.ts'
 import type { PayoutAccount } from './payment/payout-schema.ts'
 import type { ChosenResource } from './premium/choose-resources.ts'
+import type { Moderation, RatingReply } from './ratings/schema.ts'
+import type { OpenedReport } from './reports/opened-report.ts'
+import type { PractitionerReport, ReportAnswer } from './reports/schema.ts'
 import type { NewMeeting } from './supervision/meeting.ts'
 import type { RoomEntrance } from './video/room.ts'
 import type { Companion, EnterRoom, IdentityRequest, PersonalNote, Rating, Summary } from './video/schema.ts'
@@ -95,6 +101,8 @@ export interface FunctionContracts {
   'check-registration-code': { input: { registrationId: string; code: string }; answer: { ticket: string } }
   /** For `uploadToSignedUrl` into the bucket « proofs ». */
   'request-proof-upload': { input: { ticket: string }; answer: { path: string; token: string } }
+  /** The terms as they are now, by who accepted an earlier version. Refused with `terms_changed` from a page of before. */
+  'accept-terms': { input: { version: number }; answer: { accepted: true } }
   'list-my-sessions': { input: Record<string, never>; answer: { sessions: OpenSession[] } }
   'end-session': { input: { sessionId: string }; answer: { ended: true } }
   'list-trusted-devices': { input: Record<string, never>; answer: { devices: TrustedDevice[] } }
@@ -181,8 +189,14 @@ export interface FunctionContracts {
    * caller merely leaves, and the room stays open for them.
    */
   'end-consultation': { input: { appointmentId: string }; answer: { ended: boolean } }
-  /** « Offrir cette séance »: by the practitioner, once it has begun; the patient is refunded in full. */
-  'offer-consultation': { input: { appointmentId: string }; answer: { refundCents: number } }
+  /**
+   * « Offrir cette séance »: by the practitioner, once it has begun; the patient is refunded in full. `at_the_end`: the
+   * consultation goes on, and the refund leaves when it is over. `refunded_before`: nothing was left to give back.
+   */
+  'offer-consultation': {
+    input: { appointmentId: string }
+    answer: { offered: 'refunded' | 'refunded_before' | 'at_the_end' }
+  }
   /** « La liaison a-t-elle marché ? » */
   'report-connection': { input: { appointmentId: string; worked: boolean }; answer: { received: true } }
   /** A new link for the second person of a couple or family consultation; the former one opens nothing any more. */
@@ -200,8 +214,31 @@ export interface FunctionContracts {
   'review-note': { input: Review; answer: { state: 'signed' | 'needs_revision' } }
   'share-summary': { input: Summary; answer: { sharedAt: string | null } }
   'save-personal-note': { input: PersonalNote; answer: { updatedAt: string } }
-  /** By the patient, again and again within seven days. */
+  /** By the patient of a consultation that was held, once; changed again and again within thirty days. */
   'rate-consultation': { input: Rating; answer: { rated: true } }
+  /** By the supervisor (after a week, or for a psychologist: a referent), about a comment or about the reply to it. */
+  'moderate-rating': { input: Moderation; answer: { moderated: true } }
+  /** By the practitioner to a comment that was passed on; it goes back by the same way. */
+  'reply-to-rating': { input: RatingReply; answer: { replied: true } }
+
+  'declare-hours': { input: DeclaredHours; answer: { hoursId: string } }
+  /** Of a declaration that nobody has confirmed yet. */
+  'take-back-hours': { input: { hoursId: string }; answer: { takenBack: true } }
+  'confirm-hours': { input: HoursDecision; answer: { state: 'confirmed' | 'refused' } }
+  /** By the student's supervisor, after a fresh proof: seals all hours confirmed so far. */
+  'issue-attestation': { input: { studentId: string }; answer: { number: string } }
+  'revoke-attestation': { input: AttestationRevocation; answer: { revoked: true } }
+  /** The sealed PDF, byte for byte; for the student and the supervisor. */
+  'download-attestation': { input: { attestationId: string }; answer: Blob }
+  'check-attestation': { input: { number: string }; answer: CheckedAttestation }
+
+  /** By a patient about the practitioner of a consultation that has begun. Its words are for a referent alone. */
+  'report-practitioner': { input: PractitionerReport; answer: { answeredBy: string } }
+  /** By a referent, who takes it by opening it; noted in the reporter’s access log. */
+  'open-report': { input: { reportId: string }; answer: OpenedReport }
+  'answer-report': { input: ReportAnswer; answer: { answered: true } }
+  /** By the referent who has opened it; an administrator decides. */
+  'request-suspension': { input: { reportId: string; reason: string }; answer: { requested: true } }
 
   /** By a student, to their supervisor: a card, a text message, a mail. */
   'call-supervision': {

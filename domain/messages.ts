@@ -78,6 +78,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   contact_field_missing: 'Veuillez remplir tous les champs',
   contact_email_invalid: 'Veuillez entrer une adresse email valide.',
   contact_text_too_long: 'Limite de {n} caractères dépassée',
+  terms_changed: 'Nos conditions viennent de changer. Rechargez la page pour les lire.',
   markup_refused: 'Le contenu contient des éléments HTML ou scripts non autorisés',
   contact_failed: "Une erreur s'est produite lors de l'envoi du message. Veuillez réessayer.",
 
@@ -86,6 +87,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   chat_message_too_long: 'Votre message dépasse {n} caractères. Envoyez-le en plusieurs fois.',
   chat_message_unread:
     'Votre message est trop long pour être lu en entier. Envoyez-le en plusieurs fois. En cas de danger, appelez le 15 ou le 112 ; au 3114, on vous écoute à toute heure.',
+  chat_title_empty: 'Donnez-lui un nom, ou annulez pour garder l’ancien.',
   chat_consent_needed: 'Votre accord est nécessaire pour garder ce que vous écrivez ici.',
   chat_day_used_up:
     'Vous avez utilisé vos {n} messages gratuits d’aujourd’hui. La conversation reprend demain. En cas de détresse, écrivez-le : il n’y a alors aucune limite.',
@@ -154,12 +156,41 @@ export const errorMessages: Record<ErrorCode, string> = {
   meeting_overlaps: 'Vous avez déjà un rendez-vous ou une séance à ce moment-là.',
   meeting_gone: 'Ce créneau n’est plus libre.',
   meeting_time_missing: 'Choisissez une heure.',
+  supervisor_full: 'Cette personne suit déjà autant d’étudiants qu’elle le peut. Choisissez quelqu’un d’autre.',
+  supervisor_unfit: 'Cette personne ne peut pas superviser en ce moment. Choisissez quelqu’un d’autre.',
   no_supervisor: 'Aucune supervision ne vous est encore attribuée. En cas de danger, appelez le 15 ou le 112.',
   companion_not_foreseen: 'Cette séance est individuelle : personne d’autre ne peut y être invité.',
   guest_name_missing: 'Indiquez le prénom de la personne que vous invitez.',
   invitation_expired: 'Ce lien n’est plus valable. Demandez-en un nouveau à la personne qui vous a invité·e.',
   identity_reason_missing: 'Dites en quelques mots pourquoi l’identité est nécessaire : la personne pourra le savoir.',
   account_has_appointments: 'Un rendez-vous est encore à venir. Annulez-le d’abord, puis supprimez votre compte.',
+  reason_missing: 'Dites pourquoi en quelques mots.',
+
+  hours_kind_missing: 'Choisissez ce que vous avez fait.',
+  hours_day_missing: 'Indiquez le jour.',
+  hours_duration_invalid: 'Indiquez une durée entre 15 minutes et 12 heures, par quarts d’heure.',
+  hours_description_missing: 'Dites en quelques mots ce que vous avez fait.',
+  hours_day_to_come: 'Ce jour n’est pas encore passé.',
+  hours_day_too_old: 'Ce jour remonte à plus d’un an : il ne se déclare plus.',
+  hours_day_full: 'Avec ces heures, ce jour en compterait plus de douze. Vérifiez la durée.',
+
+  attestation_number_mistyped: 'Ce numéro contient une erreur de frappe. Vérifiez chaque chiffre.',
+  attestation_unknown: 'Aucune attestation ne porte ce numéro. Vérifiez les huit derniers chiffres.',
+  attestation_exists: 'Une attestation valable existe déjà pour ces heures.',
+  supervisor_too_recent: 'Une attestation se scelle après trois ans d’exercice, que l’équipe a vérifiés.',
+  no_hours_to_attest: 'Aucune heure n’est encore confirmée.',
+
+  rating_not_held: 'Seule une séance qui a eu lieu peut être notée.',
+  rating_comment_settled:
+    'La supervision a déjà lu votre mot : il ne se change plus. Votre réponse, elle, peut encore changer.',
+  rating_reply_empty: 'Écrivez votre réponse.',
+  rating_reply_too_long: 'Votre réponse dépasse {n} caractères. Raccourcissez-la : rien n’est perdu.',
+  rating_already_answered: 'Vous avez déjà répondu à ce mot.',
+
+  report_not_met: 'Vous pouvez signaler une personne avec qui une séance a commencé. Pour le reste, écrivez-nous.',
+  report_category_missing: 'Choisissez ce dont il s’agit.',
+  report_empty: 'Dites ce qui s’est passé, avec vos mots.',
+  report_answer_empty: 'Écrivez la réponse que la personne lira.',
 
   sign_in_to_pay: 'Veuillez vous connecter pour continuer',
   payments_closed:
@@ -178,7 +209,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   payment_not_recorded: "Le paiement a réussi mais une erreur est survenue lors de l'enregistrement du rendez-vous",
   payment_test_failed: 'Erreur lors du test de paiement',
 
-  already_subscribed: 'Votre abonnement est déjà ouvert. Aucun autre montant n’a été prélevé.',
+  already_subscribed: 'Votre abonnement est déjà actif. Aucun autre montant n’a été prélevé.',
   no_subscription: 'Vous n’avez pas d’abonnement en cours.',
   subscription_withdrawal_over:
     'Le délai pour renoncer au contrat est terminé. Vous pouvez résilier : vous gardez l’accès jusqu’à la fin du mois payé.',
@@ -266,6 +297,18 @@ export const notices = {
   session_ended: 'Session terminée',
   other_sessions_ended: 'Vos autres sessions sont terminées',
   account_deleted: 'Votre compte et vos données ont été supprimés',
+  hours_declared: 'Vos heures sont déclarées. Votre supervision les confirme.',
+  hours_taken_back: 'Cette déclaration est retirée.',
+  hours_confirmed: 'Heures confirmées',
+  hours_refused: 'Heures refusées, avec votre explication',
+  attestation_sealed: 'Attestation scellée',
+  attestation_revoked: 'Attestation révoquée',
+  rating_moderated: 'C’est noté',
+  rating_replied: 'Votre réponse est confiée à la supervision.',
+  report_received: 'Votre signalement est reçu.',
+  report_answered: 'Votre réponse est envoyée.',
+  suspension_requested: 'Votre demande est transmise à l’administration.',
+  terms_accepted: 'C’est noté, merci.',
   session_prolonged: 'Votre session est prolongée.',
   signed_out: 'Vous avez été déconnecté avec succès',
 } as const

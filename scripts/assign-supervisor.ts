@@ -11,8 +11,12 @@ await command(async () => {
     throw new CannotStart('Usage: npm run supervisor:assign -- student@example.org psychologist@example.org')
   await withDatabase((db) => db.asService((sql) => assignSupervisor(sql, { studentEmail, supervisorEmail }))).catch(
     (error: unknown) => {
-      if (!(error instanceof AppError && error.code === 'not_found')) throw error
-      throw new CannotStart('No student has the first address, or no psychologist has the second.')
+      if (!(error instanceof AppError)) throw error
+      if (error.code === 'not_found')
+        throw new CannotStart('No student has the first address, or no psychologist has the second.')
+      throw new CannotStart(
+        'This psychologist follows as many students as they may, is suspended, or was never checked.',
+      )
     },
   )
   tell(`${supervisorEmail} now follows the work of ${studentEmail}.`)

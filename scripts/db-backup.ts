@@ -1,6 +1,8 @@
 import { mkdir, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { RETENTION_BACKUP_DAYS } from '#domain/constants.ts'
 import { CannotStart } from '#server/cannot-start.ts'
+import { removeOldBackups } from '#server/db/backup/remove-old-backups.ts'
 import { writeBackup } from '#server/db/backup/write-backup.ts'
 import { reachDatabaseInUse } from '#server/db/reach-database.ts'
 import { readSettings } from '#server/settings.ts'
@@ -18,6 +20,8 @@ await command(async () => {
     })
     const { size } = await stat(file)
     console.log(`${rows} rows of ${tables} tables are in ${file} (${Math.ceil(size / 1024)} KB).`)
+    const ended = chosen ? 0 : await removeOldBackups(dirname(file), new Date())
+    if (ended > 0) console.log(`${ended} backups older than ${RETENTION_BACKUP_DAYS} days were removed.`)
   } finally {
     await database.stop()
   }

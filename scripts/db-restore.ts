@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { CannotStart } from '#server/cannot-start.ts'
+import { newerBackups } from '#server/db/backup/newer-backups.ts'
 import { restoreBackup } from '#server/db/backup/restore-backup.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
 import { reachDatabaseAlone } from '#server/db/reach-database.ts'
@@ -22,7 +23,7 @@ await command(async () => {
     await confirm(`Everything in the database will be replaced by ${file}.`)
     await migrateTarget(database.target)
     await installJobs(database.target)
-    const { tables, rows } = await restoreBackup(database.target, file)
+    const { tables, rows } = await restoreBackup(database.target, file, await newerBackups(file))
     console.log(`${rows} rows of ${tables} tables were restored.`)
   } finally {
     await database.stop()

@@ -1,3 +1,4 @@
+import type { CircuitBreaker } from './circuit-breaker.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Fanout } from './db/fanout.ts'
@@ -29,7 +30,13 @@ export interface Deps {
   files: FileStore
   ice: IceProvider
   /** Null: the embedded engine answers in the chat. */
-  model: { writer: LanguageModel; allowance: Allowance } | null
+  model: {
+    writer: LanguageModel
+    allowance: Allowance
+    /** Of its answers, and of what it reads for danger. */
+    answers: CircuitBreaker
+    readings: CircuitBreaker
+  } | null
   clock: Clock
   log: Log
 }

@@ -1,19 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { quantile } from '../measure.ts'
-
-interface Attacked {
-  /** Where the server listens; the flood and the visitor come from one machine, so it must trust `X-Forwarded-For`. */
-  baseUrl: string
-  publishableKey: string
-}
-
-interface Line {
-  name: string
-  value: number
-  unit: string
-  bar: string
-  holds: boolean
-}
+import { type Attack, atMost } from './attack.ts'
 
 const SOCKETS = 24
 const SECONDS = 6
@@ -26,15 +13,15 @@ const PACE_MS = 50
 const ATTACKER = '198.18.0.1'
 
 /** Regular expressions and unindexed patterns without end from one network, beside somebody who signs in from another. */
-export async function restFlood({ baseUrl, publishableKey }: Attacked): Promise<Line[]> {
-  const inPeace = await p99OfNeighbour(baseUrl, publishableKey)
+export const restFlood: Attack = async ({ address, publishableKey }) => {
+  const inPeace = await p99OfNeighbour(address, publishableKey)
   const most = Math.max(P99_MS, inPeace * TIMES_SLOWER)
   const over = new AbortController()
   let ran = 0
   const filters = ['message=match.(a*)*b', 'message=imatch.(x%2Bx%2B)%2By', 'or=(message.ilike.*a*b*c*,id.is.null)']
   const attack = async (socket: number) => {
     for (let i = socket; !over.signal.aborted; i += 1) {
-      const url = `${baseUrl}/rest/v1/chat_messages?${filters[i % filters.length]}`
+      const url = `${address}/rest/v1/chat_messages?${filters[i % filters.length]}`
       const headers = { apikey: publishableKey, 'x-forwarded-for': ATTACKER }
       const answer = await fetch(url, { headers, signal: over.signal }).catch(() => undefined)
       await answer?.arrayBuffer().catch(() => undefined)
@@ -42,34 +29,22 @@ export async function restFlood({ baseUrl, publishableKey }: Attacked): Promise<
     }
   }
   const attackers = Array.from({ length: SOCKETS }, (_, socket) => attack(socket))
-  const duringFlood = await p99OfNeighbour(baseUrl, publishableKey)
+  const duringFlood = await p99OfNeighbour(address, publishableKey)
   over.abort()
   await Promise.all(attackers)
   return [
-    {
-      name: `rest flood: a neighbour waits, p99 (${inPeace} ms in peace)`,
-      value: duringFlood,
-      unit: 'ms',
-      bar: `at most ${most}`,
-      holds: duringFlood <= most,
-    },
-    {
-      name: 'rest flood: regular expressions not refused',
-      value: ran,
-      unit: 'requests',
-      bar: 'none',
-      holds: ran === 0,
-    },
+    atMost(most, `rest flood: a neighbour waits, p99 (${inPeace} ms in peace)`, duringFlood, 'ms'),
+    atMost(0, 'rest flood: regular expressions not refused', ran, 'requests'),
   ]
 }
 
 /** How long somebody in another network waits for what needs the database. */
-async function p99OfNeighbour(baseUrl: string, publishableKey: string): Promise<number> {
+async function p99OfNeighbour(address: string, publishableKey: string): Promise<number> {
   const headers = { apikey: publishableKey, 'x-forwarded-for': '198.18.200.2' }
   const waits: number[] = []
   for (const until = performance.now() + SECONDS * 1000; performance.now() < until; ) {
     const askedAt = performance.now()
-    const answer = await fetch(`${baseUrl}/rest/v1/chat_sessions?limit=1`, { headers })
+    const answer = await fetch(`${address}/rest/v1/chat_sessions?limit=1`, { headers })
     await answer.arrayBuffer()
     waits.push(performance.now() - askedAt)
     await pause(PACE_MS)

@@ -3,20 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { quantile } from '../measure.ts'
-
-export interface Measured {
-  name: string
-  value: number
-  unit: string
-  bar: string
-  holds: boolean
-}
-
-interface Target {
-  /** Of a server in demo mode that trusts `x-forwarded-for` from here. */
-  baseUrl: string
-  publishableKey: string
-}
+import { type Attack, atMost, type Line, type Target } from './attack.ts'
 
 /** A connection that was closed without an answer. */
 const NO_ANSWER = 0
@@ -26,23 +13,23 @@ const SIGN_INS_AFTER = 20
 const SIGN_IN_P99_MS = 2000
 
 /** Attacks the way in: a flood of sign-ups, and strangers who want to lock somebody out. */
-export async function attackSignIn(target: Target): Promise<Measured[]> {
+export const signIn: Attack = async (target) => {
   const { email } = demoAccounts.patient
   const device = crypto.randomUUID()
-  const signIn = async (from: string, password = DEMO_PASSWORD, knownDevice?: string) => {
+  const tryPassword = async (from: string, password = DEMO_PASSWORD, knownDevice?: string) => {
     const headers: Record<string, string> = knownDevice ? { 'x-device': knownDevice } : {}
     const body = { email, password, gotrue_meta_security: { captcha_token: await proofOfWork(target, from) } }
     return timed(() => post(target, '/auth/v1/token?grant_type=password', from, body, headers))
   }
   // Whoever signs in once with it has made the device known.
-  await signIn('192.0.2.1', DEMO_PASSWORD, device)
-  const home = () => signIn('192.0.2.1', DEMO_PASSWORD, device)
-  return [...(await floodOfSignUps(target, home)), ...(await lockOut(signIn, home))]
+  await tryPassword('192.0.2.1', DEMO_PASSWORD, device)
+  const home = () => tryPassword('192.0.2.1', DEMO_PASSWORD, device)
+  return [...(await floodOfSignUps(target, home)), ...(await lockOut(tryPassword, home))]
 }
 
-type SignIn = () => Promise<{ status: number; ms: number }>
+type TrySignIn = () => Promise<{ status: number; ms: number }>
 
-async function floodOfSignUps(target: Target, signIn: SignIn): Promise<Measured[]> {
+async function floodOfSignUps(target: Target, home: TrySignIn): Promise<Line[]> {
   const proofs: string[] = []
   for (let i = 0; i < SIGN_UPS; i++) proofs.push(await proofOfWork(target, networkOf(i)))
   const flood = Promise.all(
@@ -56,39 +43,39 @@ async function floodOfSignUps(target: Target, signIn: SignIn): Promise<Measured[
   void flood.finally(() => during.abort())
   const times: number[] = []
   let refused = 0
-  const note = ({ status, ms }: Awaited<ReturnType<SignIn>>) => {
+  const note = ({ status, ms }: Awaited<ReturnType<TrySignIn>>) => {
     times.push(ms)
     if (status !== 200) refused += 1
   }
-  while (!during.signal.aborted) note(await signIn())
-  for (let i = 0; i < SIGN_INS_AFTER; i++) note(await signIn())
+  while (!during.signal.aborted) note(await home())
+  for (let i = 0; i < SIGN_INS_AFTER; i++) note(await home())
   const answers = await flood
   const unforeseen = answers.filter((status) => ![200, 429, 503].includes(status)).length
   const p99 = Math.round(quantile(times, 0.99))
   return [
-    atMost(`p99 of ${times.length} sign-ins during and after ${SIGN_UPS} sign-ups`, p99, 'ms', SIGN_IN_P99_MS),
-    atMost(`sign-ins refused during ${SIGN_UPS} sign-ups`, refused, '', 0),
-    atMost(`sign-ups answered otherwise than 200, 429 or 503`, unforeseen, '', 0),
+    atMost(SIGN_IN_P99_MS, `sign-in: p99 of ${times.length} during and after ${SIGN_UPS} sign-ups`, p99, 'ms'),
+    atMost(0, `sign-in: refused during ${SIGN_UPS} sign-ups`, refused, 'sign-ins'),
+    atMost(0, 'sign-in: sign-ups answered otherwise than 200, 429 or 503', unforeseen, 'sign-ups'),
   ]
 }
 
 async function lockOut(
-  signIn: (from: string, password: string) => Promise<{ status: number }>,
-  home: SignIn,
-): Promise<Measured[]> {
-  for (let i = 0; i < 30; i++) await signIn(networkOf(i % 15), `wrong ${i}`)
-  const stranger = await signIn('192.0.2.200', DEMO_PASSWORD)
-  let letIn = 0
-  for (let i = 0; i < KNOWN_DEVICE_SIGN_INS; i++) if ((await home()).status === 200) letIn += 1
-  const name = `of ${KNOWN_DEVICE_SIGN_INS} sign-ins of a known device during a lock-out, let in`
+  tryPassword: (from: string, password: string) => Promise<{ status: number }>,
+  home: TrySignIn,
+): Promise<Line[]> {
+  for (let i = 0; i < 30; i++) await tryPassword(networkOf(i % 15), `wrong ${i}`)
+  const stranger = await tryPassword('192.0.2.200', DEMO_PASSWORD)
+  let lockedOut = 0
+  for (let i = 0; i < KNOWN_DEVICE_SIGN_INS; i++) if ((await home()).status !== 200) lockedOut += 1
   return [
-    atMost('a stranger who knows the password during the lock-out: let in', stranger.status === 200 ? 1 : 0, '', 0),
-    { name, value: letIn, unit: '', bar: `= ${KNOWN_DEVICE_SIGN_INS}`, holds: letIn === KNOWN_DEVICE_SIGN_INS },
+    atMost(
+      0,
+      'lock-out: a stranger with the right password who was let in',
+      stranger.status === 200 ? 1 : 0,
+      'strangers',
+    ),
+    atMost(0, `lock-out: of ${KNOWN_DEVICE_SIGN_INS} sign-ins of a known device, refused`, lockedOut, 'sign-ins'),
   ]
-}
-
-function atMost(name: string, value: number, unit: string, most: number): Measured {
-  return { name, value, unit, bar: `≤ ${most}`, holds: value <= most }
 }
 
 /** Networks far from one another, so that no limit counts them together. */
@@ -97,7 +84,7 @@ function networkOf(i: number): string {
 }
 
 async function post(
-  { baseUrl, publishableKey }: Target,
+  { address, publishableKey }: Target,
   path: string,
   from: string,
   body: object,
@@ -115,7 +102,7 @@ async function post(
     body: JSON.stringify(body),
   }
   try {
-    const answer = await fetch(`${baseUrl}${path}`, request)
+    const answer = await fetch(`${address}${path}`, request)
     await answer.arrayBuffer()
     return answer.status
   } catch {
@@ -129,8 +116,8 @@ async function timed(call: () => Promise<number>): Promise<{ status: number; ms:
   return { status, ms: performance.now() - started }
 }
 
-async function proofOfWork({ baseUrl, publishableKey }: Target, from: string): Promise<string> {
-  const answer = await fetch(`${baseUrl}/functions/v1/new-security-check`, {
+async function proofOfWork({ address, publishableKey }: Target, from: string): Promise<string> {
+  const answer = await fetch(`${address}/functions/v1/new-security-check`, {
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json', 'x-forwarded-for': from },
     body: '{}',

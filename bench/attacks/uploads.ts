@@ -11,11 +11,13 @@ const MEMORY_MAX_MB = 100
 const FLOOD_MEMORY_MAX_MB = 256
 const SAMPLE_EVERY_MS = 10
 
+// Made before anybody is watched: packing a gigabyte holds this process up for seconds, and would count as the server's.
+const files = await Promise.all(
+  Object.entries(hostileFiles).map(async ([what, make]) => ({ what, bytes: new Uint8Array(await make()) })),
+)
+
 /** Files made to cost much: each by itself, then all of them from several people at once. */
 export const uploads: Attack = async (target) => {
-  const files = await Promise.all(
-    Object.entries(hostileFiles).map(async ([what, make]) => ({ what, bytes: new Uint8Array(await make()) })),
-  )
   const [first, ...others] = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(target.address)))
   if (!first) throw new Error('nobody signed up')
   // The process that opens files starts with the first one.

@@ -18,8 +18,8 @@ export async function fillSlots(sql: Sql, { slots, practitioners }: { slots: num
     insert into auth.users (id, email)
     select md5('p' || i)::uuid, 'search' || i || '@bench.mivoix.test' from generate_series(1, ${practitioners}) as i`
   await sql`
-    insert into profiles (id, user_type, first_name, last_name, gender, validated_at)
-    select md5('p' || i)::uuid, 'student', 'Inès', 'Martin', (array['male', 'female'])[1 + i % 2], now()
+    insert into profiles (id, user_type, first_name, last_name, gender, verified_at)
+    select md5('p' || i)::uuid, 'therapist', 'Inès', 'Martin', (array['male', 'female'])[1 + i % 2], now()
     from generate_series(1, ${practitioners}) as i`
   await sql`insert into app.calendars select id from auth.users where email like 'search%'`
   const perDay = Math.max(1, Math.round(slots / practitioners / DAYS))

@@ -12,7 +12,7 @@ export interface Contest {
 
 const SLOTS_A_PRACTITIONER = 10
 
-/** Slots of validated students, and for each of them as many patients as want it. */
+/** Slots of psychologists, and for each of them as many patients as want it. */
 export async function prepareContest(
   sql: Sql,
   db: Database,
@@ -21,8 +21,8 @@ export async function prepareContest(
 ): Promise<Contest> {
   const keys = new SigningKeys(db, issuer)
   await keys.load()
-  const practitioners = await createAccounts(sql, 'student', slotCount / SLOTS_A_PRACTITIONER)
-  await sql`update profiles set validated_at = now() where user_type = 'student'`
+  const practitioners = await createAccounts(sql, 'therapist', slotCount / SLOTS_A_PRACTITIONER)
+  await sql`update profiles set verified_at = now() where user_type = 'therapist'`
   const patients = await createAccounts(sql, 'patient', slotCount * contenders)
   const issuedAt = Math.floor(Date.now() / 1000)
   const tokens = await Promise.all(
@@ -49,7 +49,7 @@ export async function prepareContest(
 
 async function createAccounts(
   sql: Sql,
-  userType: 'student' | 'patient',
+  userType: 'patient' | 'therapist',
   count: number,
 ): Promise<{ id: string; sessionId: string }[]> {
   const metadata = { name: 'Banc Essai', birthdate: '1990-01-01' }

@@ -23,9 +23,10 @@ export interface Learnt {
 /** A softmax over hashed features, by Adam with a falling rate. A label that allows several classes teaches their sum. */
 export function learnReader(lessons: readonly Lesson[]): Learnt {
   const index = FeatureIndex.of(lessons, FEWEST_PASSAGES)
-  const examples = lessons.map(({ features, targets }) => ({
+  const examples = lessons.map(({ features, targets, weight }) => ({
     features: features.map((hashes) => index.placesOf(hashes)),
     targets,
+    weight,
   }))
   const random = seededRandom()
   const weights = new Float32Array(index.size * CLASSES)
@@ -48,12 +49,7 @@ export function learnReader(lessons: readonly Lesson[]): Learnt {
   }
   return { index, weights, bias }
 
-  function addSlopes(
-    example: { features: Uint32Array[]; targets: number } | undefined,
-    ofBatch: number,
-    met: Set<number>,
-    biasSlopes: Float32Array,
-  ) {
+  function addSlopes(example: Lesson | undefined, ofBatch: number, met: Set<number>, biasSlopes: Float32Array) {
     if (!example) return
     const shown = example.features.map((places) => places.filter(() => random() >= HIDDEN))
     const shares = example.features.map(({ length }) => 1 / Math.sqrt(Math.max(1, length)) / (1 - HIDDEN))
@@ -63,7 +59,7 @@ export function learnReader(lessons: readonly Lesson[]): Learnt {
       for (const place of places)
         for (let at = 0; at < CLASSES; at++) sums[at]! += share * weights[place * CLASSES + at]!
     })
-    const errors = errorsOf(sums, example.targets)
+    const errors = errorsOf(sums, example.targets).map((error) => error * example.weight)
     for (let at = 0; at < CLASSES; at++) biasSlopes[at]! += errors[at]! / ofBatch
     shown.forEach((places, kind) => {
       const share = (shares[kind] ?? 0) / ofBatch

@@ -41,8 +41,16 @@ export const learntSetNames = [
   'broad',
   'told',
   'twins',
+  'voices',
 ] as const
-export const setNames = [...learntSetNames, 'held-out', 'held-out-life', 'held-out-told', 'held-out-twins'] as const
+export const setNames = [
+  ...learntSetNames,
+  'held-out',
+  'held-out-life',
+  'held-out-told',
+  'held-out-twins',
+  'held-out-voices',
+] as const
 export type SetName = (typeof setNames)[number]
 
 export function readSet(name: SetName): Labelled[] {

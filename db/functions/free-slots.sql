@@ -13,6 +13,9 @@ begin
   perform from app.calendars c where c.practitioner_id = practitioner for update;
 
   delete from app.offered_starts o where o.practitioner_id = practitioner and o.starts_at >= since and o.starts_at < until;
+  if not app.sees_patients(practitioner) then
+    return;
+  end if;
 
   -- In order, so that two calendars that offer the same new times never wait for each other.
   insert into app.offered_times (starts_at)
@@ -28,8 +31,6 @@ begin
   join public.profiles p on p.id = s.practitioner_id
   where s.practitioner_id = practitioner and s.ends_at > since and s.starts_at < until
     and start >= since and start < until
-    -- A student sees patients once an administrator has accepted their proof.
-    and (p.user_type = 'therapist' or (p.user_type = 'student' and p.validated_at is not null))
     and not exists (
       select from public.appointments a
       where a.practitioner_id = practitioner and a.status = 'confirmed'
@@ -55,12 +56,38 @@ begin
   return null;
 end
 $$;
-create or replace trigger offer_follows_profile after update of user_type, gender, validated_at on public.profiles
+create or replace trigger offer_follows_profile
+  after update of user_type, gender, validated_at, status_valid_until, supervisor_id, suspended_at, verified_at
+  on public.profiles
   for each row when (
-    new.user_type in ('student', 'therapist')
-    and (old.user_type, old.gender, old.validated_at) is distinct from (new.user_type, new.gender, new.validated_at)
+    (old.user_type in ('student', 'therapist') or new.user_type in ('student', 'therapist'))
+    and (old.user_type, old.gender, old.validated_at, old.status_valid_until, old.supervisor_id, old.suspended_at,
+        old.verified_at)
+      is distinct from (new.user_type, new.gender, new.validated_at, new.status_valid_until, new.supervisor_id,
+        new.suspended_at, new.verified_at)
   )
   execute function app.offer_follows_profile();
+
+-- Students see patients no longer than the psychologist who follows them does. In order, so that no two wait for each other.
+create or replace function app.offers_follow_supervisor() returns trigger language plpgsql
+  security definer set search_path = ''
+as $$
+declare
+  student uuid;
+begin
+  for student in select p.id from public.profiles p where p.supervisor_id = new.id order by p.id loop
+    perform app.refresh_offer(student, now(), 'infinity');
+  end loop;
+  return null;
+end
+$$;
+create or replace trigger offers_follow_supervisor after update of user_type, suspended_at, verified_at on public.profiles
+  for each row when (
+    old.user_type = 'therapist'
+    and (old.user_type, old.suspended_at is null, old.verified_at is null)
+      is distinct from (new.user_type, new.suspended_at is null, new.verified_at is null)
+  )
+  execute function app.offers_follow_supervisor();
 
 create or replace function app.offer_follows_appointments() returns trigger language plpgsql
   security definer set search_path = ''

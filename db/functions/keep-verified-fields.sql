@@ -1,5 +1,5 @@
--- What an administrator has checked against a student's proof stays as it was checked: patients read it. A change needs a new
--- proof, and is made by the service.
+-- What an administrator has checked against a student's proof, or a psychologist's title, stays as it was checked: patients
+-- read it. A change needs a new proof, and is made by the service.
 create or replace function app.keep_verified_fields() returns trigger language plpgsql set search_path = ''
 as $$
 begin
@@ -12,7 +12,8 @@ $$;
 
 create or replace trigger keep_verified_fields before update of first_name, last_name, university, study_year on public.profiles
   for each row when (
-    old.user_type = 'student' and old.validated_at is not null
+    ((old.user_type = 'student' and old.validated_at is not null)
+      or (old.user_type = 'therapist' and old.verified_at is not null))
     and (old.first_name, old.last_name, old.university, old.study_year)
       is distinct from (new.first_name, new.last_name, new.university, new.study_year)
   )

@@ -1,10 +1,17 @@
--- Whether somebody may see patients, and is therefore shown to them: a psychologist, or a student whose proof was accepted.
+-- The one rule on who may see patients, and is therefore shown to them: a psychologist whose title was checked, or a student
+-- whose proof was accepted, whose status still runs and whose work such a psychologist follows; nobody who is suspended.
 create or replace function app.sees_patients(person uuid) returns boolean language sql stable parallel safe
   security definer set search_path = ''
 as $$
   select exists (
-    select from public.profiles p
-    where p.id = person and (p.user_type = 'therapist' or (p.user_type = 'student' and p.validated_at is not null))
+    select from public.profiles p left join public.profiles s on s.id = p.supervisor_id
+    where p.id = person and p.suspended_at is null and (
+      (p.user_type = 'therapist' and p.verified_at is not null)
+      or (
+        p.user_type = 'student' and p.validated_at is not null and p.status_valid_until >= app.today()
+        and s.user_type = 'therapist' and s.verified_at is not null and s.suspended_at is null
+      )
+    )
   )
 $$;
 grant execute on function app.sees_patients(uuid) to authenticated;

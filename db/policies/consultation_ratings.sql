@@ -1,5 +1,6 @@
--- The patient's own. Practitioners read my_ratings, which leaves out what was not shared with them.
-grant select on public.consultation_ratings to authenticated;
+-- The patient's own. Practitioners read my_ratings, and whoever moderates ratings_to_moderate.
+grant select (id, appointment_id, patient_id, practitioner_id, stars, comment, comment_state, withheld_reason, rated_at)
+  on public.consultation_ratings to authenticated;
 
 create policy "a patient reads the ratings they gave" on public.consultation_ratings
   for select to authenticated using (patient_id = (select auth.uid()));

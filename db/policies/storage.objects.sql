@@ -27,16 +27,13 @@ create policy "a person changes their own picture" on storage.objects
 create policy "a person takes their own picture away" on storage.objects
   for delete to authenticated using (bucket_id = 'avatars' and owner = (select auth.uid()));
 
--- A proof that was accepted stays as the administrator saw it.
-create policy "a student hands in proofs until one is accepted" on storage.objects
+-- A proof that was accepted stays as the administrator saw it; the next year's is another file.
+create policy "a student hands in proofs until one is accepted, and again for the next year" on storage.objects
   for insert to authenticated with check (
     bucket_id = 'proofs'
     and owner = (select auth.uid())
     and split_part(name, '/', 1) = (select auth.uid())::text
-    and exists (
-      select from public.profiles p
-      where p.id = (select auth.uid()) and p.user_type = 'student' and p.validated_at is null
-    )
+    and app.may_hand_in_proof((select auth.uid()))
   );
 
 create policy "a student takes a proof back until one is accepted" on storage.objects

@@ -30,8 +30,14 @@ export const demoAccounts: Record<UserType, DemoAccount> = {
   admin: { email: 'admin@demo.mivoix.fr', metadata: { name: 'Noé Bernard' } },
 }
 
+/** What one administrator asks for, another one decides. */
+export const secondDemoAdministrator: DemoAccount = {
+  email: 'admin2@demo.mivoix.fr',
+  metadata: { name: 'Salomé Petit' },
+}
+
 export function isDemoAccount(email: string | null): boolean {
-  return Object.values(demoAccounts).some((account) => account.email === email)
+  return [...Object.values(demoAccounts), secondDemoAdministrator].some((account) => account.email === email)
 }
 
 export const DEMO_PASSWORD = 'bienvenue dans la demo'

@@ -28,9 +28,11 @@ export function careTurn(
   if (reading.situation && raises(state, reading, reading.situation))
     return enterCare(state, reading.situation, !reading.isPlain)
   const place = state.place
-  if (!place || kindOfFlow(place.flow) !== 'care') return choice ? enterByChoice(state, choice) : check(state, reading)
   // A question that has one right answer gets it, in danger as well: the card stays, and the flow waits.
-  if (!choice && fixedAnswerTo(plainTextOf(message))) return null
+  const isAnswered =
+    !choice && shortAnswerIn(message) !== 'retract' && fixedAnswerTo(plainTextOf(message)) !== undefined
+  if (isAnswered) return null
+  if (!place || kindOfFlow(place.flow) !== 'care') return choice ? enterByChoice(state, choice) : check(state, reading)
   if (place.flow === CHECK && !choice && !shortAnswerIn(message)) return leaveCare(state)
   if (fallsQuiet(state, reading, choice)) return leaveCare(state)
   return goOn(state, message, choice)
@@ -95,6 +97,9 @@ function goOn(state: ConversationState, message: string, choice: Choice | null):
   if (choice?.label === RESUME) return say(state, place)
   const short = choice ? choice.means : shortAnswerIn(message)
   if (short === 'cannot-call') state.risk.cannotCall = true
+  // What was said in plain words is not taken back by « je plaisantais »: that is heard, and safety is asked about again.
+  const retracted = short === 'retract' ? placeOf('retracted', place) : null
+  if (retracted) return say(state, retracted)
   const answered = choice ?? step.choices.find(({ means }) => means === short)
   if (answered?.to?.startsWith('flow:')) {
     const entered = enterByChoice(state, answered)

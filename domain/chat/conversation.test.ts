@@ -51,6 +51,35 @@ describe('danger', () => {
     expect(answers[1]?.reply).toContain('3114')
   })
 
+  test('is not laughed away: a joke is answered by the line, and by asking about safety once more', () => {
+    const joked = last(talk(['je veux mourir', 'mdr je rigole'], death))
+    expect(joked).toMatchObject({ level: 'crise', isCare: true })
+    expect(joked.reply).toContain('3114')
+    expect(joked.reply).toMatch(/sécurité/)
+  })
+
+  test('of who cannot hear or speak is answered by the line that reads', () => {
+    for (const said of ['j’ai pas de voix j’arrive pas à téléphoner', 'je suis sourde en fait', 'je chuchote même pas'])
+      expect(last(talk(['je veux mourir', said], death)).reply, said).toContain('114')
+  })
+
+  test('typed words are thanked for nothing that they do not say', () => {
+    for (const situation of ['suicidal-thoughts', 'suicide-plan', 'self-harm-urge', 'wound', 'medical'] as const) {
+      const talked = talk(['début', ...Array.from({ length: 6 }, (_, nth) => `je vous écris encore, phrase ${nth}`)], {
+        début: plain(situation),
+      })
+      for (const { reply } of talked)
+        expect(reply, situation).not.toMatch(/l’avoir fait|C’est un vrai pas|au téléphone, même si/)
+    }
+  })
+
+  test('that was guessed is taken back by words too, unless they worry', () => {
+    const readings = { 'j’en ai marre de tout': guess('despair'), 'je rigole, je vais le faire': plain('suicide-plan') }
+    expect(last(talk(['j’en ai marre de tout', 'mais non, je plaisante'], readings)).level).toBe('none')
+    expect(last(talk(['j’en ai marre de tout', 'je rigole pas'], readings)).level).toBe('vigilance')
+    expect(last(talk(['j’en ai marre de tout', 'je rigole, je vais le faire'], readings)).level).toBe('crise')
+  })
+
   test('that was guessed falls when it is denied, with an apology and their words', () => {
     const answers = talk(['j’en ai marre de tout', NOT_THAT], { 'j’en ai marre de tout': guess('despair') })
     expect(labels(answers[0] as Answer)).toContain(NOT_THAT)
@@ -165,7 +194,8 @@ describe.each(flows)('flow $id', (flow) => {
       ...choices.flatMap(({ to }) => to ?? []),
     ])
     expect(targets.filter((target) => !leads(target))).toEqual([])
-    const reached = new Set([flow.start, ...targets])
+    // « je plaisantais » leads to the step `retracted` from anywhere.
+    const reached = new Set([flow.start, 'retracted', ...targets])
     expect(Object.keys(flow.steps).filter((step) => !reached.has(step))).toEqual([])
   })
 

@@ -4,21 +4,24 @@ import { careTurn } from './care-turn.ts'
 import { choiceIn } from './choices.ts'
 import { chipsOf, companionTurn } from './companion-turn.ts'
 import type { ConversationState } from './conversation-state.ts'
+import type { Choice } from './flow.ts'
 import { flowNamed, kindOfFlow, stepAt } from './flows.ts'
 import { NOT_THAT, STOP } from './labels.ts'
 import { readMessage } from './reading/read-message.ts'
-import { nothingRead, type ReadMessage } from './reading/reading.ts'
+import { nothingRead, type Reading, type ReadMessage } from './reading/reading.ts'
+import { shortAnswerIn } from './reading/short-answer.ts'
 import { typeset } from './typeset.ts'
 
 /** One turn without any model: the same state and message give the same answer. Danger first, then the companion. */
 export function respond(before: ConversationState, message: string, read: ReadMessage = readMessage): Answer {
   const state = structuredClone(before)
-  const choice = choiceIn(state, message)
-  const reading = choice ? nothingRead : read(message, state.recent)
+  const tapped = choiceIn(state, message)
+  const reading = tapped ? nothingRead : read(message, state.recent)
+  const choice = tapped ?? denialIn(state, message, reading)
   const care = careTurn(state, message, reading, choice)
   const said = care === null ? companionTurn(state, message, choice) : { words: care, isOpen: false }
   state.turn += 1
-  if (!choice) remember(state, message)
+  if (!tapped) remember(state, message)
   return {
     reply: typeset(said.words),
     level: state.risk.level,
@@ -32,6 +35,12 @@ export function respond(before: ConversationState, message: string, read: ReadMe
     isOpen: said.isOpen && state.risk.level === 'none',
     state,
   }
+}
+
+/** A guess is taken back by words as by the chip, where nothing else in them worries. */
+function denialIn({ risk }: ConversationState, message: string, { level, needsCheck }: Reading): Choice | null {
+  const isDenied = risk.isGuessed && level === 'none' && !needsCheck && shortAnswerIn(message) === 'retract'
+  return isDenied ? { label: NOT_THAT, to: 'deny' } : null
 }
 
 const MESSAGES_READ_TOGETHER = 2

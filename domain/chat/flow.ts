@@ -42,7 +42,7 @@ export interface Choice {
 /** Where a choice may lead besides steps and flows. */
 export const places = ['topics', 'exercises', 'end'] as const
 
-export type ShortAnswer = 'yes' | 'no' | 'unsure' | 'cannot-call' | 'go-on' | 'stop'
+export type ShortAnswer = 'yes' | 'no' | 'unsure' | 'cannot-call' | 'retract' | 'go-on' | 'stop'
 
 export type HelpLineId = keyof typeof helpLines
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHAT_TITLE_MAX_CHARACTERS } from '../constants.ts'
 import { errorMessage } from '../messages.ts'
 
 /** What is typed and can be read: spaces, marks without a letter and signs of no width are not. */
@@ -22,3 +23,8 @@ export const chatMessageSchema = z.strictObject({
 })
 
 export type ChatMessage = z.infer<typeof chatMessageSchema>
+
+/** The field holds no more than the longest name: nobody is told of a limit that they cannot pass. */
+export const conversationTitleSchema = z.object({
+  title: z.string().trim().min(1, errorMessage('chat_title_empty')).max(CHAT_TITLE_MAX_CHARACTERS),
+})

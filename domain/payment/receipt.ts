@@ -15,10 +15,9 @@ export interface PaidConsultation {
 
 /** A payment that came in, with what a receipt says of it. */
 export interface PaidService {
-  paymentId: string
+  number: string
   paidAt: Date
   amountCents: number
-  refundedCents: number
   /** Whether nobody was charged: the note says so and proves nothing. */
   isTest: boolean
   /** What was bought, when it is a consultation; otherwise a month of the premium chat. */
@@ -42,10 +41,10 @@ export interface Receipt {
 }
 
 export function receiptOf(paid: PaidService): Receipt {
-  const { paymentId, paidAt, amountCents, refundedCents, isTest, consultation } = paid
+  const { number, paidAt, amountCents, isTest, consultation } = paid
   const price = formatPrice(amountCents)
   return {
-    number: `${isTest ? 'TEST-' : ''}${dayOf(paidAt).replaceAll('-', '')}-${paymentId.slice(0, 8).toUpperCase()}`,
+    number,
     provider: [
       publisher.name,
       publisher.street,
@@ -70,8 +69,6 @@ export function receiptOf(paid: PaidService): Receipt {
       ['Total hors taxes', price],
       ['Total toutes taxes comprises', price],
       [isTest ? 'Payé par carte de test' : 'Payé par carte bancaire', price],
-      ...(refundedCents > 0 ? [['Remboursé', formatPrice(-refundedCents)] as const] : []),
-      ...(refundedCents > 0 ? [['Reste payé', formatPrice(amountCents - refundedCents)] as const] : []),
     ],
     notices: [
       ...(isTest ? ['Test : aucun montant n’a été prélevé. Cette note n’a pas de valeur.'] : []),
@@ -80,6 +77,19 @@ export function receiptOf(paid: PaidService): Receipt {
       'Note à conserver. Un exemplaire est gardé par le prestataire.',
     ],
   }
+}
+
+/** A note as issued, with what has gone back since. */
+export function withRefund(
+  receipt: Receipt,
+  { amountCents, refundedCents }: { amountCents: number; refundedCents: number },
+): Receipt {
+  if (refundedCents === 0) return receipt
+  const refund: readonly ReceiptRow[] = [
+    ['Remboursé', formatPrice(-refundedCents)],
+    ['Reste payé', formatPrice(amountCents - refundedCents)],
+  ]
+  return { ...receipt, totals: [...receipt.totals, ...refund] }
 }
 
 function isNamed({ consultation, clientName }: PaidService): boolean {

@@ -13,3 +13,5 @@ export type RefundReason =
   | 'connection_failed'
   /** The practitioner gave the consultation for nothing. */
   | 'offered'
+  /** The practitioner may not see patients any more: a status that ended, no supervision, a suspension. */
+  | 'practitioner_withdrawn'

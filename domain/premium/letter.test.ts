@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tipOf } from './daily-tips.ts'
-import { draftLetter, isUnfinished, letterOf, letterSchema } from './letter.ts'
+import { draftLetter, draftLetterFrom, isUnfinished, letterContinuedWith, letterOf, letterSchema } from './letter.ts'
 
 const messages = [
   'Bonjour !',
@@ -25,6 +25,24 @@ test('without a conversation, the frame of a letter remains', () => {
     'Ce qui compte le plus pour moi en ce moment : …',
     'Ce que j’attends de notre échange : …',
   ])
+})
+
+test('a draft made from a summary holds what was left ticked, and nothing else', () => {
+  const ticked = { quotes: ['Je dors mal depuis septembre.'], chosen: ['Des semaines'] }
+  const lines = draftLetterFrom(ticked)
+  expect(lines.filter((line) => line.startsWith('«'))).toEqual([
+    '« Je dors mal depuis septembre. »',
+    '« Des semaines »',
+  ])
+  expect(draftLetterFrom({ quotes: [], chosen: [] })).toEqual(draftLetter([]))
+})
+
+test('a letter that was begun keeps its lines, and gets the ticked ones once', () => {
+  const ticked = { quotes: ['Je dors mal depuis septembre.'], chosen: [] }
+  const begun = ['Bonjour,', 'Une ligne à moi.']
+  const once = letterContinuedWith(begun, ticked)
+  expect(once).toEqual([...begun, 'Ces derniers temps, j’ai écrit :', '« Je dors mal depuis septembre. »'])
+  expect(letterContinuedWith(once, ticked)).toEqual(once)
 })
 
 test('lines that were emptied leave no trace; an empty or endless letter is refused', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Summary } from '../chat/answer.ts'
 import { topicsOf } from '../chat/companion/topics-of.ts'
 import { LETTER_MAX_CHARACTERS } from '../constants.ts'
 import { errorMessage } from '../messages.ts'
@@ -39,10 +40,36 @@ export function draftLetter(ownMessages: readonly string[]): string[] {
         quotes.set(id, sentence)
       }
   const own = [...new Set(quotes.values())].slice(-MOST_QUOTES)
+  return draftAround(own.length > 0 ? [OWN_WORDS, ...own.map(quoted)] : [])
+}
+
+/** From what a summary of the chat left ticked: nothing else that was said there is in the draft. */
+export function draftLetterFrom(ticked: Summary): string[] {
+  return draftAround(linesFrom(ticked))
+}
+
+/** A letter that was begun goes on with the ticked lines that it does not hold yet. */
+export function letterContinuedWith(lines: readonly string[], ticked: Summary): string[] {
+  return [...lines, ...linesFrom(ticked).filter((line) => !lines.includes(line))]
+}
+
+const OWN_WORDS = 'Ces derniers temps, j’ai écrit :'
+const CHOSEN = 'Parmi des réponses proposées, j’ai choisi :'
+
+function linesFrom({ quotes, chosen }: Summary): string[] {
+  return [
+    ...(quotes.length > 0 ? [OWN_WORDS, ...quotes.map(quoted)] : []),
+    ...(chosen.length > 0 ? [CHOSEN, ...chosen.map(quoted)] : []),
+  ]
+}
+
+const quoted = (words: string) => `« ${words} »`
+
+function draftAround(lines: readonly string[]): string[] {
   return [
     'Bonjour,',
     'Avant notre rendez-vous, voici ce que j’aimerais que vous sachiez.',
-    ...(own.length > 0 ? ['Ces derniers temps, j’ai écrit :', ...own.map((sentence) => `« ${sentence} »`)] : []),
+    ...lines,
     'Ce qui compte le plus pour moi en ce moment : …',
     'Ce que j’attends de notre échange : …',
   ]

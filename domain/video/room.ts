@@ -42,6 +42,8 @@ export interface RoomEntrance {
   names: Record<'patient' | 'practitioner', string> & { guest: string | null }
   /** « étudiant·e en psychologie supervisé·e » or « psychologue ». */
   practitionerTitle: string
+  /** For sentences about them. */
+  practitionerGender: string | null
   consultationType: ConsultationType
   appearance: Appearance
   /** The patient appears under a pseudonym: no browser may learn another's address. */
@@ -57,6 +59,8 @@ export interface RoomEntrance {
   admittedAt: string | null
   endedAt: string | null
   endedBy: 'patient' | 'practitioner' | null
+  /** The practitioner gives it for nothing. */
+  isOffered: boolean
   supervisor: SupervisorInRoom | null
   outcome: { verdict: Verdict; jointSeconds: number; refundCents: number; needsReview: boolean } | null
   priceCents: number

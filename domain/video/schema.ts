@@ -43,7 +43,6 @@ export const ratingSchema = z.object({
     .nullable()
     .default(null)
     .transform((comment) => comment || null),
-  commentShared: z.boolean().default(false),
 })
 
 export const identityRequestSchema = z.object({

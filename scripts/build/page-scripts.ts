@@ -1,11 +1,14 @@
 import { AWAKE_EVENT, holdUntilAwake } from '../../web/app/hold-until-awake.ts'
 import { lateStart } from '../../web/app/late-start.ts'
+import { trustedTypesPolicy } from '../../web/app/trusted-types-policy.ts'
 import { AUTH_STORAGE_KEY } from '../../web/lib/auth-storage-key.ts'
 import { CHAT_SESSION_KEY, ERASE_ON_EXIT_KEY, LEFT_CHAT_KEY } from '../../web/lib/chat-keys.ts'
 import { DRAFT_PREFIX } from '../../web/lib/drafts.ts'
 
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/g
 const MODULE_PRELOAD = /<link rel="modulepreload"/g
+
+const HEAD = '<head>'
 
 /** Makes a rendered page keep what is done on it before its scripts are there. */
 export function holdEarly(html: string): string {
@@ -15,7 +18,12 @@ export function holdEarly(html: string): string {
     eraseOnExitKey: ERASE_ON_EXIT_KEY,
     chatKeys: [CHAT_SESSION_KEY, LEFT_CHAT_KEY],
   })
-  return html.replace(MODULE_SCRIPT, (script) => `${holder}${script}`)
+  return withTrustedTypes(html).replace(MODULE_SCRIPT, (script) => `${holder}${script}`)
+}
+
+/** First of all in the page: whatever runs before the policy exists could not register a worker. */
+function withTrustedTypes(html: string): string {
+  return html.replace(HEAD, () => `${HEAD}${inline(trustedTypesPolicy, {})}`)
 }
 
 /** Makes a rendered page load its scripts when somebody is there to use them, not while it is being read. */
@@ -28,7 +36,7 @@ export function startLate(html: string): string {
 }
 
 function requireKnownStart(html: string) {
-  if (html.match(MODULE_SCRIPT)?.length !== 1 || html.match(MODULE_PRELOAD) === null)
+  if (!html.includes(HEAD) || html.match(MODULE_SCRIPT)?.length !== 1 || html.match(MODULE_PRELOAD) === null)
     throw new Error('A rendered page does not start the way it used to: has React Router changed its <Scripts>?')
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { SERVICE } from '../db/identity.ts'
-import { type PersonalTable, personalTables } from './personal-tables.ts'
+import type { ExportedRows } from './catalogue/catalogued-table.ts'
+import { dataCatalogue } from './data-catalogue.ts'
 
 export type PersonalRow = Record<string, unknown>
 
@@ -19,11 +20,12 @@ const ROWS_AT_ONCE = 500
  */
 export async function* personalData(db: Database, userId: string): AsyncGenerator<DataSection> {
   const keys = await primaryKeys(db)
-  for (const personal of personalTables) {
-    const key = keys.get(personal.table)
-    if (!key) throw new Error(`${personal.table} has no primary key to read it by`)
-    const { title, table } = personal
-    yield { title, table, rows: rowsOf(db, userId, personal, key) }
+  for (const { table, exports = [] } of dataCatalogue) {
+    for (const exported of exports) {
+      const key = keys.get(table)
+      if (!key) throw new Error(`${table} has no primary key to read it by`)
+      yield { title: exported.title, table, rows: rowsOf(db, userId, { table, ...exported }, key) }
+    }
   }
 }
 
@@ -36,7 +38,7 @@ interface KeyColumn {
 async function* rowsOf(
   db: Database,
   userId: string,
-  { table, where, without = [] }: PersonalTable,
+  { table, where, without = [] }: ExportedRows & { table: string },
   key: readonly KeyColumn[],
 ): AsyncGenerator<PersonalRow> {
   const columns = key.map(({ name }) => `t.${name}`).join(', ')

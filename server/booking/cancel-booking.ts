@@ -4,11 +4,14 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { orderRefund } from '../payment/order-refund.ts'
 import type { LockedAppointment } from './lock-appointment.ts'
 
+/** By a party, or by whoever runs the service. */
+type Canceled = Pick<LockedAppointment, 'id'> & { side: LockedAppointment['side'] | 'service' }
+
 /** Frees the time and decides the refund; who is told what is the caller's business. */
 export async function cancelBooking(
   sql: Transaction,
   jobs: Jobs,
-  { id, side }: LockedAppointment,
+  { id, side }: Canceled,
   { refundCents, reason, now }: { refundCents: number; reason: RefundReason; now: Date },
 ): Promise<void> {
   await sql`

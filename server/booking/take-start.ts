@@ -92,9 +92,11 @@ async function findCandidate(sql: Transaction, wanted: WantedStart): Promise<str
   return candidate?.practitioner_id
 }
 
+/** Asks the rule itself too: offers are rebuilt when a status has ended, which may be a moment ago. */
 async function isFree(sql: Transaction, practitionerId: string, startsAt: Date): Promise<boolean> {
   const free = await sql`
-    select from app.free_offers where practitioner_id = ${practitionerId} and starts_at = ${startsAt}`
+    select from app.free_offers
+    where practitioner_id = ${practitionerId} and starts_at = ${startsAt} and app.sees_patients(${practitionerId})`
   return free.count > 0
 }
 

@@ -1,6 +1,7 @@
-import { MODEL_REPLY_MAX_TOKENS } from '#domain/constants.ts'
+import type { CircuitBreaker } from '../circuit-breaker.ts'
 import type { Deps } from '../deps.ts'
 import type { ModelUsage } from '../providers/model/language-model.ts'
+import { inputTokensOf } from './input-tokens-of.ts'
 import { modelRequest } from './model-request.ts'
 import type { KnownConversation } from './read-conversation.ts'
 
@@ -11,30 +12,23 @@ export interface AskedModel {
   end(usage: ModelUsage | undefined): void
 }
 
-/** French text, roughly, and on the careful side. */
-const CHARACTERS_PER_TOKEN = 3
-
-/** Asks the model for an answer, unless the person has left or the day's messages or money are spent. */
+/** Asks the model for an answer, unless it has failed too often, the person has left or the day's messages or money are spent. */
 export async function askModel(
   { model }: Deps,
   { state, saidBefore, isUsedUp }: KnownConversation,
   message: string,
   left: AbortSignal,
 ): Promise<AskedModel | null> {
-  if (!model || left.aborted || isUsedUp) return null
+  if (!model || left.aborted || isUsedUp || model.answers.isOpen) return null
   const request = modelRequest(state, saidBefore, message)
-  const characters = request.turns.reduce((sum, { text }) => sum + text.length, request.instructions.length)
   const { allowance } = model
   const setAside = await allowance.take(
-    allowance.costOf({
-      inputTokens: Math.ceil(characters / CHARACTERS_PER_TOKEN),
-      outputTokens: MODEL_REPLY_MAX_TOKENS,
-    }),
+    allowance.costOf({ inputTokens: inputTokensOf(request), outputTokens: request.maxTokens }),
   )
   if (!setAside) return null
   const asked = new AbortController()
   left.addEventListener('abort', () => asked.abort(), { once: true })
-  const pieces = model.writer.write(request, asked.signal)
+  const pieces = noting(model.answers, model.writer.write(request, asked.signal), left)
   // The request leaves before anything else is begun.
   await new Promise((resolve) => process.nextTick(resolve))
   return {
@@ -43,5 +37,19 @@ export async function askModel(
       asked.abort()
       if (usage) setAside.spend(allowance.costOf(usage))
     },
+  }
+}
+
+type Pieces = AskedModel['pieces']
+
+/** Whoever leaves is no fault of the endpoint. */
+async function* noting(breaker: CircuitBreaker, pieces: Pieces, left: AbortSignal): Pieces {
+  try {
+    const usage = yield* pieces
+    breaker.succeeded()
+    return usage
+  } catch (fault) {
+    if (!left.aborted) breaker.failed()
+    throw fault
   }
 }

@@ -1,6 +1,6 @@
 import type { ConversationState } from '#domain/chat/conversation-state.ts'
 import { flowNamed } from '#domain/chat/flows.ts'
-import { CHAT_MESSAGE_MAX_CHARACTERS, MODEL_CONTEXT_MESSAGES } from '#domain/constants.ts'
+import { CHAT_MESSAGE_MAX_CHARACTERS, MODEL_CONTEXT_MESSAGES, MODEL_REPLY_MAX_TOKENS } from '#domain/constants.ts'
 import type { ModelRequest } from '../providers/model/language-model.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 
@@ -22,6 +22,7 @@ export function modelRequest(
   return {
     instructions: [INSTRUCTIONS, summaryOf(state)].filter(Boolean).join('\n\n'),
     turns: [...turns, { role: 'user', text: message }],
+    maxTokens: MODEL_REPLY_MAX_TOKENS,
   }
 }
 

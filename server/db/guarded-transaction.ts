@@ -1,6 +1,6 @@
 import type { Sql, Transaction } from './postgres.ts'
 
-/** What the driver's queries carry and its types do not tell. */
+/** Private fields of the driver's queries, which its types do not tell; guarded-transaction.test.ts names the version that has them. */
 interface DriverQuery extends PromiseLike<unknown> {
   handler: (query: DriverQuery) => void
   reject: (reason: unknown) => void
@@ -20,7 +20,8 @@ export function guardedTransaction(
   let savepoints = 0
 
   const guard = <T>(made: T): T => {
-    if (!isDriverQuery(made)) return made
+    if (!(made instanceof Promise)) return made
+    if (!isDriverQuery(made)) throw new Error('the driver makes its queries otherwise: a statement cannot be guarded')
     const send = made.handler
     made.handler = (query) => {
       const previous = last
@@ -57,6 +58,6 @@ export function guardedTransaction(
   return handle
 }
 
-function isDriverQuery(made: unknown): made is DriverQuery {
-  return made instanceof Promise && 'handler' in made
+function isDriverQuery<T extends object>(made: T): made is T & DriverQuery {
+  return ['handler', 'reject'].every((field) => typeof Reflect.get(made, field) === 'function')
 }

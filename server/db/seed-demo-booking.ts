@@ -35,8 +35,6 @@ const appointments: readonly DemoAppointment[] = [
   { day: 19, time: '09:00', topic: 'Faire le point avant les fêtes.' },
 ]
 
-const studentEmails = [demoAccounts.student.email, ...demoStudents.map(({ email }) => email)]
-
 /** Students with time to offer, and a patient with a history. Each start adds the slots of the weeks that have come since. */
 export async function seedDemoBooking(db: Database, now: Date): Promise<void> {
   await db.asService(async (sql) => {
@@ -55,10 +53,6 @@ export async function seedDemoBooking(db: Database, now: Date): Promise<void> {
     const studentId = await idOf(sql, demoAccounts.student.email)
     await sql`update profiles set gender = 'female' where id = ${studentId} and gender is null`
     await offerHours(sql, studentId, demoStudentHours, now)
-    await sql`
-      update profiles set supervisor_id = ${await idOf(sql, demoAccounts.therapist.email)}
-      where user_type = 'student' and supervisor_id is null
-        and id in (select id from auth.users where email in ${sql(studentEmails)})`
     await bookForDemoPatient(sql, await idOf(sql, demoAccounts.patient.email), studentId, now)
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#domain/auth/demo-accounts.ts'
 import { ARGON2_PARAMETERS, verifyPassword } from '../identity/password-hash.ts'
-import { demoPasswordHash } from './seed-demo.ts'
+import { demoPasswordHash } from './demo-password-hash.ts'
 
 test('the hash made beforehand is that of the password, as strong as those of today', async () => {
   expect(await verifyPassword(DEMO_PASSWORD, demoPasswordHash)).toBe(true)

@@ -2,24 +2,20 @@ import { demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { userTypes } from '#domain/profile/user-type.ts'
 import { createAccount } from '../identity/create-account.ts'
 import type { Database } from './database.ts'
+import { demoPasswordHash } from './demo-password-hash.ts'
 import { seedDemoBooking } from './seed-demo-booking.ts'
 import { seedDemoChat } from './seed-demo-chat.ts'
 import { seedDemoMessages } from './seed-demo-messages.ts'
 import { seedDemoMood } from './seed-demo-mood.ts'
 import { seedDemoRoom } from './seed-demo-room.ts'
-
-/**
- * Of the demonstration's password, which everybody may read: made beforehand, because a thread that hashes takes 28 MB and
- * most first starts need it for nothing else.
- */
-export const demoPasswordHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$fLfUUhphfAoMClA0CJXCPQ$NtXZUbREIZGdCxHg5JAx3n/LBXma/QcHg2SHcda0aPg'
+import { seedDemoTeam } from './seed-demo-team.ts'
 
 /** What a demonstration begins with. Safe to run at each start, and by several processes at once. */
 export async function seedDemo(db: Database): Promise<void> {
   const now = new Date()
   await seedAccounts(db, now)
   await seedDemoBooking(db, now)
+  await seedDemoTeam(db, now)
   await seedDemoRoom(db, now)
   await seedDemoMood(db, now)
   await seedDemoChat(db, now)

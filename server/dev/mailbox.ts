@@ -6,6 +6,9 @@ import { answerError } from '../http/answer-error.ts'
 import type { HonoEnv } from '../http/request-context.ts'
 
 const NEWEST = 200
+/** Nothing runs in a mail, and its links open beside. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 /** What the page at /dev/mailbox shows. Mounted in demo mode only: it holds everybody's mail. */
 export function createMailboxPage({ db }: Deps): Hono<HonoEnv> {
@@ -26,6 +29,18 @@ export function createMailboxPage({ db }: Deps): Hono<HonoEnv> {
         from app.mailbox where id = ${c.req.param('id')}`,
     )
     return mail ? c.json(mail) : answerError(c, new AppError('not_found'))
+  })
+  // A document of its own, in a frame of the page: mails have inline styles, which no page of ours may have.
+  app.get('/mailbox/:id{[0-9]{1,15}}/html', async (c) => {
+    const [mail] = await db.asService(
+      (sql) =>
+        sql<{ html: string | null }[]>`select body_html as html from app.mailbox where id = ${c.req.param('id')}`,
+    )
+    if (!mail?.html) return answerError(c, new AppError('not_found'))
+    return c.html(mail.html.replace('<head>', '<head><base target="_blank">'), 200, {
+      'content-security-policy': MAIL_POLICY,
+      'x-frame-options': 'SAMEORIGIN',
+    })
   })
   return app
 }

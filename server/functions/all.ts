@@ -1,4 +1,5 @@
 import type { AnyFunction } from '../doors/functions/define-function.ts'
+import { acceptTerms } from './accept-terms.ts'
 import { addRecurringSlots } from './add-recurring-slots.ts'
 import { addSlot } from './add-slot.ts'
 import { adoptConversation } from './adopt-conversation.ts'
@@ -20,6 +21,13 @@ import { exportMyData } from './export-my-data.ts'
 import { forgetDevice } from './forget-device.ts'
 import { grantParentalAuthorisation } from './grant-parental-authorisation.ts'
 import { holdSlot } from './hold-slot.ts'
+import { checkAttestation } from './hours/check-attestation.ts'
+import { confirmHours } from './hours/confirm-hours.ts'
+import { declareHours } from './hours/declare-hours.ts'
+import { downloadAttestation } from './hours/download-attestation.ts'
+import { issueAttestation } from './hours/issue-attestation.ts'
+import { revokeAttestation } from './hours/revoke-attestation.ts'
+import { takeBackHours } from './hours/take-back-hours.ts'
 import { listMySessions } from './list-my-sessions.ts'
 import { listTrustedDevices } from './list-trusted-devices.ts'
 import { markThreadRead } from './mark-thread-read.ts'
@@ -32,8 +40,14 @@ import { saveNote } from './notes/save-note.ts'
 import { submitNote } from './notes/submit-note.ts'
 import { openCalendarFeed } from './open-calendar-feed.ts'
 import { proposeHandOver } from './propose-hand-over.ts'
+import { moderateRating } from './ratings/moderate-rating.ts'
+import { replyToRating } from './ratings/reply-to-rating.ts'
 import { releaseHold } from './release-hold.ts'
 import { removeSlot } from './remove-slot.ts'
+import { answerReport } from './reports/answer-report.ts'
+import { openReport } from './reports/open-report.ts'
+import { reportPractitioner } from './reports/report-practitioner.ts'
+import { requestSuspension } from './reports/request-suspension.ts'
 import { requestParentalAuthorisation } from './request-parental-authorisation.ts'
 import { requestProofUpload } from './request-proof-upload.ts'
 import { resumeSubscription } from './resume-subscription.ts'
@@ -74,6 +88,19 @@ import { withdrawalTerms } from './withdrawal-terms.ts'
 
 /** Every function that /functions/v1 offers. */
 export const allFunctions: readonly AnyFunction[] = [
+  checkAttestation,
+  confirmHours,
+  declareHours,
+  downloadAttestation,
+  issueAttestation,
+  revokeAttestation,
+  takeBackHours,
+  moderateRating,
+  replyToRating,
+  answerReport,
+  openReport,
+  reportPractitioner,
+  requestSuspension,
   enterRoom,
   admitPatient,
   endConsultation,
@@ -100,6 +127,7 @@ export const allFunctions: readonly AnyFunction[] = [
   shareSummary,
   submitNote,
   adoptConversation,
+  acceptTerms,
   addRecurringSlots,
   addSlot,
   analyseMyMood,

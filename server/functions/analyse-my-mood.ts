@@ -10,6 +10,7 @@ import type { Transaction } from '../db/postgres.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
 import { hasPremium } from '../premium/has-premium.ts'
+import { inSlices } from '../threads/in-slices.ts'
 
 const MOST_MESSAGES = 2000
 
@@ -19,17 +20,31 @@ export const analyseMyMood = defineFunction({
   who: 'signed-in',
   input: z.strictObject({}),
   limit: { per: 'account', times: 120, perSeconds: 60 * 60 },
-  async handle({ identity, sql, now }) {
+  async handle({ identity, sql, now, signal }) {
     const userId = callerId(identity)
     if (!(await hasPremium(sql, userId, now))) throw new AppError('premium_only')
     const since = startOfDay(addDays(dayOf(now), -7 * MOOD_ANALYSIS_WEEKS))
     const [consent] = await sql`
       select from consents where user_id = ${userId} and purpose = 'chat_themes' and withdrawn_at is null`
-    const themes = consent ? await themesSince(sql, userId, since) : []
-    const analysis = analyseMoods(await moodsSince(sql, userId, since), themes, dayOf(now))
-    return { analysis, resources: chooseResources(analysis), usesConversations: consent !== undefined }
+    const messages = consent ? await messagesSince(sql, userId, since) : []
+    const moods = await moodsSince(sql, userId, since)
+    // Once the transaction is over: reading two thousand messages takes a while.
+    return async () => {
+      const themes = await inSlices(messages, themesOf, signal)
+      const analysis = analyseMoods(moods, themes.flat(), dayOf(now))
+      return { analysis, resources: chooseResources(analysis), usesConversations: consent !== undefined }
+    }
   },
 })
+
+interface WrittenMessage {
+  message: string
+  created_at: Date
+}
+
+function themesOf({ message, created_at }: WrittenMessage): DayTheme[] {
+  return topicsOf(message).map(({ id, name }) => ({ day: dayOf(created_at), id, name }))
+}
 
 async function moodsSince(sql: Transaction, userId: string, since: Date): Promise<DayMood[]> {
   const rows = await sql<{ level: MoodLevel; details: string | null; recorded_at: Date }[]>`
@@ -43,12 +58,9 @@ async function moodsSince(sql: Transaction, userId: string, since: Date): Promis
   return [...byDay.values()]
 }
 
-async function themesSince(sql: Transaction, userId: string, since: Date): Promise<DayTheme[]> {
-  const messages = await sql<{ message: string; created_at: Date }[]>`
+async function messagesSince(sql: Transaction, userId: string, since: Date): Promise<WrittenMessage[]> {
+  return sql<WrittenMessage[]>`
     select m.message, m.created_at from chat_messages m join chat_sessions s on s.id = m.chat_session_id
     where s.user_id = ${userId} and m.sender = 'user' and m.created_at >= ${since}
     order by m.created_at desc limit ${MOST_MESSAGES}`
-  return messages.flatMap(({ message, created_at }) =>
-    topicsOf(message).map(({ id, name }) => ({ day: dayOf(created_at), id, name })),
-  )
 }

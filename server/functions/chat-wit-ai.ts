@@ -1,5 +1,7 @@
 import type { Guide } from '#domain/chat/answer.ts'
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
+import { choiceIn } from '#domain/chat/choices.ts'
+import { respond } from '#domain/chat/conversation.ts'
 import type { ConversationState } from '#domain/chat/conversation-state.ts'
 import { chatMessageSchema } from '#domain/chat/schema.ts'
 import {
@@ -18,6 +20,7 @@ import { modelAnswer } from '../chat/model-answer.ts'
 import type { KnownConversation } from '../chat/read-conversation.ts'
 import { ReadingBudget } from '../chat/reading-budget.ts'
 import { respondTo } from '../chat/respond-to.ts'
+import { secondReading } from '../chat/second-reading.ts'
 import type { Deps } from '../deps.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { describeError } from '../log.ts'
@@ -38,12 +41,12 @@ export const chatWitAi = defineFunction({
     const { known, obstacle } = await (callerFault ? unseen(callerFault) : lookUp(deps.db, { caller, input, now }))
     const leave = new AbortController()
     signal.addEventListener('abort', () => leave.abort(), { once: true })
-    const respond = (state: ConversationState) => respondTo(input.message, state, signal)
-    const answer = await respond(known.state)
+    const respondAnew = (state: ConversationState) => respondTo(input.message, state, signal)
+    const answer = await respondAnew(known.state)
     const turn: Turn = {
       caller,
       input,
-      respond,
+      respond: respondAnew,
       answer,
       before: known.state,
       limits: limitsIn(known, caller),
@@ -54,7 +57,11 @@ export const chatWitAi = defineFunction({
 
     const earlier = known.repeated?.answer
     if (earlier && !earlier.is_cut) return send(await sameAnswer(deps, turn, earlier))
-    if (answer.isCare) return send(await careAnswer(deps, turn, obstacle))
+    if (answer.isCare) {
+      // Care waits for no model, but for its gentle question, asked at level none, a model may know the answer.
+      const raised = answer.level === 'none' && !obstacle && (await raisedByModel(deps, turn, known, leave.signal))
+      return send(await careAnswer(deps, raised || turn, obstacle))
+    }
     if (wantsEvents && needsConsent(obstacle)) return send(consentNeeded())
     if (obstacle) throw obstacle
     // Its middle was not read: nobody may take the refusal for a sign that nothing in it matters.
@@ -63,6 +70,11 @@ export const chatWitAi = defineFunction({
       throw new AppError('chat_message_too_long', { params: { n: CHAT_MESSAGE_MAX_CHARACTERS } })
     }
     const asked = answer.isOpen ? await askModel(deps, known, input.message, leave.signal) : null
+    const raised = await raisedByModel(deps, turn, known, leave.signal)
+    if (raised) {
+      asked?.end(undefined)
+      return send(await careAnswer(deps, raised, undefined))
+    }
     const kept = await keepWhileAsked(deps, turn, asked)
     if (!asked || !kept.answer.isOpen) return send(ownAnswer(kept))
     const seconds = wantsEvents ? MODEL_REPLY_SECONDS : MODEL_SILENCE_SECONDS
@@ -98,6 +110,22 @@ async function careAnswer({ db, log }: Deps, turn: Turn, obstacle: unknown): Pro
     if (!(error instanceof TooManyToKeep)) log.error('a message in danger was not kept', describeError(error))
   }
   return ownAnswer({ answer: turn.answer, messageId: null })
+}
+
+/** The turn in which care answers, where the model reads a danger that our own reader did not. What is tapped is not read. */
+async function raisedByModel(
+  { model }: Deps,
+  turn: Turn,
+  { state, saidBefore }: KnownConversation,
+  left: AbortSignal,
+): Promise<Turn | null> {
+  const { message } = turn.input
+  if (!model || choiceIn(state, message)) return null
+  const reading = await secondReading(model, saidBefore, message, left)
+  if (!reading) return null
+  const respondAsRead = async (before: ConversationState) => respond(before, message, () => reading)
+  const answer = await respondAsRead(state)
+  return answer.isCare ? { ...turn, answer, respond: respondAsRead } : null
 }
 
 async function keepWhileAsked({ db }: Deps, turn: Turn, asked: AskedModel | null): Promise<KeptTurn> {

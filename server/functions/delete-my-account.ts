@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DELETION_WORD } from '#domain/auth/deletion-word.ts'
 import { PASSWORD_MAX_CHARACTERS } from '#domain/constants.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { eraseAccount } from '../account/erase-account.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
 import { requireOwner } from '../identity/require-owner.ts'
@@ -15,9 +16,9 @@ export const deleteMyAccount = defineFunction({
     password: z.string().max(PASSWORD_MAX_CHARACTERS).optional(),
   }),
   limit: { per: 'account', times: 10, perSeconds: 60 * 60 },
-  async handle({ input: { password }, sql, identity, now }) {
+  async handle({ input: { password }, sql, identity, now, deps: { jobs } }) {
     await requireOwner(sql, identity, password, now)
-    await sql`delete from auth.users where id = ${callerId(identity)}`
+    await eraseAccount(sql, { jobs, now }, { id: callerId(identity), reason: 'asked' })
     return { deleted: true }
   },
 })

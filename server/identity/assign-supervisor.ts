@@ -1,15 +1,17 @@
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
+import { giveSupervisor } from '../verification/give-supervisor.ts'
 
 /** Gives a student the psychologist who follows their work, both by address, in place of any earlier one. */
 export async function assignSupervisor(
   sql: Transaction,
   { studentEmail, supervisorEmail }: { studentEmail: string; supervisorEmail: string },
 ): Promise<void> {
-  const assigned = await sql`
-    update profiles student set supervisor_id = supervisor.id
-    from profiles supervisor, auth.users s, auth.users p
+  const [found] = await sql<{ studentId: string; supervisorId: string }[]>`
+    select student.id as "studentId", supervisor.id as "supervisorId"
+    from profiles student, profiles supervisor, auth.users s, auth.users p
     where student.id = s.id and s.email = ${studentEmail} and student.user_type = 'student'
       and supervisor.id = p.id and p.email = ${supervisorEmail} and supervisor.user_type = 'therapist'`
-  if (assigned.count === 0) throw new AppError('not_found')
+  if (!found) throw new AppError('not_found')
+  await giveSupervisor(sql, found)
 }

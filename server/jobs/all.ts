@@ -1,15 +1,21 @@
 import { answerCodeRequest } from './answer-code-request.ts'
+import { countPractitionerFigures } from './count-practitioner-figures.ts'
 import type { AnyJob } from './define-job.ts'
 import { deleteDiscardedFiles } from './delete-discarded-files.ts'
+import { endInactiveAccounts } from './end-inactive-accounts.ts'
 import { escalateAlerts } from './escalate-alerts.ts'
+import { expireStudentStatus } from './expire-student-status.ts'
+import { followLostSupervision } from './follow-lost-supervision.ts'
 import { forgetAnonymousConversations } from './forget-anonymous-conversations.ts'
 import { forgetEndedSessions } from './forget-ended-sessions.ts'
 import { forgetExpiredRows } from './forget-expired-rows.ts'
 import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
 import { keepDemoRoom } from './keep-demo-room.ts'
+import { keepRetention } from './keep-retention.ts'
 import { raiseAlerts } from './raise-alerts.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { remindOfNotes } from './remind-of-notes.ts'
+import { remindOfReports } from './remind-of-reports.ts'
 import { renewSubscriptions } from './renew-subscriptions.ts'
 import { rotateSigningKeys } from './rotate-signing-keys.ts'
 import { sendDailyNotes } from './send-daily-notes.ts'
@@ -21,6 +27,7 @@ import { settleConsultations } from './settle-consultations.ts'
 import { tellLatePractitioner } from './tell-late-practitioner.ts'
 import { tellOfFreeSlots } from './tell-of-free-slots.ts'
 import { tellOfMessage } from './tell-of-message.ts'
+import { warnInactiveAccounts } from './warn-inactive-accounts.ts'
 
 /** Every job the server works on. */
 export const allJobs: readonly AnyJob[] = [
@@ -29,7 +36,11 @@ export const allJobs: readonly AnyJob[] = [
   remindOfNotes,
   raiseAlerts,
   escalateAlerts,
+  remindOfReports,
+  countPractitionerFigures,
   keepDemoRoom,
+  expireStudentStatus,
+  followLostSupervision,
   forgetUnpaidHolds,
   sendRefund,
   sendReminders,
@@ -40,6 +51,9 @@ export const allJobs: readonly AnyJob[] = [
   forgetAnonymousConversations,
   forgetEndedSessions,
   forgetExpiredRows,
+  keepRetention,
+  warnInactiveAccounts,
+  endInactiveAccounts,
   rotateSigningKeys,
   reconcilePayments,
   renewSubscriptions,

@@ -5,6 +5,10 @@ export interface JobContracts {
   'raise-alerts': Record<string, never>
   'escalate-alerts': Record<string, never>
   'remind-of-notes': Record<string, never>
+  'expire-student-status': Record<string, never>
+  'follow-lost-supervision': Record<string, never>
+  'remind-of-reports': Record<string, never>
+  'count-practitioner-figures': Record<string, never>
   'keep-demo-room': Record<string, never>
   'reconcile-payments': Record<string, never>
   'send-refund': { refundId: string }
@@ -22,6 +26,9 @@ export interface JobContracts {
   'forget-anonymous-conversations': Record<string, never>
   'forget-ended-sessions': Record<string, never>
   'forget-expired-rows': Record<string, never>
+  'keep-retention': Record<string, never>
+  'warn-inactive-accounts': Record<string, never>
+  'end-inactive-accounts': Record<string, never>
 }
 
 export type JobName = keyof JobContracts

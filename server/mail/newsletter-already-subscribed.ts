@@ -16,7 +16,7 @@ export const newsletterAlreadySubscribed: MailTemplate<{ unsubscribeToken: strin
     {
       kind: 'button',
       label: 'Me désinscrire',
-      url: `${publicUrl}/newsletter/desinscription?token=${encodeURIComponent(unsubscribeToken)}`,
+      url: `${publicUrl}/newsletter/desinscription#token=${encodeURIComponent(unsubscribeToken)}`,
     },
   ],
 })

@@ -13,7 +13,7 @@ export const newsletterConfirmation: MailTemplate<{ token: string }> = ({ token 
     {
       kind: 'button',
       label: 'Confirmer mon inscription',
-      url: `${publicUrl}/newsletter/confirmation?token=${encodeURIComponent(token)}`,
+      url: `${publicUrl}/newsletter/confirmation#token=${encodeURIComponent(token)}`,
     },
     {
       kind: 'note',

@@ -21,7 +21,7 @@ export const parentalAuthorisation: MailTemplate<{ token: string; firstName: str
     {
       kind: 'button',
       label: 'Donner mon accord',
-      url: `${publicUrl}/autorisation-parentale?token=${encodeURIComponent(token)}`,
+      url: `${publicUrl}/autorisation-parentale#token=${encodeURIComponent(token)}`,
     },
     {
       kind: 'note',

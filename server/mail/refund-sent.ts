@@ -15,6 +15,7 @@ const reasons: Record<RefundReason, string> = {
   too_short: `Votre séance a duré moins de ${JOINT_TIME_MIN_MINUTES} minutes.`,
   connection_failed: 'La liaison n’a pas marché pendant votre séance.',
   offered: 'Cette séance vous a été offerte.',
+  practitioner_withdrawn: 'La personne qui devait vous recevoir ne reçoit plus pour le moment.',
 }
 
 const reasonsWithoutAppointment: Partial<typeof reasons> = {

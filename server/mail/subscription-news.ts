@@ -38,9 +38,9 @@ function receipt({ amountCents, at, paidUntil }: SubscriptionNewsData): MailBloc
 const contents: Record<SubscriptionNews, (data: SubscriptionNewsData) => MailContent> = {
   started: (data) => ({
     subject: 'Votre reçu',
-    heading: 'Votre abonnement est ouvert',
+    heading: 'Votre abonnement est actif',
     blocks: [
-      { kind: 'paragraph', text: 'Merci. Tout est ouvert dès maintenant. Cet e‑mail est votre reçu.' },
+      { kind: 'paragraph', text: 'Merci. Vous avez accès à tout dès maintenant. Cet e‑mail est votre reçu.' },
       receipt(data),
       {
         kind: 'paragraph',

@@ -1,3 +1,5 @@
+import { accountEnds } from './account-ends.ts'
+import { accountErased } from './account-erased.ts'
 import { accountExists } from './account-exists.ts'
 import { appointmentCanceled } from './appointment-canceled.ts'
 import { appointmentConfirmed } from './appointment-confirmed.ts'
@@ -29,10 +31,21 @@ import { signInCode } from './sign-in-code.ts'
 import { signUpCode } from './sign-up-code.ts'
 import { slotFree } from './slot-free.ts'
 import { subscriptionNews } from './subscription-news.ts'
+import { attestationRevoked } from './supervision/attestation-revoked.ts'
+import { attestationSealed } from './supervision/attestation-sealed.ts'
 import { crisisUnseen } from './supervision/crisis-unseen.ts'
 import { noteSentBack } from './supervision/note-sent-back.ts'
+import { ratingAnswered } from './supervision/rating-answered.ts'
+import { ratingWords } from './supervision/rating-words.ts'
+import { reportAnswered } from './supervision/report-answered.ts'
+import { reportWaits } from './supervision/report-waits.ts'
 import { supervisionAlert } from './supervision/supervision-alert.ts'
 import { supervisionMeeting } from './supervision/supervision-meeting.ts'
+import { suspensionAsked } from './supervision/suspension-asked.ts'
+import { statusExpired } from './verification/status-expired.ts'
+import { statusRenewal } from './verification/status-renewal.ts'
+import { supervisionLost } from './verification/supervision-lost.ts'
+import { suspended } from './verification/suspended.ts'
 import { consultationSettled } from './video/consultation-settled.ts'
 import { consultationToReview } from './video/consultation-to-review.ts'
 import { noteReminder } from './video/note-reminder.ts'
@@ -44,6 +57,13 @@ import { withdrawalAcknowledged } from './withdrawal-acknowledged.ts'
 
 /** Every mail the product sends, by the name it is queued under. */
 export const mailTemplates = {
+  'attestation-revoked': attestationRevoked,
+  'attestation-sealed': attestationSealed,
+  'rating-answered': ratingAnswered,
+  'rating-words': ratingWords,
+  'report-answered': reportAnswered,
+  'report-waits': reportWaits,
+  'suspension-asked': suspensionAsked,
   'consultation-settled': consultationSettled,
   'consultation-to-review': consultationToReview,
   'note-reminder': noteReminder,
@@ -54,6 +74,10 @@ export const mailTemplates = {
   'patient-waits': patientWaits,
   'summary-shared': summaryShared,
   'supervision-called': supervisionCalled,
+  'status-expired': statusExpired,
+  'status-renewal': statusRenewal,
+  'supervision-lost': supervisionLost,
+  suspended,
   'appointment-canceled': appointmentCanceled,
   'appointment-confirmed': appointmentConfirmed,
   'appointment-moved': appointmentMoved,
@@ -68,6 +92,8 @@ export const mailTemplates = {
   'letter-shared': letterShared,
   'message-waiting': messageWaiting,
   'subscription-news': subscriptionNews,
+  'account-ends': accountEnds,
+  'account-erased': accountErased,
   'account-exists': accountExists,
   'email-change-code': emailChangeCode,
   'email-changed': emailChanged,

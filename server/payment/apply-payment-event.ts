@@ -15,6 +15,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { applySubscriptionPayment } from '../premium/apply-subscription-payment.ts'
 import { tellAppointmentChanged } from '../video/tell-appointment-changed.ts'
+import { issueReceipt } from './issue-receipt.ts'
 import { orderRefund } from './order-refund.ts'
 
 interface PaymentRow {
@@ -48,10 +49,11 @@ export async function applyPaymentEvent(
   const apply = payment.payment_type === 'subscription' ? applySubscriptionPayment : settle
   const booking = await apply(sql, deps, payment, isPart ? 'succeeded' : event, now)
   if (event === 'refunded') await recordRefund(sql, paymentId, refundedCents ?? payment.amount)
+  await issueReceipt(sql, paymentId, now)
   return booking
 }
 
-/** A part that goes back says that the whole had come in, and no more: the booking stays paid for. */
+/** A partial refund implies that the charge succeeded: the booking stays paid for. */
 async function settle(
   sql: Transaction,
   { jobs, fanout }: Pick<Deps, 'jobs' | 'fanout'>,

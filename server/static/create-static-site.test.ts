@@ -11,6 +11,7 @@ const inline = 'document.title = "x"'
 const page = (h1: string) =>
   `<!DOCTYPE html><html lang="fr"><head><link rel="canonical" href="https://origin.invalid/faq"/><script>${inline}</script><script type="application/ld+json">{"a":1}</script>${settingsElement('null')}</head><body><h1>${h1}</h1></body></html>`
 
+const styled = "content:'a';--b:var(--c)"
 const newcomers = 1234
 const settings: PublicSettings = {
   ...settingsAtBuild,
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
     'client/index.html':
       page('Accueil, Plus de 1000 personnes') + '<article data-demo-only="">\nUn avis inventé</article>',
-    'client/faq/index.html': page('FAQ'),
+    'client/faq/index.html': page('FAQ <i style="content:&#x27;a&#x27;;--b:var(--c)">1</i>'),
     'client/404/index.html': page('Page introuvable'),
     'client/__spa-fallback.html': page('Chargement'),
     'client/dev/ui/index.html': page('Composants'),
@@ -75,6 +76,24 @@ describe('pages', () => {
     const hash = createHash('sha256').update(inline).digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe')
+  })
+
+  test('allow no inline style but the attributes they were rendered with', async () => {
+    const styles = (policy: string) => /style-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? ''
+    expect(styles(await policyOf('/faq'))).toEqual(["'self'", hash(''), "'unsafe-hashes'", hash(styled)])
+    expect(styles(await policyOf('/login'))).toEqual(["'self'", hash('')])
+  })
+
+  test('let no string become HTML or a script address unchecked; with Stripe that is only reported', async () => {
+    const rule = "require-trusted-types-for 'script'; trusted-types default"
+    const { headers } = await get('/login')
+    expect(headers.get('content-security-policy')).toContain(rule)
+    expect(headers.get('content-security-policy-report-only')).toBeNull()
+    const withStripe = (await productionSite.request('/login')).headers
+    expect(withStripe.get('content-security-policy')).not.toContain('trusted-types')
+    expect(withStripe.get('content-security-policy-report-only')).toBe(`${rule}; report-uri /csp-reports`)
   })
 
   test('carry the public settings as data that nothing in them can break out of', async () => {

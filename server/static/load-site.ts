@@ -75,7 +75,12 @@ function pageOf(name: string, built: string, options: SiteOptions, { isRoom } = 
   const text = finish(built, options)
   const body = Buffer.from(text)
   const headers = name.endsWith('.html')
-    ? headersOfPage(text, { publicUrl, isRoom, hasStripe: options.settings.payment.provider === 'stripe' })
+    ? headersOfPage(text, {
+        publicUrl,
+        isRoom,
+        hasStripe: options.settings.payment.provider === 'stripe',
+        isDemo: options.settings.isDemo,
+      })
     : headersOfFile(publicUrl)
   const file = staticFile({ identity: body, ...compressAtStart(body) }, { ...commonHeaders(name), ...headers })
   // What watches over a server asks for the home page, and reads it as it is.

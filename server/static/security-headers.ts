@@ -5,11 +5,27 @@ import { HSTS } from '../http/security-headers.ts'
 /** Scripts written in the page itself; blocks of data (JSON, JSON-LD) are never executed and need no permission. */
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
 
+/** Style attributes that components wrote into a page rendered at build time. In the browser they set styles by script. */
+const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/g
+
+/** Of a <style> element that is created empty and filled by script, as input-otp does. */
+const EMPTY_STYLE = hashOf('')
+
 function inlineScriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
-  return [...new Set(hashes)]
+  return [...new Set([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script)))]
+}
+
+function styleAttributeHashes(html: string): string[] {
+  const hashes = [...html.matchAll(STYLE_ATTRIBUTE)].map(([, style = '']) => hashOf(unescaped(style)))
+  return hashes.length > 0 ? ["'unsafe-hashes'", ...new Set(hashes)] : []
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function unescaped(attribute: string): string {
+  return attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }
 
 /** What Stripe's card fields need: a script, frames for the fields and for the bank's own page, and their calls. */
@@ -19,6 +35,11 @@ const stripe = {
   connect: ['https://api.stripe.com'],
 }
 
+const REPORTS = `report-uri ${CSP_REPORTS_PATH}`
+
+/** Against XSS through the DOM: strings become HTML or script addresses only by the policy of `web/app/trusted-types-policy.ts`. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default"
+
 export interface PageNeeds {
   /** The public address of the site. */
   publicUrl: string
@@ -26,20 +47,22 @@ export interface PageNeeds {
   isRoom: boolean
   /** Whether people pay by Stripe: any page may lead to the card fields without being left. Nobody else's code is let in. */
   hasStripe: boolean
+  /** The mailbox of a demonstration shows mails in a frame. */
+  isDemo: boolean
 }
 
-function contentSecurityPolicy(html: string, { publicUrl, isRoom, hasStripe }: PageNeeds): string {
+function contentSecurityPolicy(html: string, { publicUrl, isRoom, hasStripe, isDemo }: PageNeeds): string {
   const scripts = [
     ...inlineScriptHashes(html),
     ...(hasStripe ? stripe.script : []),
     ...(isRoom ? ["'wasm-unsafe-eval'"] : []),
   ]
+  const frames = [...(isDemo ? ["'self'"] : []), ...(hasStripe ? stripe.frame : [])]
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
-    ...(hasStripe ? [`frame-src ${stripe.frame.join(' ')}`] : []),
-    // Why styles may be inline and scripts may not: docs/decisions/0020-public-pages-wake-late.md.
-    "style-src 'self' 'unsafe-inline'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    ["style-src 'self'", EMPTY_STYLE, ...styleAttributeHashes(html)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // Older browsers do not count the live connection of the same host as « self ».
@@ -51,7 +74,8 @@ function contentSecurityPolicy(html: string, { publicUrl, isRoom, hasStripe }: P
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    `report-uri ${CSP_REPORTS_PATH}`,
+    ...(hasStripe ? [] : [TRUSTED_TYPES]),
+    REPORTS,
     ...(isHttps(publicUrl) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
@@ -78,6 +102,8 @@ export function headersOfPage(html: string, needs: PageNeeds): Record<string, st
   return {
     ...headersOfFile(needs.publicUrl),
     'content-security-policy': contentSecurityPolicy(html, needs),
+    // Stripe's script changes without our knowledge: what it does is told to us, not refused in the middle of a payment.
+    ...(needs.hasStripe && { 'content-security-policy-report-only': `${TRUSTED_TYPES}; ${REPORTS}` }),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': `camera=(${needs.isRoom ? 'self' : ''}), microphone=(self), geolocation=(), payment=(self), browsing-topics=()`,
   }

@@ -40,6 +40,8 @@ export async function meetingEntrance(
     accessToken: null,
     names: { patient: first, practitioner: meeting.supervisor_name, guest: second ?? null },
     practitionerTitle: 'psychologue',
+    practitionerGender: meeting.supervisor_gender,
+    isOffered: false,
     consultationType: 'individual',
     appearance: 'first_name',
     relayOnly: false,

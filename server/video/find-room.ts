@@ -22,9 +22,11 @@ export interface RoomRow {
   patient_first_name: string | null
   practitioner_name: string
   practitioner_type: UserType | null
+  practitioner_gender: string | null
   admitted_at: Date | null
   ended_at: Date | null
   ended_by: 'patient' | 'practitioner' | null
+  offered_at: Date | null
   guest_name: string | null
   is_guest: boolean
   call_id: string | null
@@ -45,8 +47,8 @@ export const roomQuery = `
   select a.id, a.status, a.booked_at, a.starts_at, a.ends_at, a.consultation_type, a.appearance, a.pseudonym, a.price_cents,
     a.patient_id, a.practitioner_id, patient.first_name as patient_first_name,
     app.public_name(practitioner.first_name, practitioner.last_name) as practitioner_name,
-    practitioner.user_type as practitioner_type,
-    room.admitted_at, room.ended_at, room.ended_by,
+    practitioner.user_type as practitioner_type, practitioner.gender as practitioner_gender,
+    room.admitted_at, room.ended_at, room.ended_by, room.offered_at,
     invitation.guest_name, coalesce(invitation.token_hash = decode($2, 'hex'), false) as is_guest,
     call.id as call_id, call.supervisor_id, supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,
     call.answer as call_answer, call.agreed_at as call_agreed_at, call.refused_at as call_refused_at,

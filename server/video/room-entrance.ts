@@ -1,4 +1,4 @@
-import { userTypeLabels } from '#domain/profile/user-type.ts'
+import { practitionerTitle } from '#domain/profile/practitioner-title.ts'
 import { type Party, type RoomEntrance, roomTopic, type SupervisorInRoom } from '#domain/video/room.ts'
 import type { IceProvider } from '../providers/ice/ice-provider.ts'
 import { closesAt, opensAt, type RoomRow, roomStateFor } from './find-room.ts'
@@ -12,7 +12,6 @@ export async function roomEntrance(
   { now, ice, guestToken }: { now: Date; ice: IceProvider; guestToken: string | undefined },
 ): Promise<RoomEntrance> {
   const state = roomStateFor(room, party, now)
-  const title = room.practitioner_type ? userTypeLabels[room.practitioner_type] : ''
   return {
     kind: 'consultation',
     appointmentId: room.id,
@@ -25,7 +24,8 @@ export async function roomEntrance(
       practitioner: room.practitioner_name,
       guest: room.guest_name,
     },
-    practitionerTitle: `${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    practitionerTitle: practitionerTitle({ type: room.practitioner_type, gender: room.practitioner_gender }),
+    practitionerGender: room.practitioner_gender,
     consultationType: room.consultation_type,
     appearance: room.appearance,
     relayOnly: room.appearance !== 'first_name',
@@ -38,6 +38,7 @@ export async function roomEntrance(
     admittedAt: iso(room.admitted_at),
     endedAt: iso(room.ended_at),
     endedBy: room.ended_by,
+    isOffered: room.offered_at !== null,
     supervisor: supervisorIn(room, party),
     outcome: room.verdict && {
       verdict: room.verdict,

@@ -1,6 +1,7 @@
 import { roomTopic } from '#domain/video/room.ts'
 import { SERVICE } from '../db/identity.ts'
 import type { Deps } from '../deps.ts'
+import { isRecord } from '../doors/realtime/frames.ts'
 import type { TopicRule } from '../doors/realtime/topic-rule.ts'
 import { partyIn, type RoomRow, roomParameters, roomQuery, roomStateFor } from './find-room.ts'
 import { createRoomStays } from './room-stays.ts'
@@ -21,6 +22,7 @@ export function createRoomTopic(deps: Deps): TopicRule {
       if (!party || roomStateFor(room, party, clock()) !== 'open') return undefined
       return { key: party, mayBroadcast: room.admitted_at !== null }
     },
+    maySay: ({ key }, payload) => !isRecord(payload) || payload.from === undefined || payload.from === key,
     onServerEvent(event, admission) {
       if (event === 'server:admitted') admission.mayBroadcast = true
     },

@@ -5,6 +5,7 @@ import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { failConnection } from './fail-connection.ts'
+import { giveConsultation } from './give-consultation.ts'
 import { loadStays } from './load-stays.ts'
 import { refundConsultation } from './refund-consultation.ts'
 import { tellInbox } from './tell-inbox.ts'
@@ -47,6 +48,9 @@ export async function settleConsultation(
 
   await tellByMail(sql, deps, appointmentId, judgement, { refundCents, needsReview, now })
   await failConnection(sql, deps.jobs, appointmentId, now)
+  const [room] = await sql<{ offered_at: Date | null }[]>`
+    select offered_at from app.rooms where appointment_id = ${appointmentId}`
+  if (room?.offered_at) await giveConsultation(sql, deps.jobs, appointmentId, room.offered_at)
   tellRoom(sql, deps.fanout, appointmentId, 'server:changed', {})
   tellInbox(sql, deps.fanout, [appointment.patient_id, appointment.practitioner_id], 'appointments')
 }

@@ -1,8 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { dataCatalogue } from '#server/account/data-catalogue.ts'
 import { dataLabels } from '#server/account/data-labels.ts'
 import { PAGES_MAX } from '#server/account/data-pdf.ts'
-import { notExported, personalTables } from '#server/account/personal-tables.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -55,7 +55,9 @@ describe('an export', () => {
   })
 
   test('keeps from a practitioner what patients wrote', () => {
-    const given = personalTables.find(({ where }) => where.includes('practitioner_id') && where.includes('me.id'))
+    const given = dataCatalogue
+      .find(({ table }) => table === 'public.appointments')
+      ?.exports?.find(({ where }) => where.includes('practitioner_id'))
     expect(given?.without).toEqual(expect.arrayContaining(['patient_id', 'topic', 'pseudonym']))
   })
 
@@ -105,10 +107,10 @@ async function personalColumns() {
 test('every table that names people is exported, or left out for a reason', async () => {
   const missing = (await personalColumns()).filter(({ table, column }) => {
     const name = table.includes('.') ? table : `public.${table}`
-    if (notExported[name] || notExported[`${name}.${column}`]) return false
-    const entries = personalTables.filter((entry) => entry.table === name)
+    const { exports = [], notExported = {} } = dataCatalogue.find((entry) => entry.table === name) ?? {}
+    if (notExported['*'] || notExported[column]) return false
     // The table of accounts is found by its id, and repeats the address.
-    return name === 'auth.users' ? entries.length === 0 : !entries.some(({ where }) => where.includes(column))
+    return name === 'auth.users' ? exports.length === 0 : !exports.some(({ where }) => where.includes(column))
   })
   expect(missing).toEqual([])
 })
@@ -118,10 +120,12 @@ test('every column of an export has a name in French', async () => {
     select n.nspname || '.' || c.relname as "table", a.attname as "column"
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
     where a.attnum > 0 and not a.attisdropped and c.relkind = 'r'`
-  const unnamed = personalTables.flatMap(({ table, without = [] }) =>
-    exported
-      .filter((one) => one.table === table && !without.includes(one.column) && !Object.hasOwn(dataLabels, one.column))
-      .map(({ column }) => `${table}.${column}`),
+  const unnamed = dataCatalogue.flatMap(({ table, exports = [] }) =>
+    exports.flatMap(({ without = [] }) =>
+      exported
+        .filter((one) => one.table === table && !without.includes(one.column) && !Object.hasOwn(dataLabels, one.column))
+        .map(({ column }) => `${table}.${column}`),
+    ),
   )
   expect([...new Set(unnamed)]).toEqual([])
 })

@@ -182,3 +182,27 @@ describe('a flood of sign-ups', () => {
     expect(await attempt(await solveSecurityCheck(strict.visitor()))).toBeNull()
   })
 })
+
+describe('a flood of requests for codes', () => {
+  type Ask = (auth: ReturnType<typeof browser>, captchaToken?: string) => Promise<{ error: unknown }>
+  const asks: [string, Ask][] = [
+    ['/otp', (auth, captchaToken) => auth.signInWithOtp({ email: newEmail(), options: { ...proof(captchaToken) } })],
+    ['/recover', (auth, captchaToken) => auth.resetPasswordForEmail(newEmail(), proof(captchaToken))],
+    [
+      '/resend',
+      (auth, captchaToken) => auth.resend({ email: newEmail(), type: 'signup', options: proof(captchaToken) }),
+    ],
+  ]
+  const proof = (captchaToken?: string) => (captchaToken === undefined ? {} : { captchaToken })
+
+  test.each(asks)('%s: the first few of a network are free, the others cost a proof of work each', async (_, ask) => {
+    const strict = await startTestApp({ settings: { SIGN_IN_SECURITY_CHECK: 'on' } })
+    const { auth } = strict.visitor()
+    for (let i = 0; i < 5; i++) expect((await ask(auth)).error).toBeNull()
+    expect((await ask(auth)).error).toMatchObject({ code: 'captcha_failed', status: 400 })
+    const check = await solveSecurityCheck(strict.visitor())
+    expect((await ask(auth, check)).error).toBeNull()
+    expect((await ask(auth, check)).error).toMatchObject({ code: 'captcha_failed' })
+    expect((await ask(auth, 'invented')).error).toMatchObject({ code: 'captcha_failed' })
+  })
+})

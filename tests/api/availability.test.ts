@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { GenderPreference } from '#domain/booking/words.ts'
 import { instantOf } from '#domain/time.ts'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
+import { letSeePatients } from '../support/let-see-patients.ts'
 import { createPractitioner, createSlot, dayAhead } from '../support/practitioners.ts'
 import { refusalOf } from '../support/refusal.ts'
 
@@ -149,7 +150,7 @@ describe('what patients find', () => {
     const student = await createPractitioner(app.sql, { isValidated: false })
     await createSlot(app.sql, student, dayAhead(8))
     expect(await startsFor(patient, student.id)).toEqual([])
-    await app.sql`update profiles set validated_at = now() where id = ${student.id}`
+    await letSeePatients(app.sql, student.id)
     expect(await startsFor(patient, student.id)).toHaveLength(1)
     await app.sql`update profiles set validated_at = null where id = ${student.id}`
     expect(await startsFor(patient, student.id)).toEqual([])

@@ -4,6 +4,7 @@ import { forgetUnpaidHolds } from '#server/jobs/forget-unpaid-holds.ts'
 import { sendReminders } from '#server/jobs/send-reminders.ts'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
 import { alternativesIn, book, hold, patientOf } from '../support/booking.ts'
+import { letSeePatients } from '../support/let-see-patients.ts'
 import { createPractitioner, createSlot, dayAhead } from '../support/practitioners.ts'
 import { refusalOf } from '../support/refusal.ts'
 
@@ -39,7 +40,7 @@ const remind = () => sendReminders.handle({ data: {}, deps: app.deps, signal })
 /** A student with an account to act from, whom patients may meet. */
 async function studentWithSlot(startTime = '09:00', endTime = '12:00', day = freshDay()) {
   const student = await app.as('student')
-  await app.sql`update profiles set validated_at = now() where id = ${student.person.id}`
+  await letSeePatients(app.sql, student.person.id)
   return { student, day, starts: await createSlot(app.sql, student.person, day, startTime, endTime) }
 }
 

@@ -3,6 +3,7 @@ import { CONSULTATION_BUFFER_MINUTES, CONSULTATION_MINUTES } from '#domain/const
 import { addMinutes, instantOf } from '#domain/time.ts'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
 import { alternativesIn, beginPayment, book, hold, patientOf, wishFor } from '../support/booking.ts'
+import { letSeePatients } from '../support/let-see-patients.ts'
 import { createPractitioner, createSlot, dayAhead } from '../support/practitioners.ts'
 import { refusalOf } from '../support/refusal.ts'
 
@@ -257,7 +258,7 @@ describe('age', () => {
 describe('what each party sees', () => {
   test('the practitioner meets the name that the patient chose, and nobody who has not paid', async () => {
     const student = await app.as('student')
-    await app.sql`update profiles set validated_at = now() where id = ${student.person.id}`
+    await letSeePatients(app.sql, student.person.id)
     const [start = new Date(), , later = new Date()] = await createSlot(
       app.sql,
       student.person,

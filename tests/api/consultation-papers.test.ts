@@ -4,7 +4,7 @@ import type { RoomEntrance } from '#domain/video/room.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { invoke } from '../support/invoke.ts'
 import { join, listenLive, liveClient, type Room, roomOf, type SignedIn } from '../support/rooms.ts'
-import { putStays } from '../support/stays.ts'
+import { judged, putStays } from '../support/stays.ts'
 
 let app: TestApp
 
@@ -99,21 +99,6 @@ test('personal notes are read by nobody else, and gone when emptied', async () =
   expect(await read(room.patient)).toEqual([])
   const stranger = await app.as('patient')
   expect((await invoke(stranger, 'save-personal-note', { appointmentId: room.id, body: 'x' })).status).toBe(404)
-})
-
-test('a patient who was in the call rates it for a week; the practitioner reads a comment only when shared', async () => {
-  const room = await roomOf(app, { minutesAgo: 20 })
-  const rating = { appointmentId: room.id, stars: 2, comment: 'Trop vite.', commentShared: false }
-  expect((await invoke(room.patient, 'rate-consultation', rating)).body).toMatchObject({ code: 'rating_over' })
-  await putStays(app, room, ['practitioner', 0, 20], ['patient', 0, 20])
-  expect((await invoke(room.patient, 'rate-consultation', rating)).status).toBe(200)
-  const read = async () => (await room.practitioner.from('my_ratings').select('stars, comment')).data
-  expect(await read()).toEqual([{ stars: 2, comment: null }])
-  await invoke(room.patient, 'rate-consultation', { ...rating, stars: 4, commentShared: true })
-  expect(await read()).toEqual([{ stars: 4, comment: 'Trop vite.' }])
-  expect((await room.practitioner.from('consultation_ratings').select()).data).toEqual([])
-  await app.sql`update appointments set starts_at = starts_at - interval '8 days', ends_at = ends_at - interval '8 days' where id = ${room.id}`
-  expect((await invoke(room.patient, 'rate-consultation', rating)).body).toMatchObject({ code: 'rating_over' })
 })
 
 describe('a supervisor', () => {
@@ -243,6 +228,7 @@ test('nothing that was written about a patient outlives their account', async ()
   const room = await roomOf(app, { minutesAgo: 60 })
   await supervised(room)
   await putStays(app, room, ['practitioner', 0, 45], ['patient', 0, 45])
+  await judged(app, room)
   const about = { appointmentId: room.id }
   await invoke(room.practitioner, 'save-note', { ...about, observations: 'Calme.', followUp: '', forSupervision: '' })
   await invoke(room.practitioner, 'share-summary', { ...about, body: 'Le sommeil.', steps: [], share: true })

@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addMinutes } from '#domain/time.ts'
 import { remindOfNotes } from '#server/jobs/remind-of-notes.ts'
@@ -10,6 +13,7 @@ import { invoke } from '../support/invoke.ts'
 import { type Room, roomOf } from '../support/rooms.ts'
 import { putStays } from '../support/stays.ts'
 
+const settlingProcess = fileURLToPath(new URL('../support/settling-process.ts', import.meta.url))
 let app: TestApp
 
 beforeAll(async () => {
@@ -103,6 +107,32 @@ describe('each minute', () => {
     }
   })
 
+  test('a process killed in the middle of a refund leaves it to the next one, which refunds once', async () => {
+    const room = await roomOf(app, { minutesAgo: 56 })
+    await putStays(app, room, ['practitioner', 0, 45], ['patient', 0, 12])
+    // The refund is written, and nothing more: the process dies before it can commit.
+    await app.sql`create function public.dawdle() returns trigger language plpgsql as 'begin perform pg_sleep(30); return new; end'`
+    await app.sql`create trigger dawdle after insert on app.refunds for each row execute function public.dawdle()`
+    const { host, database } = app.sql.options
+    const doomed = fork(settlingProcess, [String(host), database])
+    const sleeping = () =>
+      app.sql`select from pg_stat_activity where application_name = 'settling process' and wait_event = 'PgSleep'`
+    await expect.poll(sleeping, { timeout: 20_000 }).toHaveLength(1)
+    const ended = once(doomed, 'exit')
+    doomed.kill('SIGKILL')
+    await ended
+    // PostgreSQL notices at the end of the statement that nobody waits for it any more.
+    await app.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'settling process'`
+    await expect.poll(sleeping).toHaveLength(0)
+    await app.sql`drop function public.dawdle cascade`
+    expect(await refundsOf(room)).toEqual([])
+    await settle()
+    await settle()
+    expect(await refundsOf(room)).toEqual([{ amount: 2999, reason: 'too_short' }])
+    expect(await outcomeOf(room)).toMatchObject({ verdict: 'too_short', refund_cents: 2999 })
+    expect(await mailsQueuedTo(room.patient.person.email)).toEqual(['consultation-settled'])
+  }, 60_000)
+
   test('the third connection lost on the patient’s side in a year goes to an administrator, with durations alone', async () => {
     const first = await roomOf(app, { minutesAgo: 56 })
     const rooms = [first]
@@ -181,14 +211,24 @@ test('a consultation that is offered is refunded in full, and earns nothing', as
   await putStays(app, room, ['practitioner', 0, 45], ['patient', 0, 45])
   await settle()
   expect((await invoke(room.patient, 'offer-consultation', { appointmentId: room.id })).status).toBe(403)
-  expect((await invoke(room.practitioner, 'offer-consultation', { appointmentId: room.id })).body).toEqual({
-    refundCents: 2999,
-  })
-  expect((await invoke(room.practitioner, 'offer-consultation', { appointmentId: room.id })).body).toEqual({
-    refundCents: 0,
-  })
+  const offer = async () => (await invoke(room.practitioner, 'offer-consultation', { appointmentId: room.id })).body
+  expect(await offer()).toEqual({ offered: 'refunded' })
+  expect(await offer()).toEqual({ offered: 'refunded_before' })
   expect(await refundsOf(room)).toEqual([{ amount: 2999, reason: 'offered' }])
   expect(await outcomeOf(room)).toMatchObject({ verdict: 'held', paid_despite_refund: false })
+})
+
+test('one that is offered during the call is refunded once it is over, whatever else it was', async () => {
+  const room = await roomOf(app, { minutesAgo: 40 })
+  await putStays(app, room, ['practitioner', 0, 40], ['patient', 0, 40])
+  expect((await invoke(room.practitioner, 'offer-consultation', { appointmentId: room.id })).body).toEqual({
+    offered: 'at_the_end',
+  })
+  expect(await refundsOf(room)).toEqual([])
+  await invoke(room.practitioner, 'end-consultation', { appointmentId: room.id })
+  await settle()
+  expect(await refundsOf(room)).toEqual([{ amount: 2999, reason: 'offered' }])
+  expect(await outcomeOf(room)).toMatchObject({ verdict: 'held', refund_cents: 2999, paid_despite_refund: false })
 })
 
 test('payouts follow the verdict: who was there for half an hour is paid despite a refund, who was not is not', async () => {

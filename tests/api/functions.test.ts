@@ -247,6 +247,19 @@ test('a limit counts each network for itself, says when to come back, and reopen
   expect((await from('2001:db8::1')).status).toBe(200)
 })
 
+test.each([
+  ['neighbours in an IPv4 /24', (i: number) => `198.51.100.${i}`, 8],
+  ['the networks of an IPv6 /56', (i: number) => `2001:db8:0:${i.toString(16)}::1`, 4],
+  ['the networks of an IPv6 /48', (i: number) => `2001:db8:1:${i.toString(16)}00::1`, 16],
+])('a limit counts %s together too', async (_, addressOf, breadth) => {
+  const { call } = offer({ limit: { per: 'address', times: 1, perSeconds: 600 }, handle: agree })
+  const from = (address: string) => call({ token: 'a' }, { 'test-address': address })
+  app.clock.advance({ hours: 1 })
+  for (let i = 1; i <= breadth; i++) expect((await from(addressOf(i))).status).toBe(200)
+  expect((await from(addressOf(breadth + 1))).status).toBe(429)
+  expect((await from('192.0.2.77')).status).toBe(200)
+})
+
 test('a limit holds under a rush, and keeps no address', async () => {
   const { call } = offer({ limit: { per: 'address', times: 5, perSeconds: 600 }, handle: agree })
   const rush = await Promise.all(
@@ -259,7 +272,7 @@ test('a limit holds under a rush, and keeps no address', async () => {
 test('a repeated request is not counted', async () => {
   const limit = { per: 'address', times: 1, perSeconds: 600 } as const
   const { call } = offer({ idempotent: true, limit, handle: agree })
-  const headers = { 'idempotency-key': crypto.randomUUID(), 'test-address': '203.0.113.78' }
+  const headers = { 'idempotency-key': crypto.randomUUID(), 'test-address': '192.0.2.99' }
   expect((await call({ token: 'x' }, headers)).status).toBe(200)
   expect((await call({ token: 'x' }, headers)).status).toBe(200)
 })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
 import { book, patientOf } from '../support/booking.ts'
+import { letSeePatients } from '../support/let-see-patients.ts'
 import { createSlot, dayAhead } from '../support/practitioners.ts'
 import { refusalOf } from '../support/refusal.ts'
 
@@ -13,8 +14,8 @@ let nextDay = 30
 
 async function student(day: string) {
   const client = await app.as('student')
-  await app.sql`update profiles set validated_at = now(), first_name = 'Inès', last_name = 'Martin'
-    where id = ${client.person.id}`
+  await app.sql`update profiles set first_name = 'Inès', last_name = 'Martin' where id = ${client.person.id}`
+  await letSeePatients(app.sql, client.person.id)
   return { client, id: client.person.id, starts: await createSlot(app.sql, client.person, day, '09:00', '11:00') }
 }
 

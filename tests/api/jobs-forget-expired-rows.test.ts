@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { forgetExpiredRows } from '#server/jobs/forget-expired-rows.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { insertStranger, insertThread } from '../support/thread-rows.ts'
 
 let app: TestApp
 
@@ -21,9 +20,6 @@ beforeAll(async () => {
   await sql`insert into newsletter_subscriptions (email, confirmation_token_hash, confirmation_expires_at, confirmed_at)
     values ('old', 'a', now() - interval '1 hour', null), ('new', 'b', now() + interval '1 hour', null),
       ('confirmed', 'c', now() - interval '1 year', now())`
-  await sql`insert into contact_messages (name, email, subject, message, created_at)
-    values ('old', 'a@b.fr', 's', 'm', now() - interval '3 years 1 day'),
-      ('new', 'a@b.fr', 's', 'm', now() - interval '3 years' + interval '1 day')`
   const { person } = await app.as('patient')
   await sql`insert into auth.users (email, new_email, updated_at) values
     ('old@exemple.fr', 'mistyped@exemple.fr', now() - interval '25 hours'),
@@ -32,19 +28,6 @@ beforeAll(async () => {
     (${person.id}, 'old', 'totp', 'unverified', now() - interval '61 minutes'),
     (${person.id}, 'new', 'totp', 'unverified', now() - interval '59 minutes'),
     (${person.id}, 'verified', 'totp', 'verified', now() - interval '61 minutes')`
-  for (const [word, pastYears] of [
-    ['old', 5.1],
-    ['new', 4.9],
-  ] as const) {
-    const [patient, practitioner] = [await insertStranger(sql), await insertStranger(sql)]
-    const threadId = await insertThread(sql, { patient, practitioner })
-    await sql`update appointments set starts_at = starts_at - interval '20 years', ends_at = ends_at - interval '20 years'
-      where patient_id = ${patient.id}`
-    await sql`insert into thread_messages (thread_id, sender, body, sent_at)
-      values (${threadId}, 'patient', ${word}, now() - ${pastYears} * interval '1 year')`
-    await sql`update threads set last_message_at = (select max(sent_at) from thread_messages m where m.thread_id = ${threadId})
-      where id = ${threadId}`
-  }
   await forgetExpiredRows.handle({ data: {}, deps: app.deps, signal: new AbortController().signal })
 })
 
@@ -56,8 +39,6 @@ test.each([
   ['unconfirmed newsletter requests', 'select email as kept from newsletter_subscriptions', ['confirmed', 'new']],
   ['second proofs that were begun and left', 'select friendly_name as kept from auth.factors', ['new', 'verified']],
   ['moves that nobody proved', 'select email as kept from auth.users where new_email is not null', ['new@exemple.fr']],
-  ['messages to a practitioner past their retention', 'select body as kept from thread_messages', ['new']],
-  ['contact messages past their retention', 'select name as kept from contact_messages', ['new']],
 ])('what has served is forgotten: %s', async (_what, query, expected) => {
   const rows = await app.sql.unsafe<{ kept: string }[]>(`${query} order by 1`)
   expect(rows.map((row) => row.kept)).toEqual(expected)

@@ -5,6 +5,7 @@ import { sendMail } from '#server/jobs/send-mail.ts'
 import { tellOfMessage } from '#server/jobs/tell-of-message.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { book, patientOf } from '../support/booking.ts'
+import { letSeePatients } from '../support/let-see-patients.ts'
 import { createSlot, dayAhead } from '../support/practitioners.ts'
 import { refusalOf } from '../support/refusal.ts'
 import { insertThread } from '../support/thread-rows.ts'
@@ -48,7 +49,7 @@ const unreadOf = async (who: Someone) => (await conversationsOf(who)).map(({ unr
 describe('a thread', () => {
   test('opens with a paid appointment, and the appointment leads to it', async () => {
     const booker = await patientOf(app)
-    await app.sql`update profiles set validated_at = now() where id = ${practitioner.person.id}`
+    await letSeePatients(app.sql, practitioner.person.id)
     const [start] = await createSlot(app.sql, practitioner.person, dayAhead(9))
     const wish = { practitionerId: practitioner.person.id }
     const appointmentId = await book(booker, start ?? new Date(), wish)

@@ -28,7 +28,7 @@ const subscription = async () =>
 async function tokenOfMail(count: number): Promise<string> {
   await expect.poll(() => app.mailsTo(email), soon).toHaveLength(count)
   const [mail] = await app.mailsTo(email)
-  return decodeURIComponent(/\?token=(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? '')
+  return decodeURIComponent(/#token=(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? '')
 }
 
 test('nobody is subscribed before they confirm from their mailbox', async () => {

@@ -4,6 +4,7 @@ import { addMinutes } from '#domain/time.ts'
 import { sendRefund } from '#server/jobs/send-refund.ts'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
 import { beginPayment, book, confirmPayment, goodCard, hold, patientOf } from '../support/booking.ts'
+import { letSeePatients } from '../support/let-see-patients.ts'
 import { createPractitioner, createSlot, dayAhead } from '../support/practitioners.ts'
 import { refusalOf } from '../support/refusal.ts'
 
@@ -257,7 +258,7 @@ describe('a cancellation', () => {
 
   test('by the practitioner refunds in full, whenever', async () => {
     const student = await app.as('student')
-    await app.sql`update profiles set validated_at = now() where id = ${student.person.id}`
+    await letSeePatients(app.sql, student.person.id)
     const [start = new Date()] = await createSlot(app.sql, student.person, dayAhead(nextDay++))
     const patient = await patientOf(app)
     const id = await book(patient, start)

@@ -7,6 +7,7 @@ import { tellOfFreeSlots } from '#server/jobs/tell-of-free-slots.ts'
 import { preparePayouts, recordPayouts } from '#server/payment/owed-payouts.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { book, patientOf } from '../support/booking.ts'
+import { letSeePatients } from '../support/let-see-patients.ts'
 import { createPractitioner, createSlot, dayAhead } from '../support/practitioners.ts'
 import { refusalOf } from '../support/refusal.ts'
 
@@ -22,7 +23,7 @@ const read = (url: string) => app.fetch(new URL(url).pathname)
 
 test('a calendar reads the feed without signing in, and learns when, never who or why', async () => {
   const student = await app.as('student')
-  await app.sql`update profiles set validated_at = now() where id = ${student.person.id}`
+  await letSeePatients(app.sql, student.person.id)
   const [start = new Date()] = await createSlot(app.sql, student.person, dayAhead(30))
   const id = await book(await patientOf(app), start, { practitionerId: student.person.id })
   const { data } = await student.functions.invoke<{ url: string }>('open-calendar-feed', { body: {} })
@@ -120,7 +121,7 @@ test('a student and their supervisor see each other, with no patient between', a
 
 test('what is owed for a month that is over is paid once, to an account that was given', async () => {
   const student = await app.as('student')
-  await app.sql`update profiles set validated_at = now() where id = ${student.person.id}`
+  await letSeePatients(app.sql, student.person.id)
   const starts = await createSlot(app.sql, student.person, dayAhead(50), '09:00', '12:00')
   const [start = new Date(), lastStart = start] = [starts[0], starts.at(-1)]
   /** Booked, paid as Stripe would have charged it (what a test card paid is owed to nobody), and judged to have been held. */

@@ -215,6 +215,26 @@ describe('what a hostile browser tries', () => {
     expect(practitioner.heard.map(({ event }) => event)).not.toContain('server:ended')
   })
 
+  test('nobody speaks in another’s name, over the socket and over HTTP', async () => {
+    const room = await roomOf(app)
+    const { patient, practitioner } = await bothIn(room, { ack: true })
+    const from = (party: string) => ({ type: 'broadcast', event: 'signal', payload: { from: party } }) as const
+    expect(await patient.channel.send(from('practitioner'))).toBe('error')
+    await expect(patient.channel.httpSend('signal', { from: 'supervisor' })).rejects.toThrow()
+    expect(await patient.channel.send(from('patient'))).toBe('ok')
+    await expect.poll(() => signals(practitioner)).toEqual([{ from: 'patient' }])
+  })
+
+  test('somebody else’s token in the middle of a stay ends it', async () => {
+    const room = await roomOf(app)
+    const { patient, practitioner } = await bothIn(room, { presence: true })
+    await patient.channel.track({ instance: 'one' })
+    await expect.poll(() => Object.keys(practitioner.channel.presenceState())).toEqual(['patient'])
+    await patient.client.realtime.setAuth(await app.tokenOf(room.practitioner.person))
+    await expect.poll(() => patient.statuses).toContain('CLOSED')
+    await expect.poll(() => Object.keys(practitioner.channel.presenceState())).toEqual([])
+  })
+
   test('over HTTP a member’s words pass, a stranger’s do not', async () => {
     const room = await roomOf(app)
     const { patient, practitioner } = await bothIn(room)

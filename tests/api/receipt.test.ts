@@ -15,11 +15,12 @@ beforeAll(async () => {
 
 let nextDay = 30
 
-async function paid(wish: Parameters<typeof book>[2] = {}) {
+async function paid(wish: Parameters<typeof book>[2] = {}, name = ['Claire', 'Leroy-Żak']) {
   const student = await createPractitioner(app.sql)
   const [start = new Date()] = await createSlot(app.sql, student, dayAhead(nextDay++))
   const patient = await patientOf(app)
-  await app.sql`update profiles set last_name = 'Leroy-Żak' where id = ${patient.person.id}`
+  const [firstName = '', lastName = ''] = name
+  await app.sql`update profiles set first_name = ${firstName}, last_name = ${lastName} where id = ${patient.person.id}`
   const appointmentId = await book(patient, start, wish)
   const [payment] = await app.sql<{ id: string }[]>`select id from payments where appointment_id = ${appointmentId}`
   return { patient, paymentId: payment?.id ?? '' }
@@ -42,8 +43,7 @@ test('a patient takes away the note of their payment, as the law asks for it', a
 test.each(['Łukasz Đặng', 'Ольга Щербакова', 'Γιώργος Νικολάου', 'محمد العربي'])(
   '%s is written as it is',
   async (name) => {
-    const { patient, paymentId } = await paid()
-    await app.sql`update profiles set first_name = ${name}, last_name = '' where id = ${patient.person.id}`
+    const { patient, paymentId } = await paid({}, [name])
     const words = await wordsIn((await download(patient, paymentId)).data)
     const isWrittenToTheLeft = /\p{Script=Arabic}/u.test(name)
     // A name in letters of two fonts is drawn in pieces.
@@ -52,8 +52,7 @@ test.each(['Łukasz Đặng', 'Ольга Щербакова', 'Γιώργος �
 )
 
 test('letters that no font of ours has are marked, and the note says so', async () => {
-  const { patient, paymentId } = await paid()
-  await app.sql`update profiles set first_name = '王小明', last_name = 'Chen' where id = ${patient.person.id}`
+  const { patient, paymentId } = await paid({}, ['王小明', 'Chen'])
   const words = await wordsIn((await download(patient, paymentId)).data)
   expect(words).toContain('\n??? Chen\n')
   expect(words).toContain('remplacées par « ? »')
@@ -69,6 +68,7 @@ test('under a pseudonym the note names nobody', async () => {
 test('money for a booking that is gone is noted as the consultation it was for', async () => {
   const { patient, paymentId } = await paid({ appearance: 'pseudonym', pseudonym: 'Lune' })
   const whole = await wordsIn((await download(patient, paymentId)).data)
+  await app.sql`delete from app.receipts where payment_id = ${paymentId}`
   await app.sql`delete from appointments where id = (select appointment_id from payments where id = ${paymentId})`
   const words = await wordsIn((await download(patient, paymentId)).data)
   const service = /\n(Consultation de 45 minutes.*)\n/
@@ -83,6 +83,7 @@ test('nobody else reads it, and what was not paid has none', async () => {
   const { patient, paymentId } = await paid()
   const stranger = await patientOf(app)
   expect(await refusalOf(await download(stranger, paymentId))).toMatchObject({ code: 'not_found' })
+  await app.sql`delete from app.receipts where payment_id = ${paymentId}`
   await app.sql`
     update payments set completed_at = null, payment_status = 'requires_action' where id = ${paymentId}`
   expect(await refusalOf(await download(patient, paymentId))).toMatchObject({ code: 'not_found' })
@@ -99,4 +100,13 @@ test('no transaction waits while the note is drawn', async () => {
   })
   await download(patient, paymentId)
   expect(waiting).toBe(0)
+})
+
+test('a note is issued with the payment and does not change with the profile', async () => {
+  const { patient, paymentId } = await paid()
+  const [issued] = await app.sql<{ number: string }[]>`select number from app.receipts where payment_id = ${paymentId}`
+  await app.sql`update profiles set first_name = 'Autre', last_name = 'Nom' where id = ${patient.person.id}`
+  const words = await wordsIn((await download(patient, paymentId)).data)
+  expect(words.replaceAll('\n', '')).toContain('Claire Leroy-Żak')
+  expect(words).toContain(`Note n° ${issued?.number}`)
 })

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ONE_TIME_CODE_TRIES, RESEND_SECONDS } from '#domain/constants.ts'
+import { ONE_TIME_CODE_TRIES, RESEND_SECONDS, TERMS_VERSION } from '#domain/constants.ts'
 import { forgetExpiredRows } from '#server/jobs/forget-expired-rows.ts'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
 import { invoke } from '../support/invoke.ts'
@@ -141,6 +141,24 @@ async function handIn(ticket: string) {
   const { body } = await invoke(visitor, 'request-proof-upload', { ticket })
   return visitor.storage.from('proofs').uploadToSignedUrl(String(body.path), String(body.token), file(await pdf()))
 }
+
+describe('terms that changed since they were accepted', () => {
+  test('are accepted anew by their current version alone, once, and the first acceptance stays', async () => {
+    const ana = await app.as('patient')
+    await app.sql`insert into agreements (user_id, document, version) values (${ana.person.id}, 'terms', 1)`
+    const accept = (version: number) => invoke(ana, 'accept-terms', { version })
+    expect(await accept(TERMS_VERSION - 1)).toMatchObject({ status: 409, body: { code: 'terms_changed' } })
+    expect(await accept(TERMS_VERSION + 1)).toMatchObject({ status: 409, body: { code: 'terms_changed' } })
+    for (let i = 0; i < 2; i++)
+      expect(await accept(TERMS_VERSION)).toMatchObject({ status: 200, body: { accepted: true } })
+    const { data } = await ana.from('agreements').select('document, version').order('version')
+    expect(data).toEqual([
+      { document: 'terms', version: 1 },
+      { document: 'terms', version: TERMS_VERSION },
+    ])
+    expect(await invoke(visitor, 'accept-terms', { version: TERMS_VERSION })).toMatchObject({ status: 401 })
+  })
+})
 
 describe('the proof document of a student', () => {
   test('comes before the account and follows it', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { UPLOAD_MAX_BYTES } from '#domain/constants.ts'
 import { deleteDiscardedFiles } from '#server/jobs/delete-discarded-files.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { letSeePatients } from '../support/let-see-patients.ts'
 import { decompressionBomb, file, pdf, photo, picture } from '../support/sample-files.ts'
 
 let app: TestApp
@@ -164,7 +165,7 @@ describe('who may', () => {
     expect(refused.error).toMatchObject({ statusCode: '403' })
     const accepted = await app.as('student')
     await proofs(accepted).upload(own(accepted, 'proof.pdf'), file(await pdf()))
-    await app.sql`update public.profiles set validated_at = now() where id = ${accepted.person.id}`
+    await letSeePatients(app.sql, accepted.person.id)
     expect((await proofs(accepted).upload(own(accepted, 'b.pdf'), file(await pdf()))).error).not.toBeNull()
     expect((await proofs(accepted).remove([own(accepted, 'proof.pdf')])).data).toEqual([])
   })
@@ -244,7 +245,7 @@ describe('signed addresses', () => {
       return { person, path, put }
     }
     const validated = await signed('accepted.pdf')
-    await app.sql`update profiles set validated_at = now() where id = ${validated.person.person.id}`
+    await letSeePatients(app.sql, validated.person.person.id)
     expect((await validated.put()).error).not.toBeNull()
     expect((await proofs(validated.person).exists(validated.path)).data).toBe(false)
 
@@ -258,7 +259,7 @@ describe('signed addresses', () => {
     const path = own(person, 'seen.pdf')
     const { data } = await proofs(person).createSignedUploadUrl(path, { upsert: true })
     expect((await proofs(person).upload(path, file(await pdf()))).error).toBeNull()
-    await app.sql`update profiles set validated_at = now() where id = ${person.person.id}`
+    await letSeePatients(app.sql, person.person.id)
     const visitor = app.visitor().storage.from('proofs')
     const replaced = await visitor.uploadToSignedUrl(path, data?.token ?? '', file(await pdf()), { upsert: true })
     expect(replaced.error).not.toBeNull()

@@ -307,3 +307,16 @@ test.describe('in the dark', () => {
     }
   })
 })
+
+test('who accepted earlier terms is shown the new ones, and accepts them once @phone', async ({ page }) => {
+  await signUpAsPatient(page, newEmail(), { termsVersion: 1 })
+  await page.goto('/patient/dashboard')
+  const notice = page.getByRole('region', { name: 'Conditions d’utilisation' })
+  await expect(notice.getByRole('link', { name: 'conditions d’utilisation' })).toHaveAttribute('href', '/terms')
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: 'J’accepte' }).click()
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice).toBeHidden()
+})

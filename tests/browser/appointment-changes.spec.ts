@@ -166,9 +166,10 @@ test('at sixteen a parent agrees by mail before anything is paid @phone', async 
   await expect(page.getByText(`Demande envoyée à ${parent}.`)).toBeVisible()
 
   const [mail] = await mailTo(page, parent)
-  const link = /\/autorisation-parentale\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const link = /\/autorisation-parentale#token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   const atHome = await browser.newPage()
   await atHome.goto(link)
+  await expect(atHome).toHaveURL(/\/autorisation-parentale$/)
   await atHome.getByRole('button', { name: 'J’autorise cette prise de rendez-vous' }).click()
   await expect(atHome.getByText('Merci. Votre autorisation est enregistrée.')).toBeVisible()
   await atHome.close()

@@ -264,7 +264,7 @@ test.describe('on a telephone @phone', () => {
     await page.evaluate(() => document.documentElement.classList.add('larger-text'))
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
     await page.evaluate(() => document.documentElement.classList.remove('larger-text'))
-    await page.evaluate(() => document.documentElement.setAttribute('style', 'font-size: 200%'))
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(await log(page).evaluate((element) => element.scrollWidth)).toBe(390)
 

@@ -12,7 +12,8 @@ test('the letter is sent only to who confirms, by a button, and leaving takes on
 
   const [mail] = await mailTo(page, email)
   const confirmation = new URL(linkIn(mail?.text ?? '', '/newsletter/confirmation'))
-  await page.goto(confirmation.pathname + confirmation.search)
+  await page.goto(confirmation.pathname + confirmation.hash)
+  await expect(page, 'the token left the address').toHaveURL('/newsletter/confirmation')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click()
   await expect(page.getByText('Votre inscription est confirmée.')).toBeVisible()
@@ -27,7 +28,9 @@ test('a wrong address gets a sentence @desktop', async ({ page }) => {
 
 test('a link that is not ours is refused with a sentence @desktop', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource/)
+  // As mails of before wrote it.
   await page.goto('/newsletter/confirmation?token=invente')
+  await expect(page).toHaveURL('/newsletter/confirmation')
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click()
   await expect(page.getByRole('alert').or(page.getByText(/lien/i)).first()).toBeVisible()
 })

@@ -53,9 +53,9 @@ test('every screen has its own title and description before any script runs @des
 const screens: [UserType, string, number][] = [
   ['patient', '/patient/dashboard', 0.02],
   ['patient', '/settings', 0.01],
-  ['student', '/dashboard-etudiant', 0.15],
+  ['student', '/dashboard-etudiant', 0.05],
   ['student', '/agenda-etudiant', 0.01],
-  ['therapist', '/therapist/dashboard', 0.15],
+  ['therapist', '/therapist/dashboard', 0.05],
 ]
 
 for (const [userType, path, most] of screens) {

@@ -131,12 +131,14 @@ test('subscribe on a phone, read one’s weeks, choose mails, leave in two click
   await page.getByRole('link', { name: 'Respiration lente' }).click()
   await expect(page.getByRole('region', { name: 'Respiration lente' })).toContainText('Étape 1 sur 4')
   await page.reload()
-  await expect(page.getByText('Je voudrais faire la respiration lente.')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Respiration lente' })).toContainText('Étape 1 sur 4')
+  await expect(page.getByRole('log').getByText('Respirer', { exact: true })).toHaveCount(1)
 })
 
 test('a mail program’s stop link needs a click of its reader', { tag: '@phone' }, async ({ page, tolerate }) => {
   tolerate(/Failed to load resource.*404/)
   await page.goto('/mails/arret?token=invente')
+  await expect(page).toHaveURL('/mails/arret')
   await page.getByRole('button', { name: 'Ne plus recevoir ces e‑mails' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible(page)

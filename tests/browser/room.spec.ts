@@ -1,26 +1,15 @@
+import { stat } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Sql } from '#server/db/postgres.ts'
-import { findChromium } from '../../scripts/find-chromium.mjs'
 import { expect, expectAccessible, test } from '../support/browser.ts'
+import { fakeDevices } from '../support/fake-devices.ts'
 import { freePort } from '../support/free-port.ts'
 import { type OwnServer, startOwnServer } from '../support/own-server.ts'
 import { DESKTOP, databaseIn, expectPicture, inOwnBrowser, joinRoom, newRoom, PHONE } from '../support/room-journey.ts'
 
 // One after the other: they share the demonstration's two people.
 test.describe.configure({ mode: 'default' })
-test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--disable-background-networking',
-    ],
-  },
-})
+test.use({ launchOptions: fakeDevices })
 
 let server: OwnServer
 let sql: Sql
@@ -37,6 +26,9 @@ test.afterAll(async () => {
   await sql.end()
   await server.stop()
 })
+
+/** Of the room's own code, compressed, beyond what every page of somebody signed in loads; the blur comes on demand. */
+const ROOM_CODE_MAX_BYTES = 60 * 1024
 
 const words = (page: Page) => page.locator('[data-code-words]').innerText()
 
@@ -186,4 +178,53 @@ test('too early, devices can be tried @desktop', async ({ browser }) => {
   await expect(patient.getByText('Ce que verra')).toBeVisible()
   await patient.getByRole('button', { name: 'Retour' }).click()
   await expect(patient.getByRole('button', { name: 'Tester ma caméra et mon micro' })).toBeVisible()
+})
+
+test('the room is light, and a blurred background is real or gives way to a stronger blur @desktop', async ({
+  browser,
+}) => {
+  const id = await newRoom(sql)
+  const patient = await inOwnBrowser(browser, base, 'patient')
+  const scripts = new Set<string>()
+  const refused: string[] = []
+  patient.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/assets\/[^/]+\.js$/.test(pathname)) scripts.add(pathname)
+  })
+  patient.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  await patient.goto('/patient/dashboard')
+  await expect(patient.getByRole('heading', { level: 1 })).toBeVisible()
+  const shell = new Set(scripts)
+  await patient.goto(`/session/${id}`)
+  await patient.getByRole('button', { name: /^Activer/ }).click()
+  await expect(patient.getByText('Ce que verra')).toBeVisible()
+  const added = [...scripts].filter((script) => !shell.has(script))
+  const sizes = await Promise.all(added.map(async (script) => (await stat(`build/client${script}.gz`)).size))
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThan(ROOM_CODE_MAX_BYTES)
+
+  // « ralentit » is said after thirty blurred frames: the blur worked, on a machine without a graphics card.
+  await patient.getByText('Arrière-plan flouté').click()
+  const frames = patient.getByLabel('Votre image')
+  const isBlurred = async () =>
+    (await patient.getByText('Le flou d’arrière-plan ralentit cet appareil').count()) > 0 ||
+    (await frames.evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames)) > 60
+  await expect.poll(isBlurred, { timeout: 60_000 }).toBe(true)
+  await expect(patient.getByText('Le flou d’arrière-plan ne marche pas')).toHaveCount(0)
+  expect(refused).toEqual([])
+
+  await patient.addInitScript(() => {
+    const refuse = () => Promise.reject<never>(new Error('not in this browser'))
+    Object.assign(WebAssembly, { instantiate: refuse, instantiateStreaming: refuse })
+  })
+  await patient.reload()
+  await patient.getByRole('button', { name: /^Activer/ }).click()
+  await patient.getByText('Arrière-plan flouté').click()
+  await expect(patient.getByText('ne marche pas dans ce navigateur : nous passons à « Visage flouté ».')).toBeVisible({
+    timeout: 40_000,
+  })
+  await expect(patient.getByRole('radio', { name: 'Visage flouté' })).toBeChecked()
 })

@@ -143,3 +143,36 @@ test('the choice of a dark page is kept and shown without a flash @desktop', asy
   await page.reload()
   await expect(page.locator('html')).toHaveClass(/dark/)
 })
+
+test('no script can write markup or inline styles into a page, nor load a script of another origin @desktop', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Trusted(HTML|ScriptURL)|inline style/)
+  const refusals = () => {
+    const attempts = [
+      () => (document.createElement('p').innerHTML = '<img src="x" onerror="alert(1)">'),
+      () => new Worker('https://evil.example/worker.js'),
+      () => (document.createElement('script').src = 'https://evil.example/script.js'),
+    ]
+    return attempts.map((attempt) => {
+      try {
+        attempt()
+        return 'done'
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error)
+      }
+    })
+  }
+  const isStyled = () => {
+    const style = document.createElement('style')
+    style.textContent = 'body { opacity: 0.5 }'
+    document.head.append(style)
+    return getComputedStyle(document.body).opacity !== '1'
+  }
+  for (const path of ['/', '/login']) {
+    await page.goto(path)
+    expect(await page.evaluate(refusals)).toEqual(['refused', 'refused', 'refused'])
+    expect(await page.evaluate(isStyled)).toBe(false)
+  }
+})

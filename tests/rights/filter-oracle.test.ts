@@ -1,9 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
-import { type Column, type Relation, readRelations } from '#server/db/catalogue.ts'
+import { readRelations } from '#server/db/catalogue.ts'
 import type { Transaction } from '#server/db/postgres.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { FAR_START, insertAppointmentOf, offerStartOf } from '../support/booking-rows.ts'
+import { type FilterQuestion, filterQuestions } from '../support/filter-questions.ts'
 import { createPerson, type Person } from '../support/people.ts'
 import { untyped } from '../support/rest-tables.ts'
 import type { TableRights } from '../support/rights.ts'
@@ -16,85 +17,8 @@ const modules = import.meta.glob<{ default: TableRights }>('./*.rights.ts', { ea
 const PARALLEL = 8
 const ALREADY_THERE = new Set(['23505', '23P01'])
 
-interface Question {
-  relation: string
-  select?: string
-  filters: [column: string, operator: string, value: string][]
-}
-
-/** Each with values that fit what is hidden, and some that fit nothing or fail. */
-const probes: ((hidden: string) => [operator: string, value: string])[] = [
-  (hidden) => ['eq', hidden],
-  (hidden) => ['neq', hidden],
-  (hidden) => ['gt', hidden.slice(0, 4)],
-  (hidden) => ['gte', hidden],
-  (hidden) => ['lt', `${hidden}z`],
-  (hidden) => ['lte', hidden],
-  (hidden) => ['isdistinct', hidden],
-  (hidden) => ['eq(any)', `{${JSON.stringify(hidden)}}`],
-  (hidden) => ['gt(all)', `{${JSON.stringify(hidden)}}`],
-  (hidden) => ['in', `(${JSON.stringify(hidden)})`],
-  () => ['is', 'null'],
-  () => ['is', 'true'],
-  () => ['not.is', 'unknown'],
-  (hidden) => ['like', `${hidden.slice(0, 4)}*`],
-  (hidden) => ['like', `${hidden.slice(0, 4)}\\`],
-  (hidden) => ['ilike', `${hidden.slice(0, 4)}\\`],
-  (hidden) => ['not.like', `%${hidden.slice(0, 2)}\\\\\\`],
-  (hidden) => ['like(any)', `{x,${JSON.stringify(`${hidden.slice(0, 4)}\\`)}}`],
-  (hidden) => ['ilike(all)', `{${JSON.stringify(`${hidden.slice(0, 4)}\\`)}}`],
-  (hidden) => ['match', hidden.slice(0, 4)],
-  () => ['imatch', '(('],
-  (hidden) => ['cs', `{${JSON.stringify(hidden)}}`],
-  (hidden) => ['cd', `{${JSON.stringify(hidden)}}`],
-  (hidden) => ['ov', `{${JSON.stringify(hidden)}}`],
-  (hidden) => ['cs', hidden],
-  () => ['sl', '[1,2)'],
-  () => ['sr', '(,)'],
-  () => ['nxr', '[1,2)'],
-  () => ['nxl', '[1,2)'],
-  () => ['adj', '[1,2)'],
-  (hidden) => ['fts', hidden],
-  (hidden) => ['fts(french)', `${hidden.split(' ')[0]} &`],
-  (hidden) => ['plfts', hidden],
-  (hidden) => ['phfts(nowhere)', hidden],
-  (hidden) => ['wfts', hidden],
-]
-
-const isText = ({ type }: Column) => type === 'text'
-
-/**
- * Every question about one table or view; `hidden` says what the other person's row has in each column. Row-level security
- * is a barrier by itself, so a table is asked the few that could pass one.
- */
-function questionsAbout({ name: relation, kind, columns }: Relation, hidden: ReadonlyMap<string, string>): Question[] {
-  const all = [...columns.values()].filter(({ name }) => hidden.has(name))
-  const valueOf = ({ name }: Column) => hidden.get(name) ?? ''
-  const asked = kind === 'view' ? probes : probes.filter((probe) => /^(eq|gt|i?like)$/.test(probe('')[0]))
-  const alone = all.flatMap((column): Question[] => [
-    ...asked.map((probe): Question => ({ relation, filters: [[column.name, ...probe(valueOf(column))]] })),
-    { relation, filters: [[`${column.name}->>0`, 'like', '%\\']] },
-    { relation, select: `${column.name}::int`, filters: [[column.name, 'not.is', 'null']] },
-    { relation, select: `${column.name}::uuid,x:${column.name}->>0`, filters: [] },
-  ])
-  const failing = all.filter((column) => !isText(column)).slice(0, kind === 'view' ? undefined : 2)
-  // A condition that cannot fail, and is therefore tested early, beside one whose value is wrong.
-  const beside = all.filter(isText).flatMap((column) =>
-    failing.map(
-      (other): Question => ({
-        relation,
-        filters: [
-          [column.name, 'gte', valueOf(column)],
-          [other.name, 'gt', 'no such value'],
-        ],
-      }),
-    ),
-  )
-  return [...alone, ...beside]
-}
-
 /** Status and body. Asked again while the machine is too busy to answer: that tells nothing of any row. */
-async function answerOf(client: SupabaseClient, asked: Question): Promise<string> {
+async function answerOf(client: SupabaseClient, asked: FilterQuestion): Promise<string> {
   const { relation, select = '*', filters } = asked
   let query = client.from(relation).select(select)
   for (const [column, operator, value] of filters) query = query.filter(column, operator, value)
@@ -102,7 +26,7 @@ async function answerOf(client: SupabaseClient, asked: Question): Promise<string
   return status === 503 ? answerOf(client, asked) : JSON.stringify({ status, data, error })
 }
 
-async function answersTo(questions: readonly Question[], client: SupabaseClient): Promise<string[]> {
+async function answersTo(questions: readonly FilterQuestion[], client: SupabaseClient): Promise<string[]> {
   const answers: string[] = []
   for (let at = 0; at < questions.length; at += PARALLEL)
     answers.push(...(await Promise.all(questions.slice(at, at + PARALLEL).map((asked) => answerOf(client, asked)))))
@@ -113,7 +37,7 @@ let app: TestApp
 let fresh: SupabaseClient
 let other: Person
 let practitioner: Person
-let questions: Question[]
+let questions: FilterQuestion[]
 
 const prepare = async () => {
   app = await startTestApp({ settings: { REST_REQUESTS_PER_SECOND: '1000000' } })
@@ -134,8 +58,8 @@ async function plant(): Promise<void> {
     where id in (${other.id}, ${practitioner.id})`
   await app.sql.begin(async (sql) => {
     for (const { default: rights } of Object.values(modules)) {
-      // What is offered is everybody's to read; that which is booked is nobody's.
-      if (!rights.table.startsWith('free_')) await putOnce(sql, rights)
+      // What is offered or said publicly is everybody's to read; that which is booked is nobody's.
+      if (rights.expected.patient.select !== 'all') await putOnce(sql, rights)
     }
     const appointmentId = await insertAppointmentOf(sql, other)
     await offerStartOf(sql, practitioner)
@@ -160,16 +84,16 @@ async function takeAway(): Promise<void> {
 }
 
 /** What stands in the rows, read as those whose they are, or behind the scenes where nobody sees them. */
-async function allQuestions(): Promise<Question[]> {
+async function allQuestions(): Promise<FilterQuestion[]> {
   const relations = await readRelations((text) => app.sql.unsafe(text))
-  const made: Question[] = []
+  const made: FilterQuestion[] = []
   for (const relation of relations.values()) {
     const hidden = new Map<string, string>()
     for (const { name } of relation.columns.values()) {
       const value = await valueIn(relation.name, name)
       if (value !== undefined) hidden.set(name, value)
     }
-    made.push(...questionsAbout(relation, hidden))
+    made.push(...filterQuestions(relation, hidden))
   }
   return made
 }

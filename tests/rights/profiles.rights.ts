@@ -7,7 +7,7 @@ export default defineRights({
   table: 'profiles',
   rowOf: async (_sql, person) => ({ id: person.id }),
   newRow: (person) => ({ id: person.id, user_type: 'patient' }),
-  change: { first_name: 'Dominique' },
+  change: { bio: 'Bonjour' },
   expected: {
     visitor: { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' },
     patient: signedIn,

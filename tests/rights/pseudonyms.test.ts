@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readRelations } from '#server/db/catalogue.ts'
 import { allFunctions } from '#server/functions/all.ts'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
+import { letSeePatients } from '../support/let-see-patients.ts'
 import { createPerson, type Person } from '../support/people.ts'
 import { untyped } from '../support/rest-tables.ts'
 import { insertMessage, insertThread } from '../support/thread-rows.ts'
@@ -27,7 +28,7 @@ let control: Appearance
 beforeAll(async () => {
   app = await startTestApp()
   practitioner = await app.as('student')
-  await app.sql`update profiles set validated_at = now() where id = ${practitioner.person.id}`
+  await letSeePatients(app.sql, practitioner.person.id)
   patient = await createPerson(app.sql, 'patient')
   await app.sql`update profiles set first_name = 'Apolline', last_name = 'Vaillancourt', avatar_path = ${`${patient.id}/moi.png`}
     where id = ${patient.id}`

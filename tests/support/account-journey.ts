@@ -42,7 +42,7 @@ export async function fillInAccount(
 }
 
 /** A new patient, signed in on this page. Made through the doors: the way by hand has journeys of its own. */
-export async function signUpAsPatient(page: Page, email: string): Promise<void> {
+export async function signUpAsPatient(page: Page, email: string, { termsVersion = TERMS_VERSION } = {}): Promise<void> {
   const { registrationId } = await callAsVisitor(page, 'send-registration-code', {
     email,
     securityCheck: await solvedSecurityCheck(page),
@@ -56,7 +56,7 @@ export async function signUpAsPatient(page: Page, email: string): Promise<void> 
     {
       email,
       password: PASSWORD,
-      data: { user_type: 'patient', name: 'Zoé Petit', terms_version: TERMS_VERSION },
+      data: { user_type: 'patient', name: 'Zoé Petit', terms_version: termsVersion },
     },
   )
 }

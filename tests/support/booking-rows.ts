@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/db/postgres.ts'
+import { letSeePatients } from './let-see-patients.ts'
 import type { Person } from './people.ts'
 
 /** Rows put directly in the database, at a start that is ahead of any test: 1 June 2030, 9 h in Paris. */
@@ -24,6 +25,6 @@ export async function insertAppointmentOf(sql: Transaction, { id }: Person): Pro
 
 /** The person as a validated student with one free start. */
 export async function offerStartOf(sql: Transaction, person: Person): Promise<void> {
-  await sql`update profiles set user_type = 'student', validated_at = now() where id = ${person.id}`
+  await letSeePatients(sql, person.id)
   await insertSlotOf(sql, person)
 }

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { READING_INSTRUCTIONS } from '#server/chat/reading-instructions.ts'
 
 /** What an endpoint of a language model may do to us. `kind` is the only one that answers as it should. */
 export const modelFaults = [
@@ -29,8 +30,10 @@ export interface ModelRequestBody {
 
 export interface ModelServer {
   url: string
-  /** What was asked, in order. */
+  /** What it was asked to answer, in order. */
   asked: ModelRequestBody[]
+  /** What it was asked to read for danger, in order: counted apart. */
+  readings: ModelRequestBody[]
   /** Answers that the other side left before their end. */
   left: number
   /** Answers that were sent to their end. */
@@ -55,12 +58,20 @@ interface Behaviour {
 export const goodPieces = ['Je ', 'vous ', 'lis', '. ', 'Qu’est-ce ', 'qui ', 'pèse ', 'le ', 'plus ', '?']
 
 /** The part of OpenAI's HTTP protocol that a chat uses, on a port of its own; each request may be met differently. */
-export async function startModelServer(behave: (asked: ModelRequestBody) => Behaviour): Promise<ModelServer> {
-  const state = { asked: [] as ModelRequestBody[], left: 0, ended: 0 }
+export async function startModelServer(
+  behave: (asked: ModelRequestBody) => Behaviour,
+  read: (asked: ModelRequestBody) => Behaviour = () => ({ pieces: ['RIEN'] }),
+): Promise<ModelServer> {
+  const state = { asked: [] as ModelRequestBody[], readings: [] as ModelRequestBody[], left: 0, ended: 0 }
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += String(part)
     const asked = JSON.parse(body) as ModelRequestBody
+    if (asked.messages[0]?.content === READING_INSTRUCTIONS) {
+      state.readings.push(asked)
+      await answer(response, read(asked))
+      return
+    }
     state.asked.push(asked)
     response.on('close', () => {
       if (response.writableFinished) state.ended += 1

@@ -8,6 +8,10 @@ const START_DEADLINE_MS = 60_000
 
 export interface OwnServer {
   dataFolder: string
+  pid: number
+  kill(): Promise<void>
+  /** Another process on what the killed one left. */
+  startAgain(): Promise<void>
   /** Kills the process in the middle of whatever it does, and starts another on what it left. */
   killAndStartAgain(): Promise<void>
   stop(): Promise<void>
@@ -36,13 +40,22 @@ export async function startOwnServer(port: number, settings: Record<string, stri
       await pause(100)
     }
   }
+  const kill = () => end(child, 'SIGKILL')
+  const startAgain = async () => {
+    child = launch()
+    await untilReady()
+  }
   await untilReady()
   return {
     dataFolder,
+    get pid() {
+      return child.pid ?? 0
+    },
+    kill,
+    startAgain,
     async killAndStartAgain() {
-      await end(child, 'SIGKILL')
-      child = launch()
-      await untilReady()
+      await kill()
+      await startAgain()
     },
     stop,
   }

@@ -1,6 +1,6 @@
 import type { UserType } from '#domain/profile/user-type.ts'
 import type { Claims } from '#server/db/identity.ts'
-import type { Sql } from '#server/db/postgres.ts'
+import type { Sql, Transaction } from '#server/db/postgres.ts'
 
 export interface Person {
   id: string
@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /** An account that has signed in, made directly in the database: the way there has tests of its own. */
-export async function createPerson(sql: Sql, userType: UserType): Promise<Person> {
+export async function createPerson(sql: Sql | Transaction, userType: UserType): Promise<Person> {
   const id = crypto.randomUUID()
   const sessionId = crypto.randomUUID()
   const email = `${userType}-${id.slice(0, 8)}@exemple.fr`
@@ -17,6 +17,7 @@ export async function createPerson(sql: Sql, userType: UserType): Promise<Person
   await sql`insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
     values (${id}, ${email}, now(), ${sql.json(appMetadata)}, ${sql.json({ name: `Camille ${userType}` })})`
   await sql`insert into auth.sessions (id, user_id, aal, not_after) values (${sessionId}, ${id}, 'aal2', now() + interval '1 day')`
+  if (userType === 'therapist') await sql`update profiles set verified_at = now() where id = ${id}`
   return {
     id,
     email,

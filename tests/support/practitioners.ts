@@ -2,6 +2,7 @@ import { slotOf } from '#domain/availability/slot.ts'
 import { addDays, dayOf } from '#domain/time.ts'
 import { insertSlot } from '#server/booking/insert-slot.ts'
 import type { Sql } from '#server/db/postgres.ts'
+import { letSeePatients } from './let-see-patients.ts'
 import { createPerson, type Person } from './people.ts'
 
 interface Traits {
@@ -15,8 +16,8 @@ export async function createPractitioner(
   { gender = 'female', isValidated = true }: Traits = {},
 ): Promise<Person> {
   const person = await createPerson(sql, 'student')
-  await sql`update profiles set gender = ${gender}, first_name = 'Inès', last_name = 'Martin',
-    validated_at = ${isValidated ? new Date() : null} where id = ${person.id}`
+  await sql`update profiles set gender = ${gender}, first_name = 'Inès', last_name = 'Martin' where id = ${person.id}`
+  if (isValidated) await letSeePatients(sql, person.id)
   return person
 }
 

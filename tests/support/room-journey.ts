@@ -5,7 +5,9 @@ import { demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { CONSULTATION_BUFFER_MINUTES, CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
 import type { UserType } from '#domain/profile/user-type.ts'
 import { addMinutes } from '#domain/time.ts'
+import { roomTopic } from '#domain/video/room.ts'
 import { connect, type Sql } from '#server/db/postgres.ts'
+import { AUTH_STORAGE_KEY } from '#web/lib/auth-storage-key.ts'
 import { enterDemoAs } from './account-journey.ts'
 import { expect } from './browser.ts'
 
@@ -50,13 +52,20 @@ export async function newRoom(sql: Sql, { startsInMinutes = -1, pseudonym, type 
   return row.id
 }
 
-/** Somebody of the demonstration in a browser of their own, with a camera and a microphone that show and say something. */
-export async function inOwnBrowser(
-  browser: Browser,
-  baseURL: string,
-  type: UserType,
-  viewport = DESKTOP,
-): Promise<Page> {
+/** Lets time pass for one room: it begins so many minutes from now, and its open screens are told as of any change. */
+export async function moveRoom(sql: Sql, id: string, startsInMinutes: number): Promise<void> {
+  const startsAt = addMinutes(new Date(), startsInMinutes)
+  const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
+  await sql`
+    update appointments
+    set starts_at = ${startsAt}, ends_at = ${endsAt}, free_again_at = ${addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)}
+    where id = ${id}`
+  const message = { type: 'broadcast', topic: roomTopic(id), event: 'server:changed', encoding: 'json', body: '{}' }
+  await sql`select pg_notify('realtime', ${`tests ${crypto.randomUUID()} 0 1 ${JSON.stringify(message)}`})`
+}
+
+/** A browser in which nobody is signed in, with a camera and a microphone that show and say something. */
+export async function strangersBrowser(browser: Browser, baseURL: string, viewport = DESKTOP): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
     viewport,
@@ -65,9 +74,39 @@ export async function inOwnBrowser(
     reducedMotion: 'reduce',
     hasTouch: viewport.width < 500,
   })
-  const page = await context.newPage()
+  await context.addInitScript(askForSmallPictures)
+  return context.newPage()
+}
+
+/** Runs in the page: a mesh of large pictures keeps all processors of a small machine busy. */
+function askForSmallPictures() {
+  const { mediaDevices } = navigator
+  const open = mediaDevices?.getUserMedia.bind(mediaDevices)
+  if (!open) return
+  mediaDevices.getUserMedia = (wish) => {
+    const video = typeof wish?.video === 'object' && { ...wish.video, width: { ideal: 320 }, height: { ideal: 180 } }
+    return open({ ...wish, ...(video && { video }) })
+  }
+}
+
+/** Somebody of the demonstration in such a browser. */
+export async function inOwnBrowser(browser: Browser, baseURL: string, type: UserType, viewport = DESKTOP) {
+  const page = await strangersBrowser(browser, baseURL, viewport)
   await enterDemoAs(page, type)
   return page
+}
+
+/** A function called by whoever is signed in on a page, where the screen that would call it is another journey's. */
+export async function callAs(page: Page, name: string, body: object): Promise<void> {
+  const token = await page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token?: string }).access_token,
+    AUTH_STORAGE_KEY,
+  )
+  const response = await page.request.post(`/functions/v1/${name}`, {
+    data: body,
+    headers: { authorization: `Bearer ${token}`, apikey: 'sb_publishable_mivoix' },
+  })
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 /** From the room's address to its waiting room. */

@@ -22,3 +22,10 @@ export async function putStays(app: TestApp, { id }: Room, ...stays: Brief[]): P
       values (gen_random_uuid(), ${id}, ${party}, ${phase}, ${addMinutes(start, from)}, ${addMinutes(start, until)},
         ${how ? addMinutes(start, until) : null}, ${how})`
 }
+
+/** What the job would have found. */
+export async function judged(app: TestApp, { id }: Room, verdict = 'held'): Promise<void> {
+  await app.sql`
+    insert into consultation_outcomes (appointment_id, verdict, joint_seconds, practitioner_seconds, settled_at)
+    values (${id}, ${verdict}, 2700, 2700, now())`
+}

@@ -26,15 +26,15 @@ export function lateStart({ authStorageKey, draftPrefix }: LateStartOptions) {
     waiting.abort()
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="late-modulepreload"]'))
       link.rel = 'modulepreload'
-    const late = document.querySelector('script[type="late-module"]')
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.textContent = late?.textContent ?? ''
+    const script = document.querySelector<HTMLScriptElement>('script[type="late-module"]')
+    if (!script) return
     // A page left open over a release names files that are gone: a fresh one does not.
     script.addEventListener('error', () => {
       if (navigator.onLine && performance.now() > 60_000) location.reload()
     })
-    late?.replaceWith(script)
+    // The same element, put in again: text given to a new one would not be trusted (Trusted Types).
+    script.type = 'module'
+    script.parentNode?.append(script)
   }
 
   /** A pointer that rests where the page appears is said to move, by nothing. */

@@ -5,6 +5,7 @@ import { publicSettings } from './public-settings.ts'
 
 /** The protocol's codes whose sentence is ours. */
 const codes: Partial<Record<string, ErrorCode>> = {
+  captcha_failed: 'security_check_failed',
   identity_already_exists: 'identity_taken',
   identity_not_found: 'not_found',
   mfa_challenge_expired: 'code_wrong',

@@ -8,6 +8,8 @@ export const liveConnection = {
   heartbeatIntervalMs: 10_000,
   // Some of the wait is left to chance, so that a crowd does not come back at once.
   reconnectAfterMs: (tries: number) => (RECONNECT_MS[tries - 1] ?? RECONNECT_LATER_MS) * (0.75 + Math.random() / 2),
-  worker: true,
+  // The client starts a classic worker, and Vite's development server has module workers alone: one that fails to start
+  // would end the connection for good.
+  worker: import.meta.env.PROD,
   workerUrl: heartbeatUrl,
 }

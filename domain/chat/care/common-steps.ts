@@ -12,7 +12,19 @@ export const stayingSafe = {
       { label: 'Non, personne', to: 'alone', means: 'no' },
       { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
     ],
-    typed: 'beside',
+    typed: 'whoever',
+  },
+  whoever: {
+    says: [
+      'Merci de me l’écrire. Si quelqu’un peut venir, une phrase suffit : « Je ne vais pas bien, reste avec moi. » Sinon, au 3114, quelqu’un répond maintenant. Lequel des deux est possible ?',
+    ],
+    choices: [
+      { label: 'Quelqu’un peut venir', to: 'beside', means: 'yes' },
+      { label: 'Plutôt le 3114', to: 'call' },
+      { label: 'Ni l’un ni l’autre', to: 'means', means: 'no' },
+      { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
+    ],
+    typed: 'stay',
   },
   beside: {
     says: [
@@ -34,7 +46,7 @@ export const stayingSafe = {
       { label: 'Je préfère le 3114', to: 'call' },
       { label: 'Je n’y arrive pas', to: 'alone', means: 'no' },
     ],
-    typed: 'settled',
+    typed: 'stay',
   },
   alone: {
     says: [
@@ -68,8 +80,44 @@ export const stayingSafe = {
       { label: 'Non', to: 'means', means: 'no' },
       { label: 'J’écris au 114', to: 'settled' },
     ],
-    typed: 'means',
+    typed: 'text',
     lines: ['text', 'suicide', 'samu'],
+  },
+  text: {
+    says: [
+      'Le 114 est fait pour cela : on écrit par SMS, sans parler et sans entendre. Deux choses suffisent : où vous êtes, et « je vais me faire du mal ». En attendant la réponse, éloignez-vous du bord ou de ce qui pourrait vous blesser. Est-ce possible ?',
+    ],
+    choices: [
+      { label: 'J’ai écrit au 114', to: 'settled', means: 'yes' },
+      { label: 'Je me suis éloigné·e', to: 'settled' },
+      { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
+    ],
+    typed: 'stay',
+    lines: ['text', 'samu', 'suicide'],
+  },
+  stay: {
+    says: [
+      'Je vous lis. Tant que c’est là, restez loin de ce qui pourrait vous faire du mal. Le 3114 écoute à toute heure ; si cela devient trop fort, le 15 ou le 112, ou le 114 par SMS. Où en êtes-vous, là ?',
+      'Merci de continuer à écrire. Le 3114, le 15 et le 114 par SMS restent là pendant que nous parlons. Qu’est-ce qui est possible, maintenant ?',
+    ],
+    choices: [
+      { label: 'Je me suis éloigné·e', to: 'settled', means: 'yes' },
+      { label: 'J’appelle', to: 'calling' },
+      { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
+      { label: 'C’est un peu moins fort', to: 'after' },
+    ],
+    typed: 'stay',
+  },
+  retracted: {
+    says: [
+      'D’accord. Je préfère prendre au sérieux ce que vous avez écrit, même dit en plaisantant : le 3114 reste là, jour et nuit. Êtes-vous en sécurité, là où vous êtes ?',
+    ],
+    choices: [
+      { label: 'Oui', to: 'after', means: 'yes' },
+      { label: 'Non', to: 'near', means: 'no' },
+      { label: 'Je ne sais pas', to: 'near', means: 'unsure' },
+    ],
+    typed: 'near',
   },
   means: {
     says: [
@@ -81,18 +129,19 @@ export const stayingSafe = {
       { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
       { label: 'J’appelle le 3114', to: 'calling' },
     ],
-    typed: 'settled',
+    typed: 'stay',
   },
   now: {
     says: [
       'Alors c’est le moment de laisser quelqu’un d’autre prendre le relais : le 15 ou le 112 envoie de l’aide, le 114 répond par SMS si vous ne pouvez pas parler. Dites seulement où vous êtes et « je vais me faire du mal ».',
+      'Je vous lis. Tant que c’est aussi fort, il faut quelqu’un à côté de vous : le 15 ou le 112, ou le 114 par SMS. Une adresse suffit.',
     ],
     choices: [
       { label: 'J’appelle', to: 'calling', means: 'yes' },
       { label: 'Je me suis éloigné·e', to: 'settled' },
       { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
     ],
-    typed: 'calling',
+    typed: 'now',
     lines: ['samu', 'text', 'suicide'],
   },
   calling: {
@@ -102,7 +151,7 @@ export const stayingSafe = {
       { label: 'Ça ne répond pas', to: 'no-answer' },
       { label: 'Je n’ai pas osé', to: 'call', means: 'no' },
     ],
-    typed: 'settled',
+    typed: 'stay',
   },
   'no-answer': {
     says: [
@@ -112,7 +161,7 @@ export const stayingSafe = {
       { label: 'J’ai parlé à quelqu’un', to: 'settled', means: 'yes' },
       { label: 'C’est trop fort', to: 'now' },
     ],
-    typed: 'calling',
+    typed: 'stay',
     lines: ['suicide', 'samu', 'europe'],
   },
   settled: {
@@ -140,7 +189,7 @@ export const stayingSafe = {
   },
   after: {
     says: [
-      'Bien. Pour les heures qui viennent : rester avec quelqu’un, garder les moyens loin, avoir le 3114 à portée de main. Et en parler dès que possible à un médecin, même si la vague est passée. Voulez-vous parler d’autre chose ?',
+      'Pour les heures qui viennent : rester avec quelqu’un, garder les moyens loin, avoir le 3114 à portée de main. Et en parler dès que possible à un médecin, même si la vague est passée. Voulez-vous parler d’autre chose ?',
       'Le 3114 reste là, à toute heure, et un médecin peut vous recevoir vite si vous dites que c’est urgent. De quoi avez-vous besoin maintenant ?',
     ],
     choices: [

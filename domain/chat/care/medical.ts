@@ -17,7 +17,7 @@ export const medical: CareFlow = {
         { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
         { label: 'C’est passé', to: 'passed', means: 'no' },
       ],
-      typed: 'calling',
+      typed: 'doubt',
     },
     other: {
       says: [
@@ -27,7 +27,7 @@ export const medical: CareFlow = {
         { label: 'J’appelle', to: 'calling', means: 'yes' },
         { label: 'Elle va mieux', to: 'passed' },
       ],
-      typed: 'calling',
+      typed: 'doubt',
     },
     text: {
       says: [
@@ -37,19 +37,32 @@ export const medical: CareFlow = {
         { label: 'C’est envoyé', to: 'calling', means: 'yes' },
         { label: 'C’est passé', to: 'passed', means: 'no' },
       ],
-      typed: 'calling',
+      typed: 'doubt',
       lines: ['text', 'samu', 'europe'],
+    },
+    doubt: {
+      says: [
+        'Personne ne peut le savoir par écrit, et attendre peut coûter cher : c’est au 15 ou au 112 d’en juger, avec vous, au téléphone. Si ce n’est rien, personne ne vous le reprochera. Appelez-vous maintenant ?',
+        'Je ne peux pas dire d’où cela vient. Le 15, le 112, ou le 114 par SMS, avant toute autre chose. Appelez-vous ?',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'calling', means: 'yes' },
+        { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
+        { label: 'C’est passé', to: 'passed', means: 'no' },
+      ],
+      typed: 'doubt',
     },
     calling: {
       says: [
         'Faites ce qu’on vous dit au téléphone, même si cela paraît trop simple. Asseyez-vous ou allongez-vous, porte ouverte. Où en êtes-vous ?',
+        'Restez en ligne avec le 15. Si cela change, dites-le tout de suite. Où en êtes-vous ?',
       ],
       choices: [
         { label: 'Les secours arrivent', to: 'passed', means: 'yes' },
         { label: 'On m’a rassuré·e', to: 'passed' },
         { label: 'Ça s’aggrave', to: 'first' },
       ],
-      typed: 'passed',
+      typed: 'calling',
     },
     passed: {
       says: [

@@ -38,7 +38,7 @@ export const selfHarmUrge: CareFlow = {
         { label: 'Non', to: 'after', means: 'no' },
         { label: 'Je ne sais pas', to: 'near', means: 'unsure' },
       ],
-      typed: 'after',
+      typed: 'near',
     },
     ...stayingSafe,
   },

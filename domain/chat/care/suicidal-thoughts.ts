@@ -23,7 +23,7 @@ export const suicidalThoughts: CareFlow = {
     },
     soon: {
       says: [
-        'Merci de votre franchise. Le 3114 peut vous aider à traverser ce moment. Avez-vous près de vous de quoi le faire, ou quelque chose de prévu ?',
+        'Merci de me répondre. Le 3114 peut vous aider à traverser ce moment. Avez-vous près de vous de quoi vous faire du mal, ou quelque chose de prévu ?',
       ],
       choices: [
         { label: 'Oui', to: 'flow:suicide-plan', means: 'yes' },

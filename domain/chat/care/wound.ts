@@ -16,7 +16,7 @@ export const wound: CareFlow = {
         { label: 'Non', to: 'closed', means: 'no' },
         { label: 'Je ne sais pas', to: 'bleeding', means: 'unsure' },
       ],
-      typed: 'closed',
+      typed: 'bleeding',
     },
     bleeding: {
       says: [
@@ -25,10 +25,24 @@ export const wound: CareFlow = {
       choices: [
         { label: 'J’ai appelé', to: 'settled', means: 'yes' },
         { label: 'Ça s’arrête', to: 'closed' },
+        { label: 'Je ne veux pas', to: 'unsure-of-it', means: 'no' },
+        { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
+      ],
+      typed: 'unsure-of-it',
+      lines: ['samu', 'text', 'europe'],
+    },
+    'unsure-of-it': {
+      says: [
+        'Vous n’avez pas à décider seul·e si c’est grave : au 15 ou au 112, un médecin le dit au téléphone, sans reproche, et vous n’allez pas toujours à l’hôpital. Continuez d’appuyer. Est-ce que quelqu’un peut rester avec vous ?',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'settled', means: 'yes' },
+        { label: 'Quelqu’un arrive', to: 'settled' },
+        { label: 'Ça ne saigne plus', to: 'closed', means: 'no' },
         { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
       ],
       typed: 'closed',
-      lines: ['samu', 'text', 'europe'],
+      lines: ['samu', 'text', 'suicide'],
     },
     closed: {
       says: [

@@ -9,6 +9,8 @@ export interface ClinicalRule {
   situation: Situation
   /** On plain text (`plain-text.ts`), without quotations. */
   form: RegExp
+  /** Heard even where the reader doubts it: words that are seldom said in jest or of somebody else. */
+  isCertain?: true
   /** A message that it must hear. */
   example: string
   /** An ordinary message of nearly the same words, which is no alarm. */

@@ -7,3 +7,11 @@ test.each([
 ])('ordinary sentences around plain words take nothing from them: %j', (message) => {
   expect(readMessage(message)).toMatchObject({ level: 'crise', isPlain: true })
 })
+
+test.each([
+  ['je suis sur le pont', 'suicide-plan'],
+  ['j’ai avalé toute la boîte de xanax', 'overdose'],
+  ['je me suis ouvert les veines', 'wound'],
+])('« %s » is answered as what was said of the act', (message, situation) => {
+  expect(readMessage(message).situation).toBe(situation)
+})

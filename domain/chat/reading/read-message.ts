@@ -16,17 +16,20 @@ const LONGEST_WINDOW_WORDS = 60
 export function readMessage(message: string, before: readonly string[] = []): Reading {
   const sentences = toSentences(message)
   const alone = gravest(passagesOf(sentences).map(readPassage))
-  const rule = clinicalRuleFor(plainTextOf(message))
+  const plain = plainTextOf(message)
+  const rule = clinicalRuleFor(plain)
   // A rule that the reader flatly contradicts (a song, a joke, « je ne pense pas au suicide ») asks instead of alarming.
   if (rule)
-    return confirms(alone, rule) || confirms(gravest(sentences.map((sentence) => readPassage([sentence]))), rule)
+    return rule.isCertain ||
+      confirms(alone, rule) ||
+      confirms(gravest(sentences.map((sentence) => readPassage([sentence]))), rule)
       ? readingOf(rule.situation, true)
       : { ...nothingRead, needsCheck: true }
-  const reading = readingFrom(alone, thresholds.alarm, thresholds.check)
+  const reading = readingFrom(alone, thresholds.alarm, thresholds.check, plain)
   if (reading.level !== 'none' || before.length === 0) return reading
   const inContext = readTogether(sentences, before)
   if (!inContext) return reading
-  const together = readingFrom(inContext, thresholds.windowAlarm, thresholds.windowCheck)
+  const together = readingFrom(inContext, thresholds.windowAlarm, thresholds.windowCheck, plain)
   return together.level !== 'none' || together.needsCheck ? { ...together, isPlain: false } : reading
 }
 
@@ -58,22 +61,21 @@ function gravest(passages: readonly Likelihoods[]): Likelihoods | null {
   )
 }
 
-function readingFrom(likelihoods: Likelihoods | null, alarm: number, check: number): Reading {
+function readingFrom(likelihoods: Likelihoods | null, alarm: number, check: number, plain: string): Reading {
   if (!likelihoods) return nothingRead
   const risk = riskOf(likelihoods)
   if (risk < alarm) return { ...nothingRead, needsCheck: risk >= check }
-  return readingOf(situationOf(likelihoods), risk >= thresholds.plain)
+  return readingOf(situationOf(likelihoods, plain), risk >= thresholds.plain)
 }
 
 function readingOf(situation: Situation, isPlain: boolean): Reading {
   return { level: levelOfSituation[situation], situation, isPlain, needsCheck: false }
 }
 
-const situationOfClass: Readonly<Record<Exclude<ReadingClass, 'none'>, Situation>> = {
+const situationOfClass: Readonly<Record<Exclude<ReadingClass, 'none' | 'crise-act'>, Situation>> = {
   'vigilance-own': 'despair',
   'vigilance-other': 'worry-for-other',
   'crise-thought': 'suicidal-thoughts',
-  'crise-act': 'overdose',
   'crise-other': 'other-in-crisis',
   'partner-violence': 'partner-violence',
   'sexual-violence': 'sexual-violence',
@@ -87,9 +89,20 @@ const situationOfClass: Readonly<Record<Exclude<ReadingClass, 'none'>, Situation
 const ofLevel = (level: Level) => classes.filter((name) => levelOfClass(name) === level)
 
 /** The likeliest level first, then the likeliest class within it: three ways of danger share what speaks for danger. */
-function situationOf(likelihoods: Likelihoods): Situation {
+function situationOf(likelihoods: Likelihoods, plain: string): Situation {
   const sum = (level: Level) => ofLevel(level).reduce((total, name) => total + likelihoods[name], 0)
   const level = levels.slice(1).reduce((best, other) => (sum(other) > sum(best) ? other : best), 'vigilance' as Level)
   const name = ofLevel(level).reduce((best, other) => (likelihoods[other] > likelihoods[best] ? other : best))
+  if (name === 'crise-act') return actIn(plain)
   return name === 'none' ? 'despair' : situationOfClass[name]
+}
+
+const TAKEN =
+  / (?:pris|prise|prises|avale\w*|gobe\w*|englouti\w*|bu|inject\w*|cachets?|comprimes?|gelules?|medocs?|medicaments?|boites?|plaquettes?|pilules?|gouttes?|doliprane|xanax|javel|insuline|surdose|overdose) /
+const WOUNDED = / (?:coupe\w*|entaille\w*|taillade\w*|veines?|saigne\w*|sang|lame|rasoir|cutter|ouvert les|poignets?) /
+
+/** An act is answered by what was said of it: somebody on a bridge is not asked what they have taken. */
+function actIn(plain: string): Situation {
+  if (TAKEN.test(plain)) return 'overdose'
+  return WOUNDED.test(plain) ? 'wound' : 'suicide-plan'
 }

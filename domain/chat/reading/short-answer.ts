@@ -2,6 +2,19 @@ import type { ShortAnswer } from '../flow.ts'
 import { plainTextOf } from './plain-text.ts'
 
 const LONGEST_WORDS = 7
+/** Said in a sentence rather than by a word, and seldom meant otherwise. */
+const LONGEST_SENTENCE_WORDS = 14
+
+const sentences: readonly (readonly [ShortAnswer, RegExp])[] = [
+  [
+    'cannot-call',
+    / (?:peux|veux|arrive|ose) pas (?:a )?(?:\w+ )?(?:appeler|telephoner|parler)| (?:pas|plus) de (?:telephone|credit|reseau|forfait|voix) | (?:sourde?|malentendante?|muette?|aphone) | je chuchote /,
+  ],
+  [
+    'retract',
+    / (?:je|j) (?:rigole|rigolais|plaisante|plaisantais|deconne|deconnais|blague|blaguais)(?! pas| jamais| plus)| c (?:est|etait) (?:juste )?(?:une blague|pour rire|une facon de parler|de l humour) | vous vous trompez | (?:c est|ce n est) pas ca /,
+  ],
+]
 
 /** Ordered: « non je ne sais pas » is unsure, « je ne peux pas appeler » is no plain no. */
 const forms: readonly (readonly [ShortAnswer, RegExp])[] = [
@@ -19,6 +32,9 @@ const forms: readonly (readonly [ShortAnswer, RegExp])[] = [
 /** A short answer given in words instead of a tap; null when more was said than that. */
 export function shortAnswerIn(message: string): ShortAnswer | null {
   const plain = plainTextOf(message)
-  if (plain.trim().split(' ').length > LONGEST_WORDS) return null
+  const words = plain.trim().split(' ').length
+  const sentence = words <= LONGEST_SENTENCE_WORDS && sentences.find(([, form]) => form.test(plain))
+  if (sentence) return sentence[0]
+  if (words > LONGEST_WORDS) return null
   return forms.find(([, form]) => form.test(plain))?.[0] ?? null
 }

@@ -6,19 +6,27 @@ import { connect, type PoolOptions, type Sql } from '../postgres.ts'
 import { foreignKeys, migrationNames, type StoredTable, storedTables } from './catalogue.ts'
 import { END_OF_ROWS, type EndLine, endLine, headerLine, sequenceLine, tableLine } from './format.ts'
 import { Lines } from './lines.ts'
+import { erasedSince, replayErasures } from './replay-erasures.ts'
 
 /**
  * Puts what a backup holds in the place of everything the database holds, in one transaction: should anything fail, the
- * database stays as it was. It must be migrated to where it stood when the backup was made.
+ * database stays as it was. It must be migrated to where it stood when the backup was made. People whose erasure the
+ * replaced database or a newer backup knows of are erased again.
  */
-export async function restoreBackup(target: PoolOptions['target'], file: string): Promise<EndLine> {
+export async function restoreBackup(
+  target: PoolOptions['target'],
+  file: string,
+  newerBackups: readonly string[] = [],
+): Promise<EndLine> {
   const sql = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix restore' })
   try {
     const lines = new Lines(file)
     await refuseOtherMigrations(sql, as(headerLine, await lines.next()).migrations)
     await sql`begin`
     await sql`set local role service_role`
+    const erased = await erasedSince(sql, newerBackups)
     const restored = await withoutChecks(sql, (tables) => load(sql, lines, tables))
+    await replayErasures(sql, erased)
     await sql`commit`
     return restored
   } finally {

@@ -6,7 +6,10 @@ import { type Limit, takeFromEach } from '../../rate-limit.ts'
 import { AuthError, type AuthErrorCode } from './auth-error.ts'
 
 interface AuthLimit extends Limit {
-  code: Extract<AuthErrorCode, 'over_request_rate_limit' | 'over_email_send_rate_limit' | 'over_sms_send_rate_limit'>
+  code: Extract<
+    AuthErrorCode,
+    'over_request_rate_limit' | 'over_email_send_rate_limit' | 'over_sms_send_rate_limit' | 'captcha_failed'
+  >
 }
 
 const HOUR_SECONDS = 3600
@@ -15,6 +18,8 @@ const HOUR_SECONDS = 3600
 const limits = {
   'sign-up by address': { times: 300, perSeconds: HOUR_SECONDS, code: 'over_request_rate_limit' },
   'provider journey by address': { times: 60, perSeconds: 300, code: 'over_request_rate_limit' },
+  // Beyond these, codes are sent against a proof of work.
+  'unproved code request by address': { times: 5, perSeconds: HOUR_SECONDS, code: 'captcha_failed' },
   'code try by address': { times: 60, perSeconds: 300, code: 'over_request_rate_limit' },
   'factor try by account': { times: 5, perSeconds: 300, code: 'over_request_rate_limit' },
   'mail of a kind to recipient': { times: 1, perSeconds: RESEND_SECONDS, code: 'over_email_send_rate_limit' },
@@ -37,6 +42,7 @@ export async function countAgainst(sql: Transaction, name: keyof typeof limits, 
   const taken = await takeFromEach(sql, asked, now)
   const waits = taken.flatMap(({ allowed, retryAfterSeconds }) => (allowed ? [] : [retryAfterSeconds]))
   if (waits.length === 0) return
+  if (code === 'captcha_failed') throw new AuthError(code)
   const retryAfterSeconds = Math.max(...waits)
   throw new AuthError(code, { message: retryAfterMessage(retryAfterSeconds), retryAfterSeconds })
 }

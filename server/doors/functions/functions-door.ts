@@ -5,9 +5,9 @@ import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import { answerError } from '../../http/answer-error.ts'
 import { logUnforeseen } from '../../http/log-unforeseen.ts'
-import { networkOf } from '../../http/network-of.ts'
+import { networksOf } from '../../http/networks-of.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
-import { takeFromLimit } from '../../rate-limit.ts'
+import { takeFromEach } from '../../rate-limit.ts'
 import { passSecurityCheck } from '../../security-check.ts'
 import { appErrorOf } from './app-error-of.ts'
 import { type CallerOrFault, callerOrFault } from './caller-or-fault.ts'
@@ -136,9 +136,16 @@ async function assertWithinLimit(
   { identity, address, now }: ArrivingCall,
 ): Promise<void> {
   if (!limit) return
-  const who = limit.per === 'account' && identity.sub ? `account ${identity.sub}` : `network ${networkOf(address)}`
-  const { allowed, retryAfterSeconds } = await db.asService((sql: Transaction) =>
-    takeFromLimit(sql, `${name} ${who}`, limit, now),
-  )
-  if (!allowed) throw new AppError('too_many_requests', { retryAfterSeconds })
+  const { times, perSeconds } = limit
+  const counted =
+    limit.per === 'account' && identity.sub
+      ? [{ key: `${name} account ${identity.sub}`, times, perSeconds }]
+      : networksOf(address).map((network) => ({
+          key: `${name} network ${network.name}`,
+          times: times * network.breadth,
+          perSeconds,
+        }))
+  const taken = await db.asService((sql: Transaction) => takeFromEach(sql, counted, now))
+  const waits = taken.flatMap(({ allowed, retryAfterSeconds }) => (allowed ? [] : [retryAfterSeconds]))
+  if (waits.length > 0) throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(...waits) })
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { InvalidToken } from '../../identity/signing-keys.ts'
-import { isRecord } from './frames.ts'
+import { isRecord, readJson } from './frames.ts'
 import type { Hub } from './hub.ts'
 import { identifyCaller } from './identify-caller.ts'
 import { refusals } from './refusals.ts'
@@ -17,6 +17,8 @@ interface Message {
   isPrivate: boolean
   encoding: 'json' | 'bytes'
   body: Buffer
+  /** What the body says, where it is JSON. */
+  payload: unknown
 }
 
 /** What a member may say without a socket, as `channel.httpSend` and the older fallback of `channel.send` do. */
@@ -24,7 +26,7 @@ export function createBroadcastRoutes({ identify }: Deps, hub: Hub, rules: reado
   const routes = new Hono<HonoEnv>()
 
   /** Nothing, or why not. */
-  async function whyNot(authorization: string | undefined, { topic, event, isPrivate, body }: Message) {
+  async function whyNot(authorization: string | undefined, { topic, event, isPrivate, body, payload }: Message) {
     if (!isPrivate) return { status: 403, message: refusals.privateOnly } as const
     if (body.length > MAX_BYTES) return { status: 413, message: 'Payload too large' } as const
     const rule = rules.find(({ pattern }) => pattern.test(topic))
@@ -33,7 +35,8 @@ export function createBroadcastRoutes({ identify }: Deps, hub: Hub, rules: reado
       const caller = await identifyCaller(identify, token)
       const admission = await rule?.mayJoin(topic, caller)
       const isName = event !== '' && Buffer.byteLength(event) <= NAME_MAX_BYTES && !isServerEvent(event)
-      if (admission?.mayBroadcast && isName) return undefined
+      const isTheirs = admission && isName && rule?.maySay?.(admission, payload) !== false
+      if (admission?.mayBroadcast && isTheirs) return undefined
     } catch (error) {
       if (!(error instanceof InvalidToken)) throw error
       return { status: 401, message: refusals.tokenExpired } as const
@@ -44,13 +47,15 @@ export function createBroadcastRoutes({ identify }: Deps, hub: Hub, rules: reado
   routes.post('/api/broadcast/:topic/events/:event', async (c) => {
     const body = Buffer.from(await c.req.arrayBuffer())
     const isBytes = c.req.header('content-type')?.startsWith('application/octet-stream') ?? false
-    if (!isBytes && !isJson(body)) return c.json({ message: 'Malformed JSON' }, 400)
+    const json = isBytes ? { value: undefined } : readJson(body)
+    if (!json) return c.json({ message: 'Malformed JSON' }, 400)
     const message: Message = {
       topic: c.req.param('topic'),
       event: c.req.param('event'),
       isPrivate: c.req.query('private') === 'true',
       encoding: isBytes ? 'bytes' : 'json',
       body,
+      payload: json.value,
     }
     const refusal = await whyNot(c.req.header('authorization'), message)
     if (refusal) return c.json({ message: refusal.message }, refusal.status)
@@ -80,17 +85,9 @@ function messagesIn(body: unknown): Message[] | undefined {
   for (const item of list) {
     if (!isRecord(item) || typeof item.topic !== 'string' || typeof item.event !== 'string') return undefined
     const { topic, event } = item
-    const content = Buffer.from(JSON.stringify(item.payload ?? {}))
-    messages.push({ topic, event, isPrivate: item.private === true, encoding: 'json', body: content })
+    const payload = item.payload ?? {}
+    const content = Buffer.from(JSON.stringify(payload))
+    messages.push({ topic, event, isPrivate: item.private === true, encoding: 'json', body: content, payload })
   }
   return messages
-}
-
-function isJson(body: Buffer): boolean {
-  try {
-    JSON.parse(body.toString('utf8'))
-    return true
-  } catch {
-    return false
-  }
 }

@@ -168,7 +168,10 @@ export class Conversation {
   #broadcast(frame: BroadcastFrame): undefined {
     const member = this.#memberOf(frame)
     if (!member || !this.#isWithinLimit(member)) return
-    const isAllowed = member.admission.mayBroadcast && frame.event !== '' && !isServerEvent(frame.event)
+    const { admission, rule } = member
+    const isTheirs =
+      frame.event !== '' && !isServerEvent(frame.event) && rule.maySay?.(admission, frame.payload) !== false
+    const isAllowed = admission.mayBroadcast && isTheirs
     if (isAllowed) this.#parts.hub.broadcast(member, { ...frame, topic: member.topic })
     if (!member.wishes.ack) return
     if (isAllowed) this.#reply(frame, 'ok')

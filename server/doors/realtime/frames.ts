@@ -21,6 +21,8 @@ export interface BroadcastFrame {
   event: string
   encoding: 'json' | 'bytes'
   body: Buffer
+  /** What the body says, where it is JSON. */
+  payload: unknown
 }
 
 export type Frame = TextFrame | BroadcastFrame
@@ -52,17 +54,18 @@ function readBroadcast(data: Buffer): BroadcastFrame | undefined {
   if (at > data.length) return undefined
   const [joinRef = '', ref = '', topic = '', event = ''] = texts
   const body = data.subarray(at)
-  if (encoding === 'json' && !isJson(body)) return undefined
-  return { kind: 'broadcast', joinRef: joinRef || null, ref: ref || null, topic, event, encoding, body }
+  const json = encoding === 'json' ? readJson(body) : { value: undefined }
+  if (!json) return undefined
+  const payload = json.value
+  return { kind: 'broadcast', joinRef: joinRef || null, ref: ref || null, topic, event, encoding, body, payload }
 }
 
 /** What one member sends is parsed by the others: nothing else may pass for JSON. */
-function isJson(body: Buffer): boolean {
+export function readJson(body: Buffer): { value: unknown } | undefined {
   try {
-    JSON.parse(body.toString('utf8'))
-    return true
+    return { value: JSON.parse(body.toString('utf8')) }
   } catch {
-    return false
+    return undefined
   }
 }
 

@@ -48,6 +48,8 @@ export interface TopicRule {
   isExclusive: boolean
   /** Asked at each join, at each new token and once a minute; nothing: they may not, or not now. */
   mayJoin(topic: string, caller: LiveCaller): Promise<Admission | undefined>
+  /** Whether somebody may say this: that it is not in another's name. */
+  maySay?(admission: Admission, payload: unknown): boolean
   /** A server's own event that passes through the topic may change what those in it may do. */
   onServerEvent?(event: string, admission: Admission): void
   onStay?: StayKeeper

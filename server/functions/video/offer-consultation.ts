@@ -1,13 +1,16 @@
 import { appointmentRequestSchema } from '#domain/booking/schema.ts'
 import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
-import { refundConsultation } from '../../video/refund-consultation.ts'
+import { giveConsultation } from '../../video/give-consultation.ts'
 import { requireRoom } from '../../video/require-room.ts'
 import { settleConsultation } from '../../video/settle-consultation.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 import { tellRoom } from '../../video/tell-room.ts'
 
-/** « Offrir cette séance »: the practitioner gives up what they would earn, and the patient has everything back. */
+/**
+ * « Offrir cette séance »: the practitioner gives up what they would earn, and the patient has everything back. During the
+ * call it is written down: what was a consultation is judged when it is over, and the refund leaves then.
+ */
 export const offerConsultation = defineFunction({
   name: 'offer-consultation',
   who: ['student', 'therapist'],
@@ -16,17 +19,17 @@ export const offerConsultation = defineFunction({
   async handle({ input: { appointmentId }, identity, sql, now, deps }) {
     const { room } = await requireRoom(sql, appointmentId, identity, { as: ['practitioner'] })
     if (room.status !== 'confirmed' || now < room.starts_at) throw new AppError('consultation_not_over')
-    if (!room.verdict) {
-      if (!room.ended_at) throw new AppError('consultation_not_over')
-      await settleConsultation(sql, deps, appointmentId, { now, isFinal: true })
-    }
-    const refundCents = await refundConsultation(sql, deps.jobs, appointmentId, 'offered')
     await sql`
-      update consultation_outcomes set offered_at = ${now}, refund_cents = refund_cents + ${refundCents},
-        paid_despite_refund = paid_despite_refund and ${refundCents} = 0, needs_review = false
-      where appointment_id = ${appointmentId} and offered_at is null`
+      insert into app.rooms as room (appointment_id, offered_at) values (${appointmentId}, ${now})
+      on conflict (appointment_id) do update set offered_at = coalesce(room.offered_at, excluded.offered_at)`
     tellRoom(sql, deps.fanout, appointmentId, 'server:changed', {})
-    tellInbox(sql, deps.fanout, [room.patient_id, room.practitioner_id], 'appointments')
-    return { refundCents }
+    if (room.verdict) {
+      const refundCents = await giveConsultation(sql, deps.jobs, appointmentId, now)
+      tellInbox(sql, deps.fanout, [room.patient_id, room.practitioner_id], 'appointments')
+      return { offered: refundCents > 0 ? 'refunded' : 'refunded_before' }
+    }
+    if (!room.ended_at) return { offered: 'at_the_end' }
+    await settleConsultation(sql, deps, appointmentId, { now, isFinal: true })
+    return { offered: 'refunded' }
   },
 })

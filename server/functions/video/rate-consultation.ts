@@ -2,24 +2,45 @@ import { RATING_DAYS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { addMinutes } from '#domain/time.ts'
 import { ratingSchema } from '#domain/video/schema.ts'
+import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
+import { tellModerators } from '../../ratings/tell-moderators.ts'
+import type { RoomRow } from '../../video/find-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
 
-/** By the patient who was in the call, within a week. */
+/** By the patient of a consultation that was held, once, and changed within its time. The comment goes to the supervisor. */
 export const rateConsultation = defineFunction({
   name: 'rate-consultation',
   who: ['patient'],
   input: ratingSchema,
-  async handle({ input: { appointmentId, stars, comment, commentShared }, identity, sql, now }) {
+  limit: { per: 'account', times: 60, perSeconds: 60 * 60 },
+  async handle({ input: { appointmentId, stars, comment }, identity, sql, now, deps }) {
     const { room } = await requireRoom(sql, appointmentId, identity, { as: ['patient'] })
-    const hasMet = room.admitted_at !== null || (room.joint_seconds ?? 0) > 0
-    if (room.status !== 'confirmed' || !hasMet || now >= addMinutes(room.ends_at, RATING_DAYS * 24 * 60))
-      throw new AppError('rating_over')
+    if (room.status !== 'confirmed' || !(await wasHeld(sql, room))) throw new AppError('rating_not_held')
+    if (now >= addMinutes(room.ends_at, RATING_DAYS * 24 * 60)) throw new AppError('rating_over')
+    const [before] = await sql<{ comment: string | null; comment_state: string | null }[]>`
+      select comment, comment_state from consultation_ratings where appointment_id = ${appointmentId} for update`
+    const isNew = (before?.comment ?? null) !== comment
+    if (isNew && before?.comment_state && before.comment_state !== 'waiting')
+      throw new AppError('rating_comment_settled', { field: 'comment' })
     await sql`
-      insert into consultation_ratings (appointment_id, patient_id, practitioner_id, stars, comment, comment_shared, rated_at)
-      values (${appointmentId}, ${room.patient_id}, ${room.practitioner_id}, ${stars}, ${comment}, ${commentShared}, ${now})
-      on conflict (appointment_id) do update set stars = excluded.stars, comment = excluded.comment,
-        comment_shared = excluded.comment_shared, rated_at = excluded.rated_at`
+      insert into consultation_ratings (appointment_id, patient_id, practitioner_id, stars, comment, comment_state, rated_at)
+      values (${appointmentId}, ${room.patient_id}, ${room.practitioner_id}, ${stars}, ${comment},
+        ${comment === null ? null : 'waiting'}, ${now})
+      on conflict (appointment_id) do update set stars = excluded.stars, rated_at = excluded.rated_at
+        ${isNew ? sql`, comment = excluded.comment, comment_state = excluded.comment_state` : sql``}`
+    if (isNew && comment !== null && room.practitioner_id)
+      await tellModerators(sql, deps, room.practitioner_id, { isMailed: before?.comment_state !== 'waiting' })
     return { rated: true }
   },
 })
+
+/**
+ * The verdict says so. It comes a minute after the end, and the question is asked at once: until then, having been let in is
+ * enough, and a rating of what was then found too short is forgotten (forget-unheld-rating.sql).
+ */
+async function wasHeld(sql: Transaction, { id, admitted_at: admittedAt }: RoomRow): Promise<boolean> {
+  const [outcome] = await sql<{ was_held: boolean }[]>`
+    select verdict in ('held', 'ended_by_patient') as was_held from consultation_outcomes where appointment_id = ${id}`
+  return outcome ? outcome.was_held : admittedAt !== null
+}

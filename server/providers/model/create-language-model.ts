@@ -1,3 +1,4 @@
+import { CircuitBreaker } from '../../circuit-breaker.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -10,5 +11,10 @@ export async function createLanguageModel(settings: Settings, db: Database, cloc
   if (!url || !name) return null
   // Loaded where it is used: most starts have no model.
   const { createOpenAiCompatibleModel } = await import('./openai-compatible.ts')
-  return { writer: createOpenAiCompatibleModel({ url, name, apiKey }), allowance: new Allowance(db, clock, settings) }
+  return {
+    writer: createOpenAiCompatibleModel({ url, name, apiKey }),
+    allowance: new Allowance(db, clock, settings),
+    answers: new CircuitBreaker(),
+    readings: new CircuitBreaker(),
+  }
 }

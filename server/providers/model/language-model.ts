@@ -1,6 +1,7 @@
 export interface ModelRequest {
   instructions: string
   turns: readonly { role: 'user' | 'assistant'; text: string }[]
+  maxTokens: number
 }
 
 export interface ModelUsage {

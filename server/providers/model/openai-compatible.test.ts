@@ -35,7 +35,10 @@ const whole = events(
 )
 
 async function read(model: LanguageModel) {
-  const pieces = model.write({ instructions: 'a', turns: [{ role: 'user', text: 'b' }] }, new AbortController().signal)
+  const pieces = model.write(
+    { instructions: 'a', turns: [{ role: 'user', text: 'b' }], maxTokens: 9 },
+    new AbortController().signal,
+  )
   const heard: string[] = []
   let piece = await pieces.next()
   for (; !piece.done; piece = await pieces.next()) heard.push(piece.value)
@@ -93,7 +96,7 @@ test.each([
 
 test('words are handed on before what comes with them is looked at', async () => {
   const { model } = await endpoint((response) => response.end(`${events(words('Je vous lis.'))}data: no JSON\n\n`))
-  const pieces = model.write({ instructions: 'a', turns: [] }, new AbortController().signal)
+  const pieces = model.write({ instructions: 'a', turns: [], maxTokens: 9 }, new AbortController().signal)
   expect(await pieces.next()).toEqual({ done: false, value: 'Je vous lis.' })
   await expect(pieces.next()).rejects.toThrow()
 })
@@ -106,7 +109,7 @@ test('a refusal is named by its status', async () => {
 test('an answer given up when it has come whole leaves nothing behind', async () => {
   const { model } = await endpoint((response) => response.end(whole))
   const given = new AbortController()
-  const pieces = model.write({ instructions: 'a', turns: [] }, given.signal)
+  const pieces = model.write({ instructions: 'a', turns: [], maxTokens: 9 }, given.signal)
   await pieces.next()
   given.abort()
   expect((await read(model)).heard).toEqual(['Je vous ', 'lis.'])

@@ -1,6 +1,5 @@
 import { createParser } from 'eventsource-parser'
 import { z } from 'zod'
-import { MODEL_REPLY_MAX_TOKENS } from '#domain/constants.ts'
 import { createPost, type Post, RefusedByEndpoint } from './kept-connections.ts'
 import type { LanguageModel, ModelRequest, ModelUsage } from './language-model.ts'
 import { SpokenPart } from './spoken-part.ts'
@@ -27,8 +26,8 @@ const chunkSchema = z.object({
 })
 const ENDS_WELL = new Set(['stop', 'length'])
 
-/** The two names of a reply's greatest length. Most endpoints know the first one alone; OpenAI's newer models refuse it. */
-type LengthName = 'max_tokens' | 'max_completion_tokens'
+/** The two names of a reply's greatest length: today's, and the one before it, which older endpoints know alone. */
+type LengthName = 'max_completion_tokens' | 'max_tokens'
 
 /** Any endpoint that speaks OpenAI's chat protocol. */
 export function createOpenAiCompatibleModel({ url, name, apiKey }: Endpoint): LanguageModel {
@@ -37,11 +36,11 @@ export function createOpenAiCompatibleModel({ url, name, apiKey }: Endpoint): La
     accept: 'text/event-stream',
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
   })
-  const ask = ({ instructions, turns }: ModelRequest, lengthName: LengthName, signal: AbortSignal) =>
+  const ask = ({ instructions, turns, maxTokens }: ModelRequest, lengthName: LengthName, signal: AbortSignal) =>
     post(
       JSON.stringify({
         model: name,
-        [lengthName]: MODEL_REPLY_MAX_TOKENS,
+        [lengthName]: maxTokens,
         messages: [
           { role: 'system', content: instructions },
           ...turns.map(({ role, text }) => ({ role, content: text })),
@@ -52,7 +51,7 @@ export function createOpenAiCompatibleModel({ url, name, apiKey }: Endpoint): La
       signal,
     )
 
-  let knownName: LengthName = 'max_tokens'
+  let knownName: LengthName = 'max_completion_tokens'
   const askByEitherName = async (request: ModelRequest, signal: AbortSignal) => {
     const refusedName = knownName
     try {

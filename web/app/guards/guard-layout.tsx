@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { QueryProvider } from '#web/app/query-provider.tsx'
+import { TermsNotice } from '#web/app/terms-notice.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { isLeaving } from '#web/lib/leaving.ts'
 import { showError } from '#web/lib/toast.ts'
@@ -30,6 +31,7 @@ export default function GuardLayout() {
     <QueryProvider>
       <Arrival />
       {auth.status === 'signed-in' && <Inbox userId={auth.user.id} />}
+      {auth.status === 'signed-in' && guard !== 'room' && <TermsNotice />}
       <Outlet />
     </QueryProvider>
   )

@@ -35,6 +35,7 @@ export const footerGroups: readonly { title: string; links: readonly SiteLink[] 
       { to: href('/privacy'), label: 'Confidentialité' },
       { to: href('/rgpd'), label: 'RGPD' },
       { to: href('/cookies'), label: 'Cookies' },
+      { to: href('/avis'), label: 'Les avis' },
       { to: href('/accessibility'), label: 'Accessibilité' },
     ],
   },

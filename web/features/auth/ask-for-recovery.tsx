@@ -14,6 +14,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
+import { passSecurityCheck } from '#web/lib/security-check.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 const schema = z.object({ email: z.string().trim().min(1, errorMessage('email_missing')).pipe(emailField) })
@@ -21,7 +22,7 @@ const labels = { email: 'Adresse e‑mail' }
 
 async function sendRecoveryMail({ email }: { email: string }) {
   const supabase = await client()
-  const { error } = await supabase.auth.resetPasswordForEmail(email)
+  const { error } = await supabase.auth.resetPasswordForEmail(email, { captchaToken: await passSecurityCheck() })
   if (error) throw await authRefusal(error)
   return { email, sentAt: Date.now() }
 }

@@ -14,12 +14,11 @@ import { Spinner } from '#web/components/ui/spinner.tsx'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
+import { proofRefusalOf } from '#web/lib/proof-refusal-of.ts'
 import { StepForm } from './step-form.tsx'
 import { TERMS_LABEL, TermsWords } from './terms-words.tsx'
 import type { Registration } from './use-registration.ts'
 import { useStepForm } from './use-step-form.ts'
-
-const refusals = { '413': 'proof_too_large', '415': 'proof_format_refused' } as const
 
 const labels = {
   document: 'Preuve de votre statut d’étudiant',
@@ -32,9 +31,7 @@ async function handIn(file: File, ticket: string) {
   const { path, token } = await invoke('request-proof-upload', { ticket })
   const supabase = await client()
   const { error } = await supabase.storage.from('proofs').uploadToSignedUrl(path, token, file)
-  if (!error) return
-  const status = 'statusCode' in error ? String(error.statusCode) : ''
-  throw status === '413' || status === '415' ? new AppError(refusals[status]) : error
+  if (error) throw proofRefusalOf(error)
 }
 
 /** Step 3 of a student: the document goes to private storage at once, and follows the account. */

@@ -19,6 +19,7 @@ import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { isSecondStepDue } from '#web/lib/second-step-due.ts'
+import { passSecurityCheck } from '#web/lib/security-check.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useLinkToken } from '#web/lib/use-link-token.ts'
@@ -127,7 +128,11 @@ function EnterCode() {
   async function resend() {
     if (!email) throw new AppError('email_missing')
     const supabase = await client()
-    const { error } = await supabase.auth.resend({ email, type: 'signup' })
+    const { error } = await supabase.auth.resend({
+      email,
+      type: 'signup',
+      options: { captchaToken: await passSecurityCheck() },
+    })
     if (error) throw await authRefusal(error)
     setSentAt(Date.now())
   }

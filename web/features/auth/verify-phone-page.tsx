@@ -13,6 +13,7 @@ import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { client } from '#web/lib/client.ts'
 import { pendingPhone } from '#web/lib/pending-phone.ts'
+import { passSecurityCheck } from '#web/lib/security-check.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { verifyChange } from '#web/lib/verify-change.ts'
@@ -90,7 +91,11 @@ function EnterCode({ phone }: { phone: string }) {
 
   async function resend() {
     const { auth } = await client()
-    const { error } = await auth.resend({ phone, type: 'phone_change' })
+    const { error } = await auth.resend({
+      phone,
+      type: 'phone_change',
+      options: { captchaToken: await passSecurityCheck() },
+    })
     if (error) throw await authRefusal(error)
     setSentAt(Date.now())
   }

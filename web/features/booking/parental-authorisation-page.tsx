@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useMutation } from '@tanstack/react-query'
 import { BRAND } from '#domain/constants.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -8,6 +7,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
+import { useLinkToken } from '#web/lib/use-link-token.ts'
 
 export function meta() {
   return pageMeta({
@@ -23,23 +23,20 @@ type Answer = { tone: 'success' | 'error'; sentence: string; isFinal: boolean }
 
 /** Where the mail to a parent leads. Nothing is granted by opening the page: mail programs open links by themselves. */
 export default function ParentalAuthorisationPage() {
-  const [search] = useSearchParams()
-  const [answer, setAnswer] = useState<Answer>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function grant() {
-    setBusy(true)
-    try {
-      await invoke('grant-parental-authorisation', { token: search.get('token') ?? '' })
-      setAnswer({ tone: 'success', sentence: 'Merci. Votre autorisation est enregistrée.', isFinal: true })
-    } catch (error) {
-      const { code, params } = await appErrorOf(error)
-      const shown = code === 'invalid_input' ? 'parental_link_expired' : code
-      setAnswer({ tone: 'error', sentence: errorMessage(shown, params), isFinal: shown === 'parental_link_expired' })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { token = '' } = useLinkToken()
+  const grant = useMutation({
+    async mutationFn(): Promise<Answer> {
+      try {
+        await invoke('grant-parental-authorisation', { token })
+        return { tone: 'success', sentence: 'Merci. Votre autorisation est enregistrée.', isFinal: true }
+      } catch (error) {
+        const { code, params } = await appErrorOf(error)
+        const shown = code === 'invalid_input' ? 'parental_link_expired' : code
+        return { tone: 'error', sentence: errorMessage(shown, params), isFinal: shown === 'parental_link_expired' }
+      }
+    },
+  })
+  const answer = grant.data
 
   return (
     <div className="page-text grid justify-items-start gap-6 py-12 md:py-20">
@@ -50,7 +47,7 @@ export default function ParentalAuthorisationPage() {
       </p>
       {answer && <Alert tone={answer.tone}>{answer.sentence}</Alert>}
       {!answer?.isFinal && (
-        <Button size="large" isBusy={isBusy} onClick={() => void grant()}>
+        <Button size="large" isBusy={grant.isPending} onClick={() => grant.mutate()}>
           J’autorise cette prise de rendez-vous
         </Button>
       )}

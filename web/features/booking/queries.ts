@@ -48,6 +48,8 @@ export interface Appointment {
   threadId: string | null
   /** What it was judged to have been, once it is over. */
   verdict: Verdict | null
+  /** An administrator decides about a refund. */
+  needsReview: boolean
   /** How long the two were together, once it is judged. */
   jointSeconds: number | null
   /** Of the practitioner's note; the patient learns only that it is in review or signed. */
@@ -91,6 +93,7 @@ function appointmentOf(row: Row<'my_appointments'>): Appointment {
     proposedPractitionerName: row.proposed_practitioner_name,
     threadId: row.thread_id,
     verdict: row.verdict,
+    needsReview: row.needs_review ?? false,
     jointSeconds: row.joint_seconds,
     noteState: row.note_state,
     noteSignedByName: row.note_signed_by_name,

@@ -1,10 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { DropdownMenu, DropdownMenuCheckboxItem, DropdownMenuItem } from '#web/components/ui/dropdown-menu.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { latePart } from '#web/lib/late-part.tsx'
-import { showError } from '#web/lib/toast.ts'
 import { eraseConversation, exportConversation } from './conversation-acts.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { Glyph } from './glyphs.tsx'
@@ -44,6 +44,7 @@ export function ChatMenu({
   const [isErasing, setErasing] = useState(false)
   const erasesOnExit = useSyncExternalStore(erasedOnExit.subscribe, erasedOnExit.isOn, () => false)
   const trigger = useRef<HTMLButtonElement>(null)
+  const save = useMutation({ mutationFn: exportConversation })
 
   async function erase(id: string) {
     await eraseConversation(id)
@@ -74,7 +75,7 @@ export function ChatMenu({
         )}
         {hasBegun && sessionId && (
           <>
-            <DropdownMenuItem onSelect={() => void exportConversation(sessionId).catch(showError)}>
+            <DropdownMenuItem onSelect={() => save.mutate(sessionId)}>
               <Icon name="download" />
               Exporter cette conversation
             </DropdownMenuItem>

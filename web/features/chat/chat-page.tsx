@@ -39,10 +39,10 @@ export default function ChatPage() {
         <div
           className={`mx-auto grid w-full max-w-[820px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 ${isTalking ? 'max-md:py-1.5 short:py-1.5' : ''}`}
         >
-          <h1 ref={heading} tabIndex={-1} className="text-[1.375rem] leading-7 md:text-2xl">
+          <h1 ref={heading} tabIndex={-1} className="text-heading-sm md:text-2xl">
             Assistant émotionnel IA
           </h1>
-          <p className="text-[0.9375rem] text-muted-foreground leading-[1.375rem] max-md:col-span-2">
+          <p className="text-small text-muted-foreground leading-[1.375rem] max-md:col-span-2">
             <span className={isTalking ? 'max-md:hidden short:hidden' : ''}>
               Une intelligence artificielle, pas une personne. Elle peut se tromper.
             </span>

@@ -40,6 +40,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
   const { messages, guide, isAnswering, refusal, awaitingConsent, unkept, isAnonymous } = conversation
   const isSignedIn = useAuthState().status === 'signed-in'
   const [words, setWords] = useState(() => draftFor(messages))
+  const [onTheirWay, setOnTheirWay] = useState('')
   const worrying = messageThatWorries(messages)
   const isEarlierHelp = conversation.lines.length === 0 && conversation.earlierLines.length > 0
   const lines = isEarlierHelp ? conversation.earlierLines : conversation.lines
@@ -61,7 +62,8 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
     if (isOpening) log.current?.scrollTo({ top: 0 })
   }, [isOpening])
 
-  useEffect(() => chatDraft.keep(words), [words])
+  // Until they are answered: a reload that interrupts them gives them back.
+  useEffect(() => chatDraft.keep([onTheirWay, words].filter(Boolean).join('\n')), [onTheirWay, words])
   useEffect(() => {
     if (words === '') store.dropRefusal()
   }, [words, store])
@@ -74,7 +76,10 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
   }
 
   async function say(said: string) {
-    if (!(await store.send(said, isSignedIn))) giveBack(said)
+    setOnTheirWay(said.trim())
+    const isTaken = await store.send(said, isSignedIn)
+    setOnTheirWay('')
+    if (!isTaken) giveBack(said)
   }
 
   function tap(chosen: string) {
@@ -215,6 +220,7 @@ const isNotOnCard = ({ label }: Chip) => label !== NEXT && label !== STOP
 /** Words that a reload interrupted on their way may have arrived: they are then no draft any more. */
 function draftFor(messages: readonly Message[]): string {
   const draft = chatDraft.read()
-  const last = messages.findLast(({ sender, isLost }) => sender === 'user' && !isLost)
-  return last?.text === draft.trim() ? '' : draft
+  const last = messages.findLast(({ sender, isLost }) => sender === 'user' && !isLost)?.text
+  if (last === undefined || last === draft.trim()) return last === undefined ? draft : ''
+  return draft.startsWith(`${last}\n`) ? draft.slice(last.length + 1) : draft
 }

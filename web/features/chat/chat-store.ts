@@ -69,11 +69,16 @@ export class ChatStore {
   #conversation = loadingConversation
   #session: { id: string } | undefined
   #answering: AbortController | undefined
-  /** Words that were not taken keep their id: sent again, they are one message. */
+  /** Words that nobody heard keep their id: sent again, they are one message. */
   #unsent: Message | undefined
   /** Whether who is signed in agreed on this page that their words are kept: their next message says so. */
   #hasAgreed = false
   readonly #listeners = new Set<() => void>()
+  readonly #stream: typeof streamAnswer
+
+  constructor(stream = streamAnswer) {
+    this.#stream = stream
+  }
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -266,15 +271,16 @@ export class ChatStore {
     let isHeard = false
     try {
       const input = { message: said.text, messageId: said.id, consent, sessionId: session.id }
-      for await (const event of streamAnswer(input, stop.signal)) {
+      for await (const event of this.#stream(input, stop.signal)) {
         if (this.#session !== session) return true
+        // From now on the same words are said anew: « Suite » may be pressed again before the stream has closed.
+        this.#unsent = undefined
         const next = withEvent(this.#conversation, said, event)
         if (event.event === 'begun') {
           isHeard = true
           this.#show({ ...next, unkept: this.#noteKeeping(event.data, consent) })
         } else this.#show(event.event === 'done' ? saidAt(next, answerId(said.id), new Date()) : next)
       }
-      this.#unsent = undefined
       return true
     } catch (error) {
       if (this.#session !== session) return true

@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { formatShortDateTime } from '#domain/format-time.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { Input } from '#web/components/ui/input.tsx'
 import { conversationName, eraseConversation, exportConversation, renameConversation } from './conversation-acts.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { type OwnConversation, ownConversations } from './queries.ts'
-
-const TITLE_MAX_CHARACTERS = 80
+import { RenameForm } from './rename-form.tsx'
 
 type ConversationRowProps = {
   conversation: OwnConversation
@@ -21,30 +19,28 @@ type ConversationRowProps = {
   heading: RefObject<HTMLElement | null>
 }
 
-/** The person just asked for this field. */
-function focusOnce(field: HTMLInputElement | null) {
-  field?.focus()
-}
-
 export function ConversationRow({ conversation, isCurrent, onOpen, onErased, onSay, heading }: ConversationRowProps) {
   const { session_id: sessionId, last_message_at: at } = conversation
   const name = conversationName(conversation)
   const queryClient = useQueryClient()
-  const [newName, setNewName] = useState<string>()
-  const [isUnnamed, setUnnamed] = useState(false)
-  const unnamedId = useId()
+  const [isNaming, setNaming] = useState(false)
+  const wasNaming = useRef(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const reload = () => queryClient.invalidateQueries(ownConversations)
-  const rename = useMutation({
-    mutationFn: (title: string) => renameConversation(sessionId, title),
-    onSuccess: async (_, title) => {
-      await reload()
-      endNaming()
-      onSay(`La conversation s’appelle maintenant « ${title} ».`)
-    },
-  })
   const save = useMutation({ mutationFn: () => exportConversation(sessionId) })
   const [isErasing, setErasing] = useState(false)
+
+  // The field is gone: the button that brought it takes the focus back.
+  useEffect(() => {
+    if (wasNaming.current && !isNaming) renameButton.current?.focus()
+    wasNaming.current = isNaming
+  }, [isNaming])
+
+  async function rename(title: string) {
+    await renameConversation(sessionId, title)
+    await reload()
+    onSay(`La conversation s’appelle maintenant « ${title} ».`)
+  }
 
   async function erase() {
     await eraseConversation(sessionId)
@@ -53,30 +49,11 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased, onS
     onSay(`« ${name} » est effacée.`)
   }
 
-  /** The field goes away: the button that brought it takes the focus back. */
-  function endNaming() {
-    setNewName(undefined)
-    setUnnamed(false)
-    renameButton.current?.focus()
-  }
-
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key === 'Escape') endNaming()
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (rename.isPending) return
-    const title = newName?.trim()
-    setUnnamed(!title)
-    if (!title) return
-    if (title === name) endNaming()
-    else rename.mutate(title)
-  }
-
   return (
     <li className="grid grid-cols-1 gap-1 rounded-xl border bg-card p-3">
-      {newName === undefined ? (
+      {isNaming ? (
+        <RenameForm name={name} onRename={rename} onEnd={() => setNaming(false)} />
+      ) : (
         <button
           type="button"
           onClick={onOpen}
@@ -86,39 +63,18 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased, onS
           <span className="block truncate">{name}</span>
           <span className="block text-note text-muted-foreground">{formatShortDateTime(new Date(at))}</span>
         </button>
-      ) : (
-        <form onSubmit={submit} className="grid gap-2">
-          <div className="flex gap-2">
-            <Input
-              aria-label="Nom de la conversation"
-              aria-invalid={isUnnamed}
-              aria-describedby={isUnnamed ? unnamedId : undefined}
-              value={newName}
-              maxLength={TITLE_MAX_CHARACTERS}
-              ref={focusOnce}
-              onKeyDown={onKeyDown}
-              onChange={(event) => setNewName(event.target.value)}
-            />
-            <Button type="submit" variant="secondary" isBusy={rename.isPending}>
-              Enregistrer
-            </Button>
-          </div>
-          {isUnnamed && (
-            <p id={unnamedId} role="alert" className="text-small text-destructive">
-              Donnez-lui un nom, ou annulez pour garder l’ancien.
-            </p>
-          )}
-        </form>
       )}
       <div className="flex flex-wrap gap-1">
-        <Button
-          ref={renameButton}
-          variant="ghost"
-          aria-label={newName === undefined ? `Renommer « ${name} »` : undefined}
-          onClick={() => (newName === undefined ? setNewName(name) : endNaming())}
-        >
-          {newName === undefined ? 'Renommer' : 'Annuler'}
-        </Button>
+        {!isNaming && (
+          <Button
+            ref={renameButton}
+            variant="ghost"
+            aria-label={`Renommer « ${name} »`}
+            onClick={() => setNaming(true)}
+          >
+            Renommer
+          </Button>
+        )}
         <Button variant="ghost" size="icon" aria-label={`Exporter « ${name} »`} onClick={() => save.mutate()}>
           <Icon name="download" />
         </Button>

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
-import { QueryProvider } from '#web/app/query-provider.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
@@ -37,9 +36,7 @@ export default function ConversationsSheet(props: ConversationsSheetProps) {
       // In the name of a conversation, Escape leaves the name as it was, and no more.
       onEscapeKeyDown={(event) => event.target instanceof HTMLInputElement && event.preventDefault()}
     >
-      <QueryProvider>
-        <ConversationList {...props} heading={heading} />
-      </QueryProvider>
+      <ConversationList {...props} heading={heading} />
     </Sheet>
   )
 }

@@ -1,25 +1,12 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
-import { showError } from '#web/lib/toast.ts'
 
 /** A very long conversation is read page by page, from its end. */
 export function EarlierButton({ onEarlier }: { onEarlier: () => Promise<void> }) {
-  const [isBusy, setBusy] = useState(false)
-
-  async function read() {
-    setBusy(true)
-    try {
-      await onEarlier()
-    } catch (error) {
-      await showError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const { mutate, isPending } = useMutation({ mutationFn: onEarlier })
   return (
     <div className="justify-self-center">
-      <Button variant="outline" isBusy={isBusy} onClick={() => void read()}>
+      <Button variant="outline" isBusy={isPending} onClick={() => mutate()}>
         Messages plus anciens
       </Button>
     </div>

@@ -1,7 +1,7 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type RefObject, useRef } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { showError } from '#web/lib/toast.ts'
 
 type EraseDialogProps = {
   isOpen: boolean
@@ -17,23 +17,18 @@ type EraseDialogProps = {
 
 /** Nothing that was said disappears at one click. Stays open, with a word of why, when the erasing fails. */
 export function EraseDialog({ isOpen, onOpenChange, title, description, labels, heirs, onErase }: EraseDialogProps) {
-  const [isBusy, setBusy] = useState(false)
   const isErased = useRef(false)
-
-  async function erase() {
-    setBusy(true)
+  const { mutate, isPending } = useMutation({
+    mutationFn: onErase,
     // Before, not after: what is erased may take this dialog along.
-    isErased.current = true
-    try {
-      await onErase()
-      onOpenChange(false)
-    } catch (error) {
+    onMutate: () => {
+      isErased.current = true
+    },
+    onError: () => {
       isErased.current = false
-      await showError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    onSuccess: () => onOpenChange(false),
+  })
 
   return (
     <Dialog
@@ -47,7 +42,7 @@ export function EraseDialog({ isOpen, onOpenChange, title, description, labels, 
           <Button variant="outline" onClick={() => onOpenChange(false)}>
             {labels[0]}
           </Button>
-          <Button variant="destructive" isBusy={isBusy} onClick={() => void erase()}>
+          <Button variant="destructive" isBusy={isPending} onClick={() => mutate()}>
             {labels[1]}
           </Button>
         </>

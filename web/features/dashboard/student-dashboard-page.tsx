@@ -4,6 +4,7 @@ import { formatDay, formatNearDateTime } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryFigure } from '#web/components/query-figure.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
@@ -21,6 +22,7 @@ import { DetourAlert } from './detour-alert.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
+import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { usePractice } from './use-practice.ts'
@@ -66,52 +68,54 @@ export default function StudentDashboardPage() {
           <ButtonLink to={href('/disponibilites')}>Gérer mes disponibilités</ButtonLink>
         </div>
       </header>
-      <DetourAlert />
-      <VerificationBanner profile={practice.profile.data} />
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
-        <SummaryCard icon="calendar-days" term="Prochaine séance">
-          <QueryFigure query={consultations}>
-            {({ coming: [next] }) => (next ? formatNearDateTime(next.startsAt, now) : 'Aucune')}
-          </QueryFigure>
-        </SummaryCard>
-        <SummaryCard icon="video" term="Séances à venir">
-          <QueryFigure query={consultations}>{({ coming }) => coming.length}</QueryFigure>
-        </SummaryCard>
-        <SummaryCard icon="circle-check" term="Séances réalisées">
-          <QueryFigure query={consultations}>
-            {({ past }) => past.filter(({ status }) => status === 'completed').length}
-          </QueryFigure>
-        </SummaryCard>
-        <SummaryCard icon="clock" term="Créneaux libres">
-          <QueryFigure query={slots} hasRetry>
-            {(all) => all.filter(({ isBooked, startsAt }) => !isBooked && startsAt > now).length}
-          </QueryFigure>
-        </SummaryCard>
-      </div>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
-        <div className="grid grid-cols-1 gap-5 lg:col-span-7">
-          <QueryState
-            query={consultations}
-            failure="Nous n’avons pas pu lire vos rendez-vous."
-            skeleton={<Skeleton shape="tall" />}
-          >
-            {({ coming: [next], all }) => (
-              <>
-                <Next appointment={next} />
-                <AppointmentTabs appointments={all} />
-              </>
-            )}
-          </QueryState>
-          <CalendarFeedCard />
+      <DrawnTogether skeleton={<PracticeSkeleton />}>
+        <DetourAlert />
+        <VerificationBanner profile={practice.profile.data} />
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+          <SummaryCard icon="calendar-days" term="Prochaine séance">
+            <QueryFigure query={consultations}>
+              {({ coming: [next] }) => (next ? formatNearDateTime(next.startsAt, now) : 'Aucune')}
+            </QueryFigure>
+          </SummaryCard>
+          <SummaryCard icon="video" term="Séances à venir">
+            <QueryFigure query={consultations}>{({ coming }) => coming.length}</QueryFigure>
+          </SummaryCard>
+          <SummaryCard icon="circle-check" term="Séances réalisées">
+            <QueryFigure query={consultations}>
+              {({ past }) => past.filter(({ status }) => status === 'completed').length}
+            </QueryFigure>
+          </SummaryCard>
+          <SummaryCard icon="clock" term="Créneaux libres">
+            <QueryFigure query={slots} hasRetry>
+              {(all) => all.filter(({ isBooked, startsAt }) => !isBooked && startsAt > now).length}
+            </QueryFigure>
+          </SummaryCard>
         </div>
-        <div className="grid grid-cols-1 gap-5 lg:col-span-5">
-          <MessagesCard />
-          <Card title="Évaluations récentes">
-            <EmptyState sentence="Les avis que vos patients laissent après une séance apparaîtront ici." />
-          </Card>
-          <QuickLinks links={links} />
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
+          <div className="grid grid-cols-1 gap-5 lg:col-span-7">
+            <QueryState
+              query={consultations}
+              failure="Nous n’avons pas pu lire vos rendez-vous."
+              skeleton={<Skeleton shape="tall" />}
+            >
+              {({ coming: [next], all }) => (
+                <>
+                  <Next appointment={next} />
+                  <AppointmentTabs appointments={all} />
+                </>
+              )}
+            </QueryState>
+            <CalendarFeedCard />
+          </div>
+          <div className="grid grid-cols-1 gap-5 lg:col-span-5">
+            <MessagesCard />
+            <Card title="Évaluations récentes">
+              <EmptyState sentence="Les avis que vos patients laissent après une séance apparaîtront ici." />
+            </Card>
+            <QuickLinks links={links} />
+          </div>
         </div>
-      </div>
+      </DrawnTogether>
     </PracticeFrame>
   )
 }

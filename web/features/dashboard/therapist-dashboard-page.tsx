@@ -4,6 +4,7 @@ import { formatDay } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -18,6 +19,7 @@ import { DetourAlert } from './detour-alert.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { PastConsultations } from './past-consultations.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
+import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { ProfessionalProfile } from './professional-profile.tsx'
 import { RevenueCard } from './revenue-card.tsx'
 import { RevenueTable } from './revenue-table.tsx'
@@ -80,22 +82,24 @@ export default function TherapistDashboardPage() {
           </ButtonLink>
         </div>
       </header>
-      <DetourAlert />
-      <VerificationBanner profile={practice.profile.data} />
-      {isTherapist && details}
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid grid-cols-1 gap-5">
-          <QueryState query={consultations} failure={UNREAD} skeleton={<Skeleton shape="tall" />}>
-            {({ coming }) => <ComingConsultations consultations={coming} />}
-          </QueryState>
-          <MessagesCard />
+      <DrawnTogether skeleton={<PracticeSkeleton />}>
+        <DetourAlert />
+        <VerificationBanner profile={practice.profile.data} />
+        {isTherapist && details}
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="grid grid-cols-1 gap-5">
+            <QueryState query={consultations} failure={UNREAD} skeleton={<Skeleton shape="tall" />}>
+              {({ coming }) => <ComingConsultations consultations={coming} />}
+            </QueryState>
+            <MessagesCard />
+          </div>
+          <div className="grid grid-cols-1 content-start gap-5">
+            <SlotsCard slots={slots} />
+            <RevenueCard consultations={consultations} onDetails={showRevenue} />
+          </div>
         </div>
-        <div className="grid grid-cols-1 content-start gap-5">
-          <SlotsCard slots={slots} />
-          <RevenueCard consultations={consultations} onDetails={showRevenue} />
-        </div>
-      </div>
-      {!isTherapist && details}
+        {!isTherapist && details}
+      </DrawnTogether>
     </PracticeFrame>
   )
 }

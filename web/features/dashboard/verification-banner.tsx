@@ -1,11 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { standingWords } from '#domain/verification/standing-words.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
-import type { ProfileRow } from '#web/features/profile/queries.ts'
+import { type ProfileRow, standingIn, verificationQuery } from '#web/features/profile/queries.ts'
 
+/** Tells a practitioner whom no patient sees yet what is missing. */
 export function VerificationBanner({ profile }: { profile: ProfileRow | undefined }) {
-  if (profile?.user_type !== 'student' || profile.validated_at !== null) return null
-  return (
+  const verification = useQuery({ ...verificationQuery(profile?.id ?? ''), enabled: profile?.user_type === 'student' })
+  if (!profile || (profile.user_type === 'student' && verification.isPending)) return null
+  const standing = standingIn(profile, verification.data)
+  return standing === 'sees-patients' ? null : (
     <Alert tone="warning">
-      Votre justificatif est en cours de vérification. Vous pourrez recevoir des patients ensuite.
+      {standingWords[standing]}
+      {verification.data?.reason && <span className="mt-1 block">« {verification.data.reason} »</span>}
     </Alert>
   )
 }

@@ -18,7 +18,7 @@ export function MailView({ id }: { id: string }) {
           title="Le message mis en page"
           className="h-[36rem] w-full"
           sandbox="allow-popups allow-popups-to-escape-sandbox"
-          srcDoc={mail.html.replace('<head>', '<head><base target="_blank">')}
+          src={`/dev/api/mailbox/${mail.id}/html`}
         />
       )}
       <details className="border-t p-5" open={!mail.html}>

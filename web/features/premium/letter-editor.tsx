@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Summary } from '#domain/chat/answer.ts'
 import { errorMessage } from '#domain/messages.ts'
-import { draftLetter, letterOf, letterSchema } from '#domain/premium/letter.ts'
+import { draftLetter, draftLetterFrom, letterOf, letterSchema } from '#domain/premium/letter.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -17,6 +18,8 @@ import { keptLetter, useLetterDraft } from './use-letter-draft.ts'
 type LetterEditorProps = {
   appointmentId: string
   practitionerName: string
+  /** What a summary of the chat left ticked, for whoever comes from one. */
+  ticked: Summary | undefined
   /** Whether the letter was just taken back. */
   isAwaited: boolean
   onShared: () => void
@@ -26,16 +29,16 @@ export function LetterEditor(props: LetterEditorProps) {
   const ownWords = useQuery(myOwnWords)
   return (
     <QueryState query={ownWords} failure="Nous n’avons pas pu lire vos conversations.">
-      {(words) => <Editor {...props} proposal={draftLetter(words)} />}
+      {(words) => <Editor {...props} proposal={props.ticked ? draftLetterFrom(props.ticked) : draftLetter(words)} />}
     </QueryState>
   )
 }
 
 type EditorProps = LetterEditorProps & { proposal: string[] }
 
-function Editor({ appointmentId, practitionerName, isAwaited, onShared, proposal }: EditorProps) {
+function Editor({ appointmentId, practitionerName, ticked, isAwaited, onShared, proposal }: EditorProps) {
   const queryClient = useQueryClient()
-  const draft = useLetterDraft(appointmentId, proposal)
+  const draft = useLetterDraft(appointmentId, proposal, ticked)
   const [agrees, setAgrees] = useState(false)
   const [hasTried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { href } from 'react-router'
+import { useEffect, useState } from 'react'
+import { href, useLocation, useNavigate } from 'react-router'
+import type { Summary } from '#domain/chat/answer.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
@@ -33,6 +34,7 @@ export default function LetterPage() {
   const subscription = useQuery(mySubscription)
   const appointments = useQuery({ ...myAppointments, refetchOnMount: 'always' })
   const letters = useQuery(myLetters)
+  const ticked = useTickedLines()
   return (
     <div className="page-text grid gap-6 py-8 md:py-12">
       <header>
@@ -51,6 +53,7 @@ export default function LetterPage() {
             <ForAppointment
               coming={all.filter(({ status, mySide }) => status === 'upcoming' && mySide === 'patient')}
               sharedWith={shared.map((letter) => letter.appointment_id)}
+              ticked={ticked}
             />
           ) : (
             <EmptyState
@@ -64,7 +67,21 @@ export default function LetterPage() {
   )
 }
 
-function ForAppointment({ coming, sharedWith }: { coming: Appointment[]; sharedWith: string[] }) {
+/** The lines travel with the navigation, not in the address, and once: after a reload the kept draft has them. */
+function useTickedLines(): Summary | undefined {
+  const { ticked: brought } = (useLocation().state ?? {}) as { ticked?: Summary }
+  const navigate = useNavigate()
+  const [ticked] = useState(brought)
+  const isBrought = brought !== undefined
+  useEffect(() => {
+    if (isBrought) void navigate('.', { replace: true, state: null })
+  }, [isBrought, navigate])
+  return ticked
+}
+
+type ForAppointmentProps = { coming: Appointment[]; sharedWith: string[]; ticked: Summary | undefined }
+
+function ForAppointment({ coming, sharedWith, ticked }: ForAppointmentProps) {
   const [chosen, setChosen] = useState(coming[0]?.id ?? '')
   // What follows on sharing and on taking back is where the person is led; choosing an appointment leads nowhere.
   const [hasActed, setActed] = useState(false)
@@ -107,6 +124,8 @@ function ForAppointment({ coming, sharedWith }: { coming: Appointment[]; sharedW
           key={chosen}
           appointmentId={chosen}
           practitionerName={appointment.practitionerName ?? ''}
+          // To the person of the next appointment, as the summary said: another letter stays its own.
+          ticked={chosen === coming[0]?.id ? ticked : undefined}
           isAwaited={hasActed}
           onShared={() => setActed(true)}
         />

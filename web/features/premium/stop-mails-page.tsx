@@ -8,7 +8,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { invoke } from '#web/lib/invoke.ts'
-import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
+import { useLinkToken } from '#web/lib/use-link-token.ts'
 
 export function meta() {
   return pageMeta({
@@ -21,7 +21,7 @@ export function meta() {
 
 /** By a button: programs that visit every link of a mail must not answer for its reader. */
 export default function StopMailsPage() {
-  const token = useQueryParameter('token') ?? ''
+  const { token = '' } = useLinkToken()
   const stop = useMutation({
     mutationFn: () => invoke('stop-daily-mails', { token }),
     meta: { showsItsErrors: true },

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Summary } from '#domain/chat/answer.ts'
+import { letterContinuedWith } from '#domain/premium/letter.ts'
 import { readStored } from '#web/lib/read-stored.ts'
 
 export interface Line {
@@ -25,10 +27,21 @@ export const keptLetter = {
 
 export type LetterDraft = ReturnType<typeof useLetterDraft>
 
-/** Begins with what was left unfinished, or else with `draft`. */
-export function useLetterDraft(appointmentId: string, draft: readonly string[]) {
-  const [lines, setLines] = useState(() => (keptLetter.read(appointmentId) ?? draft).map(lineOf))
+/** Begins with what was left unfinished, to which `ticked` lines are added, or else with `draft`. */
+export function useLetterDraft(appointmentId: string, draft: readonly string[], ticked: Summary | undefined) {
+  const [lines, setLines] = useState(() => begun().map(lineOf))
+  // A reload no longer brings them: what was added, and then removed, must not come back.
+  useEffect(() => {
+    if (ticked) keptLetter.keep(appointmentId, begun())
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as they arrive
+  }, [appointmentId])
   const [removed, setRemoved] = useState<{ line: Line; place: number }[]>([])
+
+  function begun(): readonly string[] {
+    const kept = keptLetter.read(appointmentId)
+    if (!kept) return draft
+    return ticked ? letterContinuedWith(kept, ticked) : kept
+  }
 
   function change(next: Line[]) {
     setLines(next)

@@ -3,13 +3,13 @@ import { href } from 'react-router'
 import { genders, labelOf, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
 import type { StudentProfile } from '#domain/profile/schema.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
-import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Facts } from './facts.tsx'
 import { PractitionerPreview } from './practitioner-preview.tsx'
 import { ProfileFrame } from './profile-frame.tsx'
 import type { ProfileRow } from './queries.ts'
+import { StandingNotice } from './standing-notice.tsx'
 import { studentProfileLabels as labels, StudentProfileForm } from './student-profile-form.tsx'
 
 export function meta() {
@@ -44,13 +44,14 @@ const studiesOf = ({ university, study_year: year }: ProfileRow) =>
     [labels.study_year, year && labelOf(studyYears, year)],
   ] as const
 
-const isVerified = ({ user_type: type, validated_at: validatedAt }: ProfileRow) =>
-  type === 'student' && validatedAt !== null
+const isVerified = ({ user_type: type, validated_at: validatedAt, verified_at: verifiedAt }: ProfileRow) =>
+  type === 'student' ? validatedAt !== null : verifiedAt !== null
 
 /** What an administrator has checked is theirs to change (db/functions/keep-verified-fields.sql). */
 function lockedFields(profile: ProfileRow): (keyof StudentProfile)[] {
-  if (profile.user_type !== 'student') return ['university', 'study_year']
-  return isVerified(profile) ? ['first_name', 'last_name', 'university', 'study_year'] : []
+  const names = isVerified(profile) ? (['first_name', 'last_name'] as const) : []
+  const studies = isVerified(profile) || profile.user_type !== 'student' ? (['university', 'study_year'] as const) : []
+  return [...names, ...studies]
 }
 
 function verifiedFacts(profile: ProfileRow) {
@@ -58,7 +59,7 @@ function verifiedFacts(profile: ProfileRow) {
   return [
     [labels.first_name, profile.first_name] as const,
     [labels.last_name, profile.last_name] as const,
-    ...studiesOf(profile),
+    ...(profile.user_type === 'student' ? studiesOf(profile) : []),
   ]
 }
 
@@ -79,11 +80,7 @@ function StudentProfileCard({ profile }: { profile: ProfileRow }) {
     )
   return (
     <>
-      {profile.user_type === 'student' && !profile.validated_at && (
-        <Alert tone="warning">
-          Votre justificatif est en cours de vérification. Vous pourrez recevoir des patients ensuite.
-        </Alert>
-      )}
+      <StandingNotice profile={profile} />
       <Card>
         <Facts
           rows={[

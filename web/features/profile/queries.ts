@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Database, Row } from '#domain/database-types.ts'
 import { AppError } from '#domain/errors.ts'
+import { dayOf } from '#domain/time.ts'
+import { type Standing, standingOf } from '#domain/verification/standing.ts'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
@@ -17,6 +19,33 @@ export const profileQuery = (userId: string) =>
       return data
     },
   })
+
+export type VerificationRow = Row<'my_verification'>
+
+/** Where a student's proof stands. */
+export const verificationQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['verification', userId],
+    async queryFn(): Promise<VerificationRow | null> {
+      const supabase = await client()
+      const { data, error } = await supabase.from('my_verification').select('*').maybeSingle()
+      if (error) throw await appErrorOf(error)
+      return data
+    },
+  })
+
+export function standingIn(profile: ProfileRow, verification: VerificationRow | null | undefined): Standing {
+  const facts = {
+    userType: profile.user_type,
+    validatedAt: profile.validated_at,
+    statusValidUntil: profile.status_valid_until,
+    supervisorId: profile.supervisor_id,
+    suspendedAt: profile.suspended_at,
+    verifiedAt: profile.verified_at,
+    openDecision: verification?.open_decision ?? null,
+  }
+  return standingOf(facts, dayOf(new Date()))
+}
 
 /** The proved telephone number, in digits; nothing when there is none. It belongs to the account, not to the profile's row. */
 export const phoneQuery = (userId: string) =>

@@ -4,6 +4,7 @@ import { href, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { DELETION_WORD } from '#domain/auth/deletion-word.ts'
 import { currentPasswordField } from '#domain/auth/schema.ts'
+import { RETENTION_PAYMENT_YEARS } from '#domain/constants.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
@@ -70,7 +71,7 @@ export function DeleteAccount() {
         isOpen={isOpen}
         onOpenChange={open}
         title="Supprimer votre compte ?"
-        description="Rien ne pourra être retrouvé ensuite."
+        description={`Tout est effacé aussitôt, consultations comprises, et rien ne pourra être retrouvé. Il reste vos paiements et leurs notes pendant ${RETENTION_PAYMENT_YEARS} ans : la loi l’exige. Un reçu vous est envoyé par e‑mail.`}
         actions={
           <>
             <Button variant="outline" onClick={() => open(false)}>

@@ -1,11 +1,12 @@
 import { startTransition, useActionState } from 'react'
-import { href, useSearchParams } from 'react-router'
+import { href } from 'react-router'
 import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { appErrorOf } from '#web/lib/errors.ts'
 import { invoke } from '#web/lib/invoke.ts'
+import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { PageHeading } from './page-heading.tsx'
 
 type NewsletterStepProps = {
@@ -18,10 +19,10 @@ type NewsletterStepProps = {
 
 /** Where a link of a mail leads. A button acts, not the visit itself: mail scanners open links too. */
 export function NewsletterStep({ call, title, explanation, action, success }: NewsletterStepProps) {
-  const [parameters] = useSearchParams()
+  const { token = '' } = useLinkToken()
   const [outcome, act, isPending] = useActionState(async () => {
     try {
-      await invoke(call, { token: parameters.get('token') ?? '' })
+      await invoke(call, { token })
       return { isDone: true }
     } catch (error) {
       const { code, params } = await appErrorOf(error)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
-import { NOTE_DUE_HOURS, STUDENTS_PER_SUPERVISOR } from '#domain/constants.ts'
+import { NOTE_DUE_HOURS, SUPERVISED_STUDENTS_MAX } from '#domain/constants.ts'
 import { labelOf, specializations, studyYears } from '#domain/profile/choices.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Avatar } from '#web/components/ui/avatar.tsx'
@@ -35,7 +35,7 @@ function Students({ students }: { students: readonly Supervision[] }) {
     )
   return (
     <Table
-      caption={<CardCaption title={TITLE} aside={`${students.length} sur ${STUDENTS_PER_SUPERVISOR} au plus`} />}
+      caption={<CardCaption title={TITLE} aside={`${students.length} sur ${SUPERVISED_STUDENTS_MAX} au plus`} />}
       columns={['Étudiant·e', 'Personnes suivies', 'Délai des notes', 'Note moyenne']}
       rows={students.map((student) => ({
         id: student.studentId,

@@ -76,7 +76,7 @@ function OwnPapers({ appointment }: { appointment: Appointment }) {
         <NoteEditor key={note.data?.state} appointment={appointment} note={note.data ?? undefined} />
         {note.data?.state === 'signed' && <AmendmentEditor appointment={appointment} />}
         <SummaryEditor appointment={appointment} summary={summary.data ?? undefined} />
-        {(verdict === null || verdict === 'too_short') && <ConnectionQuestion appointmentId={id} />}
+        {(verdict === null || verdict === 'ended_by_patient') && <ConnectionQuestion appointmentId={id} />}
       </div>
       <div className="grid gap-5">
         {practitionerType === 'student' && (

@@ -41,7 +41,10 @@ export const personalNote = (appointmentId: string) =>
     gcTime: 0,
   })
 
-export type MyRating = Pick<Row<'consultation_ratings'>, 'stars' | 'comment' | 'comment_shared'>
+export type MyRating = Pick<
+  Row<'consultation_ratings'>,
+  'id' | 'stars' | 'comment' | 'comment_state' | 'withheld_reason'
+> & { reply: string | null }
 
 /** What the patient answered to « Vous êtes-vous senti·e écouté·e ? »; null before. */
 export const myRating = (appointmentId: string) =>
@@ -49,9 +52,14 @@ export const myRating = (appointmentId: string) =>
     queryKey: ['my-rating', appointmentId],
     queryFn: async (): Promise<MyRating | null> => {
       const supabase = await client()
-      const ratings = supabase.from('consultation_ratings').select('stars, comment, comment_shared')
-      const [rating] = await readRows(ratings.eq('appointment_id', appointmentId))
-      return rating ?? null
+      const ratings = supabase
+        .from('consultation_ratings')
+        .select('id, stars, comment, comment_state, withheld_reason')
+        .eq('appointment_id', appointmentId)
+      const [rating] = await readRows(ratings)
+      if (!rating) return null
+      const [reply] = await readRows(supabase.from('rating_replies').select('body').eq('rating_id', rating.id))
+      return { ...rating, reply: reply?.body ?? null }
     },
   })
 

@@ -91,10 +91,10 @@ function Summary({ appointment, now }: { appointment: Appointment; now: Date }) 
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_424px]">
         <div className="grid gap-5 lg:order-2">
           <Outlet />
-          {verdict !== 'practitioner_absent' && verdict !== 'patient_absent' && (
+          {(verdict === null || verdict === 'held' || verdict === 'ended_by_patient') && (
             <ListeningQuestion appointment={appointment} now={now} />
           )}
-          {(verdict === null || verdict === 'too_short') && <ConnectionQuestion appointmentId={id} />}
+          {(verdict === null || verdict === 'ended_by_patient') && <ConnectionQuestion appointmentId={id} />}
           <div className="max-lg:hidden">
             <HelpCard />
           </div>

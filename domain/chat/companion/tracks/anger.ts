@@ -1,4 +1,5 @@
 import type { TopicFlow } from '../../flow.ts'
+import { closingSteps } from '../closing-steps.ts'
 
 export const anger: TopicFlow = {
   id: 'anger',
@@ -83,29 +84,9 @@ export const anger: TopicFlow = {
       typed: 'door',
       number: 6,
     },
-    door: {
-      says: [
-        'Si la colère déborde souvent ou fait peur à vos proches, un médecin ou un psychologue peut aider vraiment. Ici aussi, en consultation.',
-      ],
-      choices: [
-        { label: 'Voir les consultations', href: '/appointment' },
-        { label: 'Terminer', to: 'closing' },
-        { label: 'Autre sujet', to: 'topics' },
-      ],
-      typed: 'closing',
-      number: 7,
-    },
-    closing: {
-      says: [
-        'Voici ce que vous avez dit, avec vos mots. Vous pouvez le garder, en faire une lettre, ou ne rien garder.',
-      ],
-      choices: [
-        { label: 'Autre sujet', to: 'topics' },
-        { label: 'Souffler un moment', to: 'exercises' },
-        { label: 'C’est tout pour aujourd’hui', to: 'end' },
-      ],
-      typed: 'closing',
-      widget: 'summary',
-    },
+    ...closingSteps(
+      7,
+      'Si la colère déborde souvent ou fait peur à vos proches, un médecin ou un psychologue peut aider vraiment. Ici aussi, en consultation.',
+    ),
   },
 }

@@ -1,4 +1,5 @@
 import type { TopicFlow } from '../../flow.ts'
+import { closingSteps } from '../closing-steps.ts'
 
 export const anxiety: TopicFlow = {
   id: 'anxiety',
@@ -75,29 +76,9 @@ export const anxiety: TopicFlow = {
       typed: 'door',
       number: 6,
     },
-    door: {
-      says: [
-        'Des crises qui se répètent se soignent bien. Votre médecin peut vérifier le corps d’abord, puis orienter. Ici, une consultation permet d’en parler 45 minutes.',
-      ],
-      choices: [
-        { label: 'Voir les consultations', href: '/appointment' },
-        { label: 'Terminer', to: 'closing' },
-        { label: 'Autre sujet', to: 'topics' },
-      ],
-      typed: 'closing',
-      number: 7,
-    },
-    closing: {
-      says: [
-        'Voici ce que vous avez dit, avec vos mots. Vous pouvez le garder, en faire une lettre, ou ne rien garder.',
-      ],
-      choices: [
-        { label: 'Autre sujet', to: 'topics' },
-        { label: 'Souffler un moment', to: 'exercises' },
-        { label: 'C’est tout pour aujourd’hui', to: 'end' },
-      ],
-      typed: 'closing',
-      widget: 'summary',
-    },
+    ...closingSteps(
+      7,
+      'Des crises qui se répètent se soignent bien. Votre médecin peut vérifier le corps d’abord, puis orienter. Ici, une consultation permet d’en parler 45 minutes.',
+    ),
   },
 }

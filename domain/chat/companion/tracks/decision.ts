@@ -1,4 +1,5 @@
 import type { TopicFlow } from '../../flow.ts'
+import { closingSteps } from '../closing-steps.ts'
 
 export const decision: TopicFlow = {
   id: 'decision',
@@ -82,29 +83,9 @@ export const decision: TopicFlow = {
       typed: 'door',
       number: 7,
     },
-    door: {
-      says: [
-        'Je ne peux pas décider à votre place, et personne ne le devrait. En parler à voix haute avec quelqu’un aide souvent à s’entendre.',
-      ],
-      choices: [
-        { label: 'Voir les consultations', href: '/appointment' },
-        { label: 'Terminer', to: 'closing' },
-        { label: 'Autre sujet', to: 'topics' },
-      ],
-      typed: 'closing',
-      number: 8,
-    },
-    closing: {
-      says: [
-        'Voici ce que vous avez dit, avec vos mots. Vous pouvez le garder, en faire une lettre, ou ne rien garder.',
-      ],
-      choices: [
-        { label: 'Autre sujet', to: 'topics' },
-        { label: 'Souffler un moment', to: 'exercises' },
-        { label: 'C’est tout pour aujourd’hui', to: 'end' },
-      ],
-      typed: 'closing',
-      widget: 'summary',
-    },
+    ...closingSteps(
+      8,
+      'Je ne peux pas décider à votre place, et personne ne le devrait. En parler à voix haute avec quelqu’un aide souvent à s’entendre.',
+    ),
   },
 }

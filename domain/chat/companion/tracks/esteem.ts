@@ -1,4 +1,5 @@
 import type { TopicFlow } from '../../flow.ts'
+import { closingSteps } from '../closing-steps.ts'
 
 export const esteem: TopicFlow = {
   id: 'esteem',
@@ -73,29 +74,9 @@ export const esteem: TopicFlow = {
       typed: 'door',
       number: 6,
     },
-    door: {
-      says: [
-        'Quand cette voix gâche les journées, en parler à une personne change souvent les choses. Une consultation ici est faite pour cela.',
-      ],
-      choices: [
-        { label: 'Voir les consultations', href: '/appointment' },
-        { label: 'Terminer', to: 'closing' },
-        { label: 'Autre sujet', to: 'topics' },
-      ],
-      typed: 'closing',
-      number: 7,
-    },
-    closing: {
-      says: [
-        'Voici ce que vous avez dit, avec vos mots. Vous pouvez le garder, en faire une lettre, ou ne rien garder.',
-      ],
-      choices: [
-        { label: 'Autre sujet', to: 'topics' },
-        { label: 'Souffler un moment', to: 'exercises' },
-        { label: 'C’est tout pour aujourd’hui', to: 'end' },
-      ],
-      typed: 'closing',
-      widget: 'summary',
-    },
+    ...closingSteps(
+      7,
+      'Quand cette voix gâche les journées, en parler à une personne change souvent les choses. Une consultation ici est faite pour cela.',
+    ),
   },
 }

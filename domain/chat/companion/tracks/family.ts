@@ -1,4 +1,5 @@
 import type { TopicFlow } from '../../flow.ts'
+import { closingSteps } from '../closing-steps.ts'
 
 export const family: TopicFlow = {
   id: 'family',
@@ -84,29 +85,9 @@ export const family: TopicFlow = {
       typed: 'door',
       number: 7,
     },
-    door: {
-      says: [
-        'Le Fil santé jeunes, l’École des parents, les plateformes de répit pour les aidants sont gratuits. Ici, une consultation peut se faire seul·e ou en famille.',
-      ],
-      choices: [
-        { label: 'Voir les consultations', href: '/appointment' },
-        { label: 'Terminer', to: 'closing' },
-        { label: 'Autre sujet', to: 'topics' },
-      ],
-      typed: 'closing',
-      number: 8,
-    },
-    closing: {
-      says: [
-        'Voici ce que vous avez dit, avec vos mots. Vous pouvez le garder, en faire une lettre, ou ne rien garder.',
-      ],
-      choices: [
-        { label: 'Autre sujet', to: 'topics' },
-        { label: 'Souffler un moment', to: 'exercises' },
-        { label: 'C’est tout pour aujourd’hui', to: 'end' },
-      ],
-      typed: 'closing',
-      widget: 'summary',
-    },
+    ...closingSteps(
+      8,
+      'Le Fil santé jeunes, l’École des parents, les plateformes de répit pour les aidants sont gratuits. Ici, une consultation peut se faire seul·e ou en famille.',
+    ),
   },
 }

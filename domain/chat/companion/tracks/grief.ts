@@ -1,4 +1,5 @@
 import type { TopicFlow } from '../../flow.ts'
+import { closingSteps } from '../closing-steps.ts'
 
 export const grief: TopicFlow = {
   id: 'grief',
@@ -87,29 +88,9 @@ export const grief: TopicFlow = {
       typed: 'door',
       number: 7,
     },
-    door: {
-      says: [
-        'Empreintes et d’autres associations accompagnent le deuil gratuitement, et votre médecin peut aider si vous ne mangez ou ne dormez plus.',
-      ],
-      choices: [
-        { label: 'Voir les consultations', href: '/appointment' },
-        { label: 'Terminer', to: 'closing' },
-        { label: 'Autre sujet', to: 'topics' },
-      ],
-      typed: 'closing',
-      number: 8,
-    },
-    closing: {
-      says: [
-        'Voici ce que vous avez dit, avec vos mots. Vous pouvez le garder, en faire une lettre, ou ne rien garder.',
-      ],
-      choices: [
-        { label: 'Autre sujet', to: 'topics' },
-        { label: 'Souffler un moment', to: 'exercises' },
-        { label: 'C’est tout pour aujourd’hui', to: 'end' },
-      ],
-      typed: 'closing',
-      widget: 'summary',
-    },
+    ...closingSteps(
+      8,
+      'Empreintes et d’autres associations accompagnent le deuil gratuitement, et votre médecin peut aider si vous ne mangez ou ne dormez plus.',
+    ),
   },
 }

@@ -1,4 +1,5 @@
 import type { TopicFlow } from '../../flow.ts'
+import { closingSteps } from '../closing-steps.ts'
 
 export const loneliness: TopicFlow = {
   id: 'loneliness',
@@ -85,29 +86,9 @@ export const loneliness: TopicFlow = {
       typed: 'door',
       number: 7,
     },
-    door: {
-      says: [
-        'SOS Amitié et la Croix-Rouge écoutent les personnes seules, et ici une personne peut vous recevoir en vidéo.',
-      ],
-      choices: [
-        { label: 'Voir les consultations', href: '/appointment' },
-        { label: 'Terminer', to: 'closing' },
-        { label: 'Autre sujet', to: 'topics' },
-      ],
-      typed: 'closing',
-      number: 8,
-    },
-    closing: {
-      says: [
-        'Voici ce que vous avez dit, avec vos mots. Vous pouvez le garder, en faire une lettre, ou ne rien garder.',
-      ],
-      choices: [
-        { label: 'Autre sujet', to: 'topics' },
-        { label: 'Souffler un moment', to: 'exercises' },
-        { label: 'C’est tout pour aujourd’hui', to: 'end' },
-      ],
-      typed: 'closing',
-      widget: 'summary',
-    },
+    ...closingSteps(
+      8,
+      'SOS Amitié et la Croix-Rouge écoutent les personnes seules, et ici une personne peut vous recevoir en vidéo.',
+    ),
   },
 }

@@ -1,4 +1,5 @@
 import type { TopicFlow } from '../../flow.ts'
+import { closingSteps } from '../closing-steps.ts'
 
 export const otherTopic: TopicFlow = {
   id: 'other',
@@ -70,29 +71,9 @@ export const otherTopic: TopicFlow = {
       typed: 'door',
       number: 6,
     },
-    door: {
-      says: [
-        'Je guide pas à pas, et cela a ses limites. Une personne formée vous écoutera mieux que moi : une consultation ici, ou votre médecin.',
-      ],
-      choices: [
-        { label: 'Voir les consultations', href: '/appointment' },
-        { label: 'Terminer', to: 'closing' },
-        { label: 'Autre sujet', to: 'topics' },
-      ],
-      typed: 'closing',
-      number: 7,
-    },
-    closing: {
-      says: [
-        'Voici ce que vous avez dit, avec vos mots. Vous pouvez le garder, en faire une lettre, ou ne rien garder.',
-      ],
-      choices: [
-        { label: 'Autre sujet', to: 'topics' },
-        { label: 'Souffler un moment', to: 'exercises' },
-        { label: 'C’est tout pour aujourd’hui', to: 'end' },
-      ],
-      typed: 'closing',
-      widget: 'summary',
-    },
+    ...closingSteps(
+      7,
+      'Je guide pas à pas, et cela a ses limites. Une personne formée vous écoutera mieux que moi : une consultation ici, ou votre médecin.',
+    ),
   },
 }

@@ -1,4 +1,5 @@
 import type { TopicFlow } from '../../flow.ts'
+import { closingSteps } from '../closing-steps.ts'
 
 export const sadness: TopicFlow = {
   id: 'sadness',
@@ -73,29 +74,9 @@ export const sadness: TopicFlow = {
       typed: 'door',
       number: 6,
     },
-    door: {
-      says: [
-        'Si la tristesse est là presque tous les jours depuis deux semaines, ou si elle coupe l’appétit et le sommeil, un médecin doit le savoir. Et vous pouvez en parler ici, en consultation.',
-      ],
-      choices: [
-        { label: 'Voir les consultations', href: '/appointment' },
-        { label: 'Terminer', to: 'closing' },
-        { label: 'Autre sujet', to: 'topics' },
-      ],
-      typed: 'closing',
-      number: 7,
-    },
-    closing: {
-      says: [
-        'Voici ce que vous avez dit, avec vos mots. Vous pouvez le garder, en faire une lettre, ou ne rien garder.',
-      ],
-      choices: [
-        { label: 'Autre sujet', to: 'topics' },
-        { label: 'Souffler un moment', to: 'exercises' },
-        { label: 'C’est tout pour aujourd’hui', to: 'end' },
-      ],
-      typed: 'closing',
-      widget: 'summary',
-    },
+    ...closingSteps(
+      7,
+      'Si la tristesse est là presque tous les jours depuis deux semaines, ou si elle coupe l’appétit et le sommeil, un médecin doit le savoir. Et vous pouvez en parler ici, en consultation.',
+    ),
   },
 }

@@ -49,6 +49,12 @@ export const actRules: readonly ClinicalRule[] = [
     twin: 'je me suis coupé le doigt en épluchant les carottes',
   },
   {
+    situation: 'wound',
+    form: / me suis (?:encore |re)?(?:coupe|entaille|taillade|ouvert|scarifie)\w* (?:expres|volontairement|profond\w*|tres profond\w*)(?! les cheveux| la frange)/,
+    example: 'je me suis coupé exprès',
+    twin: 'je me suis coupé exprès les cheveux très court',
+  },
+  {
     situation: 'self-harm-urge',
     form: / (?:envie|besoin|pulsions?) (?:de |d )?me (?:couper|scarifier|taillader|mutiler|faire mal|faire du mal|bruler la peau|lacerer)(?! les cheveux| la frange| les ongles| du monde| de tout| une part)/,
     example: 'j’ai envie de me couper, là, maintenant',

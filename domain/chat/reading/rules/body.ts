@@ -70,6 +70,13 @@ export const bodyRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'eating-distress',
+    form: / (?:cacher|cache|cachent|voient|sachent) (?:\w+ ){0,6}(?:que )?(?:je )?(?:ne )?(?:mange|mangeais) (?:pas|plus|rien) /,
+    isCertain: true,
+    example: 'comment cacher que je mange pas à mes parents',
+    twin: 'comment cacher que je mange son chocolat à ma sœur',
+  },
+  {
+    situation: 'eating-distress',
     form: / (?:mange|avale|mangee?) (?:plus|quasiment|presque) (?:\w+ )?rien (?:depuis|pour maigrir|expres|je pese) /,
     example: 'je mange plus rien depuis trois semaines pour maigrir',
     twin: 'je mange bien depuis trois semaines chez ma grand-mère',

@@ -76,6 +76,20 @@ export const dangerRules: readonly ClinicalRule[] = [
     twin: 'Son histoire touche ma fille, elle a pleuré.',
   },
   {
+    situation: 'child-in-danger',
+    form: new RegExp(` ${parent} (?:\\w+ ){0,3}(?:leve|leves|levait|levent|levee) (?:\\w+ )?la main sur (?:moi|nous) `),
+    isCertain: true,
+    example: 'ma mère a encore levé la main sur moi',
+    twin: 'ma mère a levé la main pour moi à la réunion',
+  },
+  {
+    situation: 'partner-violence',
+    form: / (?:leve|levee|levait|leves) (?:\w+ )?la main sur (?:moi|nous) /,
+    isCertain: true,
+    example: 'Hier elle a levé la main sur moi.',
+    twin: 'Hier elle a levé la main en premier, moi après.',
+  },
+  {
     situation: 'danger-to-others',
     form: / je vais (?:le|la|les) (?:tuer|buter|planter|egorger|poignarder|crever|descendre) (?:\w+ ){0,8}(?:couteau|arme|fusil|ce soir|cette nuit|demain|j ai achete|je sais ou) /,
     example: 'je vais le tuer, j’ai un couteau dans le sac',

@@ -8,24 +8,27 @@ import { metadataField } from '../fields.ts'
 import { reachFields, reachOf, refuseUnlessTexted } from '../reach.ts'
 import { readBody } from '../read-body.ts'
 import type { RequireSession } from '../sessions/require-session.ts'
+import { requireSecurityCheckOfMany, securityCheckFields } from '../sign-in/require-security-check.ts'
 import { challengeFields, challengeOf } from './code-challenge.ts'
 import { type CodeRequest, requestCode } from './request-code.ts'
 
 const otpBody = z.object({
   ...reachFields,
   ...challengeFields,
+  ...securityCheckFields,
   create_user: z.boolean().default(true),
   data: metadataField.nullish().transform((data) => data ?? {}),
 })
 const resendBody = z.object({
   ...reachFields,
   ...challengeFields,
+  ...securityCheckFields,
   type: z.enum(
     ['signup', 'email_change', 'sms', 'phone_change'],
     'Resend is only offered for signup, email_change, sms and phone_change',
   ),
 })
-const recoverBody = z.object({ email: reachFields.email, ...challengeFields })
+const recoverBody = z.object({ email: reachFields.email, ...challengeFields, ...securityCheckFields })
 
 type Handler = (c: Context<HonoEnv>) => Promise<Response>
 
@@ -35,6 +38,7 @@ export function askForSignInCode(deps: Deps): Handler {
     const { create_user, data, ...body } = await readBody(c, otpBody)
     const to = reachOf(body)
     const { SIGN_UP, PHONE_SIGN_UP, AUTOMATIC_CONFIRMATION } = deps.settings
+    await requireSecurityCheckOfMany(deps, body.gotrue_meta_security, c.get('address'), deps.clock())
     // Where addresses are confirmed unseen, a sign-up tells already who has an account.
     if (AUTOMATIC_CONFIRMATION && !create_user && !(await findAccount(deps.db, to))) throw new AuthError('otp_disabled')
     return ask(c, deps, {
@@ -54,6 +58,7 @@ export function askAgain(deps: Deps): Handler {
     const to = reachOf(body)
     if ((to.phone === undefined) !== (type === 'signup' || type === 'email_change'))
       throw new AuthError('validation_failed', { message: `${type} goes another way` })
+    await requireSecurityCheckOfMany(deps, body.gotrue_meta_security, c.get('address'), deps.clock())
     return ask(c, deps, { purpose: type === 'sms' ? 'signup' : type, to, codeChallenge: challengeOf(body) })
   }
 }
@@ -63,6 +68,7 @@ export function askForRecovery(deps: Deps): Handler {
   return async (c) => {
     const body = await readBody(c, recoverBody)
     const to = reachOf(body)
+    await requireSecurityCheckOfMany(deps, body.gotrue_meta_security, c.get('address'), deps.clock())
     return ask(c, deps, { purpose: 'recovery', to, codeChallenge: challengeOf(body) })
   }
 }

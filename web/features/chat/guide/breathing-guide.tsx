@@ -32,7 +32,7 @@ export function BreathingGuide({ isPaused }: { isPaused: boolean }) {
         />
       </div>
       <p>
-        <span className="block font-display text-[1.375rem] leading-8">{said}</span>
+        <span className="block font-display text-heading-sm leading-8">{said}</span>
         <span className="text-muted-foreground">{next}</span>
       </p>
     </div>

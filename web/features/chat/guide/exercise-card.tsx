@@ -54,7 +54,7 @@ export function ExerciseCard({ track, hasNext, isAnswering, onTap }: ExerciseCar
       {widget === 'breathing' && <BreathingGuide isPaused={isPaused} />}
       {isPaused && widget !== 'breathing' && (
         <p className="py-6 text-center">
-          <span className="block font-display text-[1.375rem]">En pause</span>
+          <span className="block font-display text-heading-sm">En pause</span>
           <span className="text-muted-foreground">Prenez le temps qu’il vous faut.</span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type Ref, useId, useState } from 'react'
 import { href } from 'react-router'
 import type { Summary } from '#domain/chat/answer.ts'
@@ -6,6 +7,7 @@ import { dayOf } from '#domain/time.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
+import { myAppointments } from '#web/features/booking/queries.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -18,8 +20,10 @@ export function SummaryCard({ summary: { quotes, chosen }, onDismiss, pinRef }: 
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const premiumPath = usePremiumPath()
   const isSignedIn = useAuthState().status === 'signed-in'
+  const practitioner = usePractitionerName(isSignedIn)
   const said = quotes.map((words) => `« ${words} »`)
   const kept = (lines: readonly string[]) => lines.filter((line) => !left.has(line))
+  const ticked: Summary = { quotes: quotes.filter((_, at) => !left.has(said[at] ?? '')), chosen: kept(chosen) }
   const toggle = (line: string) =>
     setLeft((before) => {
       const after = new Set(before)
@@ -40,10 +44,10 @@ export function SummaryCard({ summary: { quotes, chosen }, onDismiss, pinRef }: 
       className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12"
     >
       <div>
-        <h2 tabIndex={-1} data-next-answer="" className="text-[1.375rem] leading-7 outline-none">
+        <h2 tabIndex={-1} data-next-answer="" className="text-heading-sm outline-none">
           Ce que j’ai dit aujourd’hui
         </h2>
-        <p className="text-[0.9375rem] text-muted-foreground">{today}</p>
+        <p className="text-small text-muted-foreground">{today}</p>
       </div>
       <div className="grid gap-6 md:grid-cols-2">
         <Lines title="Avec mes mots" lines={said} left={left} onToggle={toggle} />
@@ -51,8 +55,8 @@ export function SummaryCard({ summary: { quotes, chosen }, onDismiss, pinRef }: 
       </div>
       <div className="flex flex-wrap items-center gap-2.5 border-t pt-4">
         <Button onClick={keep}>Garder ce résumé</Button>
-        <ButtonLink variant="outline" to={isSignedIn ? href('/premium/lettre') : premiumPath}>
-          En faire une lettre
+        <ButtonLink variant="outline" to={isSignedIn ? href('/premium/lettre') : premiumPath} state={{ ticked }}>
+          {practitioner ? `En faire une lettre à ${practitioner}` : 'En faire une lettre'}
         </ButtonLink>
         <button
           type="button"
@@ -62,11 +66,19 @@ export function SummaryCard({ summary: { quotes, chosen }, onDismiss, pinRef }: 
           Ne rien garder
         </button>
       </div>
-      <p className="text-[0.9375rem] text-muted-foreground">
+      <p className="text-small text-muted-foreground">
         Ce résumé n’est gardé que si vous le choisissez&nbsp;: un fichier sur votre appareil. Une lettre s’ouvre d’abord
         pour que vous la relisiez&nbsp;: rien ne part sans vous.
       </p>
     </section>
+  )
+}
+
+/** Of the next appointment: whom the letter is for. */
+function usePractitionerName(isSignedIn: boolean): string | undefined {
+  const { data } = useQuery({ ...myAppointments, enabled: isSignedIn })
+  return (
+    data?.find(({ status, mySide }) => status === 'upcoming' && mySide === 'patient')?.practitionerName ?? undefined
   )
 }
 
@@ -82,7 +94,7 @@ function Lines({ title, lines, left, onToggle }: LinesProps) {
   if (lines.length === 0) return null
   return (
     <fieldset className="grid content-start divide-y">
-      <legend className="mb-2 text-[0.9375rem] text-muted-foreground">{title}</legend>
+      <legend className="mb-2 text-small text-muted-foreground">{title}</legend>
       {lines.map((line, at) => (
         <Checkbox key={line} id={`${id}-${at}`} checked={!left.has(line)} onCheckedChange={() => onToggle(line)}>
           <span className={left.has(line) ? 'text-muted-foreground' : ''}>{line}</span>

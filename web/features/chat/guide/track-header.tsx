@@ -17,7 +17,7 @@ export function TrackHeader({ track: { title, step, steps }, isAnswering, onTap 
           type="button"
           aria-disabled={isAnswering}
           onClick={() => isAnswering || onTap(ALL_TOPICS)}
-          className="inline-flex min-h-11 items-center text-[0.9375rem] text-primary underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-small text-primary underline underline-offset-4"
         >
           Changer de sujet
         </button>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import routes from '#web/routes.ts'
 import { accessibility } from './accessibility.ts'
 import { articles } from './articles.ts'
+import { avis } from './avis.ts'
 import { contactDetails } from './contact.ts'
 import { cookies } from './cookies.ts'
 import { faq } from './faq.ts'
@@ -14,7 +15,7 @@ import { rgpd } from './rgpd.ts'
 import { terms } from './terms.ts'
 import type { Section } from './types.ts'
 
-const legalDocuments = [terms, privacy, rgpd, accessibility, cookies]
+const legalDocuments = [terms, privacy, rgpd, accessibility, cookies, avis]
 
 /** Every published document: the address where it is read, and everything that is printed there. */
 const published: { path: string; content: unknown; sections: readonly Section[] }[] = [

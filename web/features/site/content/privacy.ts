@@ -137,7 +137,7 @@ export const privacy: LegalDocument = {
           `Journaux de connexion : ${figures.connectionLogRetention}.`,
         ),
         paragraph(
-          'L’effacement à l’échéance est automatique. Le [tableau complet des durées](/rgpd#durees) est dans la notice RGPD.',
+          'L’effacement à l’échéance est automatique. Deux e‑mails précèdent celui d’un compte inactif. Le [tableau complet des durées](/rgpd#durees) est dans la notice RGPD.',
         ),
       ],
     },

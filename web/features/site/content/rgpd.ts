@@ -102,11 +102,21 @@ export const rgpd: LegalDocument = {
           ['Données', 'Durée', 'Raison'],
           [
             'Compte, profil, justificatif d’études',
-            `Durée de l’inscription, puis ${figures.accountRetention} après la dernière activité`,
+            `Durée de l’inscription, puis ${figures.accountRetention} après la dernière activité, après deux e‑mails`,
             'Tenue du compte et preuve',
           ],
-          ['Données de santé', `${figures.healthRetention} après le dernier contact`, 'Continuité de l’accompagnement'],
-          ['Paiements et reçus', figures.paymentRetention, 'Obligation comptable (art. L. 123-22 du code de commerce)'],
+          [
+            'Consultations : sujet, note, résumé, lettre, messages, commentaire',
+            `Archivées ${figures.healthArchive} après le dernier contact, effacées ${figures.healthRetention} après`,
+            'Continuité de l’accompagnement',
+          ],
+          ['Humeur et conversations du chat, avec un compte', 'Avec le compte', 'Votre suivi'],
+          ['Présences en salle', figures.connectionLogRetention, 'Preuve que la séance a eu lieu'],
+          [
+            'Paiements et reçus',
+            `${figures.paymentRetention} après le 31 décembre de l’année`,
+            'Obligation comptable (art. L. 123-22 du code de commerce)',
+          ],
           ['Journaux de connexion', figures.connectionLogRetention, 'Sécurité et obligation légale'],
           [
             'Conversation du chat sans compte',
@@ -118,7 +128,13 @@ export const rgpd: LegalDocument = {
           ['Humeur notée sans compte', 'Sur votre appareil, jusqu’à ce que vous l’effaciez', 'Jamais transmise'],
         ),
         paragraph(
-          'Un effacement demandé plus tôt est fait plus tôt. Seules restent alors les données que la loi nous oblige à garder, comme les paiements.',
+          'Un effacement demandé plus tôt est fait plus tôt, et confirmé par e‑mail. Seules restent alors les données que la loi nous oblige à garder : vos paiements et leurs notes.',
+        ),
+        paragraph(
+          `Une archive n’apparaît sur aucun écran. Les sauvegardes disparaissent en ${figures.backupRetention}. Si l’une d’elles devait servir, les effacements faits entre-temps y seraient refaits.`,
+        ),
+        paragraph(
+          'Tous les traitements sont décrits dans le [registre](/rgpd/registre). Les risques et ce qui les réduit sont dans l’[analyse d’impact](/rgpd/analyse-impact).',
         ),
       ],
     },

@@ -16,7 +16,16 @@ export type Section = {
 }
 
 export type LegalDocument = {
-  slug: 'terms' | 'privacy' | 'rgpd' | 'accessibility' | 'cookies' | 'securite-ia'
+  slug:
+    | 'terms'
+    | 'privacy'
+    | 'rgpd'
+    | 'accessibility'
+    | 'cookies'
+    | 'securite-ia'
+    | 'avis'
+    | 'rgpd/registre'
+    | 'rgpd/analyse-impact'
   title: string
   lede: InlineText
   /** ISO date, e.g. `2025-04-25`. */

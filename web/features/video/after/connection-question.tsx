@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { invoke } from '#web/lib/invoke.ts'
 
-/** Asked of both when a consultation was short or is not judged yet: two « Non » refund it. */
+/** Asked of both while a consultation is not judged yet, or was ended early: two « Non » refund it. */
 export function ConnectionQuestion({ appointmentId }: { appointmentId: string }) {
   const report = useMutation({
     mutationFn: (worked: boolean) => invoke('report-connection', { appointmentId, worked }),

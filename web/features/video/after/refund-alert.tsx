@@ -5,7 +5,9 @@ import type { Appointment } from '#web/features/booking/queries.ts'
 
 /** What was given back without asking, and why. */
 export function RefundAlert({ appointment }: { appointment: Appointment }) {
-  const { verdict, jointSeconds, refundedCents, practitionerName } = appointment
+  const { verdict, jointSeconds, refundedCents, practitionerName, needsReview } = appointment
+  if (needsReview && refundedCents === 0)
+    return <Alert>Notre équipe regarde ce qui s’est passé, et vous écrit pour le remboursement.</Alert>
   if (!verdict || refundedCents === 0) return null
   const sum = formatPrice(refundedCents)
   if (verdict === 'too_short')

@@ -22,6 +22,7 @@ function said(changes: {
   room?: Partial<Situation['room']>
   local?: Partial<Situation['local']>
   now?: Date
+  serverNow?: Date
 }): string[] {
   return callNotices({
     room: {
@@ -37,6 +38,7 @@ function said(changes: {
     endsAt: new Date('2026-11-20T14:15:00Z'),
     closesAt: new Date('2026-11-20T14:25:00Z'),
     now: changes.now ?? start,
+    serverNow: changes.serverNow ?? start,
   }).map(({ sentence, acts }) => [sentence, ...(acts ?? [])].join(' | '))
 }
 const before = (seconds: number) => start.getTime() - seconds * 1000
@@ -61,6 +63,11 @@ test('an outage of the other side says to stay', () => {
   expect(said({ room: { peers, lostSince: before(5), channel: 'away' } })[0]).toContain('Connexion perdue')
 })
 
+test('a browser whose clock is a day ahead is told the right time', () => {
+  const now = new Date(start.getTime() + 24 * 60 * 60_000)
+  expect(said({ now, room: { awaySince: now.getTime() - 5000 } })).toEqual([])
+})
+
 test('who left on purpose has left', () => {
   expect(said({ room: { peers: [{ ...talking, state, isConnected: false, hasLeft: true }] } })).toEqual([
     'Inès L. a quitté la séance',
@@ -76,8 +83,8 @@ test('our server out of reach is said after thirty seconds, and only while the c
 })
 
 test('the clock, the devices and the picture are told', () => {
-  expect(said({ now: new Date('2026-11-20T14:10:30Z') })).toEqual(['Il reste 5 minutes'])
-  expect(said({ now: new Date('2026-11-20T14:15:00Z') })).toEqual([
+  expect(said({ serverNow: new Date('2026-11-20T14:10:30Z') })).toEqual(['Il reste 5 minutes'])
+  expect(said({ serverNow: new Date('2026-11-20T14:15:00Z') })).toEqual([
     'Les 45 minutes sont passées. La salle ferme à 15\u00A0h\u00A025.',
   ])
   expect(said({ local: { isMicrophoneMute: true, notice: 'Micro débranché : nous utilisons « Casque ».' } })).toEqual([

@@ -20,14 +20,17 @@ interface Situation {
   nameOf: (party: Party) => string
   endsAt: Date
   closesAt: Date
+  /** By this browser's clock, as `awaySince` and `lostSince` are. */
   now: Date
+  /** By the server's, as the consultation's times are. */
+  serverNow: Date
 }
 
 const OFFER_HELP_AFTER_MS = 20_000
 const SAY_SERVER_AWAY_AFTER_MS = 30_000
 
 /** What is to be said during a call, the most pressing first. */
-export function callNotices({ room, local, nameOf, endsAt, closesAt, now }: Situation): CallNotice[] {
+export function callNotices({ room, local, nameOf, endsAt, closesAt, now, serverNow }: Situation): CallNotice[] {
   return [
     ...lost(room, nameOf, now),
     ...room.peers
@@ -44,7 +47,7 @@ export function callNotices({ room, local, nameOf, endsAt, closesAt, now }: Situ
     ...(room.isVideoPaused || room.peers.some(({ state }) => state?.isVideoPaused)
       ? [{ id: 'paused', sentence: 'Image en pause pour garder la voix.', tone: 'info' as const }]
       : []),
-    ...clock(endsAt, closesAt, now),
+    ...clock(endsAt, closesAt, serverNow),
     ...away(room, now),
     ...room.peers
       .filter(({ state }) => state?.picture === 'silhouette' && state.isVideoOn)

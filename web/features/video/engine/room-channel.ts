@@ -11,7 +11,7 @@ export interface RoomPresence {
   commits: Record<string, string>
   /** How the person is seen, for who is about to let them in. */
   mode: string
-  /** When the person came in, in milliseconds, by their own clock. */
+  /** When the person came in, in milliseconds, by the server's clock. */
   since: number
 }
 

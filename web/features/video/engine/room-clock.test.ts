@@ -16,6 +16,7 @@ test('the clock counts down and warns', () => {
   expect(minutesLeft(times, at('13:43:10'))).toBe(32)
   expect(clockNotice(times, at('14:09:59'))).toBeUndefined()
   expect(clockNotice(times, at('14:10:00'))).toBe('last-minutes')
+  expect(clockNotice(times, at('14:11:00'))).toBeUndefined()
   expect(minutesLeft(times, at('14:14:59'))).toBe(1)
   expect(clockNotice(times, at('14:15:00'))).toBe('over')
   expect(minutesLeft(times, at('14:20:00'))).toBe(0)

@@ -40,5 +40,6 @@ export type ClockNotice = 'last-minutes' | 'over'
 export function clockNotice(times: Pick<RoomTimes, 'endsAt'>, now: Date): ClockNotice | undefined {
   const left = minutesLeft(times, now)
   if (left === 0) return 'over'
-  return left <= LAST_MINUTES ? 'last-minutes' : undefined
+  // For a minute: later it would contradict the clock beside it.
+  return left === LAST_MINUTES ? 'last-minutes' : undefined
 }

@@ -1,4 +1,4 @@
-import type { Party, RoomEntrance } from '#domain/video/room.ts'
+import { type Party, parties, type RoomEntrance } from '#domain/video/room.ts'
 import type { SupabaseClient } from '#web/lib/client.ts'
 import { CHAT_MAX_CHARACTERS, type PeerState, parseDataMessage } from './data-message.ts'
 import type { LocalMedia } from './local-media.ts'
@@ -44,9 +44,12 @@ export interface RoomView {
   isVideoPaused: boolean
 }
 
+/** `clockOffsetMs`: what to add to this browser's clock, which may be wrong, to have the server's. */
+type Entered = RoomEntrance & { clockOffsetMs: number }
+
 interface RoomEngineOptions {
   supabase: SupabaseClient
-  entrance: RoomEntrance
+  entrance: Entered
   media: LocalMedia
   /** The room's state is to be asked for again. */
   onChanged: () => void
@@ -74,14 +77,15 @@ export class RoomEngine {
   readonly #instance = crypto.randomUUID().slice(0, 8)
   readonly #commits: Record<string, string> = {}
   readonly #stopping = new AbortController()
-  readonly #since = Date.now()
-  #entrance: RoomEntrance
+  readonly #since: number
+  #entrance: Entered
   #cameOnline = false
   #pause: VideoPause = { isPaused: false, contrarySince: undefined }
 
   constructor(options: RoomEngineOptions) {
     this.#options = options
     this.#entrance = options.entrance
+    this.#since = this.#serverNow()
     this.#self = options.entrance.party
     this.#channel = new RoomChannel(options.supabase, options.entrance.topic, options.entrance.accessToken, {
       onStatus: (status) => this.#channelChanged(status),
@@ -116,7 +120,7 @@ export class RoomEngine {
     await this.enter()
   }
 
-  setEntrance(entrance: RoomEntrance) {
+  setEntrance(entrance: Entered) {
     this.#entrance = entrance
     this.#meet()
   }
@@ -126,7 +130,7 @@ export class RoomEngine {
       kind: 'chat' as const,
       id: crypto.randomUUID(),
       text: text.slice(0, CHAT_MAX_CHARACTERS),
-      at: Date.now(),
+      at: this.#serverNow(),
     }
     const links = [...this.#links.values()].filter((link) => !this.#left.has(link.party))
     const isDirect = links.length > 0 && links.every((link) => link.isChannelOpen)
@@ -145,6 +149,10 @@ export class RoomEngine {
       for (const link of this.#links.values()) link.close()
     }, 100)
     void this.#channel.leave()
+  }
+
+  #serverNow(): number {
+    return Date.now() + this.#entrance.clockOffsetMs
   }
 
   #presence(): RoomPresence {
@@ -314,9 +322,10 @@ export class RoomEngine {
 
   #show() {
     const { present, lostSince } = this.store.get()
-    const parties = new Set([...present.keys(), ...this.#links.keys(), ...this.#left])
-    parties.delete(this.#self)
-    const peers = [...parties].map((party) => this.#viewOf(party, present.has(party)))
+    const known = new Set([...present.keys(), ...this.#links.keys(), ...this.#left])
+    known.delete(this.#self)
+    // In one order for everybody, whoever came first: the two whose consultation it is, then the others.
+    const peers = parties.filter((party) => known.has(party)).map((party) => this.#viewOf(party, present.has(party)))
     const isLost = peers.some((peer) => peer.wasConnected && !peer.isConnected && !peer.hasLeft)
     this.store.update({ peers, lostSince: isLost ? (lostSince ?? Date.now()) : undefined })
   }

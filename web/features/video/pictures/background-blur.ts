@@ -6,13 +6,14 @@ import { FramePace } from './frame-pace.ts'
 const FILES = '/assets/video-processors-3.2.0/'
 const FRAMES_PER_SECOND = 20
 const LONGEST_SIDE = 640
+const LOAD_MS = 20_000
 
 /** Loads a megabyte the first time. `onTooSlow` is called once, when this device cannot keep up. */
 export async function blurBackground(camera: MediaStreamTrack, onTooSlow: () => void): Promise<DrawnTrack> {
   const { GaussianBlurBackgroundProcessor, isSupported } = await import('@twilio/video-processors')
   if (!isSupported) throw new Error('This browser cannot blur a background')
   const processor = new GaussianBlurBackgroundProcessor({ assetsPath: FILES, blurFilterRadius: 15, maskBlurRadius: 5 })
-  await processor.loadModel()
+  await Promise.race([processor.loadModel(), neverLoaded()])
   const video = cameraElement(camera)
   const { width = LONGEST_SIDE, height = 360 } = camera.getSettings()
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
@@ -41,4 +42,11 @@ export async function blurBackground(camera: MediaStreamTrack, onTooSlow: () => 
       video.srcObject = null
     },
   }
+}
+
+/** A model whose engine fails to start tells nobody. */
+function neverLoaded(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The model was not loaded in time')), LOAD_MS)
+  })
 }

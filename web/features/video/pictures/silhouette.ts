@@ -1,10 +1,11 @@
 import { type DrawnTrack, drawnTrack } from './drawn-track.ts'
 
-const SIZE = { width: 640, height: 360 }
+/** Square: whoever looks at it crops the sides on a telephone, above and below on a large screen. */
+const SIZE = { width: 480, height: 480 }
 const FRAMES_PER_SECOND = 15
-/** Of the sun, in parts of the width: at rest, and at the loudest. */
-const RADIUS = { rest: 0.21, loudest: 0.25 }
-const HORIZON = 0.7
+/** Of the sun, in parts of the side: at rest, and at the loudest. A quarter of what a telephone shows of it. */
+const RADIUS = { rest: 0.13, loudest: 0.155 }
+const HORIZON = 0.6
 const colours = { sky: '#1a2e35', hill: '#1f3d46', water: '#0d2b34', sun: '#fab977' }
 
 /** A half-sun above the water that grows with the voice: somebody is there, and nothing of their face is. */
@@ -25,8 +26,7 @@ export function drawSilhouette(level: () => number): DrawnTrack {
 function paintSilhouette(context: CanvasRenderingContext2D, level: number) {
   const { width, height } = context.canvas
   const horizon = height * HORIZON
-  // Of the height, so that a telephone that crops the sides still shows the whole sun.
-  const radius = height * (RADIUS.rest + (RADIUS.loudest - RADIUS.rest) * level) * 1.2
+  const radius = height * (RADIUS.rest + (RADIUS.loudest - RADIUS.rest) * level)
   context.fillStyle = colours.sky
   context.fillRect(0, 0, width, height)
   context.fillStyle = colours.sun
@@ -52,7 +52,7 @@ function paintSilhouette(context: CanvasRenderingContext2D, level: number) {
   ] as const) {
     context.globalAlpha = opacity
     context.beginPath()
-    context.roundRect(width / 2 - radius * times, horizon + row * height * 0.055, radius * times * 2, 6, 3)
+    context.roundRect(width / 2 - radius * times, horizon + row * height * 0.03, radius * times * 2, 5, 2.5)
     context.fill()
   }
   context.globalAlpha = 1

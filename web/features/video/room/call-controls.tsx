@@ -45,7 +45,7 @@ export function CallControls({
     <Toolbar.Root
       ref={toolbarRef}
       aria-label="Commandes de la séance"
-      className="flex shrink-0 items-start justify-center gap-3.5 px-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:justify-between md:gap-4"
+      className="flex shrink-0 items-start justify-center px-3 pt-3 pb-[calc(0.5rem+env(safe-area-inset-bottom))] max-lg:justify-between max-lg:gap-0.5"
     >
       <MediaControls media={media} />
       {captions.isAvailable && (

@@ -59,6 +59,7 @@ export function CallScreen(props: CallScreenProps) {
     endsAt: new Date(entrance.endsAt),
     closesAt: new Date(entrance.closesAt),
     now: new Date(now.getTime() - entrance.clockOffsetMs),
+    serverNow: now,
   })
   const showPicture = () => void (video.current && openPictureInPicture(video.current).catch(() => undefined))
   const mayEnd = entrance.party === 'patient' || entrance.party === 'practitioner'

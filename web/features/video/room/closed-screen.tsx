@@ -2,6 +2,8 @@ import { Button } from '#web/components/ui/button.tsx'
 import type { Entrance } from '../queries.ts'
 import { BackLink } from './back-link.tsx'
 import { HalfSun } from './half-sun.tsx'
+import { OfferSession } from './offer-session.tsx'
+import { outcomeSentence } from './outcome-sentence.ts'
 import { PlainScreen } from './plain-screen.tsx'
 import { endingWith, nameOf, otherName, whenItIs } from './room-people.ts'
 
@@ -14,6 +16,7 @@ const goOnLabels: Partial<Record<Entrance['party'], string>> = {
 export function ClosedScreen({ entrance, onGoOn }: { entrance: Entrance; onGoOn: () => void }) {
   const { state, party, endedBy, names } = entrance
   const goOnLabel = goOnLabels[party]
+  const outcome = outcomeSentence(entrance)
   const common = { title: `Séance avec ${otherName(entrance)}`, subtitle: whenItIs(entrance) }
   if (state === 'canceled')
     return (
@@ -35,11 +38,13 @@ export function ClosedScreen({ entrance, onGoOn }: { entrance: Entrance; onGoOn:
   return (
     <PlainScreen {...common} heading="Cette séance est terminée." scene={<HalfSun isSet />}>
       {endedBy && endedBy !== party && <p>{nameOf(endedBy, entrance)} a terminé la séance.</p>}
+      {outcome && <p>{outcome}</p>}
       {goOnLabel && (
         <Button size="large" width="full" onClick={onGoOn}>
           {goOnLabel}
         </Button>
       )}
+      {party === 'practitioner' && <OfferSession entrance={entrance} />}
       <BackLink party={party} />
     </PlainScreen>
   )

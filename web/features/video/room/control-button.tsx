@@ -39,7 +39,8 @@ export function ControlButton({
       onClick={onClick}
       aria-expanded={isOpen}
       aria-keyshortcuts={shortcut}
-      className={`grid min-w-13 justify-items-center gap-1.5 rounded-2xl text-[14px] leading-5 ${className}`}
+      // As wide and high as with the longer label, so that nothing moves under the finger when one is switched.
+      className={`grid w-min min-w-13 shrink-0 content-start justify-items-center gap-1.5 rounded-2xl text-center text-[14px] leading-4 min-h-[90px] lg:w-20 ${className}`}
     >
       <span className={`grid size-13 place-items-center rounded-2xl ${look}`}>
         <Icon name={icon} className="size-5.5" />

@@ -19,15 +19,17 @@ type DeviceSelectsProps = {
 export function DeviceSelects({ media, speakerId, onSpeaker, hasMeter = true }: DeviceSelectsProps) {
   const { devices, microphone, cameraId, picture, isVideoOn } = useStore(media.store)
   return (
-    <div className="grid gap-5">
-      <div className="grid gap-1.5">
-        <DeviceSelect
-          id="room-microphone"
-          label="Micro"
-          value={microphone?.deviceId ?? ''}
-          devices={devices.microphones}
-          onChoose={(id) => void media.openMicrophone(id)}
-        />
+    <div className="grid grid-cols-1 gap-5 [&_[role=combobox]>span:first-child]:truncate [&_[role=combobox]]:min-w-0">
+      <div className="grid grid-cols-1 gap-1.5">
+        {microphone && (
+          <DeviceSelect
+            id="room-microphone"
+            label="Micro"
+            value={microphone.deviceId}
+            devices={devices.microphones}
+            onChoose={(id) => void media.openMicrophone(id)}
+          />
+        )}
         {microphone && hasMeter && <LevelMeter meter={media.meter} />}
       </div>
       {needsCamera(picture) && isVideoOn && (

@@ -70,7 +70,7 @@ export function EmergencyPanel({ entrance, onClose }: { entrance: Entrance; onCl
       <ul className="grid grid-cols-2 gap-2">
         {lines.map((line) => (
           <li key={line.number}>
-            <a href={line.href} className="block min-h-15 rounded-2xl bg-muted px-3.5 py-2 leading-tight">
+            <a href={line.href} className="block h-full min-h-15 rounded-2xl bg-muted px-3.5 py-2 leading-tight">
               <span className="block font-semibold text-[18px] underline underline-offset-4">{line.number}</span>
               <span className="text-small text-muted-foreground">{line.about}</span>
             </a>

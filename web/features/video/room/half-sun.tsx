@@ -1,8 +1,17 @@
+type HalfSunProps = {
+  /** The scene of the waiting room; elsewhere it is smaller. */
+  isLarge?: boolean
+  isBreathing?: boolean
+  /** Behind the hill: over, or nobody came. */
+  isSet?: boolean
+}
+
 /** The half-sun above the water. Decorative: words beside it say what it stands for. */
-export function HalfSun({ isBreathing = false, isSet = false }: { isBreathing?: boolean; isSet?: boolean }) {
+export function HalfSun({ isLarge = false, isBreathing = false, isSet = false }: HalfSunProps) {
+  const viewBox = isSet ? '0 62 390 190' : isLarge ? '0 0 390 304' : '-75 0 540 270'
   return (
-    <svg viewBox="0 0 390 304" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
-      <rect width="390" height="304" fill="var(--background)" />
+    <svg viewBox={viewBox} aria-hidden="true" className="block w-full">
+      <rect x="-100" width="600" height="304" fill="var(--background)" />
       {isSet ? (
         <>
           <circle cx="195" cy="150" r="66" fill="var(--sun)" />
@@ -17,10 +26,10 @@ export function HalfSun({ isBreathing = false, isSet = false }: { isBreathing?: 
             <path d="M91 195a104 104 0 0 1 208 0Z" opacity=".22" />
             <path d="M126 195a69 69 0 0 1 138 0Z" />
           </g>
-          <path d="M0 170c70-26 130-12 190 25H0Z" fill="var(--mist)" />
+          <path d="M-100 195C-70 184-30 176 0 170c70-26 130-12 190 25Z" fill="var(--mist)" />
         </>
       )}
-      <rect y={isSet ? 215 : 195} width="390" height="120" fill="var(--water)" />
+      <rect x="-100" y={isSet ? 215 : 195} width="600" height="120" fill="var(--water)" />
       {!isSet && (
         <g fill="var(--sun)">
           <rect x="139" y="207" width="112" height="5" rx="2.5" opacity=".85" />

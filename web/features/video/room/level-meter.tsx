@@ -20,7 +20,7 @@ export function LevelMeter({ meter }: { meter: VoiceMeter }) {
   }, [meter])
   const lit = Math.round(level * DOTS)
   return (
-    <div className="flex min-h-6 items-center gap-2.5">
+    <div className="flex min-h-6 flex-1 items-center gap-2.5">
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element draws a bar of its own
         role="meter"

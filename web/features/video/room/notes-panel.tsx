@@ -4,7 +4,9 @@ import { SidePanel } from './side-panel.tsx'
 export function NotesPanel({ appointmentId, onClose }: { appointmentId: string; onClose: () => void }) {
   return (
     <SidePanel title="Notes personnelles" hint="Vous seul·e les voyez. Enregistrées automatiquement." onClose={onClose}>
-      <PersonalNoteField appointmentId={appointmentId} label="Notes personnelles" isLabelHidden />
+      <div className="grid flex-1 [&_textarea]:min-h-60 lg:[&_textarea]:min-h-[50dvh]">
+        <PersonalNoteField appointmentId={appointmentId} label="Notes personnelles" isLabelHidden />
+      </div>
     </SidePanel>
   )
 }

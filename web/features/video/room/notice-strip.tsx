@@ -17,10 +17,10 @@ export function NoticeStrip({ notices, onStopVideo }: NoticeStripProps) {
           className={`flex items-start gap-2.5 rounded-2xl px-4 py-2.5 text-base ${tone === 'warning' ? 'border border-warning/50 bg-warning-subtle' : 'bg-background/90'}`}
         >
           <Icon
-            name={tone === 'warning' ? 'wifi-off' : 'info'}
+            name={tone === 'info' || id === 'device' ? 'info' : id === 'mute' ? 'mic-off' : 'wifi-off'}
             className={`mt-1 size-5 ${tone === 'warning' ? 'text-warning' : 'text-primary'}`}
           />
-          <div className="grid flex-1 gap-2">
+          <div className="grid flex-1 gap-2 self-center">
             <p>{sentence}</p>
             {acts && (
               <div className="flex flex-wrap gap-2">

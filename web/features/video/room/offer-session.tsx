@@ -6,21 +6,31 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { invoke } from '#web/lib/invoke.ts'
 import type { Entrance } from '../queries.ts'
+import { endingWith } from './room-people.ts'
 
 /** The practitioner gives the consultation for nothing: the patient is refunded in full. */
-export function OfferSession({ entrance }: { entrance: Pick<Entrance, 'appointmentId' | 'names' | 'priceCents'> }) {
+export function OfferSession({
+  entrance,
+}: {
+  entrance: Pick<Entrance, 'appointmentId' | 'names' | 'priceCents' | 'isOffered' | 'outcome'>
+}) {
   const [isAsking, setAsking] = useState(false)
-  const { appointmentId, names, priceCents } = entrance
+  const { appointmentId, names, priceCents, isOffered, outcome } = entrance
   const offer = useMutation({
     mutationFn: () => invoke('offer-consultation', { appointmentId }),
     onSuccess: () => setAsking(false),
   })
-  if (offer.data)
+  const sum = formatPrice(priceCents)
+  if (isOffered || offer.data)
     return (
       <output className="block text-[15px] text-success">
-        Séance offerte : {formatPrice(offer.data.refundCents)} sont rendus à {names.patient}.
+        {outcome
+          ? `Séance offerte : ${sum} sont rendus à ${endingWith(names.patient)}`
+          : `Séance offerte : ${sum} seront rendus à ${names.patient} à la fin.`}
       </output>
     )
+  // What was given back already cannot be offered.
+  if (outcome && outcome.refundCents >= priceCents) return null
   return (
     <>
       <Button variant="outline" onClick={() => setAsking(true)}>
@@ -31,7 +41,7 @@ export function OfferSession({ entrance }: { entrance: Pick<Entrance, 'appointme
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Offrir cette séance ?"
-        description={`${formatPrice(priceCents)} seront rendus à ${names.patient}.`}
+        description={`${sum} seront rendus à ${names.patient}, et cette séance ne vous sera pas payée.`}
         actions={
           <>
             <Button variant="outline" onClick={() => setAsking(false)}>

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { patientWait, refundAt } from '../engine/room-clock.ts'
 import type { Entrance } from '../queries.ts'
 import { HalfSun } from './half-sun.tsx'
-import { endingWith } from './room-people.ts'
+import { cameOf, endingWith, pronounOf } from './room-people.ts'
 import { useServerNow } from './use-server-now.ts'
 
 /** The practitioner is on the way; late; or has not come, which is refunded without asking. */
@@ -25,8 +25,8 @@ export function PatientWaiting({
   if (wait === 'absent') return <PractitionerAbsent entrance={entrance} />
   return (
     <>
-      <div className="relative -mx-4 h-76 overflow-hidden md:mx-0 md:rounded-3xl">
-        <HalfSun isBreathing={!isStill} />
+      <div className="relative -mx-4 overflow-hidden md:mx-auto md:w-[430px] md:rounded-3xl">
+        <HalfSun isLarge isBreathing={!isStill} />
         <button
           type="button"
           aria-pressed={isStill}
@@ -60,7 +60,7 @@ export function PatientWaiting({
           Il est {formatTime(now)}.{' '}
           {wait === 'expected'
             ? 'Vous n’avez rien à faire.'
-            : `Sans ${name} à ${formatTime(refundAt({ startsAt }))}, vos ${formatPrice(entrance.priceCents)} vous sont remboursés, sans démarche.`}
+            : `Sans ${pronounOf(entrance)} à ${formatTime(refundAt({ startsAt }))}, vos ${formatPrice(entrance.priceCents)} vous sont remboursés, sans démarche.`}
         </p>
       </div>
     </>
@@ -71,11 +71,13 @@ function PractitionerAbsent({ entrance }: { entrance: Entrance }) {
   const name = entrance.names.practitioner
   return (
     <>
-      <div className="-mx-4 h-52 overflow-hidden md:mx-0 md:rounded-3xl">
+      <div className="-mx-4 overflow-hidden md:mx-0 md:rounded-3xl">
         <HalfSun isSet />
       </div>
       <div aria-live="polite" className="grid gap-3">
-        <h1 className="text-[28px] leading-[34px]">{name} n’est pas venu·e.</h1>
+        <h1 className="text-[28px] leading-[34px]">
+          {name} n’est pas {cameOf(entrance)}.
+        </h1>
         <p className="text-[17px]">Vos {formatPrice(entrance.priceCents)} vous sont remboursés, sans démarche.</p>
         <p className="text-muted-foreground">
           Si {name} arrive encore, la salle reste ouverte : vous pouvez parler, sans payer.

@@ -56,7 +56,8 @@ export function PrejoinScreen({ entrance, media, speakerId, onSpeaker, onJoin, o
         <div className="flex flex-col gap-4">
           <Preview entrance={entrance} media={media} />
           {state.microphone && (
-            <div className="lg:hidden">
+            <div className="flex items-center gap-3 lg:hidden">
+              <Icon name="mic" className="size-5 text-success" />
               <LevelMeter meter={media.meter} />
             </div>
           )}

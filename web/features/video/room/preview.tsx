@@ -13,6 +13,8 @@ export function Preview({ entrance, media }: { entrance: Entrance; media: LocalM
   const { video, picture, isVideoOn, isMicrophoneOn, microphone } = useStore(media.store)
   const isReady = microphone !== undefined || video !== null
   const isPractitioner = entrance.party === 'practitioner'
+  // On a telephone the label leaves a face its place, and a drawing or a sentence in the middle its own.
+  const isCamera = video !== null && picture !== 'silhouette'
   return (
     <div
       className={`relative grid h-44 shrink-0 place-items-center overflow-hidden rounded-3xl bg-muted md:h-auto md:min-h-80 md:flex-1 ${isReady ? '' : 'border'}`}
@@ -32,7 +34,7 @@ export function Preview({ entrance, media }: { entrance: Entrance; media: LocalM
       {isReady && (
         <>
           <p
-            className={`${videoLabel} absolute bottom-3 left-3 flex items-center gap-2 md:top-4 md:bottom-auto md:left-4`}
+            className={`${videoLabel} absolute left-3 flex items-center gap-2 md:top-4 md:bottom-auto md:left-4 ${isCamera ? 'bottom-3' : 'top-3'}`}
           >
             <Icon name="eye" className="size-4" />
             Ce que verra {otherName(entrance)}

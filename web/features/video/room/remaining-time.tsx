@@ -3,13 +3,17 @@ import { minutesLeft } from '../engine/room-clock.ts'
 import type { Entrance } from '../queries.ts'
 import { useServerNow } from './use-server-now.ts'
 
-export function RemainingTime({ entrance }: { entrance: Entrance }) {
+type RemainingTimeProps = { entrance: Entrance; isOnVideo?: boolean }
+
+export function RemainingTime({ entrance, isOnVideo = false }: RemainingTimeProps) {
   const now = useServerNow(entrance)
   const hasBegun = now >= new Date(entrance.startsAt)
   const left = minutesLeft({ endsAt: new Date(entrance.endsAt) }, now)
   if (!hasBegun) return null
   return (
-    <span className="inline-flex items-center gap-2 rounded-full bg-secondary px-3.5 py-1.5 text-small text-secondary-foreground">
+    <span
+      className={`inline-flex items-center gap-2 rounded-full px-3.5 py-1.5 text-small ${isOnVideo ? 'bg-background/85' : 'bg-secondary text-secondary-foreground'}`}
+    >
       <Icon name="clock" className="size-4" />
       {left > 0 ? `Il reste ${left} min` : 'Temps écoulé'}
     </span>

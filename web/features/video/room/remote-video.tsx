@@ -47,10 +47,11 @@ export function RemoteVideo({ peer, name, speakerId, videoRef }: RemoteVideoProp
         className={`size-full object-cover ${isVisible ? '' : 'invisible'}`}
       />
       {!isVisible && (
-        <div className="absolute inset-0 grid place-items-center">
+        <div className="absolute inset-0 grid place-content-center justify-items-center gap-3">
           <span className="grid size-24 place-items-center rounded-full bg-background/60">
             <Icon name={peer.isConnected ? 'audio-lines' : 'user-round'} className="size-10" />
           </span>
+          <p className="text-secondary-foreground">{wordsFor(peer)}</p>
         </div>
       )}
       {peer.isConnected && peer.state && !peer.state.isMicrophoneOn && (
@@ -69,4 +70,12 @@ export function RemoteVideo({ peer, name, speakerId, videoRef }: RemoteVideoProp
       )}
     </div>
   )
+}
+
+/** In place of a picture. */
+function wordsFor({ isConnected, hasLeft, state }: PeerView): string {
+  if (hasLeft) return ''
+  if (!isConnected || !state) return 'Connexion…'
+  if (!state.hasMicrophone) return 'Écoute et écrit'
+  return state.picture === 'voice' ? 'Voix seule' : 'Image coupée'
 }

@@ -19,7 +19,7 @@ type RoomHeaderProps = {
 export function RoomHeader({ title, subtitle, isTitleOnVideo = false, children }: RoomHeaderProps) {
   useTripleShift(quickExit)
   return (
-    <header className="pointer-events-auto flex flex-col md:h-16 md:flex-row md:items-center md:gap-4 md:px-5">
+    <header className="pointer-events-auto relative z-50 flex flex-col bg-background md:h-16 md:flex-row md:items-center md:gap-4 md:px-5">
       <div className="order-2 flex items-center justify-between gap-3 border-b bg-sidebar px-4 max-md:order-1 max-md:h-12 md:gap-6 md:border-0 md:bg-transparent md:px-0">
         <p className="flex items-center gap-1 text-small">
           <Icon name="phone" className="mr-1.5 size-4.5 text-destructive" />

@@ -32,3 +32,16 @@ export function whenItIs({ startsAt }: Pick<RoomEntrance, 'startsAt'>): string {
 export function endingWith(name: string): string {
   return name.endsWith('.') ? name : `${name}.`
 }
+
+type Gendered = Pick<RoomEntrance, 'practitionerGender' | 'names'>
+
+/** « Sans elle », « sans lui », or without anybody's guess. */
+export function pronounOf({ practitionerGender, names }: Gendered): string {
+  if (practitionerGender === 'female') return 'elle'
+  return practitionerGender === 'male' ? 'lui' : names.practitioner
+}
+
+export function cameOf({ practitionerGender }: Pick<Gendered, 'practitionerGender'>): string {
+  if (practitionerGender === 'female') return 'venue'
+  return practitionerGender === 'male' ? 'venu' : 'venu·e'
+}

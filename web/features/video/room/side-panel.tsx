@@ -39,7 +39,7 @@ export function SidePanel({ title, hint, onClose, children }: SidePanelProps) {
             type="button"
             onClick={onClose}
             aria-label="Fermer"
-            className={buttonLook({ variant: 'ghost', size: 'icon' })}
+            className={`-mr-2.5 ${buttonLook({ variant: 'ghost', size: 'icon' })}`}
           >
             <Icon name="x" />
           </button>

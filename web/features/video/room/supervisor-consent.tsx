@@ -3,6 +3,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { invoke } from '#web/lib/invoke.ts'
 import type { Entrance } from '../queries.ts'
+import { endingWith } from './room-people.ts'
 
 /** Nobody more comes into a consultation without the patient's yes, which can be taken back. */
 export function SupervisorConsent({ entrance, onAnswered }: { entrance: Entrance; onAnswered: () => void }) {
@@ -20,7 +21,7 @@ export function SupervisorConsent({ entrance, onAnswered }: { entrance: Entrance
           if (!isOpen) answer.mutate(false)
         }}
         title="Une présence de plus ?"
-        description={`${supervisor.name}, psychologue, supervise ${names.practitioner}. Acceptez-vous sa présence dans votre séance ?`}
+        description={`${supervisor.name}, psychologue, supervise ${endingWith(names.practitioner)} Acceptez-vous sa présence dans votre séance ?`}
         actions={
           <>
             <Button variant="outline" isBusy={answer.isPending} onClick={() => answer.mutate(false)}>

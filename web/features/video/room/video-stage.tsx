@@ -18,18 +18,26 @@ type VideoStageProps = {
   children: ReactNode
 }
 
+/** By how many others there are: below each other on a telephone, side by side elsewhere. */
+const layouts: Partial<Record<number, string>> = {
+  2: 'grid-rows-2 md:grid-cols-2 md:grid-rows-1',
+  3: 'grid-rows-3 md:grid-cols-3 md:grid-rows-1',
+}
+
 /** The others, and oneself in a corner. */
 export function VideoStage({ entrance, media, peers, speakerId, videoRef, children }: VideoStageProps) {
   const [isTimeHidden, setTimeHidden] = useState(false)
+  // Who only came along and has left needs no empty place.
+  const shown = peers.filter(({ party, hasLeft }) => !hasLeft || party === 'patient' || party === 'practitioner')
   return (
     <div className="relative min-h-0 min-w-0 flex-1">
-      <div className={`grid size-full gap-2 ${peers.length > 1 ? 'grid-rows-2 md:grid-cols-2 md:grid-rows-1' : ''}`}>
-        {peers.length === 0 && (
+      <div className={`grid size-full gap-2 ${layouts[shown.length] ?? ''}`}>
+        {shown.length === 0 && (
           <div className="grid place-items-center bg-secondary p-6 text-center text-[18px] md:rounded-3xl">
             {otherName(entrance)} vous rejoint. Restez là, la salle l’attend.
           </div>
         )}
-        {peers.map((peer, index) => {
+        {shown.map((peer, index) => {
           const name = nameOf(peer.party, entrance)
           const title = titleOf(peer.party, entrance)
           return (
@@ -47,7 +55,11 @@ export function VideoStage({ entrance, media, peers, speakerId, videoRef, childr
                     onClick={() => setTimeHidden(!isTimeHidden)}
                     className="pointer-events-auto min-h-9 min-w-9 rounded-full md:hidden"
                   >
-                    {isTimeHidden ? <span className={videoLabel}>…</span> : <RemainingTime entrance={entrance} />}
+                    {isTimeHidden ? (
+                      <span className={videoLabel}>…</span>
+                    ) : (
+                      <RemainingTime entrance={entrance} isOnVideo />
+                    )}
                     <span className="sr-only">{isTimeHidden ? 'Afficher le temps restant' : '(masquer)'}</span>
                   </button>
                 )}

@@ -32,21 +32,23 @@ export function WaitingScreen({ entrance, media, room, speakerId, onSpeaker, onC
         title={`Séance avec ${otherName(entrance)}`}
         subtitle={isPractitioner ? whenItIs(entrance) : titleOf('practitioner', entrance)}
       />
-      <div className="mx-auto flex w-full max-w-[592px] flex-1 flex-col gap-5 px-4 pb-6">
-        {isPractitioner ? (
-          <PractitionerWaiting entrance={entrance} patient={room.present.get('patient')} onAdmitted={onChanged} />
-        ) : (
-          <PatientWaiting entrance={entrance} isPractitionerThere={room.present.has('practitioner')} />
-        )}
-        <OwnTile media={media} onChange={() => setChanging(true)} />
-        {room.channel === 'away' && (
-          <output className="block text-center text-[15px] text-muted-foreground">
-            Connexion perdue, nous vous reconnectons…
-          </output>
-        )}
+      <div className={`flex flex-1 ${isChanging ? 'lg:pr-[412px]' : ''}`}>
+        <div className="mx-auto flex w-full max-w-[592px] flex-1 flex-col gap-5 px-4 pb-6">
+          {isPractitioner ? (
+            <PractitionerWaiting entrance={entrance} patient={room.present.get('patient')} onAdmitted={onChanged} />
+          ) : (
+            <PatientWaiting entrance={entrance} isPractitionerThere={room.present.has('practitioner')} />
+          )}
+          <OwnTile media={media} onChange={() => setChanging(true)} />
+          {room.channel === 'away' && (
+            <output className="block text-center text-[15px] text-muted-foreground">
+              Connexion perdue, nous vous reconnectons…
+            </output>
+          )}
+        </div>
       </div>
       {isChanging && (
-        <div className="lg:fixed lg:top-16 lg:right-5 lg:bottom-5 lg:flex">
+        <div className="lg:fixed lg:top-16 lg:right-5 lg:bottom-30 lg:flex">
           <SettingsPanel
             media={media}
             hasDial={!isPractitioner}
@@ -58,7 +60,7 @@ export function WaitingScreen({ entrance, media, room, speakerId, onSpeaker, onC
       )}
       <Toolbar.Root
         aria-label="Commandes"
-        className="sticky bottom-0 flex justify-center gap-7 border-t bg-background px-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
+        className="sticky bottom-0 flex justify-center border-t bg-background px-3 pt-3 pb-[calc(0.5rem+env(safe-area-inset-bottom))] max-lg:gap-7"
       >
         <MediaControls media={media} />
         <ControlButton

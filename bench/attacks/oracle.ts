@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Relation, readRelations } from '#server/db/catalogue.ts'
+import type { Sql } from '#server/db/postgres.ts'
+import { type FilterQuestion, filterQuestions } from '../../tests/support/filter-questions.ts'
+import { createPerson, type Person as Victim } from '../../tests/support/people.ts'
+import type { TableRights } from '../../tests/support/rights.ts'
+import { reachBenchDatabase } from '../booking/bench-database.ts'
+import { type Attack, atLeast, atMost, type Target } from './attack.ts'
+import { newAddress, type Person, signUp } from './person.ts'
+
+const PARALLEL = 8
+const QUESTIONS_MIN = 2000
+const ASK_AGAIN_MS = 200
+
+/** Free hours are public and pass with the clock: there an answer may differ in its rows, never in its status. */
+const isPublic = ({ relation }: FilterQuestion) => relation.startsWith('free_')
+
+/**
+ * A fresh account filters every column of every view, while somebody else's rows are there and once they are gone: an
+ * answer that differs tells what stands in them.
+ */
+export const oracle: Attack = async (target) => {
+  const { superuser } = await reachBenchDatabase(target.dataFolder)
+  try {
+    const caller = await signUp(target.address)
+    const views = [...(await readRelations((text) => superuser.unsafe(text))).values()].filter(
+      ({ kind }) => kind === 'view',
+    )
+    const victims: Victim[] = []
+    const questions: FilterQuestion[] = []
+    let unasked = 0
+    for (const view of views) {
+      const columns = await readableColumns(superuser, view)
+      if (columns.length === 0) continue
+      const victim = await createPerson(superuser, 'patient')
+      victims.push(victim)
+      const hidden = await plantedValues(superuser, view, columns, victim)
+      if (hidden.size === 0) unasked += 1
+      questions.push(...filterQuestions(view, hidden))
+    }
+    const withThem = await answersTo(target, caller, questions)
+    await superuser`truncate appointments cascade`
+    await superuser`delete from auth.users where id = any (${victims.map(({ id }) => id)}::uuid[])`
+    const without = await answersTo(target, caller, questions)
+    const telling = questions.filter((asked, place) => withThem[place] !== without[place])
+    for (const asked of telling.slice(0, 5)) console.log(`        tells: ${JSON.stringify(asked)}`)
+    return [
+      atLeast(QUESTIONS_MIN, 'filter oracle: questions asked', questions.length, 'questions'),
+      atMost(0, 'filter oracle: views in which nobody had a row', unasked, 'views'),
+      atMost(0, "filter oracle: answers that differ by another person's rows", telling.length, 'answers'),
+    ]
+  } finally {
+    await superuser.end()
+  }
+}
+
+async function readableColumns(superuser: Sql, { name, columns }: Relation): Promise<string[]> {
+  const rows = await superuser<{ column: string }[]>`
+    select column_name as column from unnest(${[...columns.keys()]}::text[]) as column_name
+    where has_column_privilege('authenticated', format('public.%I', ${name}::text), column_name, 'select')`
+  return rows.map(({ column }) => column)
+}
+
+/** Puts a row of the victim's in the view and answers what they read there themselves, column by column. */
+async function plantedValues(
+  superuser: Sql,
+  { name }: Relation,
+  columns: readonly string[],
+  victim: Victim,
+): Promise<Map<string, string>> {
+  const module: { default: TableRights } = await import(`../../tests/rights/${name.replaceAll('_', '-')}.rights.ts`)
+  await superuser.begin((sql) => module.default.rowOf(sql, victim))
+  const row = await superuser.begin(async (sql) => {
+    await sql`select app.enter(${JSON.stringify(victim.claims)}::text::jsonb)`
+    const texts = columns.map((column, i) => sql`${i === 0 ? sql`` : sql`, `}${sql(column)}::text as ${sql(column)}`)
+    return (await sql<Record<string, string | null>[]>`select ${texts} from ${sql(name)} limit 1`)[0]
+  })
+  if (!row) return new Map()
+  // A column without a value is asked for what nobody wrote.
+  return new Map(columns.map((column) => [column, row[column] ?? 'Camille S.']))
+}
+
+async function answersTo(target: Target, caller: Person, questions: readonly FilterQuestion[]): Promise<string[]> {
+  const answers: string[] = []
+  let next = 0
+  const ask = async () => {
+    for (let place = next++; place < questions.length; place = next++) {
+      const asked = questions[place]
+      if (asked) answers[place] = await answerTo(target, caller, asked)
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, ask))
+  return answers
+}
+
+async function answerTo({ address, publishableKey }: Target, caller: Person, asked: FilterQuestion): Promise<string> {
+  const url = new URL(`/rest/v1/${asked.relation}`, address)
+  url.searchParams.set('select', asked.select ?? '*')
+  for (const [column, operator, value] of asked.filters) url.searchParams.append(column, `${operator}.${value}`)
+  const column = asked.filters[0]?.[0] ?? asked.select?.split('::')[0] ?? ''
+  url.searchParams.set('order', column)
+  for (;;) {
+    const headers = {
+      apikey: publishableKey,
+      authorization: `Bearer ${caller.accessToken}`,
+      'x-forwarded-for': newAddress(),
+    }
+    const answer = await fetch(url, { headers })
+    const body = await answer.text()
+    // A busy server tells nothing of any row.
+    if (answer.status !== 503 && answer.status !== 429)
+      return isPublic(asked) ? String(answer.status) : `${answer.status} ${body}`
+    await pause(ASK_AGAIN_MS)
+  }
+}

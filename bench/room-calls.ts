@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium, expect } from '@playwright/test'
+import { findChromium } from '../scripts/find-chromium.mjs'
+import { freePort } from '../tests/support/free-port.ts'
+import { startOwnServer } from '../tests/support/own-server.ts'
+import { databaseIn } from '../tests/support/room-journey.ts'
+import { bar, holds, quantile } from './measure.ts'
+import { barePair } from './room/bare-pair.ts'
+import { longestFreeze, lostSound, nextFrameAfter, watchedCall } from './room/watched-call.ts'
+
+// Real calls between two Chromium contexts on one machine: how soon the two see each other, directly and through the relay,
+// and what outages of the network and of the server do to them. On a busy machine the times say little.
+const CALLS = Number(process.argv.find((argument) => argument.startsWith('--calls='))?.slice(8) ?? 10)
+const bars = {
+  firstFrameMs: { direct: 700, relay: 900 },
+  timesBarePair: 4,
+  outageMs: { 5: 3000, 20: 6000 },
+  frozenMs: 1000,
+  rejoinMs: 2000,
+}
+
+const port = await freePort()
+const address = `http://localhost:${port}`
+const server = await startOwnServer(port, { TRUSTED_PROXIES: '127.0.0.1,::1' })
+const sql = await databaseIn(server.dataFolder)
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+})
+try {
+  await firstFrames('direct')
+  await firstFrames('relay')
+  await outage(5)
+  await outage(20)
+  await killedServer()
+} finally {
+  await browser.close()
+  await sql.end()
+  await server.stop()
+}
+
+async function firstFrames(way: 'direct' | 'relay'): Promise<void> {
+  const isRelay = way === 'relay'
+  const [rooms, pairs]: [number[], number[]] = [[], []]
+  for (let n = 0; n < CALLS; n++) {
+    const call = await newCall(way)
+    rooms.push(call.firstFrameMs)
+    await call.patient.goto('/session/none')
+    pairs.push(await barePair(call.patient, isRelay ? call.iceServers : [], isRelay))
+    await call.close()
+  }
+  const [room, pair] = [quantile(rooms, 0.95), quantile(pairs, 0.95)]
+  console.log(`${way}: median ${quantile(rooms, 0.5)} ms, of a bare pair ${quantile(pairs, 0.5).toFixed(0)} ms`)
+  bar(`first frame, ${way}, 95 % of ${CALLS} calls within, ms`, room, { atMost: bars.firstFrameMs[way] })
+  bar(`first frame, ${way}, times that of a bare pair`, room / pair, { atMost: bars.timesBarePair })
+}
+
+/** The relay stands still, as a network does: nothing passes, nothing is refused. */
+async function outage(seconds: 5 | 20): Promise<void> {
+  const call = await newCall('relay')
+  const relay = await relayProcess()
+  process.kill(relay, 'SIGSTOP')
+  try {
+    await pause(seconds * 1000)
+  } finally {
+    process.kill(relay, 'SIGCONT')
+  }
+  const healedAt = Date.now()
+  const back = await Promise.all([call.patient, call.practitioner].map((page) => nextFrameAfter(page, healedAt)))
+  bar(`outage of ${seconds} s, both see each other again after, ms`, Math.max(...back), {
+    atMost: bars.outageMs[seconds],
+  })
+  await call.close()
+}
+
+async function killedServer(): Promise<void> {
+  const call = await newCall('direct')
+  const pages = [call.patient, call.practitioner]
+  await pause(1000)
+  const lostBefore = await Promise.all(pages.map(lostSound))
+  const from = Date.now()
+  const rejoined = Promise.all(
+    pages.map(
+      (page) =>
+        new Promise<number>((resolve) => {
+          page.on('websocket', (socket) =>
+            socket.on('framereceived', ({ payload }) => {
+              const text = payload.toString()
+              if (text.includes('realtime:session:') && text.includes('"status":"ok"')) resolve(Date.now())
+            }),
+          )
+        }),
+    ),
+  )
+  await server.kill()
+  await call.practitioner.getByRole('button', { name: 'Messages' }).click()
+  await call.practitioner.getByLabel('Votre message').fill('Vous m’entendez toujours ?')
+  await call.practitioner.keyboard.press('Enter')
+  await expect(call.patient.getByRole('button', { name: 'Nouveau message' })).toBeVisible()
+  holds('server killed: the chat goes on', true)
+  await pause(Math.max(0, 10_000 - (Date.now() - from)))
+  await server.startAgain()
+  const readyAt = Date.now()
+  const backAt = Math.max(...(await rejoined))
+  const freezes = await Promise.all(pages.map((page) => longestFreeze(page, from, Date.now())))
+  const lostAfter = await Promise.all(pages.map(lostSound))
+  bar('server killed for 10 s: longest freeze, ms', Math.max(...freezes), { atMost: bars.frozenMs })
+  bar('server killed for 10 s: packets of sound lost', sum(lostAfter) - sum(lostBefore), { atMost: 0 })
+  bar('server killed for 10 s: rejoined after it is ready, ms', Math.max(0, backAt - readyAt), {
+    atMost: bars.rejoinMs,
+  })
+  await call.close()
+}
+
+async function newCall(way: 'direct' | 'relay') {
+  return watchedCall(browser, { sql, address, ...(way === 'relay' && { pseudonym: 'Rivière' }) })
+}
+
+/** The embedded relay is the server's one child that is no PostgreSQL. */
+async function relayProcess(): Promise<number> {
+  const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
+  for (const child of children.trim().split(' ')) {
+    const command = await readFile(`/proc/${child}/cmdline`, 'utf8')
+    if (command.includes('embedded-relay')) return Number(child)
+  }
+  throw new Error('the server has no relay')
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,54 @@
+-- Everything about a person that no foreign key deletes with the account. A trigger, so that no way of deleting an account
+-- leaves it behind.
+create or replace function app.erase_person() returns trigger language plpgsql security definer set search_path = ''
+as $$
+declare
+  pair record;
+begin
+  -- The files of a practitioner's patients are the patients': archived, without the practitioner.
+  for pair in
+    select distinct a.patient_id from public.appointments a
+    where a.practitioner_id = old.id and a.patient_id is not null and a.booked_at is not null
+    union select t.patient_id from public.threads t where t.practitioner_id = old.id
+  loop
+    perform app.archive_pair(pair.patient_id, old.id, coalesce(app.last_contact(pair.patient_id, old.id), now()), now());
+  end loop;
+  update app.health_archive set practitioner_id = null where practitioner_id = old.id;
+
+  -- An account that ends by inactivity leaves its consultation files in the archive until their own end.
+  if current_setting('app.keeps_archive', true) = 'on' then
+    for pair in
+      select distinct a.practitioner_id from public.appointments a where a.patient_id = old.id and a.booked_at is not null
+    loop
+      perform app.archive_pair(old.id, pair.practitioner_id, coalesce(app.last_contact(old.id, pair.practitioner_id), now()), now());
+    end loop;
+  else
+    delete from app.health_archive where patient_id = old.id;
+  end if;
+
+  -- What others wrote about the person goes with them; what they wrote themselves goes with its owner.
+  delete from public.consultation_notes t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
+  delete from public.personal_notes t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
+  delete from public.supervision_alerts t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
+  delete from public.supervision_calls t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
+  delete from public.identity_openings t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
+  delete from app.room_invitations t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
+  update public.appointments set topic = null, pseudonym = null, appearance = 'first_name' where patient_id = old.id;
+
+  -- Rows that know the person by an address alone.
+  delete from public.newsletter_subscriptions where lower(email) = lower(old.email);
+  delete from public.contact_messages where lower(email) = lower(old.email);
+  delete from auth.registrations where lower(email) = lower(old.email);
+  delete from auth.code_requests where lower(email) = lower(old.email) or phone = old.phone;
+  delete from app.outgoing_mails where lower(recipient) = lower(old.email) or lower(reply_to) = lower(old.email);
+  delete from app.outgoing_sms where recipient = old.phone;
+  delete from app.mailbox where lower(recipient) = lower(old.email) or recipient = old.phone or lower(reply_to) = lower(old.email);
+
+  if old.email_confirmed_at is not null or old.phone_confirmed_at is not null then
+    insert into app.erasures (subject_hash) values (sha256(convert_to(old.id::text, 'UTF8'))) on conflict do nothing;
+  end if;
+  return old;
+end
+$$;
+
+create or replace trigger erase_person before delete on auth.users for each row execute function app.erase_person();

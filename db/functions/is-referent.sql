@@ -1,0 +1,10 @@
+-- A psychologist who answers for reports, as long as they may work.
+create or replace function app.is_referent(person uuid) returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.profiles p
+    where p.id = person and p.user_type = 'therapist' and p.is_referent and p.suspended_at is null
+  )
+$$;
+grant execute on function app.is_referent(uuid) to authenticated;

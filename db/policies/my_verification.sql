@@ -1,0 +1,1 @@
+grant select on public.my_verification to authenticated;

@@ -1,0 +1,2 @@
+-- For everybody, before they choose somebody.
+grant select on public.practitioner_ratings to anon, authenticated;

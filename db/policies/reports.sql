@@ -1,0 +1,6 @@
+-- Who made one reads it and its answer. Referents read reports_to_answer, and the words by a function that notes it.
+grant select (id, reporter_id, appointment_id, practitioner_name, category, body, state, referent_name, answer, reported_at,
+  answer_due_at, answered_at) on public.reports to authenticated;
+
+create policy "a person reads the reports they made" on public.reports
+  for select to authenticated using (reporter_id = (select auth.uid()));

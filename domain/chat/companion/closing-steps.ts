@@ -1,0 +1,29 @@
+import type { Step } from '../flow.ts'
+
+/** How every topic ends: a door to somebody who can do more, then the summary. */
+export function closingSteps(number: number, door: string): { door: Step; closing: Step } {
+  return {
+    door: {
+      says: [door],
+      choices: [
+        { label: 'Voir les consultations', href: '/appointment' },
+        { label: 'Terminer', to: 'closing' },
+        { label: 'Autre sujet', to: 'topics' },
+      ],
+      typed: 'closing',
+      number,
+    },
+    closing: {
+      says: [
+        'Voici ce que vous avez dit, avec vos mots. Vous pouvez le garder, en faire une lettre, ou ne rien garder.',
+      ],
+      choices: [
+        { label: 'Autre sujet', to: 'topics' },
+        { label: 'Souffler un moment', to: 'exercises' },
+        { label: 'C’est tout pour aujourd’hui', to: 'end' },
+      ],
+      typed: 'closing',
+      widget: 'summary',
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Situation } from '../situations.ts'
+
+/** The fixed form in which a model says what it read: one of these words, and nothing else. */
+export const dangerWords = {
+  RIEN: null,
+  DETRESSE: 'despair',
+  SUICIDE: 'suicidal-thoughts',
+  ACTE: 'overdose',
+  PROCHE: 'other-in-crisis',
+  CONJOINT: 'partner-violence',
+  SEXUEL: 'sexual-violence',
+  ENFANT: 'child-in-danger',
+  MEDICAL: 'medical',
+  AUTRUI: 'danger-to-others',
+  AINE: 'elder-abuse',
+  CYBER: 'cyber-violence',
+} as const satisfies Record<string, Situation | null>
+
+/** Null for « RIEN », and undefined for an answer that does not keep to the form: it is no reading at all. */
+export function situationIn(answer: string): Situation | null | undefined {
+  const word = answer
+    .trim()
+    .replace(/[.!«»"'*\s]+/g, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+  return Object.hasOwn(dangerWords, word) ? dangerWords[word as keyof typeof dangerWords] : undefined
+}

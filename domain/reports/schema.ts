@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { REPORT_ANSWER_MAX_CHARACTERS, REPORT_MAX_CHARACTERS } from '../constants.ts'
+import { errorMessage } from '../messages.ts'
+import { reportCategoryNames } from './categories.ts'
+
+const words = (max: number, missing: string) =>
+  z
+    .string(missing)
+    .max(max, errorMessage('note_too_long', { n: max }))
+    .transform((text) => text.toWellFormed().trim())
+    .pipe(z.string().min(1, missing))
+
+export const practitionerReportSchema = z.object({
+  appointmentId: z.uuid(),
+  category: z.enum(reportCategoryNames, errorMessage('report_category_missing')),
+  body: words(REPORT_MAX_CHARACTERS, errorMessage('report_empty')),
+})
+
+export const reportAnswerSchema = z.object({
+  reportId: z.uuid(),
+  answer: words(REPORT_ANSWER_MAX_CHARACTERS, errorMessage('report_answer_empty')),
+  severity: z.enum(['ordinary', 'serious', 'grave']),
+})
+
+export const suspensionRequestSchema = z.object({
+  reportId: z.uuid(),
+  reason: words(REPORT_ANSWER_MAX_CHARACTERS, errorMessage('reason_missing')),
+})
+
+export type PractitionerReport = z.infer<typeof practitionerReportSchema>
+export type ReportAnswer = z.infer<typeof reportAnswerSchema>

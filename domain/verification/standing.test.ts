@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type StandingFacts, standingOf } from './standing.ts'
+
+const today = '2026-11-17'
+const student: StandingFacts = {
+  userType: 'student',
+  validatedAt: '2026-09-01T10:00:00Z',
+  statusValidUntil: '2027-10-31',
+  supervisorId: 'somebody',
+  suspendedAt: null,
+  verifiedAt: null,
+  openDecision: 'accepted',
+}
+
+test.each<[string, Partial<StandingFacts>]>([
+  ['sees-patients', {}],
+  ['sees-patients', { statusValidUntil: today }],
+  ['suspended', { suspendedAt: '2026-11-01T10:00:00Z', validatedAt: null }],
+  ['proof-in-review', { validatedAt: null, openDecision: null }],
+  ['complement-asked', { validatedAt: null, openDecision: 'complement' }],
+  ['proof-refused', { validatedAt: null, openDecision: 'refused' }],
+  ['status-over', { statusValidUntil: '2026-10-31' }],
+  ['status-over', { statusValidUntil: null }],
+  ['no-supervisor', { supervisorId: null }],
+])('a student is told: %s', (standing, facts) => {
+  expect(standingOf({ ...student, ...facts }, today)).toBe(standing)
+})
+
+test('a psychologist sees patients once the title was checked', () => {
+  const psychologist = { ...student, userType: 'therapist', validatedAt: null, supervisorId: null }
+  expect(standingOf(psychologist, today)).toBe('title-unchecked')
+  expect(standingOf({ ...psychologist, verifiedAt: '2026-01-01T00:00:00Z' }, today)).toBe('sees-patients')
+})

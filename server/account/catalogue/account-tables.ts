@@ -1,0 +1,160 @@
+import { RETENTION_CONNECTION_LOG_YEARS } from '#domain/constants.ts'
+import { afterYears } from './after-years.ts'
+import type { CataloguedTable } from './catalogued-table.ts'
+
+const own = { erasure: 'cascade', retention: { until: 'account' } } as const
+
+/** Accounts, what protects them, and what their people agreed to. */
+export const accountTables: readonly CataloguedTable[] = [
+  {
+    table: 'auth.users',
+    treatment: 'account',
+    exports: [{ title: 'Compte', where: 't.id = me.id', without: ['encrypted_password'] }],
+    ...own,
+  },
+  {
+    table: 'public.profiles',
+    treatment: 'account',
+    exports: [{ title: 'Profil', where: 't.id = me.id' }],
+    notExported: { supervisor_id: 'the row is the student’s' },
+    ...own,
+  },
+  {
+    table: 'public.agreements',
+    treatment: 'account',
+    exports: [{ title: 'Conditions acceptées', where: 't.user_id = me.id' }],
+    ...own,
+  },
+  {
+    table: 'public.consents',
+    treatment: 'account',
+    exports: [{ title: 'Consentements', where: 't.user_id = me.id' }],
+    ...own,
+  },
+  {
+    table: 'public.notification_choices',
+    treatment: 'account',
+    exports: [{ title: 'Choix de notifications', where: 't.user_id = me.id' }],
+    ...own,
+  },
+  {
+    table: 'storage.objects',
+    treatment: 'account',
+    exports: [{ title: 'Fichiers déposés', where: 't.owner = me.id', without: ['version', 'etag'] }],
+    erasure: 'cascade',
+    retention: {
+      until: 'ends',
+      at: `case t.bucket_id when 'proofs' then
+        (select p.status_valid_until + interval '1 year' from public.profiles p where p.id = t.owner) end`,
+      rule: 'Avec le compte ; justificatif : 1 an après la fin du statut',
+    },
+  },
+  {
+    table: 'auth.identities',
+    treatment: 'account',
+    exports: [{ title: 'Moyens de connexion', where: 't.user_id = me.id' }],
+    ...own,
+  },
+  {
+    table: 'auth.factors',
+    treatment: 'account',
+    exports: [
+      { title: 'Vérification en deux étapes', where: 't.user_id = me.id', without: ['secret', 'last_used_step'] },
+    ],
+    ...own,
+  },
+  {
+    table: 'auth.trusted_devices',
+    treatment: 'account',
+    exports: [{ title: 'Appareils reconnus', where: 't.user_id = me.id', without: ['device_hash'] }],
+    erasure: 'cascade',
+    retention: { until: 'ends', at: 't.trusted_until', rule: 'fin de la reconnaissance de l’appareil' },
+  },
+  {
+    table: 'auth.sessions',
+    treatment: 'account',
+    exports: [
+      {
+        title: 'Sessions ouvertes',
+        where: 't.user_id = me.id',
+        without: ['refresh_key', 'refresh_generation', 'recent_rotations'],
+      },
+    ],
+    erasure: 'cascade',
+    retention: { until: 'job', job: 'forget-ended-sessions' },
+  },
+  {
+    table: 'public.access_log',
+    treatment: 'account',
+    exports: [{ title: 'Journal d’accès', where: 't.user_id = me.id', without: ['actor_id'] }],
+    notExported: { actor_id: 'the log is the person’s it is about, and names the reader' },
+    erasure: 'cascade',
+    retention: afterYears('t.occurred_at', RETENTION_CONNECTION_LOG_YEARS),
+  },
+  {
+    table: 'auth.challenges',
+    treatment: 'account',
+    erasure: 'cascade',
+    retention: { until: 'job', job: 'forget-ended-sessions' },
+  },
+  {
+    table: 'auth.recovery_codes',
+    treatment: 'account',
+    erasure: 'cascade',
+    retention: { until: 'parent', parent: 'auth.factors' },
+  },
+  {
+    table: 'auth.code_requests',
+    treatment: 'account',
+    notExported: { '*': 'answered within seconds' },
+    erasure: 'trigger',
+    retention: { until: 'job', job: 'answer-code-request' },
+  },
+  {
+    table: 'auth.exchange_codes',
+    treatment: 'account',
+    notExported: { '*': 'live for minutes' },
+    erasure: 'cascade',
+    retention: { until: 'job', job: 'forget-ended-sessions' },
+  },
+  {
+    table: 'auth.oidc_journeys',
+    treatment: 'account',
+    notExported: { '*': 'live for minutes' },
+    erasure: 'cascade',
+    retention: { until: 'job', job: 'forget-ended-sessions' },
+  },
+  {
+    table: 'auth.one_time_codes',
+    treatment: 'account',
+    notExported: { '*': 'hashes that live for minutes' },
+    erasure: 'cascade',
+    retention: { until: 'job', job: 'forget-ended-sessions' },
+  },
+  {
+    table: 'auth.registrations',
+    treatment: 'account',
+    notExported: { '*': 'hashes that live for a day' },
+    erasure: 'trigger',
+    retention: { until: 'job', job: 'forget-expired-rows' },
+  },
+  {
+    table: 'auth.sign_in_failures',
+    treatment: 'account',
+    erasure: 'none',
+    retention: { until: 'job', job: 'forget-ended-sessions' },
+  },
+  {
+    table: 'app.inactivity_warnings',
+    treatment: 'account',
+    notExported: { '*': 'that a mail was sent before the account ends' },
+    ...own,
+  },
+  {
+    table: 'app.row_counts',
+    treatment: 'account',
+    notExported: { '*': 'how many rows were added today' },
+    erasure: 'cascade',
+    retention: { until: 'ends', at: "t.day + interval '2 days'", rule: '2 jours' },
+  },
+]

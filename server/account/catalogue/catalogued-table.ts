@@ -1,0 +1,47 @@
+import type { Treatment } from '#domain/privacy/treatments.ts'
+import type { JobName } from '../../jobs/job-contracts.ts'
+
+/** Rows that belong in a person's export. `me` is the person: `me.id`, `me.email`. */
+export interface ExportedRows {
+  title: string
+  where: string
+  /** Secrets, internal state, and words that belong to another person. */
+  without?: readonly string[]
+}
+
+/**
+ * How an erasure reaches the rows of a person:
+ * - `cascade`: a foreign key deletes them with the account, or with a row that goes with it;
+ * - `detach`: the row stays for the books, the foreign key sets the person to null;
+ * - `trigger`: found by address, or about the person but written by another: db/functions/erase-person.sql;
+ * - `none`: no column names a person.
+ */
+export type Erasure = 'cascade' | 'detach' | 'trigger' | 'none'
+
+/**
+ * When rows end:
+ * - `account`: with the account that they belong to;
+ * - `parent`: with a row of another table, by foreign key;
+ * - `job`: within days, by a job of its own;
+ * - `ends`: at the instant that a SQL expression over `t` gives (null: not yet known), by `keep-retention`;
+ * - `archive`: health data of two people, moved by db/functions/archive-pair.sql one year after their last contact;
+ * - `kept`: never, because nothing in it is about a person.
+ */
+export type Retention =
+  | { until: 'account' }
+  | { until: 'parent'; parent: string }
+  | { until: 'job'; job: JobName }
+  | { until: 'ends'; at: string; rule: string }
+  | { until: 'archive' }
+  | { until: 'kept'; why: string }
+
+/** One table. Export, erasure, retention, register and tests all read this entry. */
+export interface CataloguedTable {
+  table: string
+  treatment: Treatment
+  exports?: readonly ExportedRows[]
+  /** Columns that name a person and lead to no exported row, with the reason; `*` stands for the whole table. */
+  notExported?: Readonly<Record<string, string>>
+  erasure: Erasure
+  retention: Retention
+}

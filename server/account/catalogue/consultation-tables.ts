@@ -1,0 +1,328 @@
+import { RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT, RETENTION_STAY_YEARS } from '#domain/constants.ts'
+import { afterYears } from './after-years.ts'
+import { booksOf } from './books.ts'
+import type { CataloguedTable } from './catalogued-table.ts'
+
+const ofMyAppointments = 't.appointment_id in (select a.id from public.appointments a where a.patient_id = me.id)'
+
+/** Appointments and everything that two people said to each other around them. */
+export const consultationTables: readonly CataloguedTable[] = [
+  {
+    table: 'public.appointments',
+    treatment: 'consultation',
+    exports: [
+      { title: 'Rendez-vous pris', where: 't.patient_id = me.id', without: ['free_again_at', 'archived_at'] },
+      {
+        title: 'Consultations données',
+        where: 't.practitioner_id = me.id',
+        without: ['patient_id', 'topic', 'pseudonym', 'appearance', 'free_again_at', 'archived_at'],
+      },
+    ],
+    erasure: 'detach',
+    retention: booksOf('t.ends_at'),
+  },
+  {
+    table: 'public.parental_authorisations',
+    treatment: 'consultation',
+    exports: [{ title: 'Autorisations parentales', where: 't.patient_id = me.id', without: ['token_hash'] }],
+    erasure: 'cascade',
+    retention: { until: 'account' },
+  },
+  {
+    table: 'public.letters',
+    treatment: 'consultation',
+    exports: [{ title: 'Lettres partagées', where: 't.patient_id = me.id' }],
+    notExported: { practitioner_id: 'the letter is the patient’s' },
+    erasure: 'cascade',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'public.thread_messages',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Messages échangés avec un praticien',
+        where: 't.thread_id in (select c.id from public.threads c where c.patient_id = me.id)',
+        without: ['told_at'],
+      },
+      {
+        title: 'Messages écrits à un patient',
+        where:
+          "t.sender = 'practitioner' and t.thread_id in (select c.id from public.threads c where c.practitioner_id = me.id)",
+        without: ['told_at'],
+      },
+    ],
+    erasure: 'cascade',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'public.threads',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Conversations avec un praticien',
+        where: 't.patient_id = me.id',
+        without: ['practitioner_read_at'],
+      },
+      {
+        title: 'Conversations avec un patient',
+        where: 't.practitioner_id = me.id',
+        without: ['patient_id', 'pseudonym', 'patient_read_at'],
+      },
+    ],
+    erasure: 'cascade',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'public.consultation_outcomes',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Ce que vos séances ont été',
+        where:
+          't.appointment_id in (select a.id from public.appointments a where a.patient_id = me.id or a.practitioner_id = me.id)',
+      },
+    ],
+    erasure: 'detach',
+    retention: { until: 'parent', parent: 'public.appointments' },
+  },
+  {
+    table: 'app.room_stays',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Présences en salle',
+        where:
+          "t.appointment_id in (select a.id from public.appointments a where (a.patient_id = me.id and t.party in ('patient', 'guest')) or (a.practitioner_id = me.id and t.party = 'practitioner'))",
+        without: ['presence', 'presence_ref'],
+      },
+    ],
+    erasure: 'detach',
+    retention: afterYears('t.entered_at', RETENTION_STAY_YEARS),
+  },
+  {
+    table: 'public.consultation_summaries',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Résumés reçus',
+        where: 't.patient_id = me.id and t.shared_at is not null',
+        without: ['author_id'],
+      },
+      { title: 'Résumés écrits', where: 't.author_id = me.id', without: ['patient_id'] },
+    ],
+    erasure: 'cascade',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'public.consultation_notes',
+    treatment: 'consultation',
+    exports: [{ title: 'Notes de séance écrites', where: 't.author_id = me.id' }],
+    notExported: { signed_by: 'the note is its author’s, and carries the name' },
+    erasure: 'trigger',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'public.note_amendments',
+    treatment: 'consultation',
+    exports: [{ title: 'Compléments de notes écrits', where: 't.author_id = me.id' }],
+    notExported: { signed_by: 'the amendment is its author’s, and carries the name' },
+    erasure: 'cascade',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'public.note_reviews',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Relectures de vos notes',
+        where: 't.author_id = me.id',
+        without: ['content_hash', 'reviewer_id'],
+      },
+      {
+        title: 'Notes que vous avez relues',
+        where: 't.reviewer_id = me.id',
+        without: ['content_hash', 'author_id'],
+      },
+    ],
+    erasure: 'cascade',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'app.note_openings',
+    treatment: 'consultation',
+    exports: [{ title: 'Notes que vous avez ouvertes', where: 't.reader_id = me.id', without: ['content_hash'] }],
+    erasure: 'cascade',
+    retention: { until: 'parent', parent: 'public.consultation_notes' },
+  },
+  {
+    table: 'public.personal_notes',
+    treatment: 'consultation',
+    exports: [{ title: 'Notes personnelles', where: 't.owner_id = me.id' }],
+    erasure: 'trigger',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'public.consultation_ratings',
+    treatment: 'consultation',
+    exports: [{ title: 'Avis donnés', where: 't.patient_id = me.id', without: ['moderated_by'] }],
+    notExported: { practitioner_id: 'the rating is the patient’s', moderated_by: 'the rating is the patient’s' },
+    erasure: 'cascade',
+    retention: { until: 'parent', parent: 'public.appointments' },
+  },
+  {
+    table: 'public.rating_replies',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Réponses reçues à vos avis',
+        where:
+          "t.state = 'passed_on' and t.rating_id in (select r.id from public.consultation_ratings r where r.patient_id = me.id)",
+        without: ['author_id', 'moderated_by', 'moderated_at'],
+      },
+      { title: 'Réponses écrites à un avis', where: 't.author_id = me.id', without: ['moderated_by'] },
+    ],
+    notExported: { moderated_by: 'the reply is its author’s' },
+    erasure: 'cascade',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'public.reports',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Signalements faits',
+        where: 't.reporter_id = me.id',
+        without: [
+          'practitioner_id',
+          'referent_id',
+          'severity',
+          'suspension_requested_at',
+          'suspension_reason',
+          'reminded_at',
+          'escalated_at',
+        ],
+      },
+    ],
+    notExported: {
+      practitioner_id: 'what somebody said of them, in confidence, to a referent',
+      referent_id: 'the report is the patient’s',
+    },
+    // An open report outlives the account of its author, without the name; forget_reporter deletes a closed one.
+    erasure: 'detach',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'public.supervision_alerts',
+    treatment: 'practice',
+    exports: [
+      {
+        title: 'Alertes de supervision à votre sujet',
+        where: 't.student_id = me.id',
+        without: ['source_id', 'seen_by', 'closed_by'],
+      },
+      {
+        title: 'Alertes de supervision que vous avez traitées',
+        where: 't.seen_by = me.id or t.closed_by = me.id',
+        without: ['source_id', 'student_id', 'seen_by', 'closed_by'],
+      },
+    ],
+    erasure: 'trigger',
+    retention: { until: 'account' },
+  },
+  {
+    table: 'public.supervision_meetings',
+    treatment: 'practice',
+    exports: [{ title: 'Créneaux de supervision offerts', where: 't.supervisor_id = me.id' }],
+    erasure: 'cascade',
+    retention: { until: 'account' },
+  },
+  {
+    table: 'public.meeting_bookings',
+    treatment: 'practice',
+    exports: [{ title: 'Rendez-vous de supervision', where: 't.student_id = me.id' }],
+    erasure: 'cascade',
+    retention: { until: 'account' },
+  },
+  {
+    table: 'app.meeting_stays',
+    treatment: 'practice',
+    erasure: 'cascade',
+    retention: { until: 'parent', parent: 'public.supervision_meetings' },
+  },
+  {
+    table: 'public.supervision_calls',
+    treatment: 'consultation',
+    exports: [
+      { title: 'Appels à la supervision', where: 't.student_id = me.id or t.supervisor_id = me.id' },
+      {
+        title: 'Présence d’un superviseur à vos séances',
+        where: `t.answer = 'coming' and ${ofMyAppointments}`,
+        without: ['kind', 'asked_at', 'answered_at', 'answer', 'student_id'],
+      },
+    ],
+    erasure: 'trigger',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'public.identity_openings',
+    treatment: 'consultation',
+    exports: [
+      { title: 'Identités demandées', where: 't.practitioner_id = me.id or t.supervisor_id = me.id' },
+      { title: 'Ouvertures de votre identité', where: `t.agreed_at is not null and ${ofMyAppointments}` },
+    ],
+    erasure: 'trigger',
+    retention: { until: 'archive' },
+  },
+  {
+    table: 'app.health_archive',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Consultations archivées',
+        where: `t.patient_id = me.id and t.source in ('public.appointments', 'public.letters', 'public.thread_messages',
+          'public.consultation_summaries', 'public.consultation_ratings')`,
+        without: ['practitioner_id'],
+      },
+    ],
+    notExported: { practitioner_id: 'the archive is the patient’s' },
+    erasure: 'trigger',
+    retention: {
+      until: 'ends',
+      at: `greatest(t.last_contact_at, (select max(a.ends_at) from public.appointments a
+        where a.patient_id = t.patient_id and a.practitioner_id = t.practitioner_id and a.booked_at is not null))
+        + interval '${RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT} years'`,
+      rule: `${RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT} ans après le dernier contact`,
+    },
+  },
+  ...(['app.rooms', 'app.connection_reports', 'app.sent_reminders', 'app.note_reminders'] as const).map(
+    (table): CataloguedTable => ({
+      table,
+      treatment: 'consultation',
+      erasure: 'none',
+      retention: { until: 'parent', parent: 'public.appointments' },
+    }),
+  ),
+  {
+    table: 'app.room_invitations',
+    treatment: 'consultation',
+    notExported: { '*': 'a name given by the patient, and a hash' },
+    erasure: 'trigger',
+    retention: {
+      until: 'ends',
+      at: "(select a.ends_at from public.appointments a where a.id = t.appointment_id) + interval '30 days'",
+      rule: '30 jours après la séance',
+    },
+  },
+  {
+    table: 'app.hand_over_proposals',
+    treatment: 'consultation',
+    notExported: { '*': 'a question that waits for its answer' },
+    erasure: 'cascade',
+    retention: {
+      until: 'ends',
+      at: '(select a.ends_at from public.appointments a where a.id = t.appointment_id)',
+      rule: 'fin de la séance',
+    },
+  },
+]

@@ -1,0 +1,22 @@
+import { RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY } from '#domain/constants.ts'
+import { afterYears } from './after-years.ts'
+import type { CataloguedTable } from './catalogued-table.ts'
+
+/** What people without an account may leave here too, found by their address. */
+export const contactTables: readonly CataloguedTable[] = [
+  {
+    table: 'public.newsletter_subscriptions',
+    treatment: 'contact',
+    exports: [{ title: 'Lettre d’information', where: 't.email = me.email', without: ['confirmation_token_hash'] }],
+    erasure: 'trigger',
+    // A confirmed address stays until its person leaves, by the link in every letter.
+    retention: { until: 'job', job: 'forget-expired-rows' },
+  },
+  {
+    table: 'public.contact_messages',
+    treatment: 'contact',
+    exports: [{ title: 'Messages à l’équipe', where: 'lower(t.email) = me.email' }],
+    erasure: 'trigger',
+    retention: afterYears('t.created_at', RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY),
+  },
+]

@@ -1,0 +1,56 @@
+import { booksOf } from './books.ts'
+import type { CataloguedTable } from './catalogued-table.ts'
+
+/** Money that came in, went back, or was paid out. */
+export const moneyTables: readonly CataloguedTable[] = [
+  {
+    table: 'public.payments',
+    treatment: 'money',
+    exports: [{ title: 'Paiements', where: 't.user_id = me.id' }],
+    erasure: 'detach',
+    retention: booksOf('coalesce(t.completed_at, t.created_at)'),
+  },
+  {
+    table: 'app.receipts',
+    treatment: 'money',
+    exports: [
+      { title: 'Notes', where: 't.payment_id in (select p.id from public.payments p where p.user_id = me.id)' },
+    ],
+    // The law keeps a note whole, with the client's name.
+    erasure: 'detach',
+    retention: { until: 'parent', parent: 'public.payments' },
+  },
+  {
+    table: 'app.receipt_counters',
+    treatment: 'money',
+    erasure: 'none',
+    retention: { until: 'kept', why: 'numbers of notes' },
+  },
+  {
+    table: 'app.refunds',
+    treatment: 'money',
+    erasure: 'none',
+    retention: { until: 'parent', parent: 'public.payments' },
+  },
+  {
+    table: 'public.subscriptions',
+    treatment: 'money',
+    exports: [{ title: 'Abonnements', where: 't.user_id = me.id' }],
+    erasure: 'cascade',
+    retention: { until: 'account' },
+  },
+  {
+    table: 'public.payouts',
+    treatment: 'money',
+    exports: [{ title: 'Versements reçus', where: 't.practitioner_id = me.id' }],
+    erasure: 'detach',
+    retention: booksOf('t.paid_at'),
+  },
+  {
+    table: 'public.payout_accounts',
+    treatment: 'money',
+    exports: [{ title: 'Compte de versement', where: 't.user_id = me.id' }],
+    erasure: 'cascade',
+    retention: { until: 'account' },
+  },
+]

@@ -1,0 +1,54 @@
+import type { JobName } from '../../jobs/job-contracts.ts'
+import type { CataloguedTable } from './catalogued-table.ts'
+
+const anonymous = (table: string, why: string): CataloguedTable => ({
+  table,
+  treatment: 'technical',
+  erasure: 'none',
+  retention: { until: 'kept', why },
+})
+
+const shortLived = (table: string, job: JobName): CataloguedTable => ({
+  table,
+  treatment: 'technical',
+  erasure: 'none',
+  retention: { until: 'job', job },
+})
+
+/** What the service needs to run. */
+export const technicalTables: readonly CataloguedTable[] = [
+  {
+    table: 'app.outgoing_mails',
+    treatment: 'technical',
+    notExported: { '*': 'on their way for seconds' },
+    erasure: 'trigger',
+    retention: { until: 'job', job: 'send-mail' },
+  },
+  {
+    table: 'app.outgoing_sms',
+    treatment: 'technical',
+    notExported: { '*': 'on their way for seconds' },
+    erasure: 'trigger',
+    retention: { until: 'job', job: 'send-sms' },
+  },
+  {
+    table: 'app.mailbox',
+    treatment: 'technical',
+    notExported: { '*': 'of a demonstration only: mails that were delivered' },
+    erasure: 'trigger',
+    retention: { until: 'kept', why: 'a demonstration’s mailbox, empty in production' },
+  },
+  shortLived('app.idempotent_answers', 'forget-expired-rows'),
+  shortLived('app.rate_limits', 'forget-expired-rows'),
+  shortLived('app.used_security_checks', 'forget-expired-rows'),
+  shortLived('storage.discarded_files', 'delete-discarded-files'),
+  anonymous('app.erasures', 'hashes of accounts that were erased, so that a restored backup does not revive them'),
+  anonymous('app.caller_keys', 'keys of a day'),
+  anonymous('app.caller_minutes', 'keyed hashes, kept for a day'),
+  anonymous('app.blocked_callers', 'keyed hashes, until the block ends'),
+  anonymous('app.model_spending', 'totals of a day'),
+  anonymous('app.row_quotas', 'limits'),
+  anonymous('app.secrets', 'keys of the server'),
+  anonymous('auth.signing_keys', 'keys of the server'),
+  anonymous('storage.buckets', 'kinds of files'),
+]

@@ -1,0 +1,29 @@
+import type { Transaction } from '../db/postgres.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+
+interface ErasedAccount {
+  id: string
+  /** Asked for by the person: nothing stays. After inactivity: consultation files stay archived until their own end. */
+  reason: 'asked' | 'inactive'
+}
+
+/** Erases a person and sends them the receipt. The triggers of auth.users do the erasing, whoever deletes the row. */
+export async function eraseAccount(
+  sql: Transaction,
+  { jobs, now }: { jobs: Jobs; now: Date },
+  { id, reason }: ErasedAccount,
+): Promise<void> {
+  if (reason === 'inactive') await sql`select set_config('app.keeps_archive', 'on', true)`
+  const [account] = await sql<{ email: string | null; keeps_books: boolean }[]>`
+    select email, exists (select from payments p where p.user_id = u.id and p.completed_at is not null) as keeps_books
+    from auth.users u where id = ${id}`
+  await sql`delete from auth.users where id = ${id}`
+  if (!account?.email) return
+  const keepsArchive = (await sql`select from app.health_archive where patient_id = ${id} limit 1`).length > 0
+  await queueMail(sql, jobs, {
+    to: account.email,
+    template: 'account-erased',
+    data: { erasedAt: now.toISOString(), keepsArchive, keepsBooks: account.keeps_books },
+  })
+}

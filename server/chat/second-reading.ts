@@ -1,0 +1,74 @@
+import { situationIn } from '#domain/chat/model/danger-words.ts'
+import type { Reading } from '#domain/chat/reading/reading.ts'
+import { levelOfSituation } from '#domain/chat/situations.ts'
+import { CHAT_MESSAGE_MAX_CHARACTERS, MODEL_READING_MAX_TOKENS, MODEL_READING_SECONDS } from '#domain/constants.ts'
+import type { Deps } from '../deps.ts'
+import type { ModelRequest } from '../providers/model/language-model.ts'
+import { inputTokensOf } from './input-tokens-of.ts'
+import type { SaidBefore } from './model-request.ts'
+import { READING_INSTRUCTIONS } from './reading-instructions.ts'
+
+/** A danger told in pieces is in the last few messages together. */
+const MESSAGES_BEFORE = 4
+
+type Model = NonNullable<Deps['model']>
+
+/**
+ * What the model reads in a message that our own reader found ordinary. It may raise the level, never lower one: null when
+ * it finds nothing, says anything but one of its words, fails, takes too long or may cost nothing more today.
+ */
+export async function secondReading(
+  model: Model,
+  saidBefore: readonly SaidBefore[],
+  message: string,
+  left: AbortSignal,
+): Promise<Reading | null> {
+  const { readings, allowance } = model
+  if (readings.isOpen || left.aborted) return null
+  const request = readingRequest(saidBefore, message)
+  const tokens = { inputTokens: inputTokensOf(request), outputTokens: MODEL_READING_MAX_TOKENS }
+  const setAside = await allowance.take(allowance.costOf(tokens))
+  if (!setAside) return null
+  const signal = AbortSignal.any([left, AbortSignal.timeout(MODEL_READING_SECONDS * 1000)])
+  try {
+    const { text, usage } = await wholeAnswer(model, request, signal)
+    if (usage) setAside.spend(allowance.costOf(usage))
+    readings.succeeded()
+    return guessOf(text)
+  } catch {
+    if (!left.aborted) readings.failed()
+    return null
+  }
+}
+
+/** A guess: it is shown paler, and « Non, ce n’est pas ça » takes it back. */
+function guessOf(answer: string): Reading | null {
+  const situation = situationIn(answer)
+  return situation ? { level: levelOfSituation[situation], situation, isPlain: false, needsCheck: false } : null
+}
+
+async function wholeAnswer({ writer }: Model, request: ModelRequest, signal: AbortSignal) {
+  const pieces = writer.write(request, signal)
+  let text = ''
+  for (;;) {
+    const piece = await pieces.next()
+    if (piece.done) return { text, usage: piece.value }
+    text += piece.value
+  }
+}
+
+export function readingRequest(saidBefore: readonly SaidBefore[], message: string): ModelRequest {
+  const before = saidBefore
+    .filter(({ sender }) => sender === 'user')
+    .slice(-MESSAGES_BEFORE)
+    .map((said) => tagged('avant', said.message))
+  return {
+    instructions: READING_INSTRUCTIONS,
+    turns: [{ role: 'user', text: [...before, tagged('message', message)].join('\n') }],
+    maxTokens: MODEL_READING_MAX_TOKENS,
+  }
+}
+
+/** Their own angle brackets cannot close the tag. */
+const tagged = (name: string, text: string) =>
+  `<${name}>${text.slice(0, CHAT_MESSAGE_MAX_CHARACTERS).replace(/[<>]/g, ' ')}</${name}>`

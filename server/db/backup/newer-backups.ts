@@ -1,0 +1,24 @@
+import { readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { headerLine } from './format.ts'
+import { Lines } from './lines.ts'
+
+/** The backups beside a file that were made after it: they know of later erasures. */
+export async function newerBackups(file: string): Promise<string[]> {
+  const folder = dirname(file)
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.gz'))
+  const madeAt = await madeAtOf(file)
+  const dated = await Promise.all(
+    names.map(async (name) => ({ path: join(folder, name), madeAt: await madeAtOf(join(folder, name)) })),
+  )
+  return dated.filter((other) => madeAt && other.madeAt && other.madeAt > madeAt).map(({ path }) => path)
+}
+
+/** Null for a file that is no backup. */
+async function madeAtOf(file: string): Promise<string | null> {
+  try {
+    return headerLine.parse(JSON.parse(await new Lines(file).next())).madeAt
+  } catch {
+    return null
+  }
+}

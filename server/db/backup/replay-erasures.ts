@@ -1,0 +1,46 @@
+import type { Sql } from '../postgres.ts'
+import { END_OF_ROWS, endLine, tableLine } from './format.ts'
+import { Lines } from './lines.ts'
+
+const TABLE = 'app.erasures'
+
+/** Hashes of the accounts that the present database, or a newer backup, knows to be erased. */
+export async function erasedSince(sql: Sql, newerBackups: readonly string[]): Promise<string[]> {
+  const known = await sql<{ hash: string }[]>`select encode(subject_hash, 'hex') as hash from app.erasures`
+  const saved = await Promise.all(newerBackups.map(erasuresIn))
+  return [...new Set([...known.map(({ hash }) => hash), ...saved.flat()])]
+}
+
+/** Reads one table of a backup; its rows are in PostgreSQL's COPY text, where a bytea begins with a doubled backslash. */
+async function erasuresIn(file: string): Promise<string[]> {
+  const lines = new Lines(file)
+  await lines.next()
+  for (;;) {
+    const line: unknown = JSON.parse(await lines.next())
+    if (endLine.safeParse(line).success) return []
+    const table = tableLine.safeParse(line)
+    if (!table.success) continue
+    const column = table.data.columns.indexOf('subject_hash')
+    const hashes: string[] = []
+    for (let row = await lines.next(); row !== END_OF_ROWS; row = await lines.next()) {
+      if (table.data.table === TABLE) hashes.push(row.split('\t')[column]?.replace(/^\\+x/, '') ?? '')
+    }
+    if (table.data.table === TABLE) return hashes
+  }
+}
+
+/**
+ * Erases again whoever had been erased. An appointment that the backup still believes to come was settled before the
+ * account could go, so it does not hold the erasure up.
+ */
+export async function replayErasures(sql: Sql, hashes: readonly string[]): Promise<void> {
+  await sql`insert into app.erasures (subject_hash) select decode(hash, 'hex') from unnest(${[...hashes]}::text[]) hash
+    on conflict do nothing`
+  const revived = await sql<{ id: string }[]>`
+    select u.id from auth.users u join app.erasures e on e.subject_hash = sha256(convert_to(u.id::text, 'UTF8'))`
+  for (const { id } of revived) {
+    await sql`update public.appointments set status = 'canceled', canceled_at = now(), canceled_by = 'patient'
+      where status = 'confirmed' and ends_at > now() and ${id} in (patient_id, practitioner_id)`
+    await sql`delete from auth.users where id = ${id}`
+  }
+}

@@ -1,0 +1,25 @@
+import { AppError } from '#domain/errors.ts'
+import { hoursDecisionSchema } from '#domain/hours/schema.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { tellInbox } from '../../video/tell-inbox.ts'
+
+/** The supervisor's word on hours that their student declared. */
+export const confirmHours = defineFunction({
+  name: 'confirm-hours',
+  who: ['therapist'],
+  input: hoursDecisionSchema,
+  async handle({ input: { hoursId, isConfirmed, reason }, identity, sql, now, deps: { fanout } }) {
+    const id = callerId(identity)
+    const [decided] = await sql<{ student_id: string }[]>`
+      update stage_hours h set state = ${isConfirmed ? 'confirmed' : 'refused'}, reason = ${isConfirmed ? null : reason},
+        decided_by = ${id}, decided_by_name = me.first_name || ' ' || me.last_name, decided_at = ${now}
+      from profiles student, profiles me
+      where h.id = ${hoursId} and h.state = 'waiting' and student.id = h.student_id and student.supervisor_id = ${id}
+        and me.id = ${id}
+      returning h.student_id`
+    if (!decided) throw new AppError('not_found')
+    tellInbox(sql, fanout, [decided.student_id], 'supervision')
+    return { state: isConfirmed ? 'confirmed' : 'refused' }
+  },
+})

@@ -1,0 +1,30 @@
+import { attestationRevocationSchema } from '#domain/attestation/schema.ts'
+import { AppError } from '#domain/errors.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { requireFreshProof } from '../../identity/require-fresh-proof.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { tellInbox } from '../../video/tell-inbox.ts'
+
+/** By the supervisor who sealed it, or who supervises the student by now. Whoever checks the number reads so at once. */
+export const revokeAttestation = defineFunction({
+  name: 'revoke-attestation',
+  who: ['therapist'],
+  input: attestationRevocationSchema,
+  async handle({ input: { attestationId, reason }, identity, sql, now, deps: { jobs, fanout } }) {
+    const id = callerId(identity)
+    await requireFreshProof(sql, identity, now)
+    const [revoked] = await sql<{ number: string; student_id: string; email: string | null }[]>`
+      update attestations a set revoked_at = ${now}, revoked_by_name = me.first_name || ' ' || me.last_name,
+        revocation_reason = ${reason}
+      from profiles me, profiles student, auth.users account
+      where a.id = ${attestationId} and a.revoked_at is null and me.id = ${id} and student.id = a.student_id
+        and account.id = a.student_id and ${id} in (a.supervisor_id, student.supervisor_id)
+      returning a.number, a.student_id, account.email`
+    if (!revoked) throw new AppError('not_found')
+    const { number, student_id: studentId, email } = revoked
+    if (email) await queueMail(sql, jobs, { to: email, template: 'attestation-revoked', data: { number } })
+    tellInbox(sql, fanout, [studentId], 'supervision')
+    return { revoked: true }
+  },
+})

@@ -1,0 +1,35 @@
+import { REPORTS_PER_DAY } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import { reportCategories } from '#domain/reports/categories.ts'
+import { reportDueAt } from '#domain/reports/report-due-at.ts'
+import { practitionerReportSchema } from '#domain/reports/schema.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { tellReferents } from '../../reports/tell-referents.ts'
+
+/** « Signaler »: about somebody the patient has met. Its words are for a referent alone. */
+export const reportPractitioner = defineFunction({
+  name: 'report-practitioner',
+  who: ['patient'],
+  input: practitionerReportSchema,
+  idempotent: true,
+  limit: { per: 'account', times: REPORTS_PER_DAY, perSeconds: 24 * 60 * 60 },
+  async handle({ input: { appointmentId, category, body }, identity, sql, now, deps }) {
+    const reporter = callerId(identity)
+    const [met] = await sql<{ practitioner_id: string | null; name: string; has_begun: boolean }[]>`
+      select a.practitioner_id, app.public_name(p.first_name, p.last_name) as name,
+        a.status = 'confirmed' and a.starts_at <= ${now} as has_begun
+      from appointments a join profiles p on p.id = a.practitioner_id
+      where a.id = ${appointmentId} and a.patient_id = ${reporter} and a.booked_at is not null`
+    if (!met) throw new AppError('not_found')
+    if (!met.has_begun) throw new AppError('report_not_met')
+    const dueAt = reportDueAt(now)
+    await sql`
+      insert into reports (reporter_id, practitioner_id, practitioner_name, appointment_id, category, severity, body,
+        reported_at, answer_due_at)
+      values (${reporter}, ${met.practitioner_id}, ${met.name}, ${appointmentId}, ${category},
+        ${reportCategories[category].severity}, ${body}, ${now}, ${dueAt})`
+    await tellReferents(sql, deps, met.practitioner_id, { dueAt: dueAt.toISOString(), why: 'new' })
+    return { answeredBy: dueAt.toISOString() }
+  },
+})

@@ -1,0 +1,10 @@
+import type { Transaction } from '../db/postgres.ts'
+
+/** The addresses of those who run the service now. */
+export async function administratorEmails(sql: Transaction, now: Date): Promise<string[]> {
+  const rows = await sql<{ email: string }[]>`
+    select email from auth.users
+    where raw_app_meta_data ->> 'user_type' = 'admin' and email is not null and coalesce(banned_until <= ${now}, true)
+    order by created_at`
+  return rows.map(({ email }) => email)
+}

@@ -1,0 +1,21 @@
+import type { MailTemplate } from '../mail-content.ts'
+
+/** To the administration, which decides. The report's words stay with the referent. */
+export const suspensionAsked: MailTemplate<{ practitionerName: string; referentName: string; severity: string }> = ({
+  practitionerName,
+  referentName,
+  severity,
+}) => ({
+  subject: 'Une suspension est demandée',
+  heading: 'Une suspension est demandée',
+  blocks: [
+    { kind: 'paragraph', text: `${referentName}, psychologue, demande la suspension d’une personne qui reçoit.` },
+    {
+      kind: 'facts',
+      rows: [
+        ['Personne', practitionerName],
+        ['Gravité', severity],
+      ],
+    },
+  ],
+})

@@ -1,0 +1,26 @@
+import type { Transaction } from '../db/postgres.ts'
+import type { Deps } from '../deps.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { tellInbox } from '../video/tell-inbox.ts'
+
+/** Those who read words about a practitioner first: the supervisor, or the referents where there is none. */
+export async function tellModerators(
+  sql: Transaction,
+  { jobs, fanout }: Pick<Deps, 'jobs' | 'fanout'>,
+  practitionerId: string,
+  { isMailed }: { isMailed: boolean },
+): Promise<void> {
+  const moderators = await sql<{ id: string; email: string | null }[]>`
+    select u.id, u.email from profiles m join auth.users u on u.id = m.id
+    where app.moderates(m.id, ${practitionerId}, now()) and m.suspended_at is null and m.user_type = 'therapist'
+      and (m.is_referent or m.id = (select supervisor_id from profiles where id = ${practitionerId}))`
+  tellInbox(
+    sql,
+    fanout,
+    moderators.map(({ id }) => id),
+    'supervision',
+  )
+  for (const { email } of moderators)
+    if (email && isMailed)
+      await queueMail(sql, jobs, { to: email, template: 'rating-words', data: { news: 'to-moderate' } })
+}

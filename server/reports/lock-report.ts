@@ -1,0 +1,30 @@
+import { AppError } from '#domain/errors.ts'
+import type { ReportCategory, Severity } from '#domain/reports/categories.ts'
+import type { Transaction } from '../db/postgres.ts'
+
+export interface ReportRow {
+  id: string
+  state: 'new' | 'taken' | 'answered'
+  reporter_id: string | null
+  practitioner_name: string
+  appointment_id: string | null
+  category: ReportCategory
+  severity: Severity
+  body: string
+  answer: string | null
+  referent_id: string | null
+  my_name: string
+}
+
+/** A report as a referent may act on it: not about themselves, and not in another one's hands. */
+export async function lockReport(sql: Transaction, reportId: string, referentId: string): Promise<ReportRow> {
+  const [report] = await sql<ReportRow[]>`
+    select r.id, r.state, r.reporter_id, r.practitioner_name, r.appointment_id, r.category, r.severity, r.body, r.answer,
+      r.referent_id, me.first_name || ' ' || me.last_name as my_name
+    from reports r join profiles me on me.id = ${referentId}
+    where r.id = ${reportId} and app.is_referent(${referentId}) and r.practitioner_id is distinct from ${referentId}
+      and (r.referent_id is null or r.referent_id = ${referentId})
+    for update of r`
+  if (!report) throw new AppError('not_found')
+  return report
+}

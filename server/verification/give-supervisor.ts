@@ -1,0 +1,23 @@
+import { SUPERVISED_STUDENTS_MAX } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Transaction } from '../db/postgres.ts'
+
+/**
+ * Gives a student the psychologist who follows their work, in place of any earlier one. The psychologist's row is the mutex:
+ * two who take the tenth place at once come one after the other.
+ */
+export async function giveSupervisor(
+  sql: Transaction,
+  { studentId, supervisorId }: { studentId: string; supervisorId: string },
+): Promise<void> {
+  const [supervisor] = await sql<{ is_fit: boolean }[]>`
+    select user_type = 'therapist' and verified_at is not null and suspended_at is null as is_fit
+    from profiles where id = ${supervisorId} for update`
+  if (!supervisor?.is_fit) throw new AppError('supervisor_unfit', { field: 'supervisorId' })
+  const [load] = await sql<{ students: number }[]>`
+    select count(*)::int as students from profiles where supervisor_id = ${supervisorId} and id <> ${studentId}`
+  if (load && load.students >= SUPERVISED_STUDENTS_MAX) throw new AppError('supervisor_full', { field: 'supervisorId' })
+  const given = await sql`
+    update profiles set supervisor_id = ${supervisorId} where id = ${studentId} and user_type = 'student'`
+  if (given.count === 0) throw new AppError('not_found')
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import type { Sql } from '#server/db/postgres.ts'
+import { expect, expectAccessible, test } from '../support/browser.ts'
+import { fakeDevices } from '../support/fake-devices.ts'
+import { freePort } from '../support/free-port.ts'
+import { type OwnServer, startOwnServer } from '../support/own-server.ts'
+import {
+  callAs,
+  databaseIn,
+  expectPicture,
+  inOwnBrowser,
+  joinRoom,
+  moveRoom,
+  newRoom,
+  PHONE,
+  strangersBrowser,
+} from '../support/room-journey.ts'
+
+// One after the other: they share the demonstration's people.
+test.describe.configure({ mode: 'default' })
+test.use({ launchOptions: fakeDevices })
+
+let server: OwnServer
+let sql: Sql
+let base: string
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  base = `http://localhost:${port}`
+  server = await startOwnServer(port, { TRUSTED_PROXIES: '127.0.0.1,::1' })
+  sql = await databaseIn(server.dataFolder)
+})
+
+test.afterAll(async () => {
+  await sql.end()
+  await server.stop()
+})
+
+const picturesOf = (page: Page) => page.locator('video[data-connected=true]')
+
+test('a couple is joined by a guest, then by a supervisor whom the patient lets in and sends out @desktop', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const id = await newRoom(sql, { startsInMinutes: 30, type: 'couple' })
+  const patient = await inOwnBrowser(browser, base, 'patient')
+  await patient.goto(`/session/${id}`)
+  await patient.getByRole('button', { name: 'Créer le lien' }).click()
+  await expect(patient.getByText('Indiquez')).toBeVisible()
+  await patient.getByLabel('Son prénom').fill('Sacha')
+  await patient.getByRole('button', { name: 'Créer le lien' }).click()
+  const link = await patient.getByText(/#invitation=/).innerText()
+  await moveRoom(sql, id, -1)
+
+  const guest = await strangersBrowser(browser, base, PHONE)
+  await guest.goto(`${link}x`)
+  await expect(guest.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible()
+  await guest.goto('about:blank')
+  await guest.goto(link)
+  await joinRoom(guest)
+  await expect(guest.getByRole('heading', { name: /vous rejoint/ })).toBeVisible()
+  await expectAccessible(guest)
+
+  const student = await inOwnBrowser(browser, base, 'student')
+  await student.goto(`/session/${id}`)
+  await joinRoom(student)
+  await patient.goto(`/session/${id}`)
+  await joinRoom(patient)
+  await student.getByRole('button', { name: 'Faire entrer' }).click()
+  for (const page of [patient, student, guest]) await expect(picturesOf(page)).toHaveCount(2, { timeout: 30_000 })
+  await expectPicture(guest)
+  await expect(student.getByText('Sacha', { exact: true })).toBeVisible()
+
+  await guest.screenshot({ path: test.info().outputPath('three-phone.png') })
+  await guest.getByRole('button', { name: 'Sortir' }).click()
+  for (const page of [patient, student]) await expect(page.getByText('Sacha a quitté la séance')).toBeVisible()
+  await guest.context().close()
+
+  await student.getByRole('button', { name: 'Urgence' }).click()
+  await student.getByRole('button', { name: 'Appeler ma supervision' }).click()
+  await expect(student.getByText(/^Hélène Girard est prévenu/)).toBeVisible()
+  const supervisor = await inOwnBrowser(browser, base, 'therapist')
+  await supervisor.goto(`/session/${id}`)
+  await expect(supervisor.getByRole('heading', { name: /Nous demandons son accord/ })).toBeVisible()
+  await expectAccessible(supervisor)
+  const [call] = await sql<{ id: string }[]>`select id from supervision_calls where appointment_id = ${id}`
+  await expect(patient.getByRole('dialog')).toHaveCount(0)
+  await callAs(supervisor, 'answer-supervision', { callId: call?.id, answer: 'coming' })
+  const consent = patient.getByRole('dialog', { name: 'Une présence de plus ?' })
+  await expect(consent).toContainText('Hélène Girard, psychologue, supervise Inès L. Acceptez-vous sa présence')
+  await consent.getByRole('button', { name: 'Accepter' }).click()
+  await joinRoom(supervisor)
+  for (const page of [patient, student, supervisor]) await expect(picturesOf(page)).toHaveCount(2, { timeout: 30_000 })
+  await patient.screenshot({ path: test.info().outputPath('three.png') })
+
+  await patient.getByRole('button', { name: 'Demander à Hélène Girard de sortir' }).click()
+  await expect(supervisor.getByRole('button', { name: 'Sortir' })).toHaveCount(0)
+  for (const page of [patient, student]) await expect(picturesOf(page)).toHaveCount(1)
+
+  // In danger two people open an identity, and the patient reads that they did.
+  await student.getByRole('button', { name: 'Demander l’identité' }).click()
+  await student.getByLabel('Motif').fill('Parle de se faire du mal ce soir.')
+  await student.getByRole('button', { name: 'Demander', exact: true }).click()
+  await expect(student.getByText('La supervision doit l’accepter.')).toBeVisible()
+  await expect(student.getByText('Camille Moreau')).toHaveCount(0)
+  const [opening] = await sql<{ id: string }[]>`select id from identity_openings where appointment_id = ${id}`
+  await callAs(supervisor, 'agree-to-identity', { openingId: opening?.id, agrees: true })
+  await expect(student.getByText('Camille Moreau')).toBeVisible()
+  await expectAccessible(student)
+  await student.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click()
+
+  await student.getByRole('button', { name: 'Réglages' }).click()
+  await student.getByRole('button', { name: 'Offrir cette séance' }).click()
+  await student.getByRole('button', { name: 'Offrir', exact: true }).click()
+  await expect(student.getByText(/Séance offerte : .* seront rendus à Camille à la fin/)).toBeVisible()
+  await student.getByRole('button', { name: 'Terminer' }).click()
+  await student.getByRole('dialog').getByRole('button', { name: 'Terminer' }).click()
+  await expect(student).toHaveURL(`${base}/notes/${id}`)
+  await patient.goto('/settings')
+  await expect(patient.getByText('Votre identité a été ouverte à votre praticien')).toBeVisible()
+})
+
+test('a refused camera, another device and a clock that is wrong by a day keep nobody out @desktop', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const id = await newRoom(sql)
+  const student = await inOwnBrowser(browser, base, 'student')
+  await student.goto(`/session/${id}`)
+  await joinRoom(student)
+
+  const patient = await inOwnBrowser(browser, base, 'patient')
+  await patient.addInitScript(() => {
+    const { mediaDevices } = navigator
+    const open = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = (wish) =>
+      wish?.video ? Promise.reject(new DOMException('refused', 'NotAllowedError')) : open(wish)
+  })
+  await patient.goto(`/session/${id}`)
+  await patient.getByRole('button', { name: 'Activer caméra et micro' }).click()
+  await expect(patient.getByText('Votre navigateur bloque la caméra.')).toBeVisible()
+  await expectAccessible(patient)
+  await patient.getByRole('button', { name: 'Rejoindre la séance' }).click()
+  await student.getByRole('button', { name: 'Faire entrer' }).click()
+  await expectPicture(patient)
+  await expect(student.getByText('Image coupée')).toBeVisible()
+
+  const telephone = await inOwnBrowser(browser, base, 'patient', PHONE)
+  await telephone.addInitScript(() => {
+    const day = 24 * 60 * 60_000
+    const { now } = Date
+    Date.now = () => now() + day
+    globalThis.Date = new Proxy(Date, {
+      construct: (target, [first, ...rest]: [number, ...never[]]) =>
+        new target(...((first === undefined ? [Date.now()] : [first, ...rest]) as [number])),
+    })
+  })
+  await telephone.goto(`/session/${id}`)
+  await joinRoom(telephone)
+  await expect(patient.getByRole('heading', { name: 'Votre séance est ouverte dans un autre onglet.' })).toBeVisible()
+  await expectPicture(telephone)
+  await expectPicture(student)
+  await expect(telephone.getByText(/Il reste 4\d min/).filter({ visible: true })).toBeVisible()
+  await expect(telephone.getByText(/Les 45 minutes sont passées/)).toHaveCount(0)
+})

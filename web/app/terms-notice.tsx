@@ -1,0 +1,52 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { href } from 'react-router'
+import { TERMS_VERSION } from '#domain/constants.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
+import { client } from '#web/lib/client.ts'
+import { invoke } from '#web/lib/invoke.ts'
+import { readRows } from '#web/lib/read-rows.ts'
+import { showNotice } from '#web/lib/toast.ts'
+
+const acceptedTermsQuery = queryOptions({
+  queryKey: ['accepted-terms'],
+  queryFn: async () =>
+    readRows(
+      (await client())
+        .from('agreements')
+        .select('version')
+        .eq('document', 'terms')
+        .order('version', { ascending: false })
+        .limit(1),
+    ),
+  // They change by a release, and by this notice.
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Terms that changed since somebody accepted them are accepted anew, in their own time: nothing is locked meanwhile. */
+export function TermsNotice() {
+  const queryClient = useQueryClient()
+  const accepted = useQuery(acceptedTermsQuery).data?.[0]?.version
+  const accept = useMutation({
+    mutationFn: () => invoke('accept-terms', { version: TERMS_VERSION }),
+    onSuccess() {
+      queryClient.setQueryData(acceptedTermsQuery.queryKey, [{ version: TERMS_VERSION }])
+      showNotice('terms_accepted')
+    },
+  })
+  if (accepted === undefined || accepted >= TERMS_VERSION) return null
+  return (
+    <section
+      aria-label="Conditions d’utilisation"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b bg-accent px-4 py-1.5 text-center text-small"
+    >
+      <p>
+        Nos <TextLink to={href('/terms')}>conditions d’utilisation</TextLink> ont changé : retards, absences et
+        remboursements y sont précisés.
+      </p>
+      <Button variant="secondary" isBusy={accept.isPending} onClick={() => accept.mutate()}>
+        J’accepte
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { ChatEvent } from '#domain/chat/chat-event.ts'
+import type { ChatMessage } from '#domain/chat/schema.ts'
+import { ChatStore } from './chat-store.ts'
+
+const answered = (messageId: string): ChatEvent[] => [
+  { event: 'begun', data: { level: 'none', card: null, messageId } },
+  { event: 'words', data: { text: 'Et ensuite ?' } },
+  {
+    event: 'done',
+    data: {
+      response: 'Et ensuite ?',
+      level: 'none',
+      card: null,
+      messageId,
+      guide: { chips: [], track: null, summary: null },
+    },
+  },
+]
+
+/** Streams that say all they have, and close only when they are told to. */
+function slowToClose() {
+  const asked: ChatMessage[] = []
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>()
+  const store = new ChatStore(async function* (input) {
+    asked.push(input)
+    yield* answered(input.messageId ?? '')
+    await closed
+  })
+  store.begin()
+  return { store, asked, close }
+}
+
+async function untilAnswered(store: ChatStore) {
+  await expect.poll(() => store.read().isAnswering).toBe(false)
+}
+
+test('the same answer tapped again before the stream has closed is another message', async () => {
+  const { store, asked, close } = slowToClose()
+  const first = store.send('Suite', false)
+  await untilAnswered(store)
+  const second = store.send('Suite', false)
+  await untilAnswered(store)
+  close()
+  expect(await Promise.all([first, second])).toEqual([true, true])
+  expect(asked.map(({ message }) => message)).toEqual(['Suite', 'Suite'])
+  expect(new Set(asked.map(({ messageId }) => messageId)).size).toBe(2)
+})
+
+test('words that nobody heard keep their id when they are sent again', async () => {
+  const asked: ChatMessage[] = []
+  const store = new ChatStore(async function* (input) {
+    asked.push(input)
+    if (asked.length === 1) throw new TypeError('Failed to fetch')
+    yield* answered(input.messageId ?? '')
+  })
+  store.begin()
+  expect(await store.send('Je dors mal', false)).toBe(false)
+  expect(await store.send('Je dors mal', false)).toBe(true)
+  expect(new Set(asked.map(({ messageId }) => messageId)).size).toBe(1)
+})

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { UPLOAD_MAX_BYTES } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import { errorMessage, notices } from '#domain/messages.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { FieldError } from '#web/components/ui/field-error.tsx'
+import { FileDrop } from '#web/components/ui/file-drop.tsx'
+import { Spinner } from '#web/components/ui/spinner.tsx'
+import { client } from '#web/lib/client.ts'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { proofRefusalOf } from '#web/lib/proof-refusal-of.ts'
+import { showNotice } from '#web/lib/toast.ts'
+
+async function handIn(userId: string, file: File) {
+  if (file.size > UPLOAD_MAX_BYTES) throw new AppError('proof_too_large')
+  const supabase = await client()
+  const { error } = await supabase.storage.from('proofs').upload(`${userId}/${crypto.randomUUID()}`, file)
+  if (error) throw proofRefusalOf(error)
+}
+
+/** A student hands in another proof: one that was asked for, or the next year's. */
+export function NewProofForm({ userId }: { userId: string }) {
+  const id = useId()
+  const queries = useQueryClient()
+  const [problem, setProblem] = useState<string>()
+  const send = useMutation({
+    mutationFn: (file: File) => handIn(userId, file),
+    meta: { showsItsErrors: true },
+    onMutate: () => setProblem(undefined),
+    async onSuccess() {
+      showNotice('proof_received')
+      await queries.invalidateQueries({ queryKey: ['verification', userId] })
+    },
+    onError: async (error) => {
+      const { code, params } = await appErrorOf(error)
+      setProblem(errorMessage(code, params))
+    },
+  })
+  return (
+    <Card title="Envoyer un justificatif">
+      <div className="grid gap-2">
+        <p id={`${id}-hint`} className="text-small text-muted-foreground">
+          Carte d’étudiant ou certificat de scolarité de l’année en cours. PDF, JPEG ou PNG, 5 Mo au plus. Seule
+          l’administration le voit.
+        </p>
+        <FileDrop
+          id={id}
+          label="Preuve de votre statut d’étudiant"
+          accept="application/pdf,image/jpeg,image/png"
+          describedBy={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
+          isBusy={send.isPending}
+          onFile={send.mutate}
+        >
+          {send.isPending ? <Spinner /> : <Icon name="upload" className="size-8 text-primary" />}
+          <span className="font-semibold">Choisir un document</span>
+          <span className="text-small text-muted-foreground">ou déposez-le ici</span>
+        </FileDrop>
+        <output className="text-small">
+          {send.isPending && 'Envoi du document…'}
+          {send.isSuccess && notices.proof_received}
+        </output>
+        {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+      </div>
+    </Card>
+  )
+}
