@@ -36,6 +36,7 @@ export default [
     route('verify-2fa', 'features/auth/verify-2fa-page.tsx'),
     route('chat', 'features/chat/chat-page.tsx'),
     route('autorisation-parentale', 'features/booking/parental-authorisation-page.tsx'),
+    route('attestation/:number?', 'features/hours/attestation-page.tsx'),
     route('mails/arret', 'features/premium/stop-mails-page.tsx'),
   ]),
   alias('inscription'),
@@ -78,6 +79,12 @@ export default [
       route('supervision/rendez-vous', 'features/supervision/meetings-page.tsx'),
     ]),
     route('lettre/:id', 'features/premium/received-letter-page.tsx'),
+    layout('features/dashboard/practice-layout.tsx', { id: 'practice-of-practitioners' }, [
+      route('avis-recus', 'features/ratings/received-words-page.tsx'),
+      route('supervision/heures', 'features/hours/supervision-hours-page.tsx'),
+      route('supervision/avis', 'features/ratings/moderation-page.tsx'),
+      route('supervision/signalements', 'features/reports/reports-page.tsx'),
+    ]),
   ]),
   guarded('availability', [
     layout('features/dashboard/practice-layout.tsx', [
@@ -89,7 +96,12 @@ export default [
       route('supervision/etudiants/:id', 'features/supervision/student-page.tsx'),
     ]),
   ]),
-  guarded('student', [route('agenda-etudiant', 'features/dashboard/agenda-page.tsx')]),
+  guarded('student', [
+    route('agenda-etudiant', 'features/dashboard/agenda-page.tsx'),
+    layout('features/dashboard/practice-layout.tsx', { id: 'practice-of-students' }, [
+      route('carnet', 'features/hours/carnet-page.tsx'),
+    ]),
+  ]),
   guarded('admin', [comingSoon('admin'), comingSoon('admin-diagnostic')]),
 
   route('dev/mailbox', 'features/dev-mailbox/mailbox-page.tsx'),

@@ -1,5 +1,5 @@
 /**
- * « 2026-0417-3852 »: the year, seven digits drawn at random, and a check digit over all of them by Damm's method, which
+ * « 2026-0417-3856 »: the year, seven digits drawn at random, and a check digit over all of them by Damm's method, which
  * finds every single wrong digit and every two that were swapped.
  */
 const table = [
@@ -15,7 +15,8 @@ const table = [
   [2, 5, 8, 1, 4, 3, 6, 7, 9, 0],
 ]
 
-const remainder = (digits: string) => [...digits].reduce((interim, digit) => table[interim]?.[Number(digit)] ?? 0, 0)
+const remainder = (digits: string) =>
+  Array.from(digits).reduce((interim, digit) => table[interim]?.[Number(digit)] ?? 0, 0)
 
 /** `drawn`: seven digits. */
 export function attestationNumber(year: number, drawn: string): string {

@@ -44,6 +44,8 @@ export interface RoomEntrance {
   practitionerTitle: string
   /** For sentences about them. */
   practitionerGender: string | null
+  /** Who supervises the practitioner, for the practitioner alone. */
+  supervisedBy: string | null
   consultationType: ConsultationType
   appearance: Appearance
   /** The patient appears under a pseudonym: no browser may learn another's address. */

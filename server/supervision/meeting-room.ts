@@ -41,7 +41,6 @@ export async function meetingEntrance(
     names: { patient: first, practitioner: meeting.supervisor_name, guest: second ?? null },
     practitionerTitle: 'psychologue',
     practitionerGender: meeting.supervisor_gender,
-    isOffered: false,
     consultationType: 'individual',
     appearance: 'first_name',
     relayOnly: false,
@@ -56,6 +55,7 @@ export async function meetingEntrance(
     endedBy: null,
     supervisor: null,
     outcome: null,
+    isOffered: false,
     priceCents: 0,
   }
 }

@@ -9,7 +9,7 @@ export interface SupervisedStudent {
 /** Inès Laurent, and Hélène Girard who supervises her and has just proved who she is. */
 export async function supervisedStudent(
   app: TestApp,
-  { practisingSince = '2014-09-01' as string | null } = {},
+  { practisingSince = '2014-09-01' }: { practisingSince?: string | null } = {},
 ): Promise<SupervisedStudent> {
   const student = await app.as('student')
   const supervisor = await app.as('therapist')

@@ -2,6 +2,7 @@
 export const iconNames = [
   'arrow-left',
   'audio-lines',
+  'badge-check',
   'calendar-days',
   'calendar-plus',
   'calendar-x',
@@ -21,6 +22,7 @@ export const iconNames = [
   'eye-off',
   'feather',
   'file-check',
+  'flag',
   'graduation-cap',
   'heart-handshake',
   'info',

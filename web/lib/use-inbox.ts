@@ -6,7 +6,7 @@ import { client } from './client.ts'
 /** What each kind of news makes old. */
 const keysOf: Record<InboxKind, readonly string[]> = {
   messages: ['my-conversations', 'thread-messages'],
-  appointments: ['my-appointments', 'free-times'],
+  appointments: ['my-appointments', 'free-times', 'my-rating', 'my-reports'],
   supervision: [
     'my-supervision',
     'my-supervision-calls',
@@ -14,6 +14,13 @@ const keysOf: Record<InboxKind, readonly string[]> = {
     'notes-to-review',
     'consultation-note',
     'my-meetings',
+    'stage-hours',
+    'stage-hour-totals',
+    'hours-to-confirm',
+    'attestations',
+    'received-words',
+    'words-to-moderate',
+    'reports-to-answer',
   ],
 }
 

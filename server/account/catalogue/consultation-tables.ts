@@ -213,44 +213,6 @@ export const consultationTables: readonly CataloguedTable[] = [
     retention: { until: 'archive' },
   },
   {
-    table: 'public.supervision_alerts',
-    treatment: 'practice',
-    exports: [
-      {
-        title: 'Alertes de supervision à votre sujet',
-        where: 't.student_id = me.id',
-        without: ['source_id', 'seen_by', 'closed_by'],
-      },
-      {
-        title: 'Alertes de supervision que vous avez traitées',
-        where: 't.seen_by = me.id or t.closed_by = me.id',
-        without: ['source_id', 'student_id', 'seen_by', 'closed_by'],
-      },
-    ],
-    erasure: 'trigger',
-    retention: { until: 'account' },
-  },
-  {
-    table: 'public.supervision_meetings',
-    treatment: 'practice',
-    exports: [{ title: 'Créneaux de supervision offerts', where: 't.supervisor_id = me.id' }],
-    erasure: 'cascade',
-    retention: { until: 'account' },
-  },
-  {
-    table: 'public.meeting_bookings',
-    treatment: 'practice',
-    exports: [{ title: 'Rendez-vous de supervision', where: 't.student_id = me.id' }],
-    erasure: 'cascade',
-    retention: { until: 'account' },
-  },
-  {
-    table: 'app.meeting_stays',
-    treatment: 'practice',
-    erasure: 'cascade',
-    retention: { until: 'parent', parent: 'public.supervision_meetings' },
-  },
-  {
     table: 'public.supervision_calls',
     treatment: 'consultation',
     exports: [

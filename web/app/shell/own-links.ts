@@ -19,8 +19,17 @@ const work: Record<UserType, readonly OwnLink[]> = {
     availability,
     meetings,
     { to: href('/therapist/dashboard'), label: 'Espace professionnel', icon: 'notebook-pen' },
+    { to: href('/carnet'), label: 'Carnet de stage', icon: 'graduation-cap' },
+    { to: href('/avis-recus'), label: 'Avis reçus', icon: 'message-square' },
   ],
-  therapist: [availability, meetings],
+  therapist: [
+    availability,
+    meetings,
+    { to: href('/supervision/heures'), label: 'Heures de stage', icon: 'graduation-cap' },
+    { to: href('/supervision/avis'), label: 'Avis à transmettre', icon: 'message-square' },
+    { to: href('/supervision/signalements'), label: 'Signalements', icon: 'flag' },
+    { to: href('/avis-recus'), label: 'Avis reçus', icon: 'message-circle' },
+  ],
   admin: [],
 }
 

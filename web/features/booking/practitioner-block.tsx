@@ -6,10 +6,11 @@ import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { dayOf } from '#domain/time.ts'
 import { PractitionerPresentation } from '#web/components/practitioner-presentation.tsx'
 import { StoredAvatar } from '#web/components/stored-avatar.tsx'
+import { type PracticeProof, SupervisionProof } from '#web/components/supervision-proof.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { NumberedBlock } from './numbered-block.tsx'
-import { freePractitioners } from './queries.ts'
+import { freePractitioners, practiceProofs } from './queries.ts'
 import type { useBookingChoices } from './use-booking-choices.ts'
 
 type PractitionerBlockProps = Pick<ReturnType<typeof useBookingChoices>, 'choices' | 'choose'> & {
@@ -59,6 +60,7 @@ export function FreeAt({
   anybodyMeans = ANYBODY_MEANS,
 }: FreeAtProps) {
   const { data: people, isError, refetch } = useQuery(freePractitioners(slot, choices.gender))
+  const { data: proofs } = useQuery(practiceProofs(people?.map(({ id }) => id) ?? []))
   const start = new Date(slot)
   const when = `${formatDayInYear(dayOf(start))} à ${formatTime(start)}`
   const count = people?.length ?? 0
@@ -94,12 +96,18 @@ export function FreeAt({
               {person.specialties.length > 0 && (
                 <span className="block text-foreground">{person.specialties.join(', ')}</span>
               )}
+              {proofOf(proofs, person.id)}
             </Choice>
           ))}
         </RadioGroup.Root>
       )}
     </NumberedBlock>
   )
+}
+
+function proofOf(proofs: ReadonlyMap<string, PracticeProof> | undefined, id: string): ReactNode {
+  const proof = proofs?.get(id)
+  return proof && <SupervisionProof proof={proof} />
 }
 
 function freeSentence(count: number, when: string): string {

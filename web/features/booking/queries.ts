@@ -3,6 +3,7 @@ import type { Side } from '#domain/booking/rights.ts'
 import type { Appearance, AppointmentStatus, ConsultationType, GenderPreference } from '#domain/booking/words.ts'
 import type { Row } from '#domain/database-types.ts'
 import type { Verdict } from '#domain/video/room.ts'
+import type { PracticeProof } from '#web/components/supervision-proof.tsx'
 import { client } from '#web/lib/client.ts'
 import { readRows } from '#web/lib/read-rows.ts'
 
@@ -186,6 +187,36 @@ export const freePractitioners = (startsAt: string, preference: GenderPreference
         avatarPath: row.avatar_path,
       }))
     },
+  })
+
+/** What is publicly said of these people's work, by their id; public pages ask the same. */
+export const practiceProofs = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['practice-proofs', ...ids],
+    queryFn: async (): Promise<Map<string, PracticeProof>> => {
+      const supabase = await client()
+      const [supervised, rated] = await Promise.all([
+        readRows(supabase.from('supervision_proofs').select('*').in('practitioner_id', ids)),
+        readRows(supabase.from('practitioner_ratings').select('*').in('practitioner_id', ids)),
+      ])
+      return new Map(
+        ids.map((id) => {
+          const proof = supervised.find((row) => row.practitioner_id === id)
+          const rating = rated.find((row) => row.practitioner_id === id)
+          return [
+            id,
+            {
+              supervisorName: proof?.supervisor_name ?? null,
+              notesReviewed: proof?.notes_reviewed ?? null,
+              medianReviewMinutes: proof?.median_review_minutes ?? null,
+              rating: rating ? { mean: rating.mean, count: rating.count } : null,
+            },
+          ]
+        }),
+      )
+    },
+    enabled: ids.length > 0,
+    staleTime: 10 * 60_000,
   })
 
 /** The preferences for which the reader asked to be told of a free slot. */

@@ -24,6 +24,7 @@ import { NextAppointment } from './next-appointment.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
 import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { QuickLinks } from './quick-links.tsx'
+import { RecentWords } from './recent-words.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { usePractice } from './use-practice.ts'
 import { VerificationBanner } from './verification-banner.tsx'
@@ -109,9 +110,7 @@ export default function StudentDashboardPage() {
           </div>
           <div className="grid grid-cols-1 gap-5 lg:col-span-5">
             <MessagesCard />
-            <Card title="Évaluations récentes">
-              <EmptyState sentence="Les avis que vos patients laissent après une séance apparaîtront ici." />
-            </Card>
+            <RecentWords />
             <QuickLinks links={links} />
           </div>
         </div>

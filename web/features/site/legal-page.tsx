@@ -3,7 +3,6 @@ import { formatDate } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Blocks } from './blocks.tsx'
 import { InlineText } from './inline-text.tsx'
-import { lastSegmentOf } from './last-segment-of.ts'
 import { legalDocuments } from './legal-documents.ts'
 import { PageHeading } from './page-heading.tsx'
 import { plainText } from './plain-text.ts'
@@ -11,7 +10,8 @@ import { TableOfContents } from './table-of-contents.tsx'
 
 /** Runs at build time: the prose travels in the page, not in the script. */
 export function loader({ request }: { request: Request }) {
-  const document = legalDocuments.find(({ slug }) => slug === lastSegmentOf(request.url))
+  const path = new URL(request.url).pathname.replace(/\.data$/, '').replaceAll(/^\/|\/$/g, '')
+  const document = legalDocuments.find(({ slug }) => slug === path)
   if (!document) throw new Response(null, { status: 404 })
   return document
 }

@@ -137,3 +137,16 @@ export const noteAmendments = (appointmentId: string) =>
       return readRows(amendments.eq('appointment_id', appointmentId).order('updated_at').limit(100))
     },
   })
+
+export type MyReport = Pick<Row<'reports'>, 'id' | 'category' | 'body' | 'answer' | 'answer_due_at' | 'referent_name'>
+
+/** What the patient reported about a consultation. */
+export const myReports = (appointmentId: string) =>
+  queryOptions({
+    queryKey: ['my-reports', appointmentId],
+    queryFn: async (): Promise<MyReport[]> => {
+      const supabase = await client()
+      const reports = supabase.from('reports').select('id, category, body, answer, answer_due_at, referent_name')
+      return readRows(reports.eq('appointment_id', appointmentId).order('reported_at'))
+    },
+  })

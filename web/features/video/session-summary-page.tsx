@@ -18,6 +18,8 @@ import { ListeningQuestion } from './after/listening-question.tsx'
 import { PersonalNoteField } from './after/personal-note-field.tsx'
 import { RebookCard } from './after/rebook-card.tsx'
 import { RefundAlert } from './after/refund-alert.tsx'
+import { ReportAnswers } from './after/report-answers.tsx'
+import { ReportProblem } from './after/report-problem.tsx'
 import { SharedSummary } from './after/shared-summary.tsx'
 
 export function meta() {
@@ -108,6 +110,7 @@ function Summary({ appointment, now }: { appointment: Appointment; now: Date }) 
             </p>
             <PersonalNoteField appointmentId={id} label="Mes notes" isLabelHidden />
           </Card>
+          <ReportAnswers appointmentId={id} />
           <RebookCard appointment={appointment} />
           <div className="lg:hidden">
             <HelpCard />
@@ -120,9 +123,7 @@ function Summary({ appointment, now }: { appointment: Appointment; now: Date }) 
               </ButtonLink>
             )}
             {paymentId && <ReceiptButton paymentId={paymentId} variant="ghost" />}
-            <ButtonLink to="/contact" variant="ghost">
-              Signaler un problème
-            </ButtonLink>
+            <ReportProblem appointmentId={id} />
           </div>
         </div>
       </div>

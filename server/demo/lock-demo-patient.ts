@@ -1,5 +1,5 @@
 import { demoAccounts } from '#domain/auth/demo-accounts.ts'
-import type { Transaction } from './postgres.ts'
+import type { Transaction } from '../db/postgres.ts'
 
 /** The demo patient, held until the transaction ends: processes that start together seed one after the other. */
 export async function lockDemoPatient(sql: Transaction): Promise<string | undefined> {

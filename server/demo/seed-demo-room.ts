@@ -1,8 +1,8 @@
 import { demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { CONSULTATION_BUFFER_MINUTES, CONSULTATION_MINUTES, ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
-import type { Database } from './database.ts'
-import type { Transaction } from './postgres.ts'
+import type { Database } from '../db/database.ts'
+import type { Transaction } from '../db/postgres.ts'
 import { insertPaidAt } from './seed-demo-booking.ts'
 
 /** Within the time before its start in which a room is open. */

@@ -1,6 +1,6 @@
 import { MOOD_CONSENT_VERSION } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
-import type { Database } from './database.ts'
+import type { Database } from '../db/database.ts'
 import { lockDemoPatient } from './lock-demo-patient.ts'
 
 /** One a day, the latest last; days without an entry are empty, as in life. */

@@ -1,7 +1,7 @@
 import { demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { userTypes } from '#domain/profile/user-type.ts'
+import type { Database } from '../db/database.ts'
 import { createAccount } from '../identity/create-account.ts'
-import type { Database } from './database.ts'
 import { demoPasswordHash } from './demo-password-hash.ts'
 import { seedDemoBooking } from './seed-demo-booking.ts'
 import { seedDemoChat } from './seed-demo-chat.ts'

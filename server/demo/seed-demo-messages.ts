@@ -1,7 +1,7 @@
 import { demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { MESSAGES_CONSENT_VERSION } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
-import type { Database } from './database.ts'
+import type { Database } from '../db/database.ts'
 
 /** Between the demo patient and their practitioner; the last one waits to be read. */
 const words: readonly { hoursAgo: number; sender: 'patient' | 'practitioner'; body: string }[] = [

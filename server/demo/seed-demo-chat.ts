@@ -2,7 +2,7 @@ import { respond } from '#domain/chat/conversation.ts'
 import { newConversation } from '#domain/chat/conversation-state.ts'
 import { CHAT_CONSENT_VERSION } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
-import type { Database } from './database.ts'
+import type { Database } from '../db/database.ts'
 import { lockDemoPatient } from './lock-demo-patient.ts'
 
 /** What the demo patient wrote, by how many days ago. */

@@ -9,10 +9,10 @@ import {
 } from '#domain/constants.ts'
 import { addDays, addMinutes, dayOf, instantOf, wallTimeOf } from '#domain/time.ts'
 import { insertSlot } from '../booking/insert-slot.ts'
+import type { Database } from '../db/database.ts'
+import type { Transaction } from '../db/postgres.ts'
 import { createAccount } from '../identity/create-account.ts'
-import type { Database } from './database.ts'
 import { type DemoStudent, demoStudentHours, demoStudents } from './demo-students.ts'
-import type { Transaction } from './postgres.ts'
 
 const WEEKS_AHEAD = 4
 /** Any fixed number: processes that start together seed one after the other. */

@@ -1,8 +1,8 @@
 import { demoAccounts, secondDemoAdministrator } from '#domain/auth/demo-accounts.ts'
 import { dayOf } from '#domain/time.ts'
 import { statusValidUntil } from '#domain/verification/status-valid-until.ts'
+import type { Database } from '../db/database.ts'
 import { createAccount } from '../identity/create-account.ts'
-import type { Database } from './database.ts'
 import { demoPasswordHash } from './demo-password-hash.ts'
 import { demoStudents } from './demo-students.ts'
 
@@ -13,8 +13,8 @@ const secondPsychologist = {
 } as const
 
 const psychologists = [
-  { email: demoAccounts.therapist.email, practisingSince: '2014-09-01', number: '10101010101' },
-  { email: secondPsychologist.email, practisingSince: '2019-09-01', number: '20202020202' },
+  { email: demoAccounts.therapist.email, practisingSince: '2014-09-01', number: '10101010101', isReferent: true },
+  { email: secondPsychologist.email, practisingSince: '2019-09-01', number: '20202020202', isReferent: false },
 ]
 
 const studentEmails = [demoAccounts.student.email, ...demoStudents.map(({ email }) => email)]
@@ -30,11 +30,11 @@ export async function seedDemoTeam(db: Database, now: Date): Promise<void> {
       ...common,
     })
     await createAccount(sql, { ...secondPsychologist, userType: 'therapist', passwordHash: null, ...common })
-    for (const { email, practisingSince, number } of psychologists) {
+    for (const { email, practisingSince, number, isReferent } of psychologists) {
       await sql`
         update profiles set verified_at = coalesce(verified_at, ${now}),
           practising_since = coalesce(practising_since, ${practisingSince}),
-          registration_number = coalesce(registration_number, ${number})
+          registration_number = coalesce(registration_number, ${number}), is_referent = ${isReferent}
         where id = (select id from auth.users where email = ${email}) and user_type = 'therapist'
           and (verified_at is null or practising_since is null or registration_number is null)`
     }

@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { REPORT_MAX_CHARACTERS } from '#domain/constants.ts'
+import { formatDateTime } from '#domain/format-time.ts'
+import { reportCategories, reportCategoryNames } from '#domain/reports/categories.ts'
+import { practitionerReportSchema } from '#domain/reports/schema.ts'
+import { invoke } from '#web/lib/invoke.ts'
+import { useAttemptKey } from '#web/lib/use-attempt-key.ts'
+import { Form } from './form/form.tsx'
+import { FormField } from './form/form-field.tsx'
+import { FormRadioGroup } from './form/form-radio-group.tsx'
+import { useZodForm } from './form/use-zod-form.ts'
+import { Alert } from './ui/alert.tsx'
+import { Button } from './ui/button.tsx'
+import { Dialog } from './ui/dialog.tsx'
+import { Textarea } from './ui/textarea.tsx'
+
+const schema = practitionerReportSchema.omit({ appointmentId: true }).extend({
+  // Before a choice is made, there is none.
+  category: z.string().pipe(practitionerReportSchema.shape.category),
+})
+const labels = { category: 'De quoi s’agit-il ?', body: 'Ce qui s’est passé' }
+const options = reportCategoryNames.map((value) => ({ value, label: reportCategories[value].label }))
+
+type ReportPractitionerProps = {
+  appointmentId: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onReported?: () => void
+}
+
+/** « Signaler un problème »: after a consultation, or from its room. Only a referent reads what is written. */
+export function ReportPractitioner({ appointmentId, isOpen, onOpenChange, onReported }: ReportPractitionerProps) {
+  const [answeredBy, setAnsweredBy] = useState<Date>()
+  const form = useZodForm({ id: 'report', schema, labels, defaultValues: { category: '', body: '' } })
+  const attempt = useAttemptKey()
+  const report = useMutation({
+    mutationFn: async (words: z.infer<typeof schema>) => {
+      const answer = await invoke(
+        'report-practitioner',
+        { appointmentId, ...words },
+        { idempotencyKey: attempt.keyFor(words) },
+      )
+      setAnsweredBy(new Date(answer.answeredBy))
+      attempt.forget()
+      form.reset()
+      onReported?.()
+    },
+    meta: { showsItsErrors: true },
+  })
+  function change(next: boolean) {
+    onOpenChange(next)
+    if (!next) setAnsweredBy(undefined)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={change}
+      title="Signaler un problème"
+      description="Seule une personne référente, psychologue, lit ce que vous écrivez. La personne qui vous a reçu ne le verra pas."
+      actions={
+        answeredBy ? (
+          <Button onClick={() => change(false)}>Fermer</Button>
+        ) : (
+          <>
+            <Button variant="outline" onClick={() => change(false)}>
+              Annuler
+            </Button>
+            <Button type="submit" form={form.id} isBusy={report.isPending}>
+              Envoyer
+            </Button>
+          </>
+        )
+      }
+    >
+      {answeredBy ? (
+        <Alert tone="success" title="Votre signalement est reçu.">
+          Une personne référente vous répond avant le {formatDateTime(answeredBy)}. Sa réponse s’affichera sur votre
+          résumé de séance.
+        </Alert>
+      ) : (
+        <Form form={form} act={report} layout="grid gap-4">
+          <p className="text-small">
+            En danger maintenant ? Appelez le{' '}
+            <a href="tel:17" className="font-semibold underline underline-offset-4">
+              17
+            </a>{' '}
+            ou le{' '}
+            <a href="tel:112" className="font-semibold underline underline-offset-4">
+              112
+            </a>
+            .
+          </p>
+          <FormRadioGroup form={form} name="category" options={options} />
+          <FormField form={form} name="body" hint="Avec vos mots. Quelques lignes suffisent.">
+            {(control) => <Textarea {...control} maxLength={REPORT_MAX_CHARACTERS} />}
+          </FormField>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatCount } from '#domain/format.ts'
+import { reviewSentence } from '#domain/ratings/review-sentence.ts'
+
+export interface PracticeProof {
+  supervisorName: string | null
+  notesReviewed: number | null
+  medianReviewMinutes: number | null
+  rating: { mean: number; count: number } | null
+}
+
+/** Who stands behind a student, and what that is worth in figures: from five on, otherwise the name alone. Spans, for a label. */
+export function SupervisionProof({ proof }: { proof: PracticeProof }) {
+  const { supervisorName, notesReviewed, medianReviewMinutes, rating } = proof
+  const review = supervisorName && reviewSentence(notesReviewed, medianReviewMinutes)
+  return (
+    <>
+      {supervisorName && <span className="block">Supervision : {supervisorName}, psychologue</span>}
+      {review && <span className="block">{review}</span>}
+      {rating && (
+        <span className="block">
+          Écoute : {rating.mean.toLocaleString('fr-FR')} sur 5 ({formatCount(rating.count, 'avis')})
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Row } from '#domain/database-types.ts'
+import { client } from '#web/lib/client.ts'
+import { invoke } from '#web/lib/invoke.ts'
+import { readRows } from '#web/lib/read-rows.ts'
+
+const OWN_COLUMNS = 'id, kind, day, minutes, source, description, state, decided_by_name, reason' as const
+
+export type StageHours = Pick<
+  Row<'stage_hours'>,
+  'id' | 'kind' | 'day' | 'minutes' | 'source' | 'description' | 'state' | 'decided_by_name' | 'reason'
+>
+
+/** The reader's own hours, newest day first. */
+export const stageHours = queryOptions({
+  queryKey: ['stage-hours'],
+  queryFn: async (): Promise<StageHours[]> => {
+    const supabase = await client()
+    return readRows(supabase.from('stage_hours').select(OWN_COLUMNS).order('day', { ascending: false }).limit(1000))
+  },
+})
+
+export type HourTotals = Row<'stage_hour_totals'>
+
+/** How far each internship is that the reader does or supervises. */
+export const hourTotals = queryOptions({
+  queryKey: ['stage-hour-totals'],
+  queryFn: async (): Promise<HourTotals[]> => {
+    const supabase = await client()
+    return readRows(supabase.from('stage_hour_totals').select('*').order('student_name').limit(100))
+  },
+})
+
+export type SupervisedHours = Row<'supervised_hours'>
+
+/** What the reader's students have declared and nobody has confirmed yet, oldest first. */
+export const hoursToConfirm = queryOptions({
+  queryKey: ['hours-to-confirm'],
+  queryFn: async (): Promise<SupervisedHours[]> => {
+    const supabase = await client()
+    const waiting = supabase.from('supervised_hours').select('*').eq('state', 'waiting')
+    return readRows(waiting.order('created_at').limit(200))
+  },
+})
+
+export type Attestation = Pick<
+  Row<'attestations'>,
+  | 'id'
+  | 'number'
+  | 'student_id'
+  | 'student_name'
+  | 'minutes'
+  | 'sealed_at'
+  | 'supervisor_name'
+  | 'revoked_at'
+  | 'revocation_reason'
+>
+
+/** Those of the reader, or sealed by them, newest first. */
+export const attestations = queryOptions({
+  queryKey: ['attestations'],
+  queryFn: async (): Promise<Attestation[]> => {
+    const supabase = await client()
+    const own = supabase
+      .from('attestations')
+      .select(
+        'id, number, student_id, student_name, minutes, sealed_at, supervisor_name, revoked_at, revocation_reason',
+      )
+    return readRows(own.order('sealed_at', { ascending: false }).limit(200))
+  },
+})
+
+/** What a number says to whoever has it. Asked anew each time the page is opened. */
+export const checkedAttestation = (number: string) =>
+  queryOptions({
+    queryKey: ['checked-attestation', number],
+    queryFn: () => invoke('check-attestation', { number }),
+    retry: false,
+    staleTime: 10_000,
+    gcTime: 60_000,
+  })

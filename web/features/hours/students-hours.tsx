@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SEAL_SENTENCE } from '#domain/attestation/seal-sentence.ts'
+import { STAGE_HOURS } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import { formatHours } from '#domain/hours/format-hours.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { Progress } from '#web/components/ui/progress.tsx'
+import { invoke } from '#web/lib/invoke.ts'
+import { attestations, type HourTotals, hourTotals } from './queries.ts'
+
+/** How far each student is, and the seal. */
+export function StudentsHours() {
+  const totals = useQuery(hourTotals)
+  const [chosen, setChosen] = useState<HourTotals>()
+  return (
+    <Card title="Vos étudiant·e·s">
+      <QueryState query={totals} failure="Nous n’avons pas pu lire les heures de vos étudiant·e·s.">
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState sentence="Les étudiants que vous supervisez apparaîtront ici dès qu’ils vous seront confiés." />
+          ) : (
+            <ul className="grid divide-y">
+              {all.map((student) => (
+                <li
+                  key={student.student_id}
+                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0"
+                >
+                  <div className="min-w-0 flex-1 basis-64">
+                    <p className="font-semibold">{student.student_name}</p>
+                    <Progress
+                      label={`${formatHours(student.confirmed_minutes)} sur ${STAGE_HOURS}`}
+                      value={Math.min(student.confirmed_minutes, STAGE_HOURS * 60)}
+                      max={STAGE_HOURS * 60}
+                    />
+                  </div>
+                  <Button variant="outline" onClick={() => setChosen(student)}>
+                    Sceller une attestation…<span className="sr-only"> pour {student.student_name}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+      {chosen && <SealDialog student={chosen} onClose={() => setChosen(undefined)} />}
+    </Card>
+  )
+}
+
+function SealDialog({ student, onClose }: { student: HourTotals; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const seal = useMutation({
+    mutationFn: () => invoke('issue-attestation', { studentId: student.student_id }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: attestations.queryKey })
+      onClose()
+    },
+    meta: { showsItsErrors: true, notice: 'attestation_sealed' },
+  })
+  const hours = formatHours(student.confirmed_minutes)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Sceller une attestation ?"
+      description={`Vous attestez que ${student.student_name} a effectué ${hours} de stage sous votre supervision.`}
+      actions={
+        <Button variant="outline" onClick={onClose}>
+          Annuler
+        </Button>
+      }
+    >
+      <p className="text-small text-muted-foreground">{SEAL_SENTENCE}</p>
+      {seal.error && (
+        <Alert tone="error">{errorMessage(seal.error instanceof AppError ? seal.error.code : 'unexpected')}</Alert>
+      )}
+      <AfterFreshProof id="seal-proof">
+        <Button width="full" isBusy={seal.isPending} onClick={() => seal.mutate()}>
+          Sceller {hours}
+        </Button>
+      </AfterFreshProof>
+    </Dialog>
+  )
+}

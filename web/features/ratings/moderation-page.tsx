@@ -1,0 +1,113 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { href } from 'react-router'
+import { formatDay } from '#domain/format-time.ts'
+import { dayOf } from '#domain/time.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { QueryState } from '#web/components/query-state.tsx'
+import { ReasonDialog } from '#web/components/reason-dialog.tsx'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
+import { invoke } from '#web/lib/invoke.ts'
+import { type WaitingWords, wordsToModerate } from './queries.ts'
+
+const answers = ['', 'Pas du tout', 'Peu', 'Moyennement', 'Bien', 'Très bien']
+
+export function meta() {
+  return pageMeta({
+    title: 'Avis à transmettre',
+    description: 'Les mots laissés après une séance, à lire avant de les transmettre.',
+    path: href('/supervision/avis'),
+    index: false,
+  })
+}
+
+/** Comments, and the replies to them, before they reach the other side. */
+export default function ModerationPage() {
+  const waiting = useQuery(wordsToModerate)
+  return (
+    <>
+      <header>
+        <PageTitle size="tool">Avis à transmettre</PageTitle>
+        <p className="mt-1 max-w-prose text-muted-foreground">
+          Transmis sans nom ni jour, ou retenus avec une raison que la personne lira. Une critique n’est pas une raison.{' '}
+          <TextLink to={href('/avis')}>Les règles</TextLink>
+        </p>
+      </header>
+      <QueryState query={waiting} failure="Nous n’avons pas pu lire les avis.">
+        {(all) =>
+          all.length === 0 ? (
+            <Card>
+              <EmptyState sentence="Aucun avis à transmettre." />
+            </Card>
+          ) : (
+            <ul className="grid gap-5">
+              {all.map((words) => (
+                <li key={`${words.id}-${words.about}`}>
+                  <Words words={words} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </>
+  )
+}
+
+function Words({ words }: { words: WaitingWords }) {
+  const { id: ratingId, about, practitioner_name: name, stars, comment, reply, due_at: dueAt } = words
+  const queryClient = useQueryClient()
+  const [isWithholding, setWithholding] = useState(false)
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: wordsToModerate.queryKey })
+  const passOn = useMutation({
+    mutationFn: () => invoke('moderate-rating', { ratingId, about, isPassedOn: true, reason: '' }),
+    onSuccess,
+    meta: { notice: 'rating_moderated' },
+  })
+  const withhold = useMutation({
+    mutationFn: (reason: string) => invoke('moderate-rating', { ratingId, about, isPassedOn: false, reason }),
+    onSuccess,
+    meta: { showsItsErrors: true, notice: 'rating_moderated' },
+  })
+  const isComment = about === 'comment'
+  const reader = isComment ? name : 'la personne reçue'
+  return (
+    <Card title={isComment ? `Un mot sur ${name}` : `La réponse de ${name}`}>
+      <div className="grid gap-4">
+        <div className="flex flex-wrap gap-2">
+          <Badge>Écoute : {answers[stars]?.toLocaleLowerCase('fr')}</Badge>
+          <Badge tone="info">avant le {formatDay(dayOf(new Date(dueAt)))}</Badge>
+        </div>
+        <blockquote
+          className={`whitespace-pre-wrap break-words border-border border-l-3 pl-3 ${isComment ? '' : 'text-muted-foreground'}`}
+        >
+          {comment}
+        </blockquote>
+        {reply && <p className="whitespace-pre-wrap break-words rounded-xl bg-secondary p-4">{reply}</p>}
+        <div className="flex flex-wrap gap-2">
+          <Button isBusy={passOn.isPending} onClick={() => passOn.mutate()}>
+            Transmettre à {reader}
+          </Button>
+          <Button variant="outline" onClick={() => setWithholding(true)}>
+            Ne pas transmettre…
+          </Button>
+        </div>
+      </div>
+      <ReasonDialog
+        id={`withhold-${ratingId}-${about}`}
+        isOpen={isWithholding}
+        onOpenChange={setWithholding}
+        title="Ne pas transmettre ?"
+        description={isComment ? 'La personne qui a écrit ce mot lira votre raison.' : `${name} lira votre raison.`}
+        label="Votre raison"
+        confirmLabel="Ne pas transmettre"
+        act={withhold}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Row } from '#domain/database-types.ts'
+import { client } from '#web/lib/client.ts'
+import { readRows } from '#web/lib/read-rows.ts'
+
+export type ReceivedWords = Row<'my_ratings'>
+
+/** Words that were passed on to the reader, in no order of time. */
+export const receivedWords = queryOptions({
+  queryKey: ['received-words'],
+  queryFn: async (): Promise<ReceivedWords[]> => {
+    const supabase = await client()
+    return readRows(supabase.from('my_ratings').select('*').order('id').limit(500))
+  },
+})
+
+/** Mean and number of somebody's ratings; null below five. */
+export const publicRating = (practitionerId: string) =>
+  queryOptions({
+    queryKey: ['public-rating', practitionerId],
+    queryFn: async () => {
+      const supabase = await client()
+      const ratings = supabase.from('practitioner_ratings').select('mean, count')
+      const [rating] = await readRows(ratings.eq('practitioner_id', practitionerId))
+      return rating ?? null
+    },
+  })
+
+export type WaitingWords = Row<'ratings_to_moderate'>
+
+/** Comments and replies that wait for the reader's word, the most pressing first. */
+export const wordsToModerate = queryOptions({
+  queryKey: ['words-to-moderate'],
+  queryFn: async (): Promise<WaitingWords[]> => {
+    const supabase = await client()
+    return readRows(supabase.from('ratings_to_moderate').select('*').order('due_at').limit(200))
+  },
+})
