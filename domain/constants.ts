@@ -70,8 +70,6 @@ export const NOTE_COMMENT_MAX_CHARACTERS = 4000
 export const MEETING_MINUTES = 60
 /** A call is a mesh of three: the psychologist and two students. In db/functions/my-meetings.sql as well. */
 export const GROUP_MEETING_STUDENTS = 2
-/** Whom one psychologist supervises, at most. */
-export const STUDENTS_PER_SUPERVISOR = 10
 /** What a supervisor is alerted to: a rating, or a mean of the latest ones, this low; coming this late, this often. */
 export const ALERT_STARS_MAX = 2
 export const ALERT_MEAN_BELOW = 3

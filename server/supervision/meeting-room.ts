@@ -40,7 +40,7 @@ export async function meetingEntrance(
     accessToken: null,
     names: { patient: first, practitioner: meeting.supervisor_name, guest: second ?? null },
     practitionerTitle: 'psychologue',
-    practitionerGender: null,
+    practitionerGender: meeting.supervisor_gender,
     consultationType: 'individual',
     appearance: 'first_name',
     relayOnly: false,
