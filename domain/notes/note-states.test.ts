@@ -46,9 +46,10 @@ test('words are written by the author alone, in a draft or in what came back', (
   expect(afterAct('needs_revision', 'sign_own')).toEqual({ refusal: 'note_closed' })
 })
 
+const decide = (seenHash: string, openedHashes: string[]) =>
+  whyCannotDecide({ seenHash, currentHash: 'second', openedHashes })
+
 test('a decision is about the text as it is, by who has opened it', () => {
-  const decide = (seenHash: string, openedHashes: string[]) =>
-    whyCannotDecide({ seenHash, currentHash: 'second', openedHashes })
   expect(decide('second', [])).toBe('note_not_opened')
   expect(decide('first', ['first'])).toBe('note_changed_meanwhile')
   expect(decide('first', ['first', 'second'])).toBe('note_changed_meanwhile')

@@ -62,8 +62,7 @@ describe('alerts', () => {
 })
 
 test('a crisis that nobody looks at goes to referents after half an hour, to administrators after two hours', () => {
-  const after = (minutes: number) => escalationOf(now, addMinutes(now, minutes))
-  expect([0, 29, 30, 119, 120].map(after)).toEqual([
+  expect([0, 29, 30, 119, 120].map((minutes) => escalationOf(now, addMinutes(now, minutes)))).toEqual([
     'supervisor',
     'supervisor',
     'referents',

@@ -47,7 +47,9 @@ function Students({ students }: { students: readonly Supervision[] }) {
           <LoadDots key="load" count={student.peopleFollowed} />,
           <Delay key="delay" hours={student.noteDelayHours} />,
           student.ratingMean === null ? (
-            <span className="text-muted-foreground">dès 5 avis</span>
+            <span key="mean" className="text-muted-foreground">
+              dès 5 avis
+            </span>
           ) : (
             `${mean.format(student.ratingMean)} (${student.ratingCount})`
           ),
