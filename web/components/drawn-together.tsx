@@ -1,5 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { LATE_MILLISECONDS } from '#web/lib/use-query-phase.ts'
 
 const firstReads = { predicate: ({ state }: Query) => state.status === 'pending' }
 
@@ -12,6 +13,7 @@ type DrawnTogetherProps = {
 /**
  * Parts of a page that read rows each for itself, shown at once when all of them have their rows or have failed: drawn one
  * after the other they would push each other down the screen (layout shift). They are there meanwhile, hidden, and read.
+ * When an answer is late they are shown without it, and say so themselves.
  */
 export function DrawnTogether({ skeleton, children }: DrawnTogetherProps) {
   const queryClient = useQueryClient()
@@ -27,7 +29,9 @@ export function DrawnTogether({ skeleton, children }: DrawnTogetherProps) {
       clearTimeout(timer)
       timer = setTimeout(look)
     })
+    const late = setTimeout(() => setReady(true), LATE_MILLISECONDS)
     return () => {
+      clearTimeout(late)
       clearTimeout(timer)
       stop()
     }

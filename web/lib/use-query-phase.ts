@@ -13,7 +13,7 @@ type Phase<T> =
   | { name: 'failed'; isRetrying: boolean; retry: () => Promise<void> }
 
 /** Longer than this nobody looks at a skeleton without being told. */
-const LATE_MILLISECONDS = 4000
+export const LATE_MILLISECONDS = 4000
 
 const isUnread = ({ state }: Query) => state.data === undefined
 
