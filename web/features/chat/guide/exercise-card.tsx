@@ -70,7 +70,7 @@ export function ExerciseCard({ track, hasNext, isAnswering, onTap }: ExerciseCar
           <p className="font-display text-heading-sm">
             <span className="text-title-wide">{things.count}</span> {things.title}
           </p>
-          <p className="mb-1 text-muted-foreground">
+          <p className="mt-1 mb-3 text-muted-foreground">
             {things.hint} Dites-le tout bas. Un appui pour chacune, si vous voulez.
           </p>
           <Discs key={step} count={things.count} />
