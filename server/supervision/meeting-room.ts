@@ -56,6 +56,7 @@ export async function meetingEntrance(
     supervisor: null,
     outcome: null,
     isOffered: false,
+    supervisedBy: null,
     priceCents: 0,
   }
 }
