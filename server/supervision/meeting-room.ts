@@ -57,6 +57,7 @@ export async function meetingEntrance(
     supervisedBy: null,
     outcome: null,
     isOffered: false,
+    supervisedBy: null,
     priceCents: 0,
   }
 }
