@@ -67,6 +67,23 @@ export const NOTE_DUE_HOURS = 48
 /** How long a note waits for the student's own supervisor before a referent may review it too. In db/functions/my-notes-to-review.sql as well. */
 export const NOTE_REVIEW_DAYS = 7
 export const NOTE_COMMENT_MAX_CHARACTERS = 4000
+export const MEETING_MINUTES = 60
+/** A call is a mesh of three: the psychologist and two students. In db/functions/my-meetings.sql as well. */
+export const GROUP_MEETING_STUDENTS = 2
+/** Whom one psychologist supervises, at most. */
+export const STUDENTS_PER_SUPERVISOR = 10
+/** What a supervisor is alerted to: a rating, or a mean of the latest ones, this low; coming this late, this often. */
+export const ALERT_STARS_MAX = 2
+export const ALERT_MEAN_BELOW = 3
+export const ALERT_MEAN_RATINGS = 5
+export const ALERT_LATE_MINUTES = 5
+export const ALERT_LATE_TIMES = 2
+export const ALERT_LATE_DAYS = 30
+/** A crisis that nobody has looked at goes further. */
+export const CRISIS_TO_REFERENTS_MINUTES = 30
+export const CRISIS_TO_ADMINISTRATORS_MINUTES = 120
+/** How long after a consultation its student may still flag a crisis. */
+export const CRISIS_FLAG_DAYS = 30
 /** Opened again within this time, a note was read once. */
 export const NOTE_READING_MINUTES = 60
 export const SUMMARY_MAX_CHARACTERS = 4000

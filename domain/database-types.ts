@@ -663,6 +663,41 @@ export interface Database {
         }
         Relationships: []
       }
+      meeting_bookings: {
+        Row: {
+          meeting_id: string
+          student_id: string
+          starts_at: string
+          ends_at: string
+          booked_at: string
+          canceled_at: string | null
+        }
+        Insert: {
+          meeting_id: string
+          student_id: string
+          starts_at: string
+          ends_at: string
+          booked_at: string
+          canceled_at?: string | null
+        }
+        Update: {
+          meeting_id?: string
+          student_id?: string
+          starts_at?: string
+          ends_at?: string
+          booked_at?: string
+          canceled_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'meeting_bookings_meeting_fkey'
+            columns: ['meeting_id']
+            isOneToOne: false
+            referencedRelation: 'supervision_meetings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       mood_entries: {
         Row: {
           id: string
@@ -1349,6 +1384,62 @@ export interface Database {
         }
         Relationships: []
       }
+      supervision_alerts: {
+        Row: {
+          id: string
+          student_id: string
+          kind: 'crisis' | 'report' | 'absence' | 'low_rating' | 'low_mean' | 'late_twice' | 'note_overdue'
+          appointment_id: string | null
+          source_id: string
+          raised_at: string
+          seen_at: string | null
+          seen_by: string | null
+          seen_by_name: string | null
+          referents_told_at: string | null
+          administrators_told_at: string | null
+          closed_at: string | null
+          closed_by: string | null
+        }
+        Insert: {
+          id?: string
+          student_id: string
+          kind: 'crisis' | 'report' | 'absence' | 'low_rating' | 'low_mean' | 'late_twice' | 'note_overdue'
+          appointment_id?: string | null
+          source_id: string
+          raised_at: string
+          seen_at?: string | null
+          seen_by?: string | null
+          seen_by_name?: string | null
+          referents_told_at?: string | null
+          administrators_told_at?: string | null
+          closed_at?: string | null
+          closed_by?: string | null
+        }
+        Update: {
+          id?: string
+          student_id?: string
+          kind?: 'crisis' | 'report' | 'absence' | 'low_rating' | 'low_mean' | 'late_twice' | 'note_overdue'
+          appointment_id?: string | null
+          source_id?: string
+          raised_at?: string
+          seen_at?: string | null
+          seen_by?: string | null
+          seen_by_name?: string | null
+          referents_told_at?: string | null
+          administrators_told_at?: string | null
+          closed_at?: string | null
+          closed_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'supervision_alerts_appointment_fkey'
+            columns: ['appointment_id']
+            isOneToOne: false
+            referencedRelation: 'appointments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       supervision_calls: {
         Row: {
           id: string
@@ -1401,6 +1492,39 @@ export interface Database {
             referencedColumns: ['id']
           },
         ]
+      }
+      supervision_meetings: {
+        Row: {
+          id: string
+          supervisor_id: string
+          kind: 'one_to_one' | 'group'
+          starts_at: string
+          ends_at: string
+          offered_at: string
+          canceled_at: string | null
+          ended_at: string | null
+        }
+        Insert: {
+          id?: string
+          supervisor_id: string
+          kind: 'one_to_one' | 'group'
+          starts_at: string
+          ends_at: string
+          offered_at: string
+          canceled_at?: string | null
+          ended_at?: string | null
+        }
+        Update: {
+          id?: string
+          supervisor_id?: string
+          kind?: 'one_to_one' | 'group'
+          starts_at?: string
+          ends_at?: string
+          offered_at?: string
+          canceled_at?: string | null
+          ended_at?: string | null
+        }
+        Relationships: []
       }
       thread_messages: {
         Row: {
@@ -1495,6 +1619,26 @@ export interface Database {
         }
         Relationships: []
       }
+      my_alerts: {
+        Row: {
+          id: string
+          my_side: 'supervisor' | 'referent' | 'student'
+          kind: 'crisis' | 'report' | 'absence' | 'low_rating' | 'low_mean' | 'late_twice' | 'note_overdue'
+          student_id: string
+          student_name: string
+          student_email: string | null
+          student_phone: string | null
+          appointment_id: string | null
+          starts_at: string | null
+          ends_at: string | null
+          raised_at: string
+          seen_at: string | null
+          seen_by_name: string | null
+          referents_told_at: string | null
+          closed_at: string | null
+        }
+        Relationships: []
+      }
       my_appointments: {
         Row: {
           id: string
@@ -1560,6 +1704,21 @@ export interface Database {
         }
         Relationships: []
       }
+      my_meetings: {
+        Row: {
+          id: string
+          my_side: 'supervisor' | 'student'
+          kind: 'one_to_one' | 'group'
+          starts_at: string
+          ends_at: string
+          supervisor_name: string
+          is_booked: boolean
+          students_booked: number
+          student_names: string[]
+          places_left: number
+        }
+        Relationships: []
+      }
       my_messages: {
         Row: {
           id: string
@@ -1618,6 +1777,20 @@ export interface Database {
         }
         Relationships: []
       }
+      my_students_consultations: {
+        Row: {
+          appointment_id: string
+          student_id: string
+          starts_at: string
+          ends_at: string
+          consultation_type: 'individual' | 'couple' | 'family'
+          verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed' | null
+          note_state: 'draft' | 'ready' | 'signed' | 'needs_revision' | null
+          note_submitted_at: string | null
+          note_signed_at: string | null
+        }
+        Relationships: []
+      }
       my_supervision: {
         Row: {
           student_id: string
@@ -1632,6 +1805,10 @@ export interface Database {
           is_validated: boolean
           consultations_held: number
           next_consultation_at: string | null
+          people_followed: number
+          note_delay_hours: number | null
+          rating_mean: number | null
+          rating_count: number
         }
         Relationships: []
       }

@@ -143,6 +143,9 @@ export const errorStatus = {
   note_too_long: 422,
   summary_empty: 422,
   rating_over: 409,
+  meeting_overlaps: 409,
+  meeting_gone: 409,
+  meeting_time_missing: 422,
   no_supervisor: 409,
   supervisor_full: 409,
   supervisor_unfit: 409,
@@ -214,6 +217,8 @@ export type ErrorCode = keyof typeof errorStatus
 export const constraintCode: Record<string, ErrorCode> = {
   slots_do_not_overlap: 'slot_overlaps',
   appointments_do_not_overlap: 'slot_taken',
+  supervision_meetings_do_not_overlap: 'meeting_overlaps',
+  meeting_bookings_do_not_overlap: 'meeting_overlaps',
 }
 
 export type ErrorParams = Record<string, string | number>

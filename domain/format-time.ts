@@ -44,11 +44,6 @@ export function formatDateInYear(day: Day): string {
   return `${dayNumber(day)}${NO_BREAK_SPACE}${months[monthIndex(day)]}`
 }
 
-/** « 20 novembre 2026 » */
-export function formatDate(day: Day): string {
-  return `${formatDateInYear(day)} ${day.slice(0, 4)}`
-}
-
 /** « vendredi 20 novembre 2026 » */
 export function formatDay(day: Day): string {
   return `${formatDayInYear(day)} ${day.slice(0, 4)}`

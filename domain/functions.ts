@@ -25,6 +25,7 @@ import type { ChosenResource } from './premium/choose-resources.ts'
 import type { Moderation, RatingReply } from './ratings/schema.ts'
 import type { OpenedReport } from './reports/opened-report.ts'
 import type { PractitionerReport, ReportAnswer } from './reports/schema.ts'
+import type { NewMeeting } from './supervision/meeting.ts'
 import type { RoomEntrance } from './video/room.ts'
 import type { Companion, EnterRoom, IdentityRequest, PersonalNote, Rating, Summary } from './video/schema.ts'
 
@@ -251,6 +252,15 @@ export interface FunctionContracts {
   }
   /** By the patient: before the supervisor comes in, and to ask them to leave. */
   'agree-to-supervisor': { input: { callId: string; agrees: boolean }; answer: { agrees: boolean } }
+  /** By the student: a mail and a text message to the supervisor; referents where there is none. */
+  'flag-crisis': { input: { appointmentId: string }; answer: { supervisorName: string | null } }
+  /** By a psychologist, for their students: one, or a group. Refused with `meeting_overlaps`. */
+  'offer-meeting': { input: NewMeeting; answer: { meetingId: string } }
+  'book-meeting': { input: { meetingId: string }; answer: { booked: true } }
+  /** By the psychologist for everybody, by a student for themselves. */
+  'cancel-meeting': { input: { meetingId: string }; answer: { canceled: true } }
+  'see-alert': { input: { alertId: string }; answer: { seen: true } }
+  'close-alert': { input: { alertId: string }; answer: { closed: true } }
   /** In danger: asked for with a reason, by the practitioner; `agree-to-identity` is the supervisor's word. */
   'open-identity': { input: IdentityRequest; answer: IdentityOpening }
   'agree-to-identity': { input: { openingId: string; agrees: boolean }; answer: { agrees: boolean } }

@@ -24,6 +24,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { giveWay } from './identity/argon2-pool.ts'
 import { createStripeWebhook } from './payment/stripe-webhook.ts'
 import { createStopMailDoor } from './premium/stop-mail-door.ts'
+import { createMeetingTopic } from './supervision/meeting-topic.ts'
 import { createInboxTopic } from './video/inbox-topic.ts'
 import { createRoomTopic } from './video/room-topic.ts'
 
@@ -54,7 +55,7 @@ export function createApp(deps: Deps, { readiness, site, callers }: AppParts): A
   app.route('/', createHealth(deps, readiness))
   app.route(CSP_REPORTS_PATH, createCspReports(deps.log))
 
-  const realtime = createRealtimeDoor(deps, [createRoomTopic(deps), createInboxTopic(deps)])
+  const realtime = createRealtimeDoor(deps, [createRoomTopic(deps), createMeetingTopic(deps), createInboxTopic(deps)])
   const doors: Partial<Record<DoorPath, Hono<HonoEnv>>> = {
     '/auth/v1': createAuthDoor(deps),
     '/rest/v1': createRestDoor(deps, capabilityHeaders),

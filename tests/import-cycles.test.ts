@@ -41,8 +41,8 @@ function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const path: string[] = []
   const visit = (file: string) => {
     const start = path.indexOf(file)
-    if (start >= 0) return cycles.push([...path.slice(start), file].join(' → '))
-    if (done.has(file)) return
+    if (start >= 0) cycles.push([...path.slice(start), file].join(' → '))
+    if (start >= 0 || done.has(file)) return
     path.push(file)
     for (const to of graph.get(file) ?? []) visit(to)
     path.pop()

@@ -71,8 +71,13 @@ export default [
     route('student/dashboard', 'features/dashboard/student-dashboard-page.tsx', {
       id: 'student-dashboard-second-address',
     }),
-    route('therapist/dashboard', 'features/dashboard/therapist-dashboard-page.tsx'),
-    route('notes/:id', 'features/video/notes-page.tsx'),
+    route('therapist/dashboard', 'features/dashboard/therapist-dashboard-page.tsx', [
+      index('features/supervision/supervision-board.tsx'),
+    ]),
+    layout('features/dashboard/practice-layout.tsx', { id: 'practice-layout-of-supervision' }, [
+      route('notes/:id', 'features/video/notes-page.tsx'),
+      route('supervision/rendez-vous', 'features/supervision/meetings-page.tsx'),
+    ]),
     route('lettre/:id', 'features/premium/received-letter-page.tsx'),
     layout('features/dashboard/practice-layout.tsx', { id: 'practice-of-practitioners' }, [
       route('avis-recus', 'features/ratings/received-words-page.tsx'),
@@ -84,6 +89,11 @@ export default [
   guarded('availability', [
     layout('features/dashboard/practice-layout.tsx', [
       route('therapist/availability', 'features/availability/availability-page.tsx'),
+    ]),
+  ]),
+  guarded('therapist', [
+    layout('features/dashboard/practice-layout.tsx', { id: 'practice-layout-of-supervisors' }, [
+      route('supervision/etudiants/:id', 'features/supervision/student-page.tsx'),
     ]),
   ]),
   guarded('student', [

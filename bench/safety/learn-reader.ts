@@ -23,10 +23,9 @@ export interface Learnt {
 /** A softmax over hashed features, by Adam with a falling rate. A label that allows several classes teaches their sum. */
 export function learnReader(lessons: readonly Lesson[]): Learnt {
   const index = FeatureIndex.of(lessons, FEWEST_PASSAGES)
-  const examples = lessons.map(({ features, targets, weight }) => ({
+  const examples = lessons.map(({ features, targets }) => ({
     features: features.map((hashes) => index.placesOf(hashes)),
     targets,
-    weight,
   }))
   const random = seededRandom()
   const weights = new Float32Array(index.size * CLASSES)
@@ -59,7 +58,7 @@ export function learnReader(lessons: readonly Lesson[]): Learnt {
       for (const place of places)
         for (let at = 0; at < CLASSES; at++) sums[at]! += share * weights[place * CLASSES + at]!
     })
-    const errors = errorsOf(sums, example.targets).map((error) => error * example.weight)
+    const errors = errorsOf(sums, example.targets)
     for (let at = 0; at < CLASSES; at++) biasSlopes[at]! += errors[at]! / ofBatch
     shown.forEach((places, kind) => {
       const share = (shares[kind] ?? 0) / ofBatch

@@ -10,8 +10,6 @@ export interface Lesson {
   /** Hashes, by kind of feature. */
   features: Uint32Array[]
   targets: number
-  /** How much it teaches. */
-  weight: number
 }
 
 export function featuresOfMessage({ text }: Pick<Labelled, 'text'>): Uint32Array[][] {
@@ -23,5 +21,5 @@ export function lessonsOf(message: Labelled): Lesson[] {
   const passages = featuresOfMessage(message)
   if (passages.length > 1 && message.level !== 'none') return []
   const targets = targetsOf(message).reduce((bits, name) => bits | (1 << classes.indexOf(name)), 0)
-  return passages.map((features) => ({ features, targets, weight: 1 }))
+  return passages.map((features) => ({ features, targets }))
 }

@@ -24,7 +24,7 @@ const levelOfLabel: Record<z.infer<typeof sharedLine>['label'], Level> = {
  * `dev`, `train`: looked at while rules are written. `fresh`, `plain` (the many ways of saying it), `varied` (still others), `contrast` (the same words, other meanings), `traps`
  * (harmless messages that look grave, dangers that look harmless), `turns` (turns from the middle of a conversation, most of them ordinary), `talks` (what
  * people in no danger said in whole talks with the chat itself), `life` (the examples of the situations of everyday life that the engine knows), `broad` (every kind and style, by several writers), `told` (what people tell at length: everyday life full of words that frighten, dangers in the midst of it, each also by itself, and pairs that differ by what they come to) and `twins` (the same words, things and ways of writing, once grave and once ordinary): written apart. `judged`: counted unread, for the page /securite-ia, and learnt from only afterwards. All of these are learnt from.
- * `held-out`, `held-out-life` (first words of people who live through ordinary troubles), `held-out-told` (of the kind of `told`, by another writer) and `held-out-twins` (turns from the middle of a talk, of the kind of `twins` and harder, by eleven other writers) are only ever counted.
+ * `held-out`, `held-out-life` (first words of people who live through ordinary troubles), `held-out-told` (of the kind of `told`, by another writer) and `held-out-twins` (turns from the middle of a talk, of the kind of `twins` and harder, by eleven other writers) are only ever counted. `voices` (40 personas) was learnt from in a trial that bought nothing; `held-out-voices` (24 others) is blind.
  */
 export const learntSetNames = [
   'dev',
@@ -41,10 +41,10 @@ export const learntSetNames = [
   'broad',
   'told',
   'twins',
-  'voices',
 ] as const
 export const setNames = [
   ...learntSetNames,
+  'voices',
   'held-out',
   'held-out-life',
   'held-out-told',

@@ -29,6 +29,7 @@ begin
   -- What others wrote about the person goes with them; what they wrote themselves goes with its owner.
   delete from public.consultation_notes t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
   delete from public.personal_notes t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
+  delete from public.supervision_alerts t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
   delete from public.supervision_calls t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
   delete from public.identity_openings t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
   delete from app.room_invitations t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;

@@ -6,19 +6,38 @@ select student.id as student_id, supervisor.id as supervisor_id,
   supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,
   student.gender as student_gender, student.study_year, student.specialization, student.university,
   student.validated_at is not null as is_validated,
-  work.consultations_held, work.next_consultation_at
+  work.consultations_held, work.next_consultation_at,
+  -- Whom the student sees at present: within two months, or soon.
+  work.people_followed,
+  -- Half of the notes of the last three months were handed in sooner than this after the consultation.
+  notes.delay_hours as note_delay_hours,
+  case when ratings.count >= 5 then ratings.mean end as rating_mean, ratings.count as rating_count
 from public.profiles student
 join public.profiles supervisor on supervisor.id = student.supervisor_id
 cross join lateral (
   select count(*) filter (where o.verdict in ('held', 'ended_by_patient'))::int as consultations_held,
-    min(a.starts_at) filter (where o.verdict is null and a.ends_at > now()) as next_consultation_at
+    min(a.starts_at) filter (where o.verdict is null and a.ends_at > now()) as next_consultation_at,
+    count(distinct a.patient_id) filter (where a.starts_at > now() - interval '60 days')::int as people_followed
   from public.appointments a left join public.consultation_outcomes o on o.appointment_id = a.id
   where a.practitioner_id = student.id and a.status = 'confirmed'
 ) as work
+cross join lateral (
+  select (percentile_cont(0.5) within group (order by extract(epoch from first.submitted_at - a.ends_at)) / 3600)::int
+    as delay_hours
+  from (
+    select r.appointment_id, min(r.submitted_at) as submitted_at from public.note_reviews r
+    where r.author_id = student.id and r.amendment_id is null group by 1
+  ) as first
+  join public.appointments a on a.id = first.appointment_id and a.ends_at > now() - interval '90 days'
+) as notes
+cross join lateral (
+  select count(*)::int as count, round(avg(r.stars), 1)::float8 as mean
+  from public.consultation_ratings r where r.practitioner_id = student.id
+) as ratings
 where student.id = (select auth.uid()) or supervisor.id = (select auth.uid());
 
 -- What its columns are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
-comment on view public.my_supervision is 'nullable: student_gender, study_year, specialization, university, next_consultation_at
+comment on view public.my_supervision is 'nullable: student_gender, study_year, specialization, university, next_consultation_at, note_delay_hours, rating_mean
 my_side: student | supervisor
 student_gender: profiles.gender
 study_year: profiles.study_year

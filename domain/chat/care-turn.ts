@@ -105,7 +105,8 @@ function goOn(state: ConversationState, message: string, choice: Choice | null):
     const entered = enterByChoice(state, answered)
     if (entered) return entered
   }
-  const next = placeOf(answered?.to ?? step.typed, place)
+  const withoutVoice = short === 'cannot-call' ? (placeOf('cannot-call', place) ?? placeOf('text', place)) : null
+  const next = answered ? placeOf(answered.to ?? step.typed, place) : (withoutVoice ?? placeOf(step.typed, place))
   if (!next) {
     goTo(state, null)
     return null

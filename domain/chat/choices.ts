@@ -25,5 +25,16 @@ export function choiceIn(state: ConversationState, message: string): Choice | nu
     ...(state.risk.isGuessed ? [{ label: NOT_THAT, to: 'deny' }] : []),
     ...always,
   ]
-  return offered.find(({ label, href }) => !href && plainTextOf(label) === said) ?? null
+  return offered.find(({ label, href }) => !href && plainTextOf(label) === said) ?? partlyNamed(state, said)
+}
+
+const FEWEST_WORDS_OF_A_PART = 3
+
+/** « un peu moins fort » is « C’est un peu moins fort »: several words of one answer that stands, and of no other. */
+function partlyNamed({ place }: ConversationState, said: string): Choice | null {
+  if (said.trim().split(' ').length < FEWEST_WORDS_OF_A_PART) return null
+  const [only, ...others] = (stepAt(place)?.choices ?? []).filter(
+    ({ label, href }) => !href && plainTextOf(label).includes(said),
+  )
+  return only && others.length === 0 ? only : null
 }

@@ -7,6 +7,7 @@ import {
   acknowledgements,
   apology,
   askForTopic,
+  askForTopicAgain,
   corrected,
   ending,
   introduction,
@@ -41,7 +42,10 @@ export function companionTurn(state: ConversationState, message: string, choice:
   const exercise = exerciseFlows.find(({ asks }) => asks.some((form) => form.test(plain)))
   if (exercise) return enter(state, exercise.id)
   const fixed = fixedAnswerTo(plain)
-  if (fixed) return { words: fixed.says, chips: [...chipsOf(fixed.choices), ...wayOn(state)], isOpen: false }
+  if (fixed) {
+    state.isIntroduced ||= fixed.says.includes(introduction)
+    return { words: fixed.says, chips: [...chipsOf(fixed.choices), ...wayOn(state)], isOpen: false }
+  }
   const step = stepAt(state.place)
   if (!step || !state.place) return listen(state, message)
   const short = shortAnswerIn(message)
@@ -119,8 +123,17 @@ function listen(state: ConversationState, message: string): Said {
   const received = acknowledgements[state.turn % acknowledgements.length] ?? ''
   const intro = state.isIntroduced ? '' : `${introduction} `
   state.isIntroduced = true
-  return { words: `${received} ${intro}${askForTopic}`, chips: suggestionChips(message), isOpen: true }
+  return { words: `${received} ${intro}${topicQuestion(state)}`, chips: suggestionChips(message), isOpen: true }
 }
+
+function topicQuestion(state: ConversationState): string {
+  const asked = state.visits[LISTENING] ?? 0
+  state.visits[LISTENING] = asked + 1
+  return asked === 0 ? askForTopic : (askForTopicAgain[(asked - 1) % askForTopicAgain.length] ?? askForTopic)
+}
+
+/** Counted as a step: how often the topic was asked for. */
+const LISTENING = 'listening'
 
 function suggestionChips(message: string): Chip[] {
   const likely = suggestTopics(message).slice(0, MOST_SUGGESTED)

@@ -1,4 +1,4 @@
-import { formatDate } from '../format-time.ts'
+import { formatDate } from '../format.ts'
 import { dayOf } from '../time.ts'
 
 /** All that the patient learns of a note: « relue par Hélène Girard, psychologue, le 23 novembre 2026 ». */

@@ -30,6 +30,8 @@ export interface SupervisorInRoom {
 
 /** What `enter-room` answers: asked again every few seconds, it is the room's state. */
 export interface RoomEntrance {
+  /** `meeting`: of a psychologist with students of theirs, free, without a verdict (server/supervision/meeting-room.ts). */
+  kind: 'consultation' | 'meeting'
   appointmentId: string
   state: RoomState
   party: Party
@@ -42,6 +44,8 @@ export interface RoomEntrance {
   practitionerTitle: string
   /** For sentences about them. */
   practitionerGender: string | null
+  /** Who supervises the practitioner, for the practitioner alone. */
+  supervisedBy: string | null
   consultationType: ConsultationType
   appearance: Appearance
   /** The patient appears under a pseudonym: no browser may learn another's address. */
@@ -89,4 +93,5 @@ export type InboxKind = 'messages' | 'appointments' | 'supervision'
 export const INBOX_EVENT = 'server:changed'
 
 export const roomTopic = (appointmentId: string) => `session:${appointmentId}`
+export const meetingTopic = (meetingId: string) => `meeting:${meetingId}`
 export const inboxTopic = (userId: string) => `inbox:${userId}`

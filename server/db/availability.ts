@@ -3,11 +3,11 @@ import { AppError } from '#domain/errors.ts'
 import type { Sql } from './postgres.ts'
 
 const PROBE_EVERY_MS = 200
-/** A probe's connection may be closed by chance (a pooler, an administrator); a database that is gone fails every one. */
+/** Failed probes before the circuit opens: one connection may be closed by a pooler or an administrator, a lost database fails them all. */
 const FAILURES_THAT_COUNT = 2
-/** How long nothing may be heard, on any connection, before a database that refuses nothing is taken for gone. */
+/** Timeout: a database that refuses no connection counts as gone when no connection has received anything for this long. */
 const SILENCE_MS = 3000
-/** While it is gone a probe that hangs is given up sooner, since the next may reach it; each time later, for one that is slow. */
+/** Timeout of a probe while the circuit is open: short at first, since the next may reach it, then longer each time (backoff). */
 const FIRST_PATIENCE_WHILE_DOWN_MS = 1000
 const LONGEST_PATIENCE_MS = 8000
 
@@ -77,7 +77,7 @@ export class Availability {
     })
   }
 
-  /** Something came back from the database, be it an error: it lives, however slow the probe is. */
+  /** Heartbeat: any answer of the database, errors included, proves it alive however slow the probe is. */
   noteAnswer(): void {
     this.#lastAnswerAt = performance.now()
   }
@@ -95,7 +95,7 @@ export class Availability {
     let timer: NodeJS.Timeout | undefined
     const deadline = new Promise<Heard>((resolve) => {
       timer = setTimeout(async () => {
-        // When this process itself was held up, the answer is already here and waits to be read.
+        // If our own event loop was blocked, the answer is already in the socket's buffer: let it be read first.
         await pause()
         await pause()
         resolve('silence')
@@ -115,7 +115,7 @@ export class Availability {
     }
   }
 
-  /** A connection that did not answer may hang for minutes after the database is back, perhaps elsewhere. */
+  /** After a failover a half-open TCP connection may hang for minutes: drop those that did not answer. */
   #replaceProbe(): void {
     void this.#probe.end({ timeout: 0 })
     this.#probe = this.#openProbe()

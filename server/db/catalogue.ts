@@ -24,7 +24,7 @@ export interface Relation {
 
 export type Relations = ReadonlyMap<string, Relation>
 
-/** Nobody can make us read the catalogue more often than this by asking for what does not exist. */
+/** Minimum age before the cached catalogue is read again: requests for unknown tables cannot make us query it more often. */
 const MIN_AGE_MS = 1000
 
 /**
@@ -46,7 +46,7 @@ export class Catalogue {
     return this.#reading
   }
 
-  /** A catalogue read after the given one, or undefined when that one is too young to be wrong. */
+  /** Invalidates the cache: a catalogue read after the given one, or undefined when that one was read less than MIN_AGE_MS ago. */
   async newerThan(seen: Relations): Promise<Relations | undefined> {
     if ((await this.current()) === seen) {
       if (Date.now() - this.#readAt < MIN_AGE_MS) return undefined

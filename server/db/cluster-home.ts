@@ -73,7 +73,7 @@ async function accountFor(dataFolder: string): Promise<Account> {
   return ownAccountIn(await readFile('/etc/passwd', 'utf8').catch(() => '')) ?? { uid: NOBODY, gid: NOBODY }
 }
 
-/** An account made for a database is shared with fewer than `nobody` is. */
+/** Prefer an account made for databases to `nobody`, which other services share. */
 function ownAccountIn(passwords: string): Account | undefined {
   for (const name of ['mivoix', 'postgres']) {
     const [, uid, gid] = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, 'm').exec(passwords) ?? []
@@ -144,7 +144,7 @@ async function makeFolder(folder: string, mode = 0o755): Promise<void> {
   }
 }
 
-/** Node's own recursive way never ends where a folder exists but takes no children, as /proc. */
+/** mkdir -p: Node's `recursive` option loops for ever below folders that cannot have children, such as /proc. */
 async function makeWithParents(folder: string, mode: number): Promise<void> {
   try {
     await mkdir(folder, { mode })

@@ -5,7 +5,7 @@ import type { Identity } from './identity.ts'
 import { connectOnce, type PoolOptions, type Sql, type Transaction } from './postgres.ts'
 
 const LIFETIME_MS = 30 * 60 * 1000
-/** Parameters longer than this may not leave in one write, so no statement follows before they are answered. */
+/** Parameters longer than this may not fit one socket write: pipelining stops until they are answered. */
 const SHORT_CHARACTERS = 8000
 
 class ConnectionLost extends Error {
@@ -73,7 +73,7 @@ export class Connection {
 
   /** One statement in a read-only transaction that has entered as somebody, all of it in a single round trip. */
   async read<Row extends object>(identity: Identity, { query, parameters, prepare }: Statement): Promise<Row[]> {
-    // The driver would find out too late, with other statements already under way.
+    // Check the parameter types first: the driver would throw after other statements of the pipeline were sent.
     if (!areBindable(parameters)) throw new TypeError('a parameter is undefined')
     await this.#open()
     // Sent without waiting for one another: should one fail, PostgreSQL refuses the rest and `commit` rolls back. Only
@@ -118,7 +118,7 @@ export class Connection {
     return send(this.#sql`select app.enter(${JSON.stringify(identity)}::text::jsonb)`)
   }
 
-  /** Waits for one answer before more is sent. */
+  /** No pipelining: waits for one answer before more is sent. */
   async #answered(sent: Promise<unknown>): Promise<void> {
     await sent.catch((error: unknown) => this.#judge(error))
     if (this.#isBroken) throw new ConnectionLost()
@@ -142,7 +142,7 @@ export class Connection {
 
 /** Sends a statement whose answer is looked at later. */
 function send<T>(query: Promise<T>): Promise<T> {
-  // The driver sends it when somebody first listens.
+  // The driver's queries are lazy: one is sent when `then` is first called.
   query.catch(() => undefined)
   return query
 }

@@ -38,7 +38,7 @@ export interface Database {
 }
 
 export function openDatabase(options: PoolOptions, log: Log): Database {
-  // Before anybody enters, and should entering ever fail, a connection is worth a visitor's and no more.
+  // Least privilege: a connection starts with the rights of a visitor (anon) until a request sets its role.
   const pool = new Pool({ ...options, role: 'anon' })
   const openProbe = () => connect({ ...options, size: 1, applicationName: `${options.applicationName} probe` })
   const availability = new Availability(openProbe, (up) => {
@@ -48,7 +48,7 @@ export function openDatabase(options: PoolOptions, log: Log): Database {
   })
   availability.start()
 
-  /** Every answer, be it an error of PostgreSQL's, is a sign of life. */
+  /** Heartbeat for the circuit breaker: every answer counts, PostgreSQL's errors included. */
   const use = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
     try {
       const answer = await pool.use(work)
@@ -63,7 +63,7 @@ export function openDatabase(options: PoolOptions, log: Log): Database {
   const enterAs = <T>(identity: Identity, work: Work<T>): Promise<T> =>
     availability.run(() => use((connection) => connection.transact(identity, work)))
 
-  /** A connection that ended while nobody used it shows only when it is used. What only reads can be asked again. */
+  /** Retry: an idle connection that was closed is noticed only when it is used. Reads are idempotent and are sent once more. */
   const again = <T>(read: (connection: Connection) => Promise<T>): Promise<T> =>
     availability.run(() =>
       use(read).catch((error: unknown) => {

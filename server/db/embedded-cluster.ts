@@ -55,7 +55,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       if (!ended) break
       if (ended.includes('lock file "postmaster.pid" already exists'))
         throw new ClusterInUse(home.dataFolder, socketFolder)
-      // The last processes of a server that was killed still hold its memory for a moment.
+      // Backends of a killed PostgreSQL keep its shared memory attached for a moment: retry.
       if (!ended.includes('shared memory block') || Date.now() > deadline) throw new CannotStart(whyEnded(ended))
       await pause(100)
     }
@@ -84,7 +84,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       stopping = true
       hold.release()
       await postmaster.stop()
-      // Empty now; a start that comes meanwhile has its socket in it, and the folder stays.
+      // rmdir: fails, on purpose, when another process that starts meanwhile has its socket in the folder.
       await rmdir(socketFolder).catch(() => undefined)
     },
   }

@@ -7,11 +7,11 @@ export type FanoutMessage =
       /** `bytes` are in base64. */
       encoding: 'json' | 'bytes'
       body: string
-      /** The join that sent it, and does not hear it back. */
+      /** The join (channel membership) that sent it, to which it is not echoed. */
       except?: string
     }
   | { type: 'presence'; topic: string; joins: PresenceMetas; leaves: PresenceMetas }
-  /** Somebody came in under this key: an older join under the same key is over. */
+  /** Presence: somebody joined under this key, which ends an older join under the same key. */
   | { type: 'replaced'; topic: string; key: string; joinId: string; enteredAt: number }
   /** The server closes the channel: for one key, or for everybody. */
   | { type: 'close'; topic: string; key?: string; reason: string }

@@ -16,7 +16,7 @@ interface InitializeOptions {
   tell: (sentence: string) => void
 }
 
-/** Makes the cluster's files if there are none: beside their place, then moved there whole, so that there is never half of one. */
+/** Runs initdb if there are no files yet: in a temporary folder, then an atomic rename, so that a half-made cluster never exists. */
 export async function initializeCluster(
   home: ClusterHome,
   { superuser, sync, tell }: InitializeOptions,
@@ -42,7 +42,7 @@ export async function initializeCluster(
     const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause)
     throw new CannotStart(`${adviceFor(said)}The database cannot be made in ${parent}:\n${said}`, { cause })
   }
-  // Without it a power cut may forget the move.
+  // fsync of the parent folder: without it a power cut may undo the rename.
   if (sync) await syncToDisk(parent)
 }
 

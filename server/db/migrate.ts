@@ -19,7 +19,7 @@ interface SqlFile {
  * changed, all functions and policies again in one. Answers whether anything was changed.
  */
 export async function migrate(pool: Sql): Promise<boolean> {
-  // The driver reserves for ever when it has yet to open the connection.
+  // Open the connection first: the driver's `reserve` never resolves on one that is not open yet.
   await pool`select 1`
   const sql = await pool.reserve()
   try {

@@ -32,7 +32,7 @@ export class Pool {
     }
   }
 
-  /** The database is gone: nothing on these connections will be answered, and whoever waits for one was told so. */
+  /** The circuit breaker opened: close every connection. Whoever waits for one has been rejected already. */
   discardAll(): void {
     for (const { giveUp } of this.#waiting.splice(0)) giveUp()
     for (const connection of this.#all) connection.discard()

@@ -6,7 +6,7 @@ const CHANNEL = 'realtime'
 /** PostgreSQL takes 8000 bytes a notification. */
 const PART_CHARACTERS = 7000
 const PARTS_A_BATCH = 500
-/** What waits beyond this while the database is slow is dropped: live news that are late are no news. */
+/** Bound of the outgoing queue: while the database is slow, further messages are dropped, since late live messages are useless. */
 const MOST_WAITING = 5000
 
 /**
@@ -48,7 +48,7 @@ export function createPostgresFanout(options: Pick<PoolOptions, 'target' | 'stat
   }
 
   function hear(part: string): void {
-    // One's own come back too, which is most of what is heard where there is one process.
+    // PostgreSQL sends a process its own notifications as well: ignore them.
     if (part.startsWith(own)) return
     const [sender = '', number = '', index = '', count = ''] = part.split(' ', 4)
     const text = part.slice(sender.length + number.length + index.length + count.length + 4)

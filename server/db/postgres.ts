@@ -13,7 +13,7 @@ export interface PoolOptions {
   applicationName: string
   /** The role each connection takes from its first statement on; requests change it again, for one transaction. */
   role?: string
-  /** Off: a commit does not wait for the disk. For what may be lost with the machine. */
+  /** synchronous_commit. Off: a commit does not wait for fsync; only for data that may be lost in a crash. */
   synchronousCommit?: 'off'
 }
 
@@ -25,7 +25,7 @@ export function connect(options: PoolOptions): Sql {
   return open(options, { max: options.size, max_lifetime: 60 * 30 })
 }
 
-/** Exactly one connection, and a word when it is lost; the caller ends it then. */
+/** Exactly one connection, with a callback when it is lost; the caller ends it then. */
 export function connectOnce(options: Omit<PoolOptions, 'size'>, onLost: () => void): Sql {
   return open(options, { max: 1, max_lifetime: null, onclose: onLost })
 }

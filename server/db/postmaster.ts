@@ -73,7 +73,7 @@ export async function spawnPostmaster(home: ClusterHome, options: PostmasterOpti
   }
 }
 
-/** Fast: sessions are ended and the data written. Past the deadline: at once, and the next start recovers. */
+/** Fast shutdown (SIGINT) ends sessions and writes a checkpoint; past the deadline immediate shutdown (SIGQUIT), and the next start runs crash recovery. */
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGINT')

@@ -60,6 +60,12 @@ import { shareLetter } from './share-letter.ts'
 import { stopDailyMails } from './stop-daily-mails.ts'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 import { subscribeToPremium } from './subscribe-to-premium.ts'
+import { bookMeeting } from './supervision/book-meeting.ts'
+import { cancelMeeting } from './supervision/cancel-meeting.ts'
+import { closeAlert } from './supervision/close-alert.ts'
+import { flagCrisis } from './supervision/flag-crisis.ts'
+import { offerMeeting } from './supervision/offer-meeting.ts'
+import { seeAlert } from './supervision/see-alert.ts'
 import { testPayment } from './test-payment.ts'
 import { unsubscribeFromNewsletter } from './unsubscribe-from-newsletter.ts'
 import { admitPatient } from './video/admit-patient.ts'
@@ -111,6 +117,12 @@ export const allFunctions: readonly AnyFunction[] = [
   amendNote,
   openNote,
   reviewNote,
+  flagCrisis,
+  seeAlert,
+  closeAlert,
+  offerMeeting,
+  bookMeeting,
+  cancelMeeting,
   savePersonalNote,
   shareSummary,
   submitNote,

@@ -116,11 +116,12 @@ async function careAnswer({ db, log }: Deps, turn: Turn, obstacle: unknown): Pro
 async function raisedByModel(
   { model }: Deps,
   turn: Turn,
-  { state, saidBefore }: KnownConversation,
+  { state, saidBefore, isUsedUp }: KnownConversation,
   left: AbortSignal,
 ): Promise<Turn | null> {
   const { message } = turn.input
-  if (!model || choiceIn(state, message)) return null
+  // Nobody uses up the day's money by messages that are refused for their number.
+  if (!model || isUsedUp || choiceIn(state, message)) return null
   const reading = await secondReading(model, saidBefore, message, left)
   if (!reading) return null
   const respondAsRead = async (before: ConversationState) => respond(before, message, () => reading)

@@ -27,7 +27,7 @@ export function createHealth({ db, jobs, mail }: Deps, readiness: Readiness): Ho
   return app
 }
 
-/** Asks at most once in a while, whoever asks us: a probe opens a connection to somebody else's server. */
+/** Caches the result of a probe: each one opens a connection to somebody else's server (SMTP), and anybody may call /readyz. */
 function remembered(probe: () => Promise<boolean>, lastsMs: number): () => Promise<boolean> {
   let askAgainAt = 0
   let answer = Promise.resolve(false)

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
 import { CannotStart } from '../cannot-start.ts'
 
-/** Limits against clients that are slow on purpose. Keep-alive outlasts the minute after which proxies drop a connection. */
+/** Timeouts against slow clients (Slowloris). Keep-alive is longer than the 60 s after which proxies drop an idle connection. */
 const usualLimits = {
   maxHeaderSize: 64 * 1024,
   headersTimeout: 10_000,
@@ -15,7 +15,7 @@ const usualLimits = {
 }
 /** How long a connection may carry nothing in either direction while it is answered. */
 const SILENCE_MS = 120_000
-/** How long a stopping server still answers on connections it has: a proxy may be sending on one that we think idle. */
+/** Graceful shutdown: how long open connections are still answered; a proxy may be sending on one that looks idle to us. */
 const DRAIN_MS = 1000
 const LOOK_FOR_IDLE_MS = 50
 const QUIET_TURN_MS = 0.5

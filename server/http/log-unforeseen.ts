@@ -3,7 +3,7 @@ import { describeError, type Log, type LogFields } from '../log.ts'
 import { callerHungUp } from './caller-hung-up.ts'
 import type { HonoEnv } from './request-context.ts'
 
-/** A failure that no door has an answer for, by the id under which its caller can ask about it. */
+/** Logs an unexpected error with the request id that its caller was given. */
 export function logUnforeseen(log: Log, event: string, c: Context<HonoEnv>, error: unknown, more?: LogFields): void {
   if (callerHungUp(c.env)) return
   log.error(event, { requestId: c.get('requestId'), ...describeError(error), ...more })

@@ -78,3 +78,39 @@ test('work that fails gives its place back', async () => {
     await expect(ask('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await ask('a')).toBe('done')
 })
+
+async function workFor(network: string, milliseconds: number, times: number): Promise<(string | number)[]> {
+  const answers: (string | number)[] = []
+  for (let time = 0; time < times; time += 1) {
+    const asked = ask(network, () => {
+      vi.advanceTimersByTime(milliseconds)
+      return Promise.resolve()
+    })
+    answers.push(await asked)
+  }
+  return answers
+}
+
+test('on a machine where everything is slow, nobody is charged for it', async () => {
+  const answers: (string | number)[] = []
+  for (let time = 0; time < 20; time += 1) {
+    await workFor('others', 700, 1)
+    const ends: (() => void)[] = []
+    const page = [0, 1, 2].map(() => ask('a', () => new Promise<void>((end) => ends.push(end))))
+    vi.advanceTimersByTime(2800)
+    for (const end of ends) end()
+    answers.push(...(await Promise.all(page)))
+  }
+  expect(new Set(answers)).toEqual(new Set(['done']))
+})
+
+test('beside quick requests, slow ones are charged', async () => {
+  limiter = new NetworkLimiter({ perSecond: PER_SECOND, atOnce: 100 })
+  const ends: (() => void)[] = []
+  const slow = Array.from({ length: 40 }, () => ask('a', () => new Promise<void>((end) => ends.push(end))))
+  vi.advanceTimersByTime(8000)
+  await workFor('others', 5, 3)
+  for (const end of ends) end()
+  await Promise.all(slow)
+  expect(await ask('a')).toBeGreaterThan(60)
+})

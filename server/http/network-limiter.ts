@@ -16,6 +16,9 @@ export interface NetworkLimits {
 const BURST_SECONDS = 12
 /** Ordinary requests are faster even on a busy machine; time beyond it is charged. */
 const FREE_MS = 500
+/** On a slow machine even the fastest requests are slow: so many times their time is free as well. */
+const FREE_TIMES_FASTEST = 10
+const FASTEST_OF_SECONDS = 10
 /** What a second beyond it costs at most, in requests. */
 const SLOW_SECOND = 50
 const MAX_WAITING = 200
@@ -30,6 +33,8 @@ const MAX_NETWORKS = 20_000
 export class NetworkLimiter {
   readonly #limits: NetworkLimits
   readonly #networks = new Map<string, Network>()
+  /** The shortest work of this span of time and of the one before. */
+  #fastest = { sinceMs: 0, ms: Number.POSITIVE_INFINITY, beforeMs: Number.POSITIVE_INFINITY }
 
   constructor(limits: NetworkLimits) {
     this.#limits = limits
@@ -44,12 +49,25 @@ export class NetworkLimiter {
     try {
       return await work()
     } finally {
-      const extraSeconds = Math.max(0, performance.now() - startedAt - FREE_MS) / 1000
+      const tookMs = performance.now() - startedAt
+      const extraSeconds = Math.max(0, tookMs - FREE_MS - this.#machineMs(tookMs) * FREE_TIMES_FASTEST) / 1000
       network.tokens -= extraSeconds * Math.min(this.#limits.perSecond, SLOW_SECOND)
       const next = network.waiting.shift()
       if (next) next()
       else network.running -= 1
     }
+  }
+
+  /** What the quickest request of late took: nobody can make it longer by asking for slow ones. */
+  #machineMs(tookMs: number): number {
+    const now = performance.now()
+    const { sinceMs, ms } = this.#fastest
+    if (now - sinceMs > FASTEST_OF_SECONDS * 1000)
+      this.#fastest = { sinceMs: now, ms: Number.POSITIVE_INFINITY, beforeMs: ms }
+    this.#fastest.ms = Math.min(this.#fastest.ms, tookMs)
+    const fastest = Math.min(this.#fastest.ms, this.#fastest.beforeMs)
+    // The only one of its time tells nothing of the machine.
+    return fastest === tookMs ? 0 : fastest
   }
 
   #take(key: string, refuse: (retryAfterSeconds: number) => Error): Network {
@@ -71,7 +89,7 @@ export class NetworkLimiter {
     return network
   }
 
-  /** The place of whoever ends is handed over: `running` stays as it is. */
+  /** Semaphore: whoever ends hands its permit to the next in the queue, so `running` stays as it is. */
   #turn(network: Network, refuse: (retryAfterSeconds: number) => Error): Promise<void> {
     if (network.waiting.length >= MAX_WAITING) throw refuse(1)
     return new Promise((resolve) => network.waiting.push(resolve))

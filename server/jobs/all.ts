@@ -3,6 +3,7 @@ import { countPractitionerFigures } from './count-practitioner-figures.ts'
 import type { AnyJob } from './define-job.ts'
 import { deleteDiscardedFiles } from './delete-discarded-files.ts'
 import { endInactiveAccounts } from './end-inactive-accounts.ts'
+import { escalateAlerts } from './escalate-alerts.ts'
 import { expireStudentStatus } from './expire-student-status.ts'
 import { followLostSupervision } from './follow-lost-supervision.ts'
 import { forgetAnonymousConversations } from './forget-anonymous-conversations.ts'
@@ -11,6 +12,7 @@ import { forgetExpiredRows } from './forget-expired-rows.ts'
 import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
 import { keepDemoRoom } from './keep-demo-room.ts'
 import { keepRetention } from './keep-retention.ts'
+import { raiseAlerts } from './raise-alerts.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { remindOfNotes } from './remind-of-notes.ts'
 import { remindOfReports } from './remind-of-reports.ts'
@@ -34,6 +36,8 @@ export const allJobs: readonly AnyJob[] = [
   remindOfNotes,
   remindOfReports,
   countPractitionerFigures,
+  raiseAlerts,
+  escalateAlerts,
   keepDemoRoom,
   expireStudentStatus,
   followLostSupervision,

@@ -2,6 +2,8 @@
 export interface JobContracts {
   'settle-consultations': Record<string, never>
   'tell-late-practitioner': Record<string, never>
+  'raise-alerts': Record<string, never>
+  'escalate-alerts': Record<string, never>
   'remind-of-notes': Record<string, never>
   'expire-student-status': Record<string, never>
   'follow-lost-supervision': Record<string, never>

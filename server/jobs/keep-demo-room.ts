@@ -1,4 +1,4 @@
-import { seedDemoRoom } from '../db/seed-demo-room.ts'
+import { seedDemoRoom } from '../demo/seed-demo-room.ts'
 import { defineJob } from './define-job.ts'
 
 /** Each minute of a demonstration: there is a consultation to try. */

@@ -33,11 +33,14 @@ import { slotFree } from './slot-free.ts'
 import { subscriptionNews } from './subscription-news.ts'
 import { attestationRevoked } from './supervision/attestation-revoked.ts'
 import { attestationSealed } from './supervision/attestation-sealed.ts'
+import { crisisUnseen } from './supervision/crisis-unseen.ts'
 import { noteSentBack } from './supervision/note-sent-back.ts'
 import { ratingAnswered } from './supervision/rating-answered.ts'
 import { ratingWords } from './supervision/rating-words.ts'
 import { reportAnswered } from './supervision/report-answered.ts'
 import { reportWaits } from './supervision/report-waits.ts'
+import { supervisionAlert } from './supervision/supervision-alert.ts'
+import { supervisionMeeting } from './supervision/supervision-meeting.ts'
 import { suspensionAsked } from './supervision/suspension-asked.ts'
 import { statusExpired } from './verification/status-expired.ts'
 import { statusRenewal } from './verification/status-renewal.ts'
@@ -65,6 +68,9 @@ export const mailTemplates = {
   'consultation-to-review': consultationToReview,
   'note-reminder': noteReminder,
   'note-sent-back': noteSentBack,
+  'supervision-alert': supervisionAlert,
+  'crisis-unseen': crisisUnseen,
+  'supervision-meeting': supervisionMeeting,
   'patient-waits': patientWaits,
   'summary-shared': summaryShared,
   'supervision-called': supervisionCalled,

@@ -23,6 +23,7 @@ export interface RoomRow {
   practitioner_name: string
   practitioner_type: UserType | null
   practitioner_gender: string | null
+  supervised_by: string | null
   admitted_at: Date | null
   ended_at: Date | null
   ended_by: 'patient' | 'practitioner' | null
@@ -48,6 +49,7 @@ export const roomQuery = `
     a.patient_id, a.practitioner_id, patient.first_name as patient_first_name,
     app.public_name(practitioner.first_name, practitioner.last_name) as practitioner_name,
     practitioner.user_type as practitioner_type, practitioner.gender as practitioner_gender,
+    own_supervisor.first_name || ' ' || own_supervisor.last_name as supervised_by,
     room.admitted_at, room.ended_at, room.ended_by, room.offered_at,
     invitation.guest_name, coalesce(invitation.token_hash = decode($2, 'hex'), false) as is_guest,
     call.id as call_id, call.supervisor_id, supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,
@@ -57,6 +59,7 @@ export const roomQuery = `
   from public.appointments a
   left join public.profiles patient on patient.id = a.patient_id
   left join public.profiles practitioner on practitioner.id = a.practitioner_id
+  left join public.profiles own_supervisor on own_supervisor.id = practitioner.supervisor_id
   left join app.rooms room on room.appointment_id = a.id
   left join app.room_invitations invitation on invitation.appointment_id = a.id
   left join public.consultation_outcomes outcome on outcome.appointment_id = a.id

@@ -13,6 +13,7 @@ export async function roomEntrance(
 ): Promise<RoomEntrance> {
   const state = roomStateFor(room, party, now)
   return {
+    kind: 'consultation',
     appointmentId: room.id,
     state,
     party,
@@ -25,6 +26,7 @@ export async function roomEntrance(
     },
     practitionerTitle: practitionerTitle({ type: room.practitioner_type, gender: room.practitioner_gender }),
     practitionerGender: room.practitioner_gender,
+    supervisedBy: party === 'practitioner' ? room.supervised_by : null,
     consultationType: room.consultation_type,
     appearance: room.appearance,
     relayOnly: room.appearance !== 'first_name',

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { SECURITY_CHECKS_PER_MINUTE } from '#domain/constants.ts'
-import { seedDemo } from '#server/db/seed-demo.ts'
+import { seedDemo } from '#server/demo/seed-demo.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { solveSecurityCheck } from '../support/security-check.ts'
 

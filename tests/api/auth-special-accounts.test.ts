@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { userTypes } from '#domain/profile/user-type.ts'
-import { seedDemo } from '#server/db/seed-demo.ts'
+import { seedDemo } from '#server/demo/seed-demo.ts'
 import { makeAdministrator } from '#server/identity/make-administrator.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { newEmail, PASSWORD } from '../support/sign-up.ts'

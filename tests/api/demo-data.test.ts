@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
-import { seedDemo } from '#server/db/seed-demo.ts'
-import { seedDemoRoom } from '#server/db/seed-demo-room.ts'
+import { seedDemo } from '#server/demo/seed-demo.ts'
+import { seedDemoRoom } from '#server/demo/seed-demo-room.ts'
 import { describeDatabase } from '../../scripts/db-types/describe-database.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 

@@ -203,6 +203,13 @@ describe('update and delete', () => {
   test('a trial leaves nothing behind', async () => {
     expect((await notes().delete().eq('title', 'a').select('title').rollback()).data).toEqual([{ title: 'a' }])
     expect((await notes().insert({ title: 'z' }).select('title').rollback()).data).toEqual([{ title: 'z' }])
+    const before = await stored()
+    expect((await notes().update({ mood: 1 }).eq('title', 'a').select('mood').rollback().single()).data).toEqual({
+      mood: 1,
+    })
+    const upserted = notes().upsert({ slug: 'new', title: 'n' }, { onConflict: 'slug' }).select('title')
+    expect((await upserted.rollback().single()).data).toEqual({ title: 'n' })
+    expect(await stored()).toEqual(before)
     expect(await stored()).toHaveLength(4)
   })
 

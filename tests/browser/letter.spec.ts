@@ -1,6 +1,7 @@
 import { TEST_CARD, TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
 import { bookAt, callAs, dayOfMyOwn, newPatient, studentWithSlots } from '../support/booking-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
+import { answers, composer } from '../support/chat-journey.ts'
 
 const card = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'ZOE PETIT' }
 
@@ -60,5 +61,36 @@ test('a letter is completed line by line, survives a reload, is shared by choice
   await page.reload()
   await page.getByRole('button', { name: 'Reprendre le brouillon proposé' }).click()
   await expect(line(4)).toHaveValue(/^Ce que j’attends/)
+
+  // From a summary of the chat: what stays ticked comes along, what is unticked does not.
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Stress', exact: true }).click()
+  await page.getByRole('button', { name: 'J’accepte, continuer' }).click()
+  for (const words of [
+    'J’ai trois dossiers en retard',
+    'Dans le corps',
+    'Des semaines',
+    'Oui',
+    'Aucune',
+    'Non merci',
+  ]) {
+    const before = await answers(page).textContent()
+    await composer(page).fill(words)
+    await composer(page).press('Enter')
+    await expect(answers(page)).not.toHaveText(before ?? '')
+  }
+  await answers(page).getByRole('button', { name: 'Terminer' }).click()
+  const summary = page.getByRole('region', { name: 'Ce que j’ai dit aujourd’hui' })
+  await summary.getByRole('checkbox', { name: 'Des semaines' }).click()
+  await summary.getByRole('link', { name: /^En faire une lettre à / }).click()
+  await expect(page.getByRole('textbox', { name: /^Ligne/ }).last()).toHaveValue('« Aucune »')
+  const lines = () =>
+    page
+      .getByRole('textbox', { name: /^Ligne/ })
+      .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+  expect(await lines()).toContain('« J’ai trois dossiers en retard »')
+  expect(await lines()).not.toContain('« Des semaines »')
+  await page.reload()
+  await expect.poll(lines).toContain('« J’ai trois dossiers en retard »')
   await practitioner.close()
 })

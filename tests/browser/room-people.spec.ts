@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Sql } from '#server/db/postgres.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { fakeDevices } from '../support/fake-devices.ts'
-import { freePort } from '../support/free-port.ts'
-import { type OwnServer, startOwnServer } from '../support/own-server.ts'
 import {
   callAs,
-  databaseIn,
   expectPicture,
   inOwnBrowser,
   joinRoom,
@@ -15,26 +10,9 @@ import {
   PHONE,
   strangersBrowser,
 } from '../support/room-journey.ts'
+import { roomServer } from '../support/room-server.ts'
 
-// One after the other: they share the demonstration's people.
-test.describe.configure({ mode: 'default' })
-test.use({ launchOptions: fakeDevices })
-
-let server: OwnServer
-let sql: Sql
-let base: string
-
-test.beforeAll(async () => {
-  const port = await freePort()
-  base = `http://localhost:${port}`
-  server = await startOwnServer(port, { TRUSTED_PROXIES: '127.0.0.1,::1' })
-  sql = await databaseIn(server.dataFolder)
-})
-
-test.afterAll(async () => {
-  await sql.end()
-  await server.stop()
-})
+const shared = roomServer()
 
 const picturesOf = (page: Page) => page.locator('video[data-connected=true]')
 
@@ -42,17 +20,17 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   browser,
 }) => {
   test.setTimeout(180_000)
-  const id = await newRoom(sql, { startsInMinutes: 30, type: 'couple' })
-  const patient = await inOwnBrowser(browser, base, 'patient')
+  const id = await newRoom(shared.sql, { startsInMinutes: 30, type: 'couple' })
+  const patient = await inOwnBrowser(browser, shared.base, 'patient')
   await patient.goto(`/session/${id}`)
   await patient.getByRole('button', { name: 'Créer le lien' }).click()
   await expect(patient.getByText('Indiquez')).toBeVisible()
   await patient.getByLabel('Son prénom').fill('Sacha')
   await patient.getByRole('button', { name: 'Créer le lien' }).click()
   const link = await patient.getByText(/#invitation=/).innerText()
-  await moveRoom(sql, id, -1)
+  await moveRoom(shared.sql, id, -1)
 
-  const guest = await strangersBrowser(browser, base, PHONE)
+  const guest = await strangersBrowser(browser, shared.base, PHONE)
   await guest.goto(`${link}x`)
   await expect(guest.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible()
   await guest.goto('about:blank')
@@ -61,7 +39,7 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await expect(guest.getByRole('heading', { name: /vous rejoint/ })).toBeVisible()
   await expectAccessible(guest)
 
-  const student = await inOwnBrowser(browser, base, 'student')
+  const student = await inOwnBrowser(browser, shared.base, 'student')
   await student.goto(`/session/${id}`)
   await joinRoom(student)
   await patient.goto(`/session/${id}`)
@@ -79,11 +57,11 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await student.getByRole('button', { name: 'Urgence' }).click()
   await student.getByRole('button', { name: 'Appeler ma supervision' }).click()
   await expect(student.getByText(/^Hélène Girard est prévenu/)).toBeVisible()
-  const supervisor = await inOwnBrowser(browser, base, 'therapist')
+  const supervisor = await inOwnBrowser(browser, shared.base, 'therapist')
   await supervisor.goto(`/session/${id}`)
   await expect(supervisor.getByRole('heading', { name: /Nous demandons son accord/ })).toBeVisible()
   await expectAccessible(supervisor)
-  const [call] = await sql<{ id: string }[]>`select id from supervision_calls where appointment_id = ${id}`
+  const [call] = await shared.sql<{ id: string }[]>`select id from supervision_calls where appointment_id = ${id}`
   await expect(patient.getByRole('dialog')).toHaveCount(0)
   await callAs(supervisor, 'answer-supervision', { callId: call?.id, answer: 'coming' })
   const consent = patient.getByRole('dialog', { name: 'Une présence de plus ?' })
@@ -103,7 +81,7 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await student.getByRole('button', { name: 'Demander', exact: true }).click()
   await expect(student.getByText('La supervision doit l’accepter.')).toBeVisible()
   await expect(student.getByText('Camille Moreau')).toHaveCount(0)
-  const [opening] = await sql<{ id: string }[]>`select id from identity_openings where appointment_id = ${id}`
+  const [opening] = await shared.sql<{ id: string }[]>`select id from identity_openings where appointment_id = ${id}`
   await callAs(supervisor, 'agree-to-identity', { openingId: opening?.id, agrees: true })
   await expect(student.getByText('Camille Moreau')).toBeVisible()
   await expectAccessible(student)
@@ -115,8 +93,9 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await expect(student.getByText(/Séance offerte : .* seront rendus à Camille à la fin/)).toBeVisible()
   await student.getByRole('button', { name: 'Terminer' }).click()
   await student.getByRole('dialog').getByRole('button', { name: 'Terminer' }).click()
-  await expect(student).toHaveURL(`${base}/notes/${id}`)
+  await expect(student).toHaveURL(`${shared.base}/notes/${id}`)
   await patient.goto('/settings')
+  await patient.getByText('Journal d’accès').click()
   await expect(patient.getByText('Votre identité a été ouverte à votre praticien')).toBeVisible()
 })
 
@@ -124,12 +103,12 @@ test('a refused camera, another device and a clock that is wrong by a day keep n
   browser,
 }) => {
   test.setTimeout(120_000)
-  const id = await newRoom(sql)
-  const student = await inOwnBrowser(browser, base, 'student')
+  const id = await newRoom(shared.sql)
+  const student = await inOwnBrowser(browser, shared.base, 'student')
   await student.goto(`/session/${id}`)
   await joinRoom(student)
 
-  const patient = await inOwnBrowser(browser, base, 'patient')
+  const patient = await inOwnBrowser(browser, shared.base, 'patient')
   await patient.addInitScript(() => {
     const { mediaDevices } = navigator
     const open = mediaDevices.getUserMedia.bind(mediaDevices)
@@ -144,8 +123,10 @@ test('a refused camera, another device and a clock that is wrong by a day keep n
   await student.getByRole('button', { name: 'Faire entrer' }).click()
   await expectPicture(patient)
   await expect(student.getByText('Image coupée')).toBeVisible()
+  await patient.getByRole('button', { name: 'Caméra coupée' }).click()
+  await expect(patient.getByText('Votre navigateur bloque la caméra.')).toBeVisible()
 
-  const telephone = await inOwnBrowser(browser, base, 'patient', PHONE)
+  const telephone = await inOwnBrowser(browser, shared.base, 'patient', PHONE)
   await telephone.addInitScript(() => {
     const day = 24 * 60 * 60_000
     const { now } = Date

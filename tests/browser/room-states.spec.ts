@@ -1,30 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Sql } from '#server/db/postgres.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { fakeDevices } from '../support/fake-devices.ts'
-import { freePort } from '../support/free-port.ts'
-import { type OwnServer, startOwnServer } from '../support/own-server.ts'
-import { databaseIn, expectPicture, inOwnBrowser, joinRoom, moveRoom, newRoom } from '../support/room-journey.ts'
+import { expectPicture, inOwnBrowser, joinRoom, moveRoom, newRoom } from '../support/room-journey.ts'
+import { roomServer } from '../support/room-server.ts'
 
-// One after the other: they share the demonstration's two people.
-test.describe.configure({ mode: 'default' })
-test.use({ launchOptions: fakeDevices })
-
-let server: OwnServer
-let sql: Sql
-let base: string
-
-test.beforeAll(async () => {
-  const port = await freePort()
-  base = `http://localhost:${port}`
-  server = await startOwnServer(port, { TRUSTED_PROXIES: '127.0.0.1,::1' })
-  sql = await databaseIn(server.dataFolder)
-})
-
-test.afterAll(async () => {
-  await sql.end()
-  await server.stop()
-})
+const shared = roomServer()
 
 /** Nothing serious for axe, and a picture of the state in the results, to be looked at. */
 async function look(page: Page, name: string): Promise<void> {
@@ -36,13 +15,13 @@ async function look(page: Page, name: string): Promise<void> {
 test('before the call, every state can be used', async ({ browser, viewport }) => {
   test.setTimeout(180_000)
   const size = viewport ?? undefined
-  const soon = await newRoom(sql, { startsInMinutes: 45, type: 'couple' })
-  const patient = await inOwnBrowser(browser, base, 'patient', size)
+  const soon = await newRoom(shared.sql, { startsInMinutes: 45, type: 'couple' })
+  const patient = await inOwnBrowser(browser, shared.base, 'patient', size)
   await patient.goto(`/session/${soon}`)
   await expect(patient.getByRole('button', { name: 'Tester ma caméra et mon micro' })).toBeVisible()
   await look(patient, 'early')
 
-  const id = await newRoom(sql, { pseudonym: 'Rivière' })
+  const id = await newRoom(shared.sql, { pseudonym: 'Rivière' })
   await patient.goto(`/session/${id}`)
   await expect(patient.getByText('Réseau vérifié')).toBeVisible()
   await look(patient, 'prejoin-before')
@@ -60,10 +39,10 @@ test('before the call, every state can be used', async ({ browser, viewport }) =
   await patient.getByRole('button', { name: 'Modifier' }).click()
   await look(patient, 'waiting-settings')
   await patient.keyboard.press('Escape')
-  await moveRoom(sql, id, -5)
+  await moveRoom(shared.sql, id, -5)
   await expect(patient.getByRole('heading', { name: 'Un petit retard.' })).toBeVisible()
   await look(patient, 'waiting-5')
-  await moveRoom(sql, id, -10)
+  await moveRoom(shared.sql, id, -10)
   await expect(patient.getByRole('heading', { name: /n’est pas venu/ })).toBeVisible()
   await look(patient, 'waiting-10')
   const other = await patient.context().newPage()
@@ -74,10 +53,10 @@ test('before the call, every state can be used', async ({ browser, viewport }) =
   await other.close()
   await patient.goto('/patient/dashboard')
 
-  const student = await inOwnBrowser(browser, base, 'student', size)
+  const student = await inOwnBrowser(browser, shared.base, 'student', size)
   await student.goto(`/session/${id}`)
   await joinRoom(student)
-  await moveRoom(sql, id, -15)
+  await moveRoom(shared.sql, id, -15)
   await expect(student.getByText('Vous pouvez partir : votre présence est notée.')).toBeVisible()
   await look(student, 'practitioner-waiting-15')
 
@@ -92,8 +71,8 @@ test('before the call, every state can be used', async ({ browser, viewport }) =
   await expect(student.getByRole('heading', { name: 'Rivière attend' })).toBeVisible()
   await look(student, 'practitioner-waiting')
   await look(patient, 'waiting-listener')
-  await sql`update appointments set status = 'canceled', canceled_at = now() where id = ${id}`
-  await moveRoom(sql, id, -15)
+  await shared.sql`update appointments set status = 'canceled', canceled_at = now() where id = ${id}`
+  await moveRoom(shared.sql, id, -15)
   await expect(student.getByRole('heading', { name: 'Ce rendez-vous est annulé.' })).toBeVisible()
   await look(student, 'canceled')
 })
@@ -102,9 +81,9 @@ test('in the call, every state can be used', async ({ browser, viewport }) => {
   test.setTimeout(180_000)
   const size = viewport ?? undefined
   const isPhone = (size?.width ?? 0) < 500
-  const id = await newRoom(sql)
-  const patient = await inOwnBrowser(browser, base, 'patient', size)
-  const student = await inOwnBrowser(browser, base, 'student', size)
+  const id = await newRoom(shared.sql)
+  const patient = await inOwnBrowser(browser, shared.base, 'patient', size)
+  const student = await inOwnBrowser(browser, shared.base, 'student', size)
   for (const page of [patient, student]) {
     await page.goto(`/session/${id}`)
     await joinRoom(page)
@@ -169,10 +148,10 @@ test('in the call, every state can be used', async ({ browser, viewport }) => {
   await student.keyboard.press('Escape')
   await expect(student.getByRole('button', { name: 'Urgence' })).toBeFocused()
 
-  await moveRoom(sql, id, -40)
+  await moveRoom(shared.sql, id, -40)
   await expect(patient.getByText('Il reste 5 minutes')).toBeVisible()
   await look(patient, 'last-minutes')
-  await moveRoom(sql, id, -46)
+  await moveRoom(shared.sql, id, -46)
   await expect(patient.getByText(/Les 45 minutes sont passées/)).toBeVisible()
   await look(patient, 'over')
 
@@ -182,7 +161,7 @@ test('in the call, every state can be used', async ({ browser, viewport }) => {
   await student.getByRole('button', { name: 'Terminer' }).click()
   await look(student, 'end-dialog')
   await student.getByRole('button', { name: 'Rester' }).click()
-  await moveRoom(sql, id, -56)
+  await moveRoom(shared.sql, id, -56)
   await expect(student.getByRole('heading', { name: 'Cette séance est terminée.' })).toBeVisible()
   await look(student, 'closed')
 })

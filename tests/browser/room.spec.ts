@@ -1,31 +1,10 @@
 import { stat } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Sql } from '#server/db/postgres.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { fakeDevices } from '../support/fake-devices.ts'
-import { freePort } from '../support/free-port.ts'
-import { type OwnServer, startOwnServer } from '../support/own-server.ts'
-import { DESKTOP, databaseIn, expectPicture, inOwnBrowser, joinRoom, newRoom, PHONE } from '../support/room-journey.ts'
+import { DESKTOP, expectPicture, inOwnBrowser, joinRoom, newRoom, PHONE } from '../support/room-journey.ts'
+import { roomServer } from '../support/room-server.ts'
 
-// One after the other: they share the demonstration's two people.
-test.describe.configure({ mode: 'default' })
-test.use({ launchOptions: fakeDevices })
-
-let server: OwnServer
-let sql: Sql
-let base: string
-
-test.beforeAll(async () => {
-  const port = await freePort()
-  base = `http://localhost:${port}`
-  server = await startOwnServer(port, { TRUSTED_PROXIES: '127.0.0.1,::1' })
-  sql = await databaseIn(server.dataFolder)
-})
-
-test.afterAll(async () => {
-  await sql.end()
-  await server.stop()
-})
+const shared = roomServer()
 
 /** Of the room's own code, compressed, beyond what every page of somebody signed in loads; the blur comes on demand. */
 const ROOM_CODE_MAX_BYTES = 60 * 1024
@@ -36,16 +15,16 @@ test('a whole consultation under a pseudonym, from the dashboard to the rating, 
   browser,
 }) => {
   test.setTimeout(180_000)
-  const id = await newRoom(sql, { pseudonym: 'Rivière' })
-  const patient = await inOwnBrowser(browser, base, 'patient', PHONE)
-  const student = await inOwnBrowser(browser, base, 'student', DESKTOP)
+  const id = await newRoom(shared.sql, { pseudonym: 'Rivière' })
+  const patient = await inOwnBrowser(browser, shared.base, 'patient', PHONE)
+  const student = await inOwnBrowser(browser, shared.base, 'student', DESKTOP)
   const frames: string[] = []
   for (const page of [patient, student])
     page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(payload.toString())))
 
   await patient.goto('/patient/dashboard')
   await patient.getByRole('link', { name: 'Rejoindre' }).first().click()
-  await expect(patient).toHaveURL(`${base}/session/${id}`)
+  await expect(patient).toHaveURL(`${shared.base}/session/${id}`)
   await expect(patient.getByText('Rien n’est envoyé avant que vous ne rejoigniez.')).toBeVisible()
   await expectAccessible(patient)
   await patient.getByRole('button', { name: 'Activer caméra et micro' }).click()
@@ -94,8 +73,9 @@ test('a whole consultation under a pseudonym, from the dashboard to the rating, 
 
   await patient.getByRole('button', { name: 'Terminer' }).click()
   await patient.getByRole('dialog').getByRole('button', { name: 'Terminer' }).click()
-  await expect(patient).toHaveURL(`${base}/session-summary?appointment=${id}`)
+  await expect(patient).toHaveURL(`${shared.base}/session-summary?appointment=${id}`)
   await expect(student.getByRole('heading', { name: 'Cette séance est terminée.' })).toBeVisible()
+  await expect(patient.getByRole('heading', { name: /senti·e écouté·e/ })).toBeVisible()
   await patient.getByRole('radio', { name: 'Très bien' }).last().click()
   await patient.getByRole('button', { name: 'Envoyer' }).click()
   await expect(patient.getByText('Merci. Vous pouvez changer d’avis')).toBeVisible()
@@ -113,8 +93,8 @@ test('a whole consultation under a pseudonym, from the dashboard to the rating, 
 })
 
 test('a second tab takes the room over, and the first can take it back @desktop', async ({ browser }) => {
-  const id = await newRoom(sql)
-  const first = await inOwnBrowser(browser, base, 'patient')
+  const id = await newRoom(shared.sql)
+  const first = await inOwnBrowser(browser, shared.base, 'patient')
   await first.goto(`/session/${id}`)
   await joinRoom(first)
   await expect(first.getByRole('heading', { name: /vous rejoint/ })).toBeVisible()
@@ -130,16 +110,16 @@ test('a second tab takes the room over, and the first can take it back @desktop'
 
 test('a call outlives a restart of the server, and its chat too @desktop', async ({ browser }) => {
   test.setTimeout(150_000)
-  const id = await newRoom(sql)
-  const patient = await inOwnBrowser(browser, base, 'patient', PHONE)
-  const student = await inOwnBrowser(browser, base, 'student')
+  const id = await newRoom(shared.sql)
+  const patient = await inOwnBrowser(browser, shared.base, 'patient', PHONE)
+  const student = await inOwnBrowser(browser, shared.base, 'student')
   for (const page of [patient, student]) {
     await page.goto(`/session/${id}`)
     await joinRoom(page)
   }
   await student.getByRole('button', { name: 'Faire entrer' }).click()
   await expectPicture(patient)
-  await server.killAndStartAgain()
+  await shared.server.killAndStartAgain()
   await student.getByRole('button', { name: 'Messages' }).click()
   await student.getByLabel('Votre message').fill('Vous êtes toujours là ?')
   await student.keyboard.press('Enter')
@@ -149,14 +129,14 @@ test('a call outlives a restart of the server, and its chat too @desktop', async
 })
 
 test('nobody else comes in, and no device keeps anybody out @desktop', async ({ browser }) => {
-  const id = await newRoom(sql)
-  const stranger = await inOwnBrowser(browser, base, 'therapist')
+  const id = await newRoom(shared.sql)
+  const stranger = await inOwnBrowser(browser, shared.base, 'therapist')
   await stranger.goto(`/session/${id}`)
   await expect(stranger.getByRole('link', { name: 'Retour à mon espace' })).toBeVisible()
   await expect(stranger.getByRole('button', { name: /^Activer/ })).toHaveCount(0)
   await expectAccessible(stranger)
 
-  const patient = await inOwnBrowser(browser, base, 'patient', PHONE)
+  const patient = await inOwnBrowser(browser, shared.base, 'patient', PHONE)
   await patient.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   })
@@ -169,8 +149,8 @@ test('nobody else comes in, and no device keeps anybody out @desktop', async ({ 
 })
 
 test('too early, devices can be tried @desktop', async ({ browser }) => {
-  const id = await newRoom(sql, { startsInMinutes: 45 })
-  const patient = await inOwnBrowser(browser, base, 'patient', PHONE)
+  const id = await newRoom(shared.sql, { startsInMinutes: 45 })
+  const patient = await inOwnBrowser(browser, shared.base, 'patient', PHONE)
   await patient.goto(`/session/${id}`)
   await expectAccessible(patient)
   await patient.getByRole('button', { name: 'Tester ma caméra et mon micro' }).click()
@@ -183,8 +163,8 @@ test('too early, devices can be tried @desktop', async ({ browser }) => {
 test('the room is light, and a blurred background is real or gives way to a stronger blur @desktop', async ({
   browser,
 }) => {
-  const id = await newRoom(sql)
-  const patient = await inOwnBrowser(browser, base, 'patient')
+  const id = await newRoom(shared.sql)
+  const patient = await inOwnBrowser(browser, shared.base, 'patient')
   const scripts = new Set<string>()
   const refused: string[] = []
   patient.on('request', (request) => {
@@ -216,15 +196,16 @@ test('the room is light, and a blurred background is real or gives way to a stro
   await expect(patient.getByText('Le flou d’arrière-plan ne marche pas')).toHaveCount(0)
   expect(refused).toEqual([])
 
-  await patient.addInitScript(() => {
-    const refuse = () => Promise.reject<never>(new Error('not in this browser'))
-    Object.assign(WebAssembly, { instantiate: refuse, instantiateStreaming: refuse })
-  })
-  await patient.reload()
-  await patient.getByRole('button', { name: /^Activer/ }).click()
-  await patient.getByText('Arrière-plan flouté').click()
-  await expect(patient.getByText('ne marche pas dans ce navigateur : nous passons à « Visage flouté ».')).toBeVisible({
-    timeout: 40_000,
-  })
-  await expect(patient.getByRole('radio', { name: 'Visage flouté' })).toBeChecked()
+  // In a browser of its own, which has none of the files yet.
+  const elsewhere = await inOwnBrowser(browser, shared.base, 'patient')
+  await elsewhere.context().route('**/*.wasm', (route) => route.abort())
+  await elsewhere.goto(`/session/${id}`)
+  await elsewhere.getByRole('button', { name: /^Activer/ }).click()
+  await elsewhere.getByText('Arrière-plan flouté').click()
+  await expect(elsewhere.getByText('ne marche pas dans ce navigateur : nous passons à « Visage flouté ».')).toBeVisible(
+    {
+      timeout: 40_000,
+    },
+  )
+  await expect(elsewhere.getByRole('radio', { name: 'Visage flouté' })).toBeChecked()
 })

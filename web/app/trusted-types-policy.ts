@@ -13,7 +13,7 @@ export function trustedTypesPolicy() {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   const origins = [location.origin, 'https://js.stripe.com']
   trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (html === '<script></' + 'script>' || !html.includes('<') ? html : null),
+    createHTML: (html) => (/^<script><\/script>$/.test(html) || !html.includes('<') ? html : null),
     createScriptURL: (url) => (origins.includes(new URL(url, document.baseURI).origin) ? url : null),
   })
 }

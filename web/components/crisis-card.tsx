@@ -41,7 +41,7 @@ export function CrisisCard({ lines, isGuessed = false, onCollapse, callsRef, pin
       <div ref={callsRef} className="flex w-full flex-wrap gap-2.5">
         <a
           href={first.href}
-          className={`${callLook} basis-full border-transparent sm:basis-auto ${isGuessed ? 'bg-crisis text-crisis-foreground' : 'bg-sun text-sun-foreground hover:bg-sun-strong'}`}
+          className={`${callLook} basis-full border-transparent sm:basis-auto ${isGuessed ? 'bg-crisis text-crisis-foreground dark:border-crisis-foreground/60' : 'bg-sun text-sun-foreground hover:bg-sun-strong'}`}
         >
           <Icon name="phone" />
           {first.label}

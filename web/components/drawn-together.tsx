@@ -1,4 +1,4 @@
-import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 
 const firstReads = { predicate: ({ state }: Query) => state.status === 'pending' }
@@ -15,12 +15,23 @@ type DrawnTogetherProps = {
  */
 export function DrawnTogether({ skeleton, children }: DrawnTogetherProps) {
   const queryClient = useQueryClient()
-  const reading = useIsFetching(firstReads)
   const [isReady, setReady] = useState(false)
   useEffect(() => {
-    // Asked again: when this first runs, the parts have begun to read, and `reading` is from before.
-    if (reading === 0 && queryClient.isFetching(firstReads) === 0) setReady(true)
-  }, [reading, queryClient])
+    if (isReady) return
+    const look = () => {
+      if (queryClient.isFetching(firstReads) === 0) setReady(true)
+    }
+    // A turn later, when what depends on the rows that came has begun to read as well.
+    let timer = setTimeout(look)
+    const stop = queryClient.getQueryCache().subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(look)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [isReady, queryClient])
   return (
     <>
       {!isReady && (

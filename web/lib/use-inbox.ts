@@ -10,6 +10,10 @@ const keysOf: Record<InboxKind, readonly string[]> = {
   supervision: [
     'my-supervision',
     'my-supervision-calls',
+    'my-alerts',
+    'notes-to-review',
+    'consultation-note',
+    'my-meetings',
     'stage-hours',
     'stage-hour-totals',
     'hours-to-confirm',

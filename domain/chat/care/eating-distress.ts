@@ -30,7 +30,7 @@ export const eatingDistress: CareFlow = {
     },
     doctor: {
       says: [
-        'Vous pouvez commencer par une phrase, à un médecin ou à la ligne d’écoute : « Je n’arrive plus à manger normalement et j’ai peur. » Personne ne vous grondera. Quelqu’un le sait-il autour de vous ?',
+        'Même sans malaise, cela peut abîmer le corps, et un médecin le vérifie simplement. Vous pouvez commencer par une phrase, à un médecin ou au 0 810 037 037 : « Je n’arrive plus à manger normalement et j’ai peur. » Personne ne vous grondera. Quelqu’un le sait-il autour de vous ?',
       ],
       choices: [
         { label: 'Oui', to: 'talk', means: 'yes' },
@@ -40,7 +40,11 @@ export const eatingDistress: CareFlow = {
       typed: 'talk',
     },
     talk: {
-      says: ['D’accord. Ici, on ne parlera ni de poids ni de quantités, mais de ce que vous vivez, si vous voulez.'],
+      says: [
+        'D’accord. Ici, on ne parlera ni de poids ni de quantités, mais de ce que vous vivez, si vous voulez.',
+        'Merci de me l’écrire. Beaucoup de personnes l’ont gardé pour elles longtemps avant d’en parler. Le 0 810 037 037 écoute, et un médecin peut aider.',
+        'Je vous lis. Vous pouvez aussi montrer cette page à un médecin, sans rien avoir à expliquer.',
+      ],
       choices: [
         { label: 'Parler de ce qui pèse', to: 'topics' },
         { label: 'Prendre rendez-vous', href: '/appointment' },

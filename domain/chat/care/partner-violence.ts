@@ -17,11 +17,11 @@ export const partnerViolence: CareFlow = {
         { label: 'Je ne sais pas', to: 'now', means: 'unsure' },
         { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
       ],
-      typed: 'plan',
+      typed: 'now',
     },
     now: {
       says: [
-        'Si vous le pouvez, mettez-vous là où il y a une sortie ou des gens : palier, voisin, rue. Évitez la cuisine et la salle de bain. Appelez le 17 ou le 112 et donnez l’adresse ; le 114 répond par SMS. Les enfants avec vous, si possible.',
+        'Si le danger est là, ou peut revenir vite : mettez-vous, si vous le pouvez, là où il y a une sortie ou des gens : palier, voisin, rue. Évitez la cuisine et la salle de bain. Appelez le 17 ou le 112 et donnez l’adresse ; le 114 répond par SMS. Les enfants avec vous, si possible.',
       ],
       choices: [
         { label: 'J’appelle', to: 'plan', means: 'yes' },

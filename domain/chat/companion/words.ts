@@ -12,6 +12,11 @@ export const acknowledgements: readonly string[] = [
 ]
 
 export const askForTopic = 'De quoi s’agit-il surtout ?'
+/** For who writes on without choosing, in turn: the same question again and again would sound deaf. */
+export const askForTopicAgain: readonly string[] = [
+  'Vous pouvez continuer d’écrire, ou toucher le sujet le plus proche pour que je vous guide.',
+  'Si aucun sujet ne convient, « Autre chose » vous laisse raconter à votre façon, avec quelques questions.',
+]
 export const whichTopic = 'Voici les douze sujets que je connais. Lequel est le plus proche ?'
 export const whichExercise = 'Quelques minutes pour vous. Qu’est-ce qui vous tente ?'
 export const resumed = 'Reprenons.'

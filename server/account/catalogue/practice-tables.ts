@@ -1,3 +1,5 @@
+import { RETENTION_STAY_YEARS } from '#domain/constants.ts'
+import { afterYears } from './after-years.ts'
 import type { CataloguedTable } from './catalogued-table.ts'
 
 const own = { erasure: 'cascade', retention: { until: 'account' } } as const
@@ -28,6 +30,50 @@ export const practiceTables: readonly CataloguedTable[] = [
     treatment: 'practice',
     notExported: { '*': 'which mails about a status have left' },
     ...own,
+  },
+  {
+    table: 'public.supervision_alerts',
+    treatment: 'practice',
+    exports: [
+      {
+        title: 'Alertes de supervision à votre sujet',
+        where: 't.student_id = me.id',
+        without: ['source_id', 'seen_by', 'closed_by'],
+      },
+      {
+        title: 'Alertes de supervision que vous avez traitées',
+        where: 't.seen_by = me.id or t.closed_by = me.id',
+        without: ['source_id', 'student_id', 'seen_by', 'closed_by'],
+      },
+    ],
+    erasure: 'trigger',
+    retention: afterYears('t.raised_at', RETENTION_STAY_YEARS),
+  },
+  {
+    table: 'public.supervision_meetings',
+    treatment: 'practice',
+    exports: [{ title: 'Créneaux de supervision offerts', where: 't.supervisor_id = me.id' }],
+    ...own,
+  },
+  {
+    table: 'public.meeting_bookings',
+    treatment: 'practice',
+    exports: [{ title: 'Rendez-vous de supervision', where: 't.student_id = me.id' }],
+    ...own,
+  },
+  {
+    table: 'app.meeting_stays',
+    treatment: 'practice',
+    exports: [
+      {
+        title: 'Présences en supervision',
+        where:
+          "(t.party = 'practitioner' and t.meeting_id in (select m.id from public.supervision_meetings m where m.supervisor_id = me.id)) or (t.party <> 'practitioner' and t.meeting_id in (select b.meeting_id from public.meeting_bookings b where b.student_id = me.id and (select count(*) from public.meeting_bookings c where c.meeting_id = b.meeting_id) = 1))",
+        without: ['presence', 'presence_ref'],
+      },
+    ],
+    erasure: 'cascade',
+    retention: afterYears('t.entered_at', RETENTION_STAY_YEARS),
   },
   {
     table: 'public.stage_hours',

@@ -44,7 +44,7 @@ async function refuseOtherMigrations(sql: Sql, then: string[]): Promise<void> {
   )
 }
 
-/** Rows come in no order that would please foreign keys or triggers, which had their say when the rows were first written. */
+/** Disables triggers and foreign keys during the load: rows arrive in any order, and were checked when they were first written. */
 async function withoutChecks<T>(sql: Sql, work: (tables: StoredTable[]) => Promise<T>): Promise<T> {
   const tables = await storedTables(sql)
   const keys = await foreignKeys(sql)
@@ -90,7 +90,7 @@ function tableAmong(tables: StoredTable[], { table, columns }: z.infer<typeof ta
 async function loadRows(sql: Sql, lines: Lines, { name, columns }: StoredTable): Promise<number> {
   const copy = await sql.unsafe(`copy ${name} (${columns.join(', ')}) from stdin`).writable()
   const done = finished(copy)
-  // Looked at below; until then it must not count as a failure nobody minds.
+  // Awaited below; without a handler until then, a rejection would count as unhandled.
   done.catch(() => undefined)
   let rows = 0
   for (let line = await lines.next(); line !== END_OF_ROWS; line = await lines.next()) {

@@ -6,6 +6,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { addReview } from '../../notes/add-review.ts'
 import { hashOfNote, type NoteContent } from '../../notes/content-hash.ts'
+import { raiseAlert } from '../../supervision/raise-alert.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 
 type SubmittedNote = NoteContent & {
@@ -20,7 +21,7 @@ export const submitNote = defineFunction({
   name: 'submit-note',
   who: ['student', 'therapist'],
   input: appointmentRequestSchema,
-  async handle({ input: { appointmentId }, identity, sql, now, deps: { fanout } }) {
+  async handle({ input: { appointmentId }, identity, sql, now, deps }) {
     const author = callerId(identity)
     const [note] = await sql<SubmittedNote[]>`
       select n.state, n.observations, n.follow_up, n.for_supervision, n.is_crisis,
@@ -44,8 +45,15 @@ export const submitNote = defineFunction({
     const { is_crisis: isCrisis } = note
     const round = { appointmentId, authorId: author, amendmentId: null, contentHash: hashOfNote(note), isCrisis }
     await addReview(sql, { ...round, signedByName: isSigned ? note.name : null }, now)
-    tellInbox(sql, fanout, [note.supervisor_id], 'supervision')
-    tellInbox(sql, fanout, [note.patient_id], 'appointments')
+    await sql`
+      update supervision_alerts set closed_at = ${now}
+      where kind = 'note_overdue' and source_id = ${appointmentId} and closed_at is null`
+    if (isCrisis && !isSigned) {
+      const alert = { kind: 'crisis', studentId: author, appointmentId, sourceId: appointmentId } as const
+      await raiseAlert(sql, deps, alert, { now })
+    }
+    tellInbox(sql, deps.fanout, [note.supervisor_id], 'supervision')
+    tellInbox(sql, deps.fanout, [note.patient_id], 'appointments')
     return { state: isSigned ? 'signed' : 'ready' }
   },
 })

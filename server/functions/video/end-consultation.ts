@@ -3,6 +3,8 @@ import { PATIENT_ABSENCE_MINUTES } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { addMinutes } from '#domain/time.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
+import { endMeeting } from '../../supervision/end-meeting.ts'
+import { findMeetingRoom } from '../../supervision/meeting-room.ts'
 import { roomStateFor } from '../../video/find-room.ts'
 import { isThere } from '../../video/is-there.ts'
 import { requireRoom } from '../../video/require-room.ts'
@@ -14,6 +16,11 @@ export const endConsultation = defineFunction({
   who: ['patient', 'student', 'therapist'],
   input: appointmentRequestSchema,
   async handle({ input: { appointmentId }, identity, sql, now, deps: { fanout } }) {
+    const meeting = await findMeetingRoom(sql, appointmentId, identity)
+    if (meeting) {
+      await endMeeting(sql, fanout, meeting, now)
+      return { ended: true }
+    }
     const { room, party } = await requireRoom(sql, appointmentId, identity, { as: ['patient', 'practitioner'] })
     const endedBy = party === 'patient' ? 'patient' : 'practitioner'
     const [locked] = await sql<{ admitted_at: Date | null; ended_at: Date | null }[]>`

@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { addMinutes } from '#domain/time.ts'
 import { enterRoomSchema } from '#domain/video/schema.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
+import { findMeetingRoom, meetingEntrance } from '../../supervision/meeting-room.ts'
 import { roomStateFor } from '../../video/find-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
 import { roomEntrance } from '../../video/room-entrance.ts'
@@ -15,6 +16,8 @@ export const enterRoom = defineFunction({
   limit: { per: 'account', times: 120, perSeconds: 60 },
   async handle({ input: { appointmentId, guestToken }, identity, sql, now, deps: { ice } }) {
     if (!identity.sub && !guestToken) throw new AppError('not_signed_in')
+    const meeting = await findMeetingRoom(sql, appointmentId, identity)
+    if (meeting) return () => meetingEntrance(meeting, { now, ice })
     const { room, party } = await requireRoom(sql, appointmentId, identity, { guestToken }).catch((error: unknown) => {
       throw guestToken && error instanceof AppError ? new AppError('invitation_expired') : error
     })

@@ -8,6 +8,7 @@ export const guardNames = [
   'messages',
   'practitioner',
   'availability',
+  'therapist',
   'student',
   'admin',
 ] as const

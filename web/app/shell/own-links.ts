@@ -10,17 +10,21 @@ export interface OwnLink {
 
 const availability: OwnLink = { to: href('/therapist/availability'), label: 'Mes disponibilités', icon: 'clock' }
 
+const meetings: OwnLink = { to: href('/supervision/rendez-vous'), label: 'Supervision', icon: 'users' }
+
 const work: Record<UserType, readonly OwnLink[]> = {
   patient: [],
   student: [
     { to: href('/agenda-etudiant'), label: 'Mon agenda', icon: 'calendar-days' },
     availability,
+    meetings,
     { to: href('/therapist/dashboard'), label: 'Espace professionnel', icon: 'notebook-pen' },
     { to: href('/carnet'), label: 'Carnet de stage', icon: 'graduation-cap' },
     { to: href('/avis-recus'), label: 'Avis reçus', icon: 'message-square' },
   ],
   therapist: [
     availability,
+    meetings,
     { to: href('/supervision/heures'), label: 'Heures de stage', icon: 'graduation-cap' },
     { to: href('/supervision/avis'), label: 'Avis à transmettre', icon: 'message-square' },
     { to: href('/supervision/signalements'), label: 'Signalements', icon: 'flag' },

@@ -5,7 +5,8 @@ type TabsProps = {
   label: string
   value: string
   onValueChange: (value: string) => void
-  tabs: readonly { value: string; label: string; content: ReactNode }[]
+  /** `count`: how much waits there. */
+  tabs: readonly { value: string; label: string; count?: number; content: ReactNode }[]
 }
 
 /** The caller keeps the chosen tab in the address. */
@@ -20,6 +21,11 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
             className="-mb-px min-h-11 whitespace-nowrap border-transparent border-b-3 px-4 font-semibold text-muted-foreground outline-offset-[-3px] hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-primary"
           >
             {tab.label}
+            {tab.count ? (
+              <span className="ml-2 inline-grid min-w-6 place-items-center rounded-full bg-secondary px-1.5 text-note text-secondary-foreground">
+                {tab.count}
+              </span>
+            ) : null}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -51,6 +51,12 @@ export interface Supervision {
   supervisorName: string
   consultationsHeld: number
   nextConsultationAt: Date | null
+  peopleFollowed: number
+  /** Half of the notes come sooner. */
+  noteDelayHours: number | null
+  /** From five ratings on. */
+  ratingMean: number | null
+  ratingCount: number
 }
 
 /** Who supervises the reader, and whom they supervise. */
@@ -73,6 +79,10 @@ export const mySupervision = queryOptions({
         supervisorName: row.supervisor_name,
         consultationsHeld: row.consultations_held,
         nextConsultationAt: row.next_consultation_at ? new Date(row.next_consultation_at) : null,
+        peopleFollowed: row.people_followed,
+        noteDelayHours: row.note_delay_hours,
+        ratingMean: row.rating_mean,
+        ratingCount: row.rating_count,
       }),
     )
   },

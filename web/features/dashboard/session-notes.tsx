@@ -1,9 +1,56 @@
-/** Notes are written after a consultation, on a screen of their own. */
-export function SessionNotes() {
+import { href } from 'react-router'
+import { formatShortDateTime } from '#domain/format-time.ts'
+import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import type { Appointment } from '#web/features/booking/queries.ts'
+import { otherParty } from './appointment-list.tsx'
+
+type NoteState = NonNullable<Appointment['noteState']>
+
+const looks: Record<NoteState, { label: string; tone: BadgeTone; act: string }> = {
+  draft: { label: 'Brouillon', tone: 'neutral', act: 'Modifier' },
+  needs_revision: { label: 'À revoir', tone: 'warning', act: 'Modifier' },
+  ready: { label: 'En supervision', tone: 'info', act: 'Voir' },
+  in_review: { label: 'En supervision', tone: 'info', act: 'Voir' },
+  signed: { label: 'Signée', tone: 'success', act: 'Voir' },
+}
+
+/** The notes that the practitioner has begun, newest first; each is written on a screen of its own. */
+export function SessionNotes({ consultations }: { consultations: readonly Appointment[] }) {
+  const noted = consultations.filter(({ noteState }) => noteState !== null)
+  if (noted.length === 0)
+    return (
+      <div className="grid gap-1 py-8 text-center">
+        <p className="font-semibold">Aucune note de séance disponible</p>
+        <p className="text-muted-foreground">Vous pourrez ajouter des notes après vos consultations</p>
+      </div>
+    )
   return (
-    <div className="grid gap-1 py-8 text-center">
-      <p className="font-semibold">Aucune note de séance disponible</p>
-      <p className="text-muted-foreground">Vous pourrez ajouter des notes après vos consultations</p>
-    </div>
+    <Card>
+      <ul className="grid divide-y">
+        {noted.map((consultation) => (
+          <NoteItem key={consultation.id} consultation={consultation} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function NoteItem({ consultation }: { consultation: Appointment }) {
+  const { id, startsAt, noteState } = consultation
+  const { label, tone, act } = looks[noteState ?? 'draft']
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-48 flex-1">
+        <p className="font-semibold">{formatShortDateTime(startsAt)}</p>
+        <p className="text-muted-foreground text-small">{otherParty(consultation)}</p>
+      </div>
+      <Badge tone={tone}>{label}</Badge>
+      <ButtonLink to={href('/notes/:id', { id })} variant="outline">
+        {act}
+        <span className="sr-only"> la note, {formatShortDateTime(startsAt)}</span>
+      </ButtonLink>
+    </li>
   )
 }

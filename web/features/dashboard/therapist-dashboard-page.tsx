@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { href, useSearchParams } from 'react-router'
+import { href, Outlet, useSearchParams } from 'react-router'
+import { formatDay } from '#domain/format-time.ts'
+import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { DrawnTogether } from '#web/components/drawn-together.tsx'
+import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { mySlots } from '#web/features/availability/queries.ts'
+import { myAlerts, notesToReview } from '#web/features/supervision/queries.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { ComingConsultations } from './coming-consultations.tsx'
 import { DetourAlert } from './detour-alert.tsx'
 import { MessagesCard } from './messages-card.tsx'
@@ -20,7 +25,6 @@ import { RevenueCard } from './revenue-card.tsx'
 import { RevenueTable } from './revenue-table.tsx'
 import { SessionNotes } from './session-notes.tsx'
 import { SlotsCard } from './slots-card.tsx'
-import { SupervisedStudents } from './supervised-students.tsx'
 import { type Practice, usePractice } from './use-practice.ts'
 import { VerificationBanner } from './verification-banner.tsx'
 
@@ -40,6 +44,7 @@ const UNREAD = 'Nous n’avons pas pu lire vos consultations.'
 
 /** The professional space of students and therapists. */
 export default function TherapistDashboardPage() {
+  const now = useNow(60)
   const practice = usePractice()
   const { consultations } = practice
   const slots = useQuery(mySlots)
@@ -52,15 +57,35 @@ export default function TherapistDashboardPage() {
     tabs?.scrollIntoView({ block: 'start' })
     tabs?.focus({ preventScroll: true })
   }
+  const isTherapist = practice.user?.type === 'therapist'
+  const details = (
+    <section id={TABS_ID} tabIndex={-1} aria-label="Détails" className="scroll-mt-28 outline-none">
+      <WorkTabs practice={practice} chosen={search.get('tab')} onChoose={show} />
+    </section>
+  )
   return (
     <PracticeFrame userType={practice.user?.type}>
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <PageTitle size="tool">{practice.greeting}</PageTitle>
-        <ButtonLink to={href('/therapist/availability')}>Gérer mes disponibilités</ButtonLink>
+        <div>
+          <PageTitle size="tool">{practice.greeting}</PageTitle>
+          <p className="mt-1 text-muted-foreground">{formatDay(dayOf(now))}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {isTherapist && (
+            <ButtonLink to={href('/supervision/rendez-vous')} variant="outline">
+              <Icon name="calendar-plus" />
+              Proposer un créneau de supervision
+            </ButtonLink>
+          )}
+          <ButtonLink to={href('/therapist/availability')} variant={isTherapist ? 'outline' : 'primary'}>
+            Gérer mes disponibilités
+          </ButtonLink>
+        </div>
       </header>
       <DrawnTogether skeleton={<PracticeSkeleton />}>
         <DetourAlert />
         <VerificationBanner profile={practice.profile.data} />
+        {isTherapist && details}
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="grid grid-cols-1 gap-5">
             <QueryState query={consultations} failure={UNREAD} skeleton={<Skeleton shape="tall" />}>
@@ -73,9 +98,7 @@ export default function TherapistDashboardPage() {
             <RevenueCard consultations={consultations} onDetails={showRevenue} />
           </div>
         </div>
-        <section id={TABS_ID} tabIndex={-1} aria-label="Détails" className="scroll-mt-28 outline-none">
-          <WorkTabs practice={practice} chosen={search.get('tab')} onChoose={show} />
-        </section>
+        {!isTherapist && details}
       </DrawnTogether>
     </PracticeFrame>
   )
@@ -89,9 +112,13 @@ type WorkTabsProps = {
 
 /** The chosen tab is in the address. Psychologists are here for the students they supervise. */
 function WorkTabs({ practice: { user, profile, consultations }, chosen, onChoose }: WorkTabsProps) {
-  const supervision = { value: 'supervision', label: 'Supervision', content: <SupervisedStudents /> }
+  const isTherapist = user?.type === 'therapist'
+  const { data: alerts = [] } = useQuery({ ...myAlerts, enabled: isTherapist })
+  const { data: notes = [] } = useQuery({ ...notesToReview, enabled: isTherapist })
+  const count = alerts.filter(({ closedAt }) => !closedAt).length + notes.length
+  const supervision = { value: 'supervision', label: 'Supervision', count, content: <Outlet /> }
   const tabs = [
-    ...(user?.type === 'therapist' ? [supervision] : []),
+    ...(isTherapist ? [supervision] : []),
     {
       value: 'history',
       label: 'Historique des consultations',
@@ -101,7 +128,15 @@ function WorkTabs({ practice: { user, profile, consultations }, chosen, onChoose
         </QueryState>
       ),
     },
-    { value: 'notes', label: 'Notes de séance', content: <SessionNotes /> },
+    {
+      value: 'notes',
+      label: 'Notes de séance',
+      content: (
+        <QueryState<Practice> query={consultations} failure={UNREAD}>
+          {({ all }) => <SessionNotes consultations={all.toReversed()} />}
+        </QueryState>
+      ),
+    },
     {
       value: 'profile',
       label: 'Mon profil professionnel',

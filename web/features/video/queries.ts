@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Row } from '#domain/database-types.ts'
+import type { NoteFile, NoteStep } from '#domain/notes/note-file.ts'
 import type { RoomEntrance } from '#domain/video/room.ts'
 import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/invoke.ts'
@@ -86,6 +87,54 @@ export const consultationNote = (appointmentId: string) =>
       const supabase = await client()
       const [note] = await readRows(supabase.from('consultation_notes').select('*').eq('appointment_id', appointmentId))
       return note ?? null
+    },
+  })
+
+/**
+ * A note as its reviewer reads it. Asked for once: each asking is written in the patient's access log, and a text that changed by
+ * itself under the reader's eyes would be signed unread.
+ */
+export const noteFile = (appointmentId: string) =>
+  queryOptions({
+    queryKey: ['note-file', appointmentId],
+    queryFn: (): Promise<NoteFile> => invoke('open-note', { appointmentId }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+/** What became of the author's own note, newest first. */
+export const noteHistory = (appointmentId: string) =>
+  queryOptions({
+    queryKey: ['consultation-note', appointmentId, 'history'],
+    queryFn: async (): Promise<NoteStep[]> => {
+      const supabase = await client()
+      const reviews = supabase.from('note_reviews').select('*').eq('appointment_id', appointmentId)
+      const rows = await readRows(reviews.order('submitted_at', { ascending: false }).limit(100))
+      return rows.flatMap((row): NoteStep[] => {
+        const isAmendment = row.amendment_id !== null
+        const submitted = { kind: 'submitted', isAmendment, name: null, comment: null, at: row.submitted_at } as const
+        if (!row.decision || !row.reviewed_at) return [submitted]
+        const { decision: kind, reviewer_name: name, comment, reviewed_at: at } = row
+        return [{ kind, isAmendment, name, comment, at }, submitted]
+      })
+    },
+  })
+
+export type NoteAmendment = Pick<
+  Row<'note_amendments'>,
+  'id' | 'body' | 'state' | 'comment' | 'signed_by_name' | 'signed_at'
+>
+
+/** What the author has added to their signed note, oldest first. */
+export const noteAmendments = (appointmentId: string) =>
+  queryOptions({
+    queryKey: ['consultation-note', appointmentId, 'amendments'],
+    queryFn: async (): Promise<NoteAmendment[]> => {
+      const supabase = await client()
+      const amendments = supabase.from('note_amendments').select('id, body, state, comment, signed_by_name, signed_at')
+      return readRows(amendments.eq('appointment_id', appointmentId).order('updated_at').limit(100))
     },
   })
 

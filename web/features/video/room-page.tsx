@@ -70,9 +70,9 @@ function isAboutThisRoom(error: Error): error is AppError {
 
 function RoomByState({ entrance, onChanged }: { entrance: Entrance; onChanged: () => void }) {
   const [isTesting, setTesting] = useState(false)
-  const { state, appointmentId, party } = entrance
+  const { state } = entrance
   // A page is loaded: what the room alone may do ends with it.
-  const goOn = () => window.location.assign(afterwards(party, appointmentId))
+  const goOn = () => window.location.assign(afterwards(entrance))
   if (state === 'open') return <RoomStay key="open" entrance={entrance} onChanged={onChanged} onEnded={goOn} />
   if (state === 'early' && isTesting)
     return (
@@ -88,7 +88,8 @@ function RoomByState({ entrance, onChanged }: { entrance: Entrance; onChanged: (
   return <ClosedScreen entrance={entrance} onGoOn={goOn} />
 }
 
-function afterwards(party: Entrance['party'], appointmentId: string): string {
+function afterwards({ kind, party, appointmentId }: Entrance): string {
+  if (kind === 'meeting') return '/supervision/rendez-vous'
   if (party === 'patient') return `/session-summary?appointment=${appointmentId}`
   return party === 'practitioner' ? `/notes/${appointmentId}` : '/'
 }

@@ -42,7 +42,7 @@ export const aboutUs: readonly FixedAnswer[] = [
   {
     id: 'erase',
     asks: [
-      / (?:effacer|supprimer|efface|supprime|effacez|detruire) (?:\w+ ){0,4}(?:conversation|messages?|discussion|chat|donnees|historique|compte|ce que j ai ecrit)/,
+      / comment (?:je |j |on )?(?:efface|supprime)r? (?:tout|ca|cela) |(?: |^)(?:effacer|supprimer|efface|supprime|effacez|detruire) (?:\w+ ){0,4}(?:conversation|messages?|discussion|chat|donnees|historique|compte|ce que j ai ecrit)/,
     ],
     says: 'Vous pouvez effacer cette conversation par le menu, en haut : « Effacer cette conversation ». Pour tout votre compte et vos données, c’est dans Paramètres, « Mes données ».',
     choices: [{ label: 'Mes paramètres', href: '/settings' }],
@@ -106,7 +106,7 @@ export const aboutUs: readonly FixedAnswer[] = [
   {
     id: 'hello',
     asks: [
-      /^ (?:bonjour|bonsoir|salut|coucou|hello|slt|bjr|bsr|hey)(?: (?:a vous|vous|toi|ca va|tout le monde))? (?:\. )?$/,
+      /^ (?:bonjour|bonsoir|salut|coucou|hello|slt|bjr|bsr|hey)(?: (?:a vous|vous|toi|ca va|tout le monde|monsieur|madame|docteur))? (?:\. )?$/,
     ],
     says: 'Bonjour. Je suis un programme qui guide pas à pas. Je ne comprends pas tout ce que vous écrivez, mais je veille aux signes de danger. De quoi s’agit-il surtout ?',
     choices: [

@@ -8,7 +8,7 @@ export const health: readonly FixedAnswer[] = [
   {
     id: 'gay',
     asks: [
-      / (?:homo\w*|gay|lesbienne|bi|bisexuel\w*|pede|aimer les (?:garcons|filles|hommes|femmes)|attiree? par les (?:garcons|filles|hommes|femmes)|trans\w*) (?:\w+ ){0,8}(?:maladie|malade|normale?|anormale?|grave|guerir|soigner|peche) /,
+      / (?:homo\w*|gay|lesbienne|bi|bisexuel\w*|pede|aime(?:r|s)? (?:les|des|un|une) (?:garcons?|filles?|hommes?|femmes?)|attiree? par les (?:garcons|filles|hommes|femmes)|trans\w*) (?:\w+ ){0,8}(?:maladie|malade|normale?|anormale?|grave|guerir|soigner|peche) /,
       / (?:maladie|anormal|normal|guerit|se soigne) (?:\w+ ){0,6}(?:homo\w*|gay|lesbienne|bisexuel\w*|trans\w*) /,
     ],
     says: 'Non. Aimer quelqu’un du même sexe, ou ne pas se reconnaître dans son genre de naissance, n’est pas une maladie et ne se « soigne » pas. Ce qui fait mal, c’est le rejet des autres. Voulez-vous parler de comment le dire, et à qui ?',

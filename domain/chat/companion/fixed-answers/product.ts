@@ -7,7 +7,7 @@ export const product: readonly FixedAnswer[] = [
   {
     id: 'price',
     asks: [
-      / (?:combien (?:ca|cela|c est|coute\w*)|quel (?:est le )?(?:prix|tarif)|le prix|les tarifs?|c est (?:payant|gratuit)|est ce (?:payant|gratuit)) /,
+      / (?:combien (?:ca|cela|c est|coute\w*)|(?:ca|cela) coute combien|c est combien|quel (?:est le )?(?:prix|tarif)|le prix|les tarifs?|c est (?:payant|gratuit)|est ce (?:payant|gratuit)) /,
     ],
     says: 'Ce chat est gratuit. Une consultation vidéo de 45 minutes coûte 29,99 €, sans engagement. Le chat premium, facultatif, coûte 2,99 € par mois.',
     choices: [{ label: 'Les tarifs', href: '/pricing' }],

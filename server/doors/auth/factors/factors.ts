@@ -28,7 +28,7 @@ const enrolBody = z.object({
 })
 const verifyBody = z.object({ challenge_id: z.uuid('challenge_id is not valid'), code: z.string().trim() })
 
-/** `/factors`: an authenticator app or a telephone as second proof. */
+/** `/factors`: an authenticator app (TOTP) or a telephone as second factor. */
 export function createFactorRoutes(deps: Deps, requireSession: RequireSession): Hono<HonoEnv> {
   const { db, clock, settings } = deps
   const routes = new Hono<HonoEnv>()
@@ -39,7 +39,7 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
     if (type !== 'totp' && type !== 'phone') throw new AuthError('mfa_factor_type_not_enabled')
     if (session.second_step_due || (hasVerifiedFactor(account) && !hasUsedFactor(session)))
       throw new AuthError('insufficient_aal', { status: 403 })
-    // Whoever adds a factor of their own at an open screen would keep the account's person out.
+    // Account takeover: whoever adds their own factor on a screen left open would lock the account's person out.
     if (!isFreshlyAuthenticated(session.amr, clock()))
       throw new AuthError('reauthentication_needed', { message: 'A new factor requires reauthentication' })
     if (account.factors.length >= FACTORS_MAX) throw new AuthError('too_many_enrolled_mfa_factors')

@@ -41,7 +41,7 @@ export function createMailStepRoutes(deps: Deps, requireSession: RequireSession)
     const now = clock()
     const sentTo = addressOf(account)
     await db.asService((sql) => countAgainst(sql, 'factor try by account', account.id, now))
-    // In a transaction of its own: a wrong try must count.
+    // In a transaction of its own, so that a wrong try is counted although the request fails.
     const redeemed = await db.asService((sql) =>
       redeemCode(sql, { sentTo, purposes: ['reauthentication'], userId: account.id, code, from: askerOf(c), now }),
     )
@@ -61,7 +61,7 @@ export function createMailStepRoutes(deps: Deps, requireSession: RequireSession)
   return routes
 }
 
-/** A mail does not stand in for the app of who has one. */
+/** No downgrade: a mailed code is refused where the account has an authenticator app. */
 function addressOf(account: Account): string {
   if (hasVerifiedFactor(account) || !account.email) throw new AuthError('mfa_factor_not_found')
   return account.email

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { Account, AccountFactor } from '../accounts/account.ts'
 
-/** Takes a second proof away, and the person is told. Sessions end, except the one named: it is worth less with the last proof. */
+/** Removes a second factor and tells the person. Other sessions end; the one named stays, at `aal1` when it was the last factor. */
 export async function removeFactor(
   sql: Transaction,
   { jobs }: Deps,

@@ -20,18 +20,18 @@ interface Attempt {
   now: Date
 }
 
-/** The code answers the challenge: the factor counts from now on, and the session is worth more. */
+/** Checks the code of a challenge: the factor becomes verified, and the session `aal2`. */
 export async function verifyFactor(
   { db, jobs }: Deps,
   { account, session }: SignedIn,
   { factor, challengeId, code, device, from, now }: Attempt,
 ): Promise<{ account: Account; session: Session }> {
-  // Only a factor that counts already takes the step: one that was begun and left would let in whoever began it.
+  // Only a verified factor completes sign-in: with one that was enrolled and never verified, whoever enrolled it would get in.
   if (session.second_step_due && factor.status === 'unverified') throw new AuthError('insufficient_aal')
   await db.asService((sql) => countAgainst(sql, 'factor try by account', account.id, now))
   const sentTo = factor.phone
   if (sentTo !== undefined) {
-    // In a transaction of its own: a wrong try must count.
+    // In a transaction of its own, so that a wrong try is counted although the request fails.
     const redeemed = await db.asService((sql) =>
       redeemCode(sql, { sentTo, purposes: ['phone_factor'], userId: account.id, code, from, now }),
     )
@@ -44,7 +44,7 @@ export async function verifyFactor(
     if (factor.factor_type === 'totp') await useTotpCode(sql, factor.id, code, now)
     await sql`update auth.factors set status = 'verified', updated_at = ${now} where id = ${factor.id}`
     if (factor.status === 'unverified') {
-      // Also those that a mailed code raised: from now on they would need more.
+      // Sessions that a mailed code raised to `aal2` end as well: the account now asks for a stronger factor.
       await sql`delete from auth.sessions where user_id = ${account.id} and id <> ${session.id}`
       const data = { isOn: true, isPhone: factor.factor_type === 'phone' }
       if (account.email) await queueMail(sql, jobs, { to: account.email, template: 'second-factor-changed', data })
@@ -55,7 +55,7 @@ export async function verifyFactor(
   })
 }
 
-/** Each code of an app counts once, whoever else has seen it. */
+/** Replay protection: each TOTP code is accepted once. */
 async function useTotpCode(sql: Transaction, factorId: string, code: string, now: Date): Promise<void> {
   const [factor] = await sql<{ secret: string; last_used_step: string }[]>`
     select secret, last_used_step from auth.factors where id = ${factorId} for update`

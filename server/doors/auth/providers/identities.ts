@@ -20,7 +20,7 @@ export function unlinkIdentity({ db, jobs }: Deps, providers: OidcProviders, req
     await db.asService(async (sql) => {
       await refuseIfLast(sql, account)
       await takeAway(sql, account, identity)
-      // Somebody else may have come in by it.
+      // Sessions opened through it may be somebody else's: they end.
       await sql`delete from auth.sessions where user_id = ${account.id} and id <> ${session.id}`
       const label = providers.labels[identity.provider] ?? labels[identity.provider] ?? identity.provider
       if (account.email)
@@ -32,7 +32,7 @@ export function unlinkIdentity({ db, jobs }: Deps, providers: OidcProviders, req
 
 const labels: Record<string, string> = { email: 'votre mot de passe', phone: 'votre téléphone' }
 
-/** Two at once, each of which leaves the other's, would leave none. */
+/** Mutex (row lock): two removals at once would each count the other's identity as the one that is left. */
 async function refuseIfLast(sql: Transaction, { id }: Account): Promise<void> {
   await sql`select from auth.users where id = ${id} for update`
   const left = await sql`select from auth.identities where user_id = ${id}`

@@ -26,7 +26,7 @@ export async function keepJourney(sql: Transaction, journey: Journey, now: Date)
   await sql`insert into auth.oidc_journeys ${sql(row)}`
 }
 
-/** Ends the journey: nobody comes back from it twice. */
+/** Replay protection: ends the journey, whose `state` is accepted once. */
 export async function takeJourney(sql: Transaction, state: string, now: Date): Promise<Journey | undefined> {
   const [row] = await sql<Omit<Journey, 'state'>[]>`
     delete from auth.oidc_journeys where state_hash = ${sha256(state)} and expires_at > ${now}

@@ -16,7 +16,7 @@ import type { RequireSession } from '../sessions/require-session.ts'
 import { finishOidcJourney } from './finish-oidc-journey.ts'
 import { keepJourney, takeJourney } from './oidc-journeys.ts'
 
-/** Ties a journey to the browser that began it: nobody can finish theirs in somebody else's. */
+/** Login CSRF: a cookie ties the OIDC journey to the browser that began it, so that nobody can finish theirs in another's. */
 const STATE_COOKIE = 'oidc-state'
 
 const ssoBody = z.object({

@@ -5,7 +5,7 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Answers questions that arrive while another is under way all at once, in one round trip. Each is asked after it
+ * Batches lookups: those that arrive while a query is under way are sent together in the next one. Each is asked after it
  * arrived, so nobody gets an answer older than their question.
  */
 export function batched<Question, Answer>(

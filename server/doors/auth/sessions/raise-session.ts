@@ -4,8 +4,8 @@ import { AuthError } from '../auth-error.ts'
 import { type AuthMethod, type Session, secondsOf } from './session.ts'
 
 /**
- * A second proof was given: the session is worth more, its earlier refresh token no longer opens it, and the person's
- * sessions that gave none end.
+ * The second factor was given: the session becomes `aal2`, its refresh token is rotated, and the person's
+ * sessions that are still `aal1` end.
  */
 export async function raiseSession(
   sql: Transaction,

@@ -10,7 +10,7 @@ import { readBody } from '../read-body.ts'
 import { isSignedWith, type RefreshToken, readRefreshToken } from './refresh-token.ts'
 import { presentSession, type Session } from './session.ts'
 
-/** Several tabs may refresh with the same token: for this long after its replacement it still answers the newest one. */
+/** Reuse interval: several tabs may refresh with the same token, which for this long after its rotation still answers the newest one. */
 const REUSE_SECONDS = 10
 const RECENT_ROTATIONS_MAX = 50
 /** The person has pressed « Prolonger ». A header, because the official client's call has no field for it. */
@@ -31,7 +31,7 @@ export function refreshSession({ db, keys, clock }: Deps) {
     const token = readRefreshToken(given)
     if (!token) throw new AuthError('refresh_token_not_found')
     const now = clock()
-    // Refusals are answers, not exceptions, inside: the end of a stolen session must be committed.
+    // Refusals are returned, not thrown: an exception would roll back the end of a stolen session.
     const isProlonged = c.req.header(PROLONG_HEADER) === 'true'
     const outcome = await db.asService((sql) => rotate(sql, token, isProlonged, now))
     if ('refused' in outcome) throw new AuthError(outcome.refused)

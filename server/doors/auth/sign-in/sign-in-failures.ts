@@ -11,7 +11,7 @@ import type { Account } from '../accounts/account.ts'
 import { AuthError } from '../auth-error.ts'
 import { type Device, deviceHash } from './trusted-devices.ts'
 
-/** One account tried from everywhere, and one network trying every account, are let go on longer: others share them. */
+/** Brute force on one account from everywhere, and password spraying from one network, have higher limits: other people share both. */
 const FAILURES_MAX_PER_ACCOUNT = 30
 const FAILURES_MAX_PER_NETWORK = 30
 const BLOCK_MS = SIGN_IN_BLOCK_MINUTES * 60_000
@@ -138,7 +138,7 @@ export async function noteFailure(
     ...(keys.account ? [{ key: keys.account, allowed: FAILURES_MAX_PER_ACCOUNT }] : []),
     ...keys.networks,
   ]
-  // Always in the same order, so that two failures never wait for one another.
+  // Always lock in the same order: no deadlock between two failures.
   counted.sort((a, b) => Buffer.compare(a.key, b.key))
   const rows = counted.map(({ key, allowed }) => ({ key, failures: 1, allowed, last_failed_at: now }))
   const forgottenBefore = new Date(now.getTime() - BLOCK_MS)

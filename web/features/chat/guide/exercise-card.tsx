@@ -15,18 +15,24 @@ type ExerciseCardProps = {
   onTap: (words: string) => void
 }
 
-const discsOf: Partial<Record<NonNullable<Track['widget']>, number>> = {
-  'five-discs': 5,
-  'four-discs': 4,
-  'three-discs': 3,
-  'two-discs': 2,
-  'one-disc': 1,
+interface Things {
+  count: number
+  title: string
+  hint: string
+}
+
+const thingsOf: Partial<Record<NonNullable<Track['widget']>, Things>> = {
+  'five-discs': { count: 5, title: 'choses que vous voyez', hint: 'Une couleur, un objet, une lumière…' },
+  'four-discs': { count: 4, title: 'choses que vous touchez', hint: 'La manche, la table, le sol sous les pieds…' },
+  'three-discs': { count: 3, title: 'choses que vous entendez', hint: 'Une voix, un moteur, votre souffle…' },
+  'two-discs': { count: 2, title: 'choses que vous sentez', hint: 'Le café, le savon, l’air du dehors…' },
+  'one-disc': { count: 1, title: 'chose que vous goûtez', hint: 'Une gorgée d’eau suffit.' },
 }
 
 export function ExerciseCard({ track, hasNext, isAnswering, onTap }: ExerciseCardProps) {
   const { title, step, steps, widget } = track
   const [isPaused, setPaused] = useState(false)
-  const discs = widget && discsOf[widget]
+  const things = widget && thingsOf[widget]
   const say = (words: string) => {
     setPaused(false)
     onTap(words)
@@ -59,9 +65,15 @@ export function ExerciseCard({ track, hasNext, isAnswering, onTap }: ExerciseCar
         </p>
       )}
       {/* Out of sight in a pause, and still pressed after it. */}
-      {discs && (
+      {things && (
         <div hidden={isPaused}>
-          <Discs key={step} count={discs} />
+          <p className="font-display text-heading-sm">
+            <span className="text-title-wide">{things.count}</span> {things.title}
+          </p>
+          <p className="mb-1 text-muted-foreground">
+            {things.hint} Dites-le tout bas. Un appui pour chacune, si vous voulez.
+          </p>
+          <Discs key={step} count={things.count} />
         </div>
       )}
       <div className="grid gap-2.5">

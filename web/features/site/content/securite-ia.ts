@@ -2,8 +2,9 @@ import { formatWhole } from '#domain/format.ts'
 import { list, note, paragraph, table } from './blocks.ts'
 import type { LegalDocument } from './types.ts'
 
-/** Of `npm run bench:safety`, on sets that nothing was learnt from; counted again whenever the reader is taught anew. */
+/** Of `npm run bench:safety`, on sets that nothing was learnt from; counted again whenever the reader is taught anew. `voices` is blind. */
 const measured = {
+  voices: { messages: 306, crise: 92.7, vigilance: 83.3, danger: 89.4, alarmed: 16.7, asked: 13.1 },
   twins: { messages: 4858, crise: 89.0, vigilance: 93.9, danger: 87.3, alarmed: 5.1, asked: 8.6 },
   life: { messages: 1443, alarmed: 1.2, asked: 3.6 },
 }
@@ -59,6 +60,9 @@ export const securiteIa: LegalDocument = {
         paragraph(
           'Certaines installations de Mivoix utilisent un modèle de langage pour les conversations ordinaires. Il ne répond jamais à un message qui montre un danger. Chacune de ses phrases est contrôlée avant d’être affichée : un médicament, une dose, une méthode, un diagnostic, un numéro inconnu ou la prétention d’être un humain la font écarter, et notre propre moteur répond à sa place. S’il se tait ou tombe en panne, aussi.',
         ),
+        paragraph(
+          'Là où il y en a un, il lit aussi vos messages à la recherche d’un danger que notre lecteur n’aurait pas vu. Il peut faire proposer de l’aide, jamais la retirer.',
+        ),
       ],
     },
     {
@@ -66,10 +70,22 @@ export const securiteIa: LegalDocument = {
       title: 'Ce que nous avons mesuré',
       blocks: [
         paragraph(
-          `Le chiffre qui compte est celui des personnes que le programme n’a jamais lues. Nous le mesurons donc sur ${formatWhole(measured.twins.messages)} messages de rédacteurs dont il n’a rien appris, difficiles à dessein : les mêmes mots y sont une fois graves, une fois ordinaires. « Entendu » veut dire que la réponse donne de l’aide, ou au moins pose la question douce. Ces messages ont toutefois servi à régler les seuils du programme : sur d’autres voix, le résultat sera sans doute moins bon.`,
+          `Le chiffre qui compte est celui des personnes que le programme n’a jamais lues. Nous le mesurons donc sur ${formatWhole(measured.voices.messages)} messages en vingt-quatre voix, écrits à part et comptés sans rien régler d’après eux : adolescents, personnes très âgées, SMS, dictée, sans ponctuation, de Belgique, du Québec, du Maghreb, d’Afrique de l’Ouest, des Antilles. Ils sont difficiles à dessein : les mêmes mots y sont une fois graves, une fois ordinaires. « Entendu » veut dire que la réponse donne de l’aide, ou au moins pose la question douce.`,
         ),
         table(
-          `${formatWhole(measured.twins.messages)} messages difficiles, de rédacteurs inconnus du programme`,
+          `${formatWhole(measured.voices.messages)} messages difficiles, en vingt-quatre voix inconnues du programme`,
+          ['Messages', 'Ce qui se passe', 'Part'],
+          ['Crise : idées de suicide, projet, geste', 'entendus', percent(measured.voices.crise)],
+          ['Vigilance : désespoir, épuisement', 'entendus', percent(measured.voices.vigilance)],
+          ['Danger : violences, enfant, urgence médicale', 'entendus', percent(measured.voices.danger)],
+          ['Messages ordinaires', 'alarme inutile', percent(measured.voices.alarmed)],
+          ['Messages ordinaires', 'question douce', percent(measured.voices.asked)],
+        ),
+        paragraph(
+          'Un ensemble plus grand, de onze autres rédacteurs, a servi à régler les seuils du programme. Il n’a rien appris de ces messages, mais ces chiffres-là sont plus flatteurs.',
+        ),
+        table(
+          `${formatWhole(measured.twins.messages)} messages difficiles, qui ont servi à régler les seuils`,
           ['Messages', 'Ce qui se passe', 'Part'],
           ['Crise : idées de suicide, projet, geste', 'entendus', percent(measured.twins.crise)],
           ['Vigilance : désespoir, épuisement', 'entendus', percent(measured.twins.vigilance)],

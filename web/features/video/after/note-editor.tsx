@@ -17,7 +17,7 @@ import { useAutosave } from './use-autosave.ts'
 
 const texts = [
   { name: 'observations', label: 'Observations', hint: 'Ce que vous avez vu et entendu.' },
-  { name: 'followUp', label: 'Suite', hint: 'Ce qui est prévu d’ici la prochaine fois.' },
+  { name: 'followUp', label: 'Points à reprendre', hint: 'Ce qui est prévu d’ici la prochaine fois.' },
   { name: 'forSupervision', label: 'Pour la supervision', hint: 'Vos questions, ce qui vous a touché·e.' },
 ] as const
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDay } from '#domain/format-time.ts'
+import { formatDate } from '#domain/format.ts'
 import { dayOf } from '#domain/time.ts'
 import { DawnScene } from '#web/components/dawn-scene.tsx'
 import { Icon } from '#web/components/icon.tsx'
@@ -49,7 +49,7 @@ export function SharedSummary({ appointment }: { appointment: Appointment }) {
           {noteState === 'signed' && noteSignedAt ? (
             <span>
               Note de séance relue par <strong>{noteSignedByName}, psychologue</strong>, le{' '}
-              {formatDay(dayOf(noteSignedAt))}
+              {formatDate(dayOf(noteSignedAt))}
             </span>
           ) : (
             'Supervision en cours'

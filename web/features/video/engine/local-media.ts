@@ -2,7 +2,7 @@ import type { DrawnTrack } from '../pictures/drawn-track.ts'
 import { blurFace } from '../pictures/face-blur.ts'
 import { drawSilhouette } from '../pictures/silhouette.ts'
 import { capture } from './capture.ts'
-import type { DeviceTrouble } from './device-trouble.ts'
+import { type DeviceKind, type DeviceTrouble, deviceTroubleSentence } from './device-trouble.ts'
 import { type Devices, listDevices, noDevices } from './devices.ts'
 import type { OutgoingTracks } from './peer-connection.ts'
 import { needsCamera, type Picture } from './pictures.ts'
@@ -43,9 +43,11 @@ export class LocalMedia {
   /** The latest picture asked for: one that takes its time to load gives way to it. */
   #turn = 0
   #heardAt = 0
+  readonly #firstPicture: Picture
   readonly #stopping = new AbortController()
 
   constructor(picture: Picture) {
+    this.#firstPicture = picture
     this.store = new Store<LocalMediaState>({
       devices: noDevices,
       isAsking: false,
@@ -115,6 +117,27 @@ export class LocalMedia {
   async setVideoOn(isOn: boolean) {
     this.store.update({ isVideoOn: isOn })
     await this.#show()
+  }
+
+  /** From the bar, as the two below: what a device answers is said, since no screen about devices is open. */
+  async switchMicrophone() {
+    const { microphone, isMicrophoneOn } = this.store.get()
+    if (microphone) return this.setMicrophoneOn(!isMicrophoneOn)
+    this.setMicrophoneOn(true)
+    await this.openMicrophone()
+    this.#tellTrouble('microphone', this.store.get().microphoneTrouble)
+  }
+
+  async switchVideo() {
+    const { isVideoOn, picture } = this.store.get()
+    // « Voix seule » has no picture to show: the one that this person came with.
+    if (!isVideoOn && picture === 'voice') await this.choosePicture(this.#firstPicture)
+    else await this.setVideoOn(!isVideoOn)
+    if (!isVideoOn) this.#tellTrouble('camera', this.store.get().cameraTrouble)
+  }
+
+  #tellTrouble(kind: DeviceKind, trouble: DeviceTrouble | undefined) {
+    this.store.update({ notice: trouble && deviceTroubleSentence(kind, trouble) })
   }
 
   async choosePicture(picture: Picture) {
@@ -208,7 +231,9 @@ export class LocalMedia {
 
   async #devicesChanged() {
     await this.#refreshDevices()
-    const { microphoneTrouble, devices } = this.store.get()
+    const { microphoneTrouble, cameraTrouble, devices } = this.store.get()
+    // Found, and not opened by itself: in the middle of a call nobody is shown without having asked for it.
+    if (cameraTrouble === 'missing' && devices.cameras.length > 0) this.store.update({ cameraTrouble: undefined })
     if (microphoneTrouble === 'missing' && devices.microphones.length > 0) await this.openMicrophone()
   }
 

@@ -118,7 +118,7 @@ export function MediaControls({ media }: { media: LocalMedia }) {
         offLabel="Micro coupé"
         isOn={microphone !== undefined && isMicrophoneOn}
         shortcut="Control+D"
-        onClick={() => (microphone ? media.setMicrophoneOn(!isMicrophoneOn) : void media.openMicrophone())}
+        onClick={() => void media.switchMicrophone()}
       />
       <ControlButton
         icon={isVideoOn ? 'video' : 'video-off'}
@@ -126,7 +126,7 @@ export function MediaControls({ media }: { media: LocalMedia }) {
         offLabel="Caméra coupée"
         isOn={isVideoOn}
         shortcut="Control+E"
-        onClick={() => void media.setVideoOn(!isVideoOn)}
+        onClick={() => void media.switchVideo()}
       />
     </>
   )

@@ -5,6 +5,7 @@ import { myAppointments } from '#web/features/booking/queries.ts'
 import type { LocalMedia } from '../engine/local-media.ts'
 import type { ChatLine, PeerView, RoomEngine } from '../engine/room-engine.ts'
 import type { Entrance } from '../queries.ts'
+import { CaptionsSwitch } from './captions-switch.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { EmergencyPanel } from './emergency-panel.tsx'
 import { MorePanel } from './more-panel.tsx'
@@ -57,6 +58,9 @@ export function CallPanel(props: CallPanelProps) {
     )
   return (
     <SettingsPanel media={media} hasDial={hasDial} speakerId={speakerId} onSpeaker={onSpeaker} onClose={onClose}>
+      <div className="max-lg:hidden">
+        <CaptionsSwitch captions={captions} />
+      </div>
       {props.onPictureInPicture && (
         <Button variant="outline" onClick={props.onPictureInPicture}>
           <Icon name="picture-in-picture-2" />

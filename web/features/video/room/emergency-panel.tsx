@@ -19,7 +19,7 @@ const number = 'font-semibold underline underline-offset-4'
 
 /** Quiet, on the practitioner's side alone: nothing of it shows or sounds on the other. */
 export function EmergencyPanel({ entrance, onClose }: { entrance: Entrance; onClose: () => void }) {
-  const { appointmentId, names } = entrance
+  const { appointmentId, names, supervisedBy } = entrance
   const [isAskingIdentity, setAskingIdentity] = useState(false)
   const call = useMutation({
     mutationFn: async () => ({
@@ -63,7 +63,7 @@ export function EmergencyPanel({ entrance, onClose }: { entrance: Entrance; onCl
           <output className="block text-[15px] text-muted-foreground leading-snug">
             {call.data
               ? `${call.data.supervisorName} est prévenu·e, ${formatTime(call.data.at)}`
-              : `Votre supervision reçoit une alerte et un SMS. ${names.patient} devra accepter sa présence.`}
+              : `${supervisedBy ?? 'Votre supervision'} reçoit une alerte et un SMS. ${names.patient} devra accepter sa présence.`}
           </output>
         </>
       )}

@@ -14,7 +14,7 @@ type PractitionerWaitingProps = { entrance: Entrance; patient: RoomPresence | un
 /** The patient waits until the practitioner lets them in; or has not come yet. */
 export function PractitionerWaiting({ entrance, patient, onAdmitted }: PractitionerWaitingProps) {
   const now = useServerNow(entrance)
-  const { appointmentId, names } = entrance
+  const { appointmentId, names, supervisedBy } = entrance
   const admit = useMutation({
     mutationFn: () => invoke('admit-patient', { appointmentId }),
     onSuccess: onAdmitted,
@@ -47,10 +47,18 @@ export function PractitionerWaiting({ entrance, patient, onAdmitted }: Practitio
           </Button>
         )}
       </div>
-      <p className="flex gap-2.5 rounded-2xl bg-muted p-4 text-small">
-        <Icon name="shield-check" className="size-5 text-success" />
-        Rien n’est enregistré, ni par nous ni par {endingWith(names.patient)}
-      </p>
+      <ul className="grid gap-2.5 rounded-2xl bg-muted p-4 text-small">
+        <li className="flex gap-2.5">
+          <Icon name="shield-check" className="size-5 text-success" />
+          Rien n’est enregistré, ni par nous ni par {endingWith(names.patient)}
+        </li>
+        {supervisedBy && (
+          <li className="flex gap-2.5">
+            <Icon name="heart-handshake" className="size-5" />
+            Supervision : {supervisedBy}, psychologue
+          </li>
+        )}
+      </ul>
     </>
   )
 }

@@ -5,12 +5,10 @@ import type { LocalMedia } from '../engine/local-media.ts'
 export function useShortcuts(media: LocalMedia, toolbar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function heed(event: KeyboardEvent) {
-      const { isMicrophoneOn, isVideoOn, microphone } = media.store.get()
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (event.key === 'F2') toolbar.current?.querySelector<HTMLElement>('button')?.focus()
-      else if (isCommand && event.key.toLowerCase() === 'd') {
-        if (microphone) media.setMicrophoneOn(!isMicrophoneOn)
-      } else if (isCommand && event.key.toLowerCase() === 'e') void media.setVideoOn(!isVideoOn)
+      else if (isCommand && event.key.toLowerCase() === 'd') void media.switchMicrophone()
+      else if (isCommand && event.key.toLowerCase() === 'e') void media.switchVideo()
       else return
       event.preventDefault()
     }

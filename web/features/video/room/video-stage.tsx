@@ -43,7 +43,9 @@ export function VideoStage({ entrance, media, peers, speakerId, videoRef, childr
           return (
             <div key={peer.party} className="relative min-h-0 min-w-0">
               <RemoteVideo peer={peer} name={name} speakerId={speakerId} {...(index === 0 && { videoRef })} />
-              <div className="pointer-events-none absolute top-3 left-3 grid justify-items-start gap-2 md:top-auto md:bottom-4 md:left-4">
+              <div
+                className={`pointer-events-none absolute top-3 left-3 grid justify-items-start gap-2 md:left-4 ${shown.length > 1 ? 'md:top-4' : 'md:top-auto md:bottom-4'}`}
+              >
                 <p className={`${videoLabel} leading-tight`}>
                   <span className="block font-semibold text-base">{name}</span>
                   {title && <span className="block text-muted-foreground md:hidden">{title}</span>}

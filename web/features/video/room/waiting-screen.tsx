@@ -11,6 +11,7 @@ import { PractitionerWaiting } from './practitioner-waiting.tsx'
 import { RoomHeader } from './room-header.tsx'
 import { otherName, titleOf, whenItIs } from './room-people.ts'
 import { SettingsPanel } from './settings-panel.tsx'
+import { useStore } from './use-store.ts'
 
 type WaitingScreenProps = {
   entrance: Entrance
@@ -26,6 +27,7 @@ type WaitingScreenProps = {
 export function WaitingScreen({ entrance, media, room, speakerId, onSpeaker, onChanged, onLeave }: WaitingScreenProps) {
   const [isChanging, setChanging] = useState(false)
   const isPractitioner = entrance.party === 'practitioner'
+  const { notice } = useStore(media.store)
   return (
     <div className="flex min-h-(--screen-height) flex-col">
       <RoomHeader
@@ -40,6 +42,7 @@ export function WaitingScreen({ entrance, media, room, speakerId, onSpeaker, onC
             <PatientWaiting entrance={entrance} isPractitionerThere={room.present.has('practitioner')} />
           )}
           <OwnTile media={media} onChange={() => setChanging(true)} />
+          <output className="block text-center text-[15px] empty:hidden">{notice}</output>
           {room.channel === 'away' && (
             <output className="block text-center text-[15px] text-muted-foreground">
               Connexion perdue, nous vous reconnectons…

@@ -1,0 +1,1 @@
+-- No grant: those concerned read my_meetings.

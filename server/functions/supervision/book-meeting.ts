@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import { type MeetingKind, placesIn } from '#domain/supervision/meeting.ts'
+import { lockOwnCalendar } from '../../booking/calendars.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { isInConsultation } from '../../supervision/is-in-consultation.ts'
+import { tellMeeting } from '../../supervision/tell-meeting.ts'
+
+interface Offered {
+  kind: MeetingKind
+  starts_at: Date
+  ends_at: Date
+}
+
+/** By a student, with their own supervisor. The meeting's row is locked: of two who want the last place one gets it. */
+export const bookMeeting = defineFunction({
+  name: 'book-meeting',
+  who: ['student'],
+  input: z.object({ meetingId: z.uuid() }),
+  limit: { per: 'account', times: 60, perSeconds: 60 * 60 },
+  async handle({ input: { meetingId }, identity, sql, now, deps }) {
+    const studentId = callerId(identity)
+    await lockOwnCalendar(sql, studentId)
+    const [meeting] = await sql<Offered[]>`
+      select m.kind, m.starts_at, m.ends_at
+      from supervision_meetings m join profiles p on p.id = ${studentId} and p.supervisor_id = m.supervisor_id
+      where m.id = ${meetingId} and m.canceled_at is null and m.starts_at > ${now} for update of m`
+    if (!meeting) throw new AppError('meeting_gone')
+    // In a statement of its own, which sees what whoever held the lock before has written.
+    const [{ taken } = { taken: 0 }] = await sql<{ taken: number }[]>`
+      select count(*)::int as taken from meeting_bookings
+      where meeting_id = ${meetingId} and canceled_at is null and student_id <> ${studentId}`
+    if (taken >= placesIn(meeting.kind)) throw new AppError('meeting_gone')
+    const times = { startsAt: meeting.starts_at, endsAt: meeting.ends_at }
+    if (await isInConsultation(sql, studentId, times)) throw new AppError('meeting_overlaps')
+    await sql`
+      insert into meeting_bookings (meeting_id, student_id, starts_at, ends_at, booked_at)
+      values (${meetingId}, ${studentId}, ${times.startsAt}, ${times.endsAt}, ${now})
+      on conflict on constraint meeting_bookings_pkey do update set canceled_at = null, booked_at = excluded.booked_at`
+    await tellMeeting(sql, deps, meetingId, { news: 'booked', except: studentId })
+    return { booked: true }
+  },
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { lockAlert } from '../../supervision/lock-alert.ts'
+import { tellInbox } from '../../video/tell-inbox.ts'
+
+/** By pressing « Appeler » or « Voir »: a screen that merely stands open has not been looked at. */
+export const seeAlert = defineFunction({
+  name: 'see-alert',
+  who: ['therapist'],
+  input: z.object({ alertId: z.uuid() }),
+  async handle({ input: { alertId }, identity, sql, now, deps: { fanout } }) {
+    const reader = callerId(identity)
+    const alert = await lockAlert(sql, alertId, reader)
+    await sql`
+      update supervision_alerts set seen_at = ${now}, seen_by = ${reader}, seen_by_name = ${alert.reader_name}
+      where id = ${alertId} and seen_at is null`
+    tellInbox(sql, fanout, [alert.student_id, alert.supervisor_id, reader], 'supervision')
+    return { seen: true }
+  },
+})

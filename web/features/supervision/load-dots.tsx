@@ -1,0 +1,16 @@
+const DOTS = 8
+
+/** How many people a student sees, as dots and as a number. */
+export function LoadDots({ count }: { count: number }) {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <span aria-hidden="true" className="inline-flex gap-0.5">
+        {Array.from({ length: DOTS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: always the same eight places
+          <span key={index} className={`size-2.5 rounded-full ${index < count ? 'bg-primary' : 'bg-secondary'}`} />
+        ))}
+      </span>
+      {count}
+    </span>
+  )
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { href, Link, useParams } from 'react-router'
+import { appointmentStatuses, consultationTypes } from '#domain/booking/words.ts'
+import { formatCount } from '#domain/format.ts'
+import { formatMonth, formatShortDateTime } from '#domain/format-time.ts'
+import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
+import { alertTitles } from '#domain/supervision/alert-words.ts'
+import { dayOf } from '#domain/time.ts'
+import { heldVerdicts } from '#domain/video/verdict.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { Table } from '#web/components/ui/table.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
+import { mySupervision, type Supervision } from '#web/features/dashboard/queries.ts'
+import { byMonth } from './by-month.ts'
+import { CardCaption } from './card-caption.tsx'
+import { NoteBadge } from './note-badge.tsx'
+import { myAlerts, type StudentsConsultation, type SupervisionAlert, studentsConsultations } from './queries.ts'
+
+export function meta() {
+  return pageMeta({
+    title: 'Suivi d’un·e étudiant·e',
+    description: 'Les séances, les notes et les alertes d’un·e étudiant·e que vous supervisez.',
+    path: '/supervision/etudiants',
+    index: false,
+  })
+}
+
+/** `/supervision/etudiants/:id`: the work of one student, month by month, for their supervisor. */
+export default function StudentPage() {
+  const { id = '' } = useParams()
+  const pairs = useQuery(mySupervision)
+  return (
+    <>
+      <Link
+        to={`${href('/therapist/dashboard')}?tab=supervision`}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-primary"
+      >
+        <Icon name="arrow-left" className="size-4" />
+        Supervision
+      </Link>
+      <QueryState query={pairs} failure="Nous n’avons pas pu lire vos supervisions.">
+        {(all) => {
+          const student = all.find(({ studentId, mySide }) => studentId === id && mySide === 'supervisor')
+          return student ? <Work student={student} /> : <EmptyState sentence="Vous ne supervisez pas cette personne." />
+        }}
+      </QueryState>
+    </>
+  )
+}
+
+function Work({ student }: { student: Supervision }) {
+  const { studentId, studentName, studentGender, studyYear, specialization, university } = student
+  const consultations = useQuery(studentsConsultations(studentId))
+  const { data: alerts = [] } = useQuery(myAlerts)
+  const status = practitionerStatus({ type: 'student', gender: studentGender, studyYear, specialization })
+  return (
+    <>
+      <div>
+        <PageTitle size="narrow">{studentName}</PageTitle>
+        <p className="mt-1 text-muted-foreground">{[status, university].filter(Boolean).join(' · ')}</p>
+      </div>
+      <QueryState query={consultations} failure="Nous n’avons pas pu lire ses séances.">
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState sentence="Pas encore de séance." />
+          ) : (
+            <div className="grid grid-cols-1 gap-5">
+              {byMonth(all, ({ starts_at: startsAt }) => startsAt).map(({ month, items }) => (
+                <Month
+                  key={month}
+                  month={month}
+                  consultations={items}
+                  alerts={alerts.filter((alert) => alert.studentId === studentId && isIn(month, alert))}
+                />
+              ))}
+            </div>
+          )
+        }
+      </QueryState>
+    </>
+  )
+}
+
+const isIn = (month: string, { raisedAt, mySide }: SupervisionAlert) =>
+  mySide === 'supervisor' && dayOf(raisedAt).startsWith(month)
+
+type MonthProps = { month: string; consultations: StudentsConsultation[]; alerts: SupervisionAlert[] }
+
+function Month({ month, consultations, alerts }: MonthProps) {
+  const held = consultations.filter(({ verdict }) => verdict && heldVerdicts.includes(verdict)).length
+  return (
+    <section aria-label={formatMonth(`${month}-01`)} className="grid grid-cols-1 gap-2">
+      <Table
+        caption={
+          <CardCaption title={formatMonth(`${month}-01`)} aside={formatCount(held, 'séance tenue', 'séances tenues')} />
+        }
+        columns={['Séance', 'Type', 'Tenue', 'Note']}
+        rows={consultations.map((consultation) => ({
+          id: consultation.appointment_id,
+          cells: [
+            formatShortDateTime(new Date(consultation.starts_at)),
+            consultationTypes[consultation.consultation_type],
+            heldOf(consultation),
+            <Note key="note" consultation={consultation} />,
+          ],
+        }))}
+      />
+      {alerts.length > 0 && (
+        <ul className="grid gap-1 px-1 text-small">
+          {alerts.map(({ id, kind, studentName, raisedAt, closedAt }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-2">
+              <Icon name="triangle-exclamation-point" className="size-4 text-warning" />
+              {alertTitles[kind](studentName)}
+              <span className="text-muted-foreground">
+                · {formatShortDateTime(raisedAt)}
+                {closedAt && ' · fermée'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function heldOf({ verdict }: StudentsConsultation): string {
+  if (verdict === null) return appointmentStatuses.upcoming
+  if (heldVerdicts.includes(verdict)) return 'Oui'
+  return verdict === 'practitioner_absent' ? 'Étudiant·e absent·e' : 'Non'
+}
+
+/** A note that waits or is signed leads to it. */
+function Note({ consultation }: { consultation: StudentsConsultation }) {
+  const { appointment_id: id, note_state: state, starts_at: startsAt } = consultation
+  if (state !== 'ready' && state !== 'signed') return <NoteBadge state={state} />
+  return (
+    <TextLink to={href('/notes/:id', { id })}>
+      <NoteBadge state={state} />
+      <span className="sr-only">, note du {formatShortDateTime(new Date(startsAt))}</span>
+    </TextLink>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { href } from 'react-router'
+import { NOTE_DUE_HOURS, STUDENTS_PER_SUPERVISOR } from '#domain/constants.ts'
+import { labelOf, specializations, studyYears } from '#domain/profile/choices.ts'
+import { QueryState } from '#web/components/query-state.tsx'
+import { Avatar } from '#web/components/ui/avatar.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { Table } from '#web/components/ui/table.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
+import { mySupervision, type Supervision } from '#web/features/dashboard/queries.ts'
+import { CardCaption } from './card-caption.tsx'
+import { LoadDots } from './load-dots.tsx'
+
+const TITLE = 'Mes étudiant·e·s'
+const mean = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** Whom the psychologist follows, and how their work goes. */
+export function StudentsCard() {
+  const pairs = useQuery(mySupervision)
+  return (
+    <QueryState query={pairs} failure="Nous n’avons pas pu lire vos supervisions.">
+      {(all) => <Students students={all.filter(({ mySide }) => mySide === 'supervisor')} />}
+    </QueryState>
+  )
+}
+
+function Students({ students }: { students: readonly Supervision[] }) {
+  if (students.length === 0)
+    return (
+      <Card title={TITLE}>
+        <p className="text-muted-foreground">
+          Les étudiants que vous supervisez apparaîtront ici dès qu’ils vous seront confiés.
+        </p>
+      </Card>
+    )
+  return (
+    <Table
+      caption={<CardCaption title={TITLE} aside={`${students.length} sur ${STUDENTS_PER_SUPERVISOR} au plus`} />}
+      columns={['Étudiant·e', 'Personnes suivies', 'Délai des notes', 'Note moyenne']}
+      rows={students.map((student) => ({
+        id: student.studentId,
+        cells: [
+          <Name key="name" student={student} />,
+          <LoadDots key="load" count={student.peopleFollowed} />,
+          <Delay key="delay" hours={student.noteDelayHours} />,
+          student.ratingMean === null ? (
+            <span className="text-muted-foreground">dès 5 avis</span>
+          ) : (
+            `${mean.format(student.ratingMean)} (${student.ratingCount})`
+          ),
+        ],
+      }))}
+    />
+  )
+}
+
+function Name({ student }: { student: Supervision }) {
+  const { studentId, studentName, studyYear, specialization, isValidated } = student
+  const field = specialization && specialization !== 'other' && labelOf(specializations, specialization)
+  const status = [studyYear && labelOf(studyYears, studyYear), field && field.toLocaleLowerCase('fr')]
+  return (
+    <span className="inline-flex items-center gap-3">
+      <Avatar name={studentName} />
+      <span>
+        <TextLink to={href('/supervision/etudiants/:id', { id: studentId })}>{studentName}</TextLink>
+        <span className="block font-normal text-muted-foreground text-note">
+          {isValidated ? status.filter(Boolean).join(', ') : 'En vérification'}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+/** In words once it is longer than it may be. */
+function Delay({ hours }: { hours: number | null }) {
+  if (hours === null) return <span className="text-muted-foreground">pas encore de note</span>
+  if (hours <= NOTE_DUE_HOURS) return `${hours}\u00A0h`
+  return (
+    <span className="font-semibold text-warning">
+      {hours}&nbsp;h, attendu {NOTE_DUE_HOURS}&nbsp;h
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatTime } from '#domain/format-time.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { myAlerts } from '#web/features/supervision/queries.ts'
+import { invoke } from '#web/lib/invoke.ts'
+
+/** A student's way to their supervisor when something worries them now, and whether somebody has looked. */
+export function CrisisFlag({ appointmentId }: { appointmentId: string }) {
+  const queryClient = useQueryClient()
+  const { data: alerts } = useQuery(myAlerts)
+  const raised = alerts?.find(
+    ({ mySide, appointmentId: about, closedAt }) => mySide === 'student' && about === appointmentId && !closedAt,
+  )
+  const flag = useMutation({
+    mutationFn: () => invoke('flag-crisis', { appointmentId }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: myAlerts.queryKey }),
+  })
+  if (raised)
+    return (
+      <Alert tone={raised.seenAt ? 'success' : 'info'}>
+        {raised.seenAt
+          ? `${raised.seenByName} a vu votre signalement à ${formatTime(raised.seenAt)}.`
+          : `Votre supervision est prévenue depuis ${formatTime(raised.raisedAt)}. Sans réponse en 30 minutes, les référents le sont aussi.`}{' '}
+        En danger immédiat, appelez le 15 ou le 112.
+      </Alert>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="outline" isBusy={flag.isPending} onClick={() => flag.mutate()}>
+        <Icon name="life-buoy" />
+        Prévenir ma supervision maintenant
+      </Button>
+      <p className="text-muted-foreground text-small">Par e-mail et par SMS, tout de suite.</p>
+    </div>
+  )
+}
