@@ -7,6 +7,10 @@ begin
   if not exists (select from pg_roles where rolname = 'mivoix_owner') then
     create role mivoix_owner nologin;
   end if;
+  -- Owns the audit log. Nobody else rewrites it, not even the owner of all other tables.
+  if not exists (select from pg_roles where rolname = 'mivoix_auditor') then
+    create role mivoix_auditor nologin;
+  end if;
   -- A visitor without an account.
   if not exists (select from pg_roles where rolname = 'anon') then
     create role anon nologin noinherit;
@@ -30,6 +34,13 @@ begin
     end if;
   elsif not pg_has_role(current_user, 'mivoix_owner', 'member') then
     execute format('grant anon, authenticated, service_role, mivoix_owner to %I', current_user);
+  end if;
+  if current_setting('server_version_num')::int >= 160000 then
+    if not pg_has_role(current_user, 'mivoix_auditor', 'set') then
+      execute format('grant mivoix_auditor to %I with set true, inherit false', current_user);
+    end if;
+  elsif not pg_has_role(current_user, 'mivoix_auditor', 'member') then
+    execute format('grant mivoix_auditor to %I', current_user);
   end if;
   if not has_database_privilege('mivoix_owner', current_database(), 'create') then
     execute format('grant create, connect on database %I to mivoix_owner', current_database());

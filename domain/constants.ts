@@ -70,8 +70,6 @@ export const NOTE_COMMENT_MAX_CHARACTERS = 4000
 export const MEETING_MINUTES = 60
 /** A call is a mesh of three: the psychologist and two students. In db/functions/my-meetings.sql as well. */
 export const GROUP_MEETING_STUDENTS = 2
-/** Whom one psychologist supervises, at most. */
-export const STUDENTS_PER_SUPERVISOR = 10
 /** What a supervisor is alerted to: a rating, or a mean of the latest ones, this low; coming this late, this often. */
 export const ALERT_STARS_MAX = 2
 export const ALERT_MEAN_BELOW = 3
@@ -116,6 +114,10 @@ export const REPORTS_PER_DAY = 10
 export const REPORT_REMINDER_HOURS_BEFORE = 4
 export const RELAY_CREDENTIAL_HOURS = 2
 export const RETENTION_STAY_YEARS = 1
+/** A request for an act of two people lives so long. */
+export const ACT_REQUEST_HOURS = 24
+/** How long a decision about a proof can be taken back: its mail waits. */
+export const REVIEW_UNDO_SECONDS = 10
 /** Students whom one psychologist follows. */
 export const SUPERVISED_STUDENTS_MAX = 10
 /** What was booked so near to the end of a status is still held; what lies further is refunded. */

@@ -1596,6 +1596,124 @@ export interface Database {
       }
     }
     Views: {
+      admin_act_requests: {
+        Row: {
+          id: string
+          act: string
+          sentence: string
+          reason: string
+          requested_by: string | null
+          requested_by_name: string | null
+          requested_at: string
+          expires_at: string
+          decided_by_name: string | null
+          decided_at: string | null
+          decision: 'approved' | 'refused' | 'expired' | 'waited' | null
+        }
+        Relationships: []
+      }
+      admin_audit: {
+        Row: {
+          n: number
+          occurred_at: string
+          actor_id: string | null
+          actor_name: string | null
+          act: string
+          subject: string | null
+          detail: Json | null
+          hash: string
+        }
+        Relationships: []
+      }
+      admin_overview: {
+        Row: {
+          proofs: number
+          oldest_proof_name: string | null
+          oldest_proof_at: string | null
+          open_requests: number
+          nearest_expiry: string | null
+          students_without_supervisor: number
+          name_without_supervisor: string | null
+          sign_ups: number
+          sign_ups_before: number
+          bookings: number
+          bookings_before: number
+          refunds: number
+          refund_cents: number
+          sealed_until: number
+        }
+        Relationships: []
+      }
+      admin_students: {
+        Row: {
+          student_id: string
+          name: string
+          university: string | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          supervisor_id: string | null
+          supervisor_name: string | null
+          sees_patients: boolean
+          history: Json
+        }
+        Relationships: []
+      }
+      admin_supervisors: {
+        Row: {
+          supervisor_id: string
+          name: string
+          practising_since: string | null
+          is_referent: boolean
+          is_verified: boolean
+          is_suspended: boolean
+          students: number
+          notes_waiting: number
+        }
+        Insert: {
+          supervisor_id: string
+          name: string
+          practising_since?: string | null
+          is_referent: boolean
+          is_verified: boolean
+          is_suspended: boolean
+          students: number
+          notes_waiting: number
+        }
+        Update: {
+          supervisor_id?: string
+          name?: string
+          practising_since?: string | null
+          is_referent?: boolean
+          is_verified?: boolean
+          is_suspended?: boolean
+          students?: number
+          notes_waiting?: number
+        }
+        Relationships: []
+      }
+      admin_verifications: {
+        Row: {
+          student_id: string
+          name: string
+          university: string | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
+          is_email_verified: boolean
+          supervisor_id: string | null
+          status_valid_until: string | null
+          was_accepted_before: boolean
+          object_id: string | null
+          mimetype: string | null
+          size: number | null
+          received_at: string | null
+          review_id: string | null
+          reason: string | null
+          reviewed_at: string | null
+          reviewer_name: string | null
+          opened_by: string | null
+          state: 'waiting' | 'complement' | 'refused' | 'renewal' | 'accepted' | 'suspended' | 'without_proof'
+        }
+        Relationships: []
+      }
       free_starts: {
         Row: {
           starts_at: string

@@ -148,6 +148,24 @@ export const errorStatus = {
   meeting_time_missing: 422,
   no_supervisor: 409,
   supervisor_full: 409,
+  supervisor_missing: 422,
+  checks_missing: 422,
+  review_reason_missing: 422,
+  review_stale: 409,
+  review_stands: 409,
+  search_too_short: 422,
+
+  admin_app_needed: 403,
+  admin_last_app: 422,
+  act_reason_missing: 422,
+  act_decided: 409,
+  act_expired: 409,
+  act_needs_another: 403,
+  last_administrator: 409,
+  invited_address_known: 409,
+  registration_number_invalid: 422,
+  registration_number_taken: 409,
+  practising_since_missing: 422,
   supervisor_unfit: 409,
   companion_not_foreseen: 409,
   guest_name_missing: 422,
@@ -215,6 +233,7 @@ export type ErrorCode = keyof typeof errorStatus
  * number in `code`; the product's code, where there is one, is its `hint`, or its `message` when an SQL rule raised it.
  */
 export const constraintCode: Record<string, ErrorCode> = {
+  profiles_registration_number_unique: 'registration_number_taken',
   slots_do_not_overlap: 'slot_overlaps',
   appointments_do_not_overlap: 'slot_taken',
   supervision_meetings_do_not_overlap: 'meeting_overlaps',

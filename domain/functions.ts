@@ -1,4 +1,5 @@
 import type { Challenge } from 'altcha-lib/types'
+import type { ActName } from './admin/acts.ts'
 import type { CheckedAttestation } from './attestation/checked-attestation.ts'
 import type { AttestationRevocation } from './attestation/schema.ts'
 import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
@@ -26,6 +27,7 @@ import type { Moderation, RatingReply } from './ratings/schema.ts'
 import type { OpenedReport } from './reports/opened-report.ts'
 import type { PractitionerReport, ReportAnswer } from './reports/schema.ts'
 import type { NewMeeting } from './supervision/meeting.ts'
+import type { Review as ProofReview } from './verification/review-schema.ts'
 import type { RoomEntrance } from './video/room.ts'
 import type { Companion, EnterRoom, IdentityRequest, PersonalNote, Rating, Summary } from './video/schema.ts'
 
@@ -86,6 +88,17 @@ export interface IdentityOpening {
   state: 'none' | 'asked' | 'refused' | 'open' | 'over'
   openUntil: string | null
   identity: { name: string; phone: string | null; email: string | null } | null
+}
+
+/** Somebody an administrator looked for: nothing of what they came for. */
+export interface FoundPerson {
+  id: string
+  name: string
+  email: string | null
+  userType: string
+  state: 'suspended' | 'sees-patients' | 'none'
+  isReferent: boolean
+  createdAt: Date | string
 }
 
 /**
@@ -264,6 +277,24 @@ export interface FunctionContracts {
   /** In danger: asked for with a reason, by the practitioner; `agree-to-identity` is the supervisor's word. */
   'open-identity': { input: IdentityRequest; answer: IdentityOpening }
   'agree-to-identity': { input: { openingId: string; agrees: boolean }; answer: { agrees: boolean } }
+
+  /** The newest proof document of a student. Here and below: administrators, by an authenticator app; each call is noted. */
+  'open-proof': { input: { studentId: string }; answer: Blob }
+  'review-proof': { input: ProofReview; answer: { reviewId: string } }
+  /** Within seconds, by who decided. */
+  'undo-review': { input: { reviewId: string }; answer: { undone: true } }
+  'assign-supervisor': { input: { studentId: string; supervisorId: string }; answer: { assigned: true } }
+  'suspend-practitioner': { input: { personId: string; reason: string }; answer: { canceled: number } }
+  'find-people': { input: { words: string }; answer: { people: FoundPerson[] } }
+  /** What needs two people: the other one decides within a day. */
+  'request-act': {
+    input: { act: ActName; input: Record<string, unknown>; reason: string }
+    answer: { requestId: string }
+  }
+  'decide-act': {
+    input: { requestId: string; decision: 'approved' | 'refused' }
+    answer: { decision: 'approved' | 'refused' }
+  }
 
   /** `card` is for the embedded provider, which takes test cards alone; Stripe has fields of its own. */
   'create-payment': { input: { appointmentId: string; card: Card | null }; answer: BegunPayment }

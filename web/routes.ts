@@ -102,7 +102,17 @@ export default [
       route('carnet', 'features/hours/carnet-page.tsx'),
     ]),
   ]),
-  guarded('admin', [comingSoon('admin'), comingSoon('admin-diagnostic')]),
+  guarded('admin', [
+    layout('features/admin/admin-frame.tsx', [
+      route('admin', 'features/admin/overview-page.tsx'),
+      route('admin/verifications', 'features/admin/verifications-page.tsx'),
+      route('admin/demandes', 'features/admin/requests-page.tsx'),
+      route('admin/personnes', 'features/admin/people-page.tsx'),
+      route('admin/supervision', 'features/admin/supervision-page.tsx'),
+      route('admin/journal', 'features/admin/journal-page.tsx'),
+    ]),
+    comingSoon('admin-diagnostic'),
+  ]),
 
   route('dev/mailbox', 'features/dev-mailbox/mailbox-page.tsx'),
   route('dev/ui', 'features/dev/ui-page.tsx'),

@@ -15,6 +15,7 @@ export const alertTitles: Record<AlertKind, (name: string) => string> = {
 /** « il y a 12 min », « il y a 3 h », « il y a 2 jours ». */
 export function ago(instant: Date, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - instant.getTime()) / 60_000))
+  if (minutes === 0) return 'à l’instant'
   if (minutes < 60) return `il y a ${minutes}\u00A0min`
   const hours = Math.floor(minutes / 60)
   if (hours < 24) return `il y a ${hours}\u00A0h`

@@ -10,6 +10,7 @@ const student: StandingFacts = {
   suspendedAt: null,
   verifiedAt: null,
   openDecision: 'accepted',
+  isProofWaiting: false,
 }
 
 test.each<[string, Partial<StandingFacts>]>([
@@ -21,6 +22,7 @@ test.each<[string, Partial<StandingFacts>]>([
   ['proof-refused', { validatedAt: null, openDecision: 'refused' }],
   ['status-over', { statusValidUntil: '2026-10-31' }],
   ['status-over', { statusValidUntil: null }],
+  ['proof-in-review', { statusValidUntil: '2026-10-31', openDecision: null, isProofWaiting: true }],
   ['no-supervisor', { supervisorId: null }],
 ])('a student is told: %s', (standing, facts) => {
   expect(standingOf({ ...student, ...facts }, today)).toBe(standing)

@@ -20,6 +20,8 @@ export interface StandingFacts {
   verifiedAt: string | null
   /** The latest decision about a proof, if no newer proof was handed in since. */
   openDecision: 'accepted' | 'complement' | 'refused' | null
+  /** Whether a proof was handed in that nobody has decided about. */
+  isProofWaiting: boolean
 }
 
 /** Says in which part of app.sees_patients (db/functions/sees-patients.sql) somebody falls short. */
@@ -29,6 +31,7 @@ export function standingOf(facts: StandingFacts, today: Day): Standing {
   if (facts.openDecision === 'complement') return 'complement-asked'
   if (facts.openDecision === 'refused') return 'proof-refused'
   if (!facts.validatedAt) return 'proof-in-review'
-  if (!facts.statusValidUntil || facts.statusValidUntil < today) return 'status-over'
+  if (!facts.statusValidUntil || facts.statusValidUntil < today)
+    return facts.isProofWaiting ? 'proof-in-review' : 'status-over'
   return facts.supervisorId ? 'sees-patients' : 'no-supervisor'
 }

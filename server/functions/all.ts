@@ -2,6 +2,14 @@ import type { AnyFunction } from '../doors/functions/define-function.ts'
 import { acceptTerms } from './accept-terms.ts'
 import { addRecurringSlots } from './add-recurring-slots.ts'
 import { addSlot } from './add-slot.ts'
+import { assignSupervisorTo } from './admin/assign-supervisor.ts'
+import { decideAct } from './admin/decide-act.ts'
+import { findPeople } from './admin/find-people.ts'
+import { openProof } from './admin/open-proof.ts'
+import { requestAct } from './admin/request-act.ts'
+import { reviewProof } from './admin/review-proof.ts'
+import { suspendPractitioner } from './admin/suspend-practitioner.ts'
+import { undoReview } from './admin/undo-review.ts'
 import { adoptConversation } from './adopt-conversation.ts'
 import { analyseMyMood } from './analyse-my-mood.ts'
 import { answerHandOver } from './answer-hand-over.ts'
@@ -126,6 +134,14 @@ export const allFunctions: readonly AnyFunction[] = [
   savePersonalNote,
   shareSummary,
   submitNote,
+  assignSupervisorTo,
+  decideAct,
+  findPeople,
+  openProof,
+  requestAct,
+  reviewProof,
+  suspendPractitioner,
+  undoReview,
   adoptConversation,
   acceptTerms,
   addRecurringSlots,

@@ -5,6 +5,7 @@ import type { AnyJob } from './define-job.ts'
 import { deleteDiscardedFiles } from './delete-discarded-files.ts'
 import { endInactiveAccounts } from './end-inactive-accounts.ts'
 import { escalateAlerts } from './escalate-alerts.ts'
+import { expireActRequests } from './expire-act-requests.ts'
 import { expireStudentStatus } from './expire-student-status.ts'
 import { followLostSupervision } from './follow-lost-supervision.ts'
 import { forgetAnonymousConversations } from './forget-anonymous-conversations.ts'
@@ -19,6 +20,7 @@ import { remindOfNotes } from './remind-of-notes.ts'
 import { remindOfReports } from './remind-of-reports.ts'
 import { renewSubscriptions } from './renew-subscriptions.ts'
 import { rotateSigningKeys } from './rotate-signing-keys.ts'
+import { sealAuditLog } from './seal-audit-log.ts'
 import { sendDailyNotes } from './send-daily-notes.ts'
 import { sendMail } from './send-mail.ts'
 import { sendRefund } from './send-refund.ts'
@@ -41,7 +43,9 @@ export const allJobs: readonly AnyJob[] = [
   raiseAlerts,
   escalateAlerts,
   keepDemoRoom,
+  expireActRequests,
   expireStudentStatus,
+  sealAuditLog,
   followLostSupervision,
   forgetUnpaidHolds,
   sendRefund,

@@ -5,6 +5,8 @@ export interface JobContracts {
   'raise-alerts': Record<string, never>
   'escalate-alerts': Record<string, never>
   'remind-of-notes': Record<string, never>
+  'expire-act-requests': Record<string, never>
+  'seal-audit-log': Record<string, never>
   'expire-student-status': Record<string, never>
   'follow-lost-supervision': Record<string, never>
   'remind-of-reports': Record<string, never>

@@ -1,6 +1,9 @@
 import { accountEnds } from './account-ends.ts'
 import { accountErased } from './account-erased.ts'
 import { accountExists } from './account-exists.ts'
+import { actRequested } from './admin/act-requested.ts'
+import { auditSealed } from './admin/audit-sealed.ts'
+import { invitation } from './admin/invitation.ts'
 import { appointmentCanceled } from './appointment-canceled.ts'
 import { appointmentConfirmed } from './appointment-confirmed.ts'
 import { appointmentMoved } from './appointment-moved.ts'
@@ -42,8 +45,10 @@ import { reportWaits } from './supervision/report-waits.ts'
 import { supervisionAlert } from './supervision/supervision-alert.ts'
 import { supervisionMeeting } from './supervision/supervision-meeting.ts'
 import { suspensionAsked } from './supervision/suspension-asked.ts'
+import { proofDecided } from './verification/proof-decided.ts'
 import { statusExpired } from './verification/status-expired.ts'
 import { statusRenewal } from './verification/status-renewal.ts'
+import { supervisionGiven } from './verification/supervision-given.ts'
 import { supervisionLost } from './verification/supervision-lost.ts'
 import { suspended } from './verification/suspended.ts'
 import { consultationSettled } from './video/consultation-settled.ts'
@@ -74,6 +79,11 @@ export const mailTemplates = {
   'patient-waits': patientWaits,
   'summary-shared': summaryShared,
   'supervision-called': supervisionCalled,
+  'act-requested': actRequested,
+  'audit-sealed': auditSealed,
+  invitation,
+  'proof-decided': proofDecided,
+  'supervision-given': supervisionGiven,
   'status-expired': statusExpired,
   'status-renewal': statusRenewal,
   'supervision-lost': supervisionLost,

@@ -150,7 +150,7 @@ describe('pages', () => {
     expect(await policyOf(site)).not.toContain('http')
     const withStripe = await policyOf(productionSite)
     expect(withStripe).toMatch(/script-src 'self' ('sha256-[^']+' )*https:\/\/js\.stripe\.com;/)
-    expect(withStripe).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;')
+    expect(withStripe).toContain('frame-src blob: https://js.stripe.com https://hooks.stripe.com;')
   })
 
   test('claim as many newcomers as were counted; a demonstration claims what was specified', async () => {

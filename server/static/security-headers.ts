@@ -57,11 +57,12 @@ function contentSecurityPolicy(html: string, { publicUrl, isRoom, hasStripe, isD
     ...(hasStripe ? stripe.script : []),
     ...(isRoom ? ["'wasm-unsafe-eval'"] : []),
   ]
-  const frames = [...(isDemo ? ["'self'"] : []), ...(hasStripe ? stripe.frame : [])]
+  // `blob:` for a proof document in the administrators' viewer: a file of ours, never a page of somebody else's.
+  const frames = ['blob:', ...(isDemo ? ["'self'"] : []), ...(hasStripe ? stripe.frame : [])]
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
-    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    `frame-src ${frames.join(' ')}`,
     ["style-src 'self'", EMPTY_STYLE, ...styleAttributeHashes(html)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -1,4 +1,4 @@
-import type { Party, RoomState } from '#domain/video/room.ts'
+import type { Party, RoomEntrance, RoomState } from '#domain/video/room.ts'
 import type { Identity } from '../db/identity.ts'
 import { closesAt, opensAt } from '../video/find-room.ts'
 
@@ -11,6 +11,7 @@ export interface MeetingRow {
   ended_at: Date | null
   supervisor_id: string
   supervisor_name: string
+  supervisor_gender: RoomEntrance['practitionerGender']
   student_ids: string[]
   student_names: string[]
   is_live: boolean
@@ -19,7 +20,7 @@ export interface MeetingRow {
 /** For the id of a meeting, a session and its user. As text: it serves a read of one round trip as well as a transaction. */
 export const meetingQuery = `
   select m.id, m.starts_at, m.ends_at, m.canceled_at, m.ended_at, m.supervisor_id,
-    supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,
+    supervisor.first_name || ' ' || supervisor.last_name as supervisor_name, supervisor.gender as supervisor_gender,
     taken.ids as student_ids, taken.names as student_names,
     $2::uuid is null or auth.session_is_live($2::uuid, $3::uuid) as is_live
   from public.supervision_meetings m

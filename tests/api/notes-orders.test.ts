@@ -123,8 +123,7 @@ function send(room: SupervisedRoom, act: Act, words: string, contentHash: string
       return decide(supervisor, id, 'signed', { contentHash })
     case 'send back':
       return decide(supervisor, id, 'needs_revision', { contentHash })
-    case 'amend':
-    case 'amend and submit':
+    default:
       return invoke(practitioner, 'amend-note', { appointmentId: id, body: words, isReady: act !== 'amend' })
   }
 }
@@ -157,5 +156,5 @@ test('in every order of acts the server does what the rules say', { timeout: 240
     ways = next
   }
   expect(known.size).toBeGreaterThanOrEqual(12)
-  expect(tried).toBe([...known].length * acts.length - ways.length * acts.length)
+  expect(tried).toBe((known.size - ways.length) * acts.length)
 })

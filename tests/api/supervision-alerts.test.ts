@@ -173,6 +173,16 @@ describe('alerts that are found', () => {
   })
 })
 
+test('a report is told to the supervisor, without its words, its day or who wrote it', async () => {
+  const room = await supervisedRoom(app, {}, { minutesAgo: 120 })
+  const report = { appointmentId: room.id, category: 'conduct', body: 'Il m’a coupé la parole sans cesse.' }
+  expect((await invoke(room.patient, 'report-practitioner', report)).status).toBe(200)
+  expect(await alertsOf(room.supervisor)).toMatchObject([{ kind: 'report', appointment_id: null }])
+  const mails = await app.sql<{ data: unknown }[]>`
+    select data from app.outgoing_mails where recipient = ${room.supervisor.person.email}`
+  expect(JSON.stringify(mails)).not.toContain('parole')
+})
+
 test('a psychologist reads how their own students work, and nobody’s else', async () => {
   const room = await supervisedRoom(app, {}, { minutesAgo: 120 })
   await settle(room, 'held')

@@ -66,7 +66,7 @@ test('a note sent back and signed', async ({ browser, viewport }) => {
   await expect(supervisor.getByText('Elle dit dormir mieux.')).toBeVisible()
   await supervisor.getByRole('button', { name: 'Signer' }).click()
   const dialog = supervisor.getByRole('dialog', { name: 'Signer cette note ?' })
-  await expect(dialog.getByText(/« relue par Hélène Girard, psychologue, le \d/)).toBeVisible()
+  await expect(dialog.getByText(/«\s?relue par Hélène Girard, psychologue, le \d/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Signer' }).click()
   await expect(supervisor.getByText('Signée', { exact: true })).toBeVisible()
   await expect(supervisor.getByText('Signée par Hélène Girard')).toBeVisible()

@@ -62,13 +62,17 @@ export async function signUpAsPatient(page: Page, email: string, { termsVersion 
 }
 
 /** A person of the demonstration, signed in on this page without a screen either. */
-export async function enterDemoAs(page: Page, userType: UserType): Promise<void> {
+export async function enterDemoAs(
+  page: Page,
+  userType: UserType,
+  email: string = demoAccounts[userType].email,
+): Promise<void> {
   await enterBy(
     page,
     '/auth/v1/token?grant_type=password',
     {},
     {
-      email: demoAccounts[userType].email,
+      email,
       password: DEMO_PASSWORD,
       gotrue_meta_security: { captcha_token: await solvedSecurityCheck(page) },
     },

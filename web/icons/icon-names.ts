@@ -71,6 +71,12 @@ export const iconNames = [
   'volume-2',
   'wifi-off',
   'x',
+  'scroll-text',
+  'search',
+  'zoom-in',
+  'zoom-out',
+  'rotate-cw',
+  'external-link',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -23,10 +23,14 @@ export async function restoreBackup(
     const lines = new Lines(file)
     await refuseOtherMigrations(sql, as(headerLine, await lines.next()).migrations)
     await sql`begin`
+    // The audit log is another role's: for this transaction alone, the service acts for it.
+    await sql`grant mivoix_auditor to service_role`
     await sql`set local role service_role`
     const erased = await erasedSince(sql, newerBackups)
     const restored = await withoutChecks(sql, (tables) => load(sql, lines, tables))
     await replayErasures(sql, erased)
+    await sql`reset role`
+    await sql`revoke mivoix_auditor from service_role`
     await sql`commit`
     return restored
   } finally {

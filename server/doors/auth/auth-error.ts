@@ -28,6 +28,7 @@ const known = {
   mfa_factor_name_conflict: [422, 'A factor with the same friendly name for this user already exists'],
   mfa_factor_not_found: [404, 'Factor not found'],
   mfa_factor_type_not_enabled: [422, 'MFA enroll is disabled for this type of factor'],
+  mfa_last_app_of_administrator: [422, 'An administrator keeps at least one authenticator app'],
   mfa_phone_enroll_not_enabled: [422, 'MFA enroll is disabled for Phone'],
   mfa_recovery_codes_sole_factor: [422, 'Recovery codes cannot be the only factor'],
   mfa_verification_failed: [422, 'Invalid TOTP code entered'],

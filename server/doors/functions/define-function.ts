@@ -8,8 +8,11 @@ import type { Deps } from '../../deps.ts'
 import type { Limit } from '../../rate-limit.ts'
 import type { CallerOrFault } from './caller-or-fault.ts'
 
+/** Of each form that an input may have. */
+type WithoutCheck<Input> = Input extends unknown ? Omit<Input, 'securityCheck'> : never
+
 /** The input as the function reads it: the door has already taken the security check off. */
-export type HandledInput<N extends FunctionName> = Omit<InputOf<N>, 'securityCheck'>
+export type HandledInput<N extends FunctionName> = WithoutCheck<InputOf<N>>
 
 export interface FunctionCall<N extends FunctionName> {
   input: HandledInput<N>

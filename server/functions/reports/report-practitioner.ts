@@ -6,6 +6,7 @@ import { practitionerReportSchema } from '#domain/reports/schema.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { tellReferents } from '../../reports/tell-referents.ts'
+import { raiseAlert } from '../../supervision/raise-alert.ts'
 
 /** « Signaler »: about somebody the patient has met. Its words are for a referent alone. */
 export const reportPractitioner = defineFunction({
@@ -16,20 +17,31 @@ export const reportPractitioner = defineFunction({
   limit: { per: 'account', times: REPORTS_PER_DAY, perSeconds: 24 * 60 * 60 },
   async handle({ input: { appointmentId, category, body }, identity, sql, now, deps }) {
     const reporter = callerId(identity)
-    const [met] = await sql<{ practitioner_id: string | null; name: string; has_begun: boolean }[]>`
-      select a.practitioner_id, app.public_name(p.first_name, p.last_name) as name,
+    const [met] = await sql<{ practitioner_id: string; user_type: string; name: string; has_begun: boolean }[]>`
+      select p.id as practitioner_id, p.user_type, app.public_name(p.first_name, p.last_name) as name,
         a.status = 'confirmed' and a.starts_at <= ${now} as has_begun
       from appointments a join profiles p on p.id = a.practitioner_id
       where a.id = ${appointmentId} and a.patient_id = ${reporter} and a.booked_at is not null`
     if (!met) throw new AppError('not_found')
     if (!met.has_begun) throw new AppError('report_not_met')
     const dueAt = reportDueAt(now)
-    await sql`
+    const [report] = await sql<{ id: string }[]>`
       insert into reports (reporter_id, practitioner_id, practitioner_name, appointment_id, category, severity, body,
         reported_at, answer_due_at)
       values (${reporter}, ${met.practitioner_id}, ${met.name}, ${appointmentId}, ${category},
-        ${reportCategories[category].severity}, ${body}, ${now}, ${dueAt})`
+        ${reportCategories[category].severity}, ${body}, ${now}, ${dueAt})
+      returning id`
     await tellReferents(sql, deps, met.practitioner_id, { dueAt: dueAt.toISOString(), why: 'new' })
+    // Without the consultation: its day would tell the supervisor who has written.
+    if (report && met.user_type === 'student') {
+      const alert = {
+        kind: 'report',
+        studentId: met.practitioner_id,
+        appointmentId: null,
+        sourceId: report.id,
+      } as const
+      await raiseAlert(sql, deps, alert, { now })
+    }
     return { answeredBy: dueAt.toISOString() }
   },
 })

@@ -15,7 +15,7 @@ export const supervisionLost: MailTemplate<{ reader: 'student' | 'team'; student
             kind: 'paragraph',
             text: `${studentName} n’a plus de supervision. Sans elle, ses rendez-vous sont remboursés ${UNSUPERVISED_NOTICE_HOURS} heures avant l’heure.`,
           },
-          { kind: 'button', label: 'Attribuer une supervision', url: `${publicUrl}/admin` },
+          { kind: 'button', label: 'Attribuer une supervision', url: `${publicUrl}/admin/supervision` },
         ],
       }
     : {

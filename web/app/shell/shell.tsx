@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href, useMatches } from 'react-router'
 import type { Foot } from '#web/app/toaster.tsx'
 import { MoodPill } from '#web/features/mood/mood-pill.tsx'
+import { AdminHeader } from './admin-header.tsx'
 import { AppFooter } from './app-footer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -26,6 +27,7 @@ export function Shell({ path, children }: ShellProps) {
   const foot = footOf(path)
   const isRoom = foot === 'composer'
   const isGuarded = useMatches().some(({ id }) => id.startsWith('guard:'))
+  const isAdministration = path === href('/admin') || (path?.startsWith(`${href('/admin')}/`) ?? false)
   const isOwnSpace = path === null || isGuarded
   useHeadingFocus()
   useOwnMeta(path)
@@ -47,7 +49,7 @@ export function Shell({ path, children }: ShellProps) {
       {/* Where there is little height, the help numbers alone stay. */}
       <div className="sticky top-0 z-30 short:contents" data-print="hide">
         {!path?.startsWith(href('/admin')) && <SafetyBar />}
-        <Header path={path} />
+        {isAdministration ? <AdminHeader /> : <Header path={path} />}
         <OfflineStrip />
         <SessionEnd />
       </div>

@@ -40,7 +40,9 @@ export function Table({ caption, columns, rows, hasActs = false }: TableProps) {
                       {columns[position + 1]}
                     </span>
                   )}
-                  <span className="grid min-w-0 [overflow-wrap:anywhere] sm:block">{cell}</span>
+                  <span className={`min-w-0 [overflow-wrap:anywhere] ${isActs(position + 1) ? 'grid sm:block' : ''}`}>
+                    {cell}
+                  </span>
                 </td>
               ))}
             </tr>

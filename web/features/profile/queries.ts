@@ -34,6 +34,11 @@ export const verificationQuery = (userId: string) =>
     },
   })
 
+/** Handed in, and nobody has decided about it yet. */
+export function isProofWaiting(verification: VerificationRow | null | undefined): boolean {
+  return verification?.handed_in_at != null && verification.open_decision === null
+}
+
 export function standingIn(profile: ProfileRow, verification: VerificationRow | null | undefined): Standing {
   const facts = {
     userType: profile.user_type,
@@ -43,6 +48,7 @@ export function standingIn(profile: ProfileRow, verification: VerificationRow | 
     suspendedAt: profile.suspended_at,
     verifiedAt: profile.verified_at,
     openDecision: verification?.open_decision ?? null,
+    isProofWaiting: isProofWaiting(verification),
   }
   return standingOf(facts, dayOf(new Date()))
 }

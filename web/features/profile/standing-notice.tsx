@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { standingWords } from '#domain/verification/standing-words.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { NewProofForm } from './new-proof-form.tsx'
-import { type ProfileRow, standingIn, verificationQuery } from './queries.ts'
+import { isProofWaiting, type ProfileRow, standingIn, verificationQuery } from './queries.ts'
 
 /** What is missing before patients see this person, and the way to hand it in. */
 export function StandingNotice({ profile }: { profile: ProfileRow }) {
@@ -18,7 +18,9 @@ export function StandingNotice({ profile }: { profile: ProfileRow }) {
           {verification.data?.reason && <span className="mt-1 block">« {verification.data.reason} »</span>}
         </Alert>
       )}
-      {verification.data?.may_hand_in && standing !== 'suspended' && <NewProofForm userId={profile.id} />}
+      {verification.data?.may_hand_in && !isProofWaiting(verification.data) && standing !== 'suspended' && (
+        <NewProofForm userId={profile.id} />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
@@ -10,6 +11,8 @@ import { useNow } from '#web/lib/use-now.ts'
 import { MeetingRow } from './meeting-row.tsx'
 import { OfferMeetingForm } from './offer-meeting-form.tsx'
 import { type Meeting, myMeetings } from './queries.ts'
+
+export const handle = hasPrimaryAction
 
 export function meta() {
   return pageMeta({

@@ -37,7 +37,7 @@ export function OfferMeetingForm() {
     <Card title="Proposer un créneau">
       <Form form={form} act={offer} claims={{ slot_past: 'startTime', slot_time_does_not_exist: 'startTime' }}>
         <p className="text-muted-foreground text-small">{MEETING_MINUTES} minutes, heure de Paris, en vidéo.</p>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid gap-4">
           <FormField form={form} name="day">
             {(control) => <Input {...control} type="date" min={today} />}
           </FormField>

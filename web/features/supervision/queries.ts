@@ -87,3 +87,13 @@ export const myMeetings = queryOptions({
     return readRows(meetings.order('starts_at').limit(200))
   },
 })
+
+/** Confirmed hours of each student's placement, by student. */
+export const stageHours = queryOptions({
+  queryKey: ['my-supervision', 'hours'],
+  queryFn: async (): Promise<Map<string, number>> => {
+    const supabase = await client()
+    const rows = await readRows(supabase.from('stage_hour_totals').select('student_id, confirmed_minutes').limit(200))
+    return new Map(rows.map((row) => [row.student_id, Math.floor(row.confirmed_minutes / 60)]))
+  },
+})

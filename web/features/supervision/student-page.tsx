@@ -8,6 +8,7 @@ import { alertTitles } from '#domain/supervision/alert-words.ts'
 import { dayOf } from '#domain/time.ts'
 import { heldVerdicts } from '#domain/video/verdict.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
@@ -20,6 +21,8 @@ import { CardCaption } from './card-caption.tsx'
 import { NoteBadge } from './note-badge.tsx'
 import { myAlerts, type StudentsConsultation, type SupervisionAlert, studentsConsultations } from './queries.ts'
 
+export const handle = hasPrimaryAction
+
 export function meta() {
   return pageMeta({
     title: 'Suivi d’un·e étudiant·e',
@@ -29,7 +32,7 @@ export function meta() {
   })
 }
 
-/** `/supervision/etudiants/:id`: the work of one student, month by month, for their supervisor. */
+/** The work of one student, month by month, for their supervisor. */
 export default function StudentPage() {
   const { id = '' } = useParams()
   const pairs = useQuery(mySupervision)
@@ -91,13 +94,13 @@ const isIn = (month: string, { raisedAt, mySide }: SupervisionAlert) =>
 type MonthProps = { month: string; consultations: StudentsConsultation[]; alerts: SupervisionAlert[] }
 
 function Month({ month, consultations, alerts }: MonthProps) {
+  const name = formatMonth(`${month}-01`)
+  const title = name.charAt(0).toLocaleUpperCase('fr') + name.slice(1)
   const held = consultations.filter(({ verdict }) => verdict && heldVerdicts.includes(verdict)).length
   return (
-    <section aria-label={formatMonth(`${month}-01`)} className="grid grid-cols-1 gap-2">
+    <section aria-label={title} className="grid grid-cols-1 gap-2">
       <Table
-        caption={
-          <CardCaption title={formatMonth(`${month}-01`)} aside={formatCount(held, 'séance tenue', 'séances tenues')} />
-        }
+        caption={<CardCaption title={title} aside={formatCount(held, 'séance tenue', 'séances tenues')} />}
         columns={['Séance', 'Type', 'Tenue', 'Note']}
         rows={consultations.map((consultation) => ({
           id: consultation.appointment_id,

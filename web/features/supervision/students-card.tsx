@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
-import { NOTE_DUE_HOURS, STUDENTS_PER_SUPERVISOR } from '#domain/constants.ts'
+import { NOTE_DUE_HOURS, STAGE_HOURS, SUPERVISED_STUDENTS_MAX } from '#domain/constants.ts'
 import { labelOf, specializations, studyYears } from '#domain/profile/choices.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Avatar } from '#web/components/ui/avatar.tsx'
 import { Card } from '#web/components/ui/card.tsx'
+import { Progress } from '#web/components/ui/progress.tsx'
 import { Table } from '#web/components/ui/table.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { mySupervision, type Supervision } from '#web/features/dashboard/queries.ts'
 import { CardCaption } from './card-caption.tsx'
 import { LoadDots } from './load-dots.tsx'
+import { stageHours } from './queries.ts'
 
 const TITLE = 'Mes étudiant·e·s'
 const mean = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -25,6 +27,7 @@ export function StudentsCard() {
 }
 
 function Students({ students }: { students: readonly Supervision[] }) {
+  const { data: hours } = useQuery(stageHours)
   if (students.length === 0)
     return (
       <Card title={TITLE}>
@@ -35,8 +38,8 @@ function Students({ students }: { students: readonly Supervision[] }) {
     )
   return (
     <Table
-      caption={<CardCaption title={TITLE} aside={`${students.length} sur ${STUDENTS_PER_SUPERVISOR} au plus`} />}
-      columns={['Étudiant·e', 'Personnes suivies', 'Délai des notes', 'Note moyenne']}
+      caption={<CardCaption title={TITLE} aside={`${students.length} sur ${SUPERVISED_STUDENTS_MAX} au plus`} />}
+      columns={['Étudiant·e', 'Personnes suivies', 'Délai des notes', 'Note moyenne', 'Heures de stage']}
       rows={students.map((student) => ({
         id: student.studentId,
         cells: [
@@ -48,6 +51,7 @@ function Students({ students }: { students: readonly Supervision[] }) {
           ) : (
             `${mean.format(student.ratingMean)} (${student.ratingCount})`
           ),
+          hours && <Hours key="hours" count={hours.get(student.studentId) ?? 0} />,
         ],
       }))}
     />
@@ -68,6 +72,12 @@ function Name({ student }: { student: Supervision }) {
         </span>
       </span>
     </span>
+  )
+}
+
+function Hours({ count }: { count: number }) {
+  return (
+    <Progress label={`${count}\u00A0h sur ${STAGE_HOURS}`} value={Math.min(count, STAGE_HOURS)} max={STAGE_HOURS} />
   )
 }
 

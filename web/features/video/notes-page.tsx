@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
@@ -19,6 +20,8 @@ import { SummaryEditor } from './after/summary-editor.tsx'
 import { consultationNote, consultationSummary, noteHistory } from './queries.ts'
 import { NoteHistory } from './review/note-history.tsx'
 import { NoteReview } from './review/note-review.tsx'
+
+export const handle = hasPrimaryAction
 
 export function meta() {
   return pageMeta({

@@ -6,7 +6,7 @@ import { BRAND, ONE_TIME_CODE_MINUTES } from '#domain/constants.ts'
 import type { Deps } from '../../../deps.ts'
 import type { HonoEnv } from '../../../http/request-context.ts'
 import { newTotpSecret, totpUri } from '../../../identity/totp.ts'
-import { type Account, type AccountFactor, hasVerifiedFactor } from '../accounts/account.ts'
+import { type Account, type AccountFactor, hasVerifiedFactor, userTypeOfAccount } from '../accounts/account.ts'
 import { AuthError } from '../auth-error.ts'
 import { requestCode } from '../codes/request-code.ts'
 import { canSendSms, phoneField, refuseUnlessTexted } from '../reach.ts'
@@ -101,6 +101,7 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
     const factor = ownFactor(c.req.param('id'), account)
     if (factor.status === 'verified' && !hasUsedFactor(session))
       throw new AuthError('insufficient_aal', { status: 422 })
+    if (isLastAppOfAdministrator(account, factor)) throw new AuthError('mfa_last_app_of_administrator')
     await db.asService((sql) => removeFactor(sql, deps, account, factor, session.id))
     return c.json({ id: factor.id })
   })
@@ -133,4 +134,10 @@ function ownFactor(id: string, { factors }: Account): AccountFactor {
   const own = factors.find((factor) => factor.id === id && factor.factor_type !== 'recovery_code')
   if (!own) throw new AuthError('mfa_factor_not_found')
   return own
+}
+
+/** Without an app nobody runs the service: the last one is replaced, never taken away. */
+function isLastAppOfAdministrator(account: Account, factor: AccountFactor): boolean {
+  const apps = account.factors.filter(({ factor_type: type, status }) => type === 'totp' && status === 'verified')
+  return userTypeOfAccount(account) === 'admin' && apps.length === 1 && apps[0]?.id === factor.id
 }

@@ -9,7 +9,7 @@ import { writeRefreshToken } from './refresh-token.ts'
 
 /** How somebody has proved who they are, and when (seconds). */
 export interface AuthMethod {
-  method: 'password' | 'otp' | 'recovery' | 'anonymous' | 'oauth' | 'totp' | 'mfa/phone' | 'mfa/recovery_code'
+  method: 'password' | 'otp' | 'recovery' | 'anonymous' | 'oauth' | 'totp' | 'mfa/phone' | 'mfa/recovery_code' | 'demo'
   timestamp: number
 }
 
@@ -34,6 +34,8 @@ export const secondsOf = (instant: Date): number => Math.floor(instant.getTime()
 
 interface NewSession extends Omit<SessionWish, 'userType'> {
   method: AuthMethod['method']
+  /** A person of the demonstration, in demo mode: its button stands for every other proof. */
+  isDemo?: boolean
   /** Which of the account's identities was used. */
   provider?: string
   secondStepDue?: boolean
@@ -58,7 +60,8 @@ export async function startSession(
 ): Promise<{ account: Account; session: Session }> {
   const { now, provider = 'email', secondStepDue = hasVerifiedFactor(account), device = null, failures } = how
   const seconds = sessionLifetimeSeconds({ ...how, userType: userTypeOfAccount(account) })
-  const amr = [{ method: how.method, timestamp: secondsOf(now) }]
+  const methods = how.isDemo ? [how.method, 'demo' as const] : [how.method]
+  const amr = methods.map((method) => ({ method, timestamp: secondsOf(now) }))
   const { user_type: type } = account.raw_app_meta_data
   const storedType = typeof type === 'string' ? type : null
   const networks = hexOf(failures?.networks.map(({ key }) => key) ?? [])

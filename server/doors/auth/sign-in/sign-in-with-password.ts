@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { isDemoAccount } from '#domain/auth/demo-accounts.ts'
 import type { Deps } from '../../../deps.ts'
 import type { HonoEnv } from '../../../http/request-context.ts'
 import { verifyPassword } from '../../../identity/password-hash.ts'
@@ -55,6 +56,7 @@ export function signInWithPassword(deps: Deps) {
       if (!secondStepDue && !knowsDevice) await trustDevice(sql, account.id, device, now)
       return startSession(sql, account, {
         method: 'password',
+        isDemo: settings.DEMO && isDemoAccount(account.email),
         provider: reach.phone === undefined ? 'email' : 'phone',
         staySignedIn,
         isFirst: false,

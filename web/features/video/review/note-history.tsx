@@ -42,7 +42,7 @@ export function NoteHistory({ steps, now }: { steps: readonly NoteStep[]; now: D
 function wordsFor({ kind, isAmendment, name, comment }: NoteStep, isFirst: boolean): string {
   if (kind === 'opened') return `Ouverte par ${name}`
   if (kind === 'signed') return isAmendment ? `Complément signé par ${name}` : `Signée par ${name}`
-  if (kind === 'needs_revision') return `${isAmendment ? 'Complément à revoir' : 'À revoir'} : « ${comment} »`
+  if (kind === 'needs_revision') return `${isAmendment ? 'Complément à revoir' : 'À revoir'} : «\u00A0${comment}\u00A0»`
   if (isAmendment) return 'Complément prêt'
   return isFirst ? 'Première version, prête' : 'Prête pour la supervision'
 }

@@ -176,5 +176,5 @@ function subtitleOf({ studentName, studentGender, startsAt, patientName }: NoteF
   const status = practitionerStatus({ type: 'student', gender: studentGender, studyYear: null, specialization: null })
   const start = new Date(startsAt)
   const when = `séance du ${formatDayInYear(dayOf(start))} à ${formatTime(start)}`
-  return `${studentName}, ${status} · ${when}${patientName ? ` avec « ${patientName} »` : ''}`
+  return `${studentName}, ${status} · ${when}${patientName ? ` avec «\u00A0${patientName}\u00A0»` : ''}`
 }

@@ -57,7 +57,7 @@ export function ReviewAside({ file, now, mustReadAgain, onSign, onSendBack }: Re
         <p className="text-muted-foreground text-small">
           {waiting.isAmendment
             ? 'Un complément signé ne change plus.'
-            : `Une note signée ne change plus ; un ajout reste possible. La personne verra « ${reviewedBy(reviewerName, now)} ».`}
+            : `Une note signée ne change plus ; un ajout reste possible. La personne verra «\u00A0${reviewedBy(reviewerName, now)}\u00A0».`}
         </p>
       </div>
     </Card>

@@ -34,7 +34,7 @@ export function SignDialog({ isAmendment, reviewerName, now, isBusy, onSign, onC
         </>
       }
     >
-      {!isAmendment && <p className="rounded-xl bg-secondary p-4">« {reviewedBy(reviewerName, now)} »</p>}
+      {!isAmendment && <p className="rounded-xl bg-secondary p-4">«&nbsp;{reviewedBy(reviewerName, now)}&nbsp;»</p>}
     </Dialog>
   )
 }

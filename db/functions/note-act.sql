@@ -1,0 +1,53 @@
+grant create on schema app to mivoix_auditor;
+set local role mivoix_auditor;
+
+-- A field as it is hashed: its length before it, so that no two lists of fields look alike.
+create or replace function app.audit_field(value bytea) returns bytea language sql immutable parallel safe
+  set search_path = '' return int4send(octet_length(value)) || value;
+revoke execute on function app.audit_field(bytea) from public;
+
+-- Adds an entry to the audit log; answers its number. The head's row lock orders writers: there is no gap and no fork.
+-- server/audit/verify-chain.ts hashes the same.
+create or replace function app.note_act(actor uuid, act text, subject text, detail jsonb) returns bigint
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  head app.audit_head;
+  number bigint;
+  instant timestamptz := clock_timestamp();
+  salt bytea := uuid_send(gen_random_uuid());
+  detail_hash bytea;
+  new_hash bytea;
+begin
+  select * into strict head from app.audit_head for update;
+  number := head.n + 1;
+  detail_hash := sha256(app.audit_field(salt) || app.audit_field(convert_to(detail::text, 'UTF8')));
+  new_hash := sha256(
+    app.audit_field(convert_to(number::text, 'UTF8'))
+    || app.audit_field(convert_to(to_char(instant at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), 'UTF8'))
+    || app.audit_field(convert_to(coalesce(actor::text, ''), 'UTF8'))
+    || app.audit_field(convert_to(note_act.act, 'UTF8'))
+    || app.audit_field(convert_to(coalesce(note_act.subject, ''), 'UTF8'))
+    || app.audit_field(detail_hash)
+    || app.audit_field(head.hash));
+  insert into app.audit_log (n, occurred_at, actor_id, act, subject, detail_hash, previous_hash, hash)
+  values (number, instant, actor, note_act.act, note_act.subject, detail_hash, head.hash, new_hash);
+  insert into app.audit_details (n, salt, detail) values (number, salt, note_act.detail);
+  update app.audit_head set n = number, hash = new_hash;
+  return number;
+end
+$$;
+revoke execute on function app.note_act(uuid, text, text, jsonb) from public;
+grant execute on function app.note_act(uuid, text, text, jsonb) to service_role;
+
+-- Remembers that the chain was verified up to an entry that stands in it.
+create or replace function app.seal_audit(number bigint) returns void language sql security definer set search_path = ''
+as $$
+  insert into app.audit_seals (n, hash, sealed_at) select l.n, l.hash, now() from app.audit_log l where l.n = number
+  on conflict do nothing
+$$;
+revoke execute on function app.seal_audit(bigint) from public;
+grant execute on function app.seal_audit(bigint) to service_role;
+
+set local role mivoix_owner;
+revoke create on schema app from mivoix_auditor;

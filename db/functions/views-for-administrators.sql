@@ -1,0 +1,125 @@
+-- Students with the newest proof they handed in, and what became of it.
+create or replace view public.admin_verifications with (security_barrier = true) as
+select p.id as student_id, btrim(p.first_name || ' ' || p.last_name) as name, p.university, p.study_year,
+  p.specialization, u.email_confirmed_at is not null as is_email_verified, p.supervisor_id, p.status_valid_until,
+  p.validated_at is not null as was_accepted_before,
+  proof.id as object_id, proof.mimetype, proof.size::int as size, proof.created_at as received_at,
+  review.id as review_id, review.reason, review.reviewed_at, review.reviewer_name, opening.opened_by,
+  case
+    when p.suspended_at is not null then 'suspended'
+    when proof.id is not null and (review.reviewed_at is null or review.reviewed_at < proof.created_at) then 'waiting'
+    when review.decision = 'complement' then 'complement'
+    when review.decision = 'refused' then 'refused'
+    when p.validated_at is null then 'without_proof'
+    when coalesce(p.status_valid_until, '-infinity') < app.today() + 31 then 'renewal'
+    else 'accepted'
+  end as state
+from public.profiles p
+join auth.users u on u.id = p.id
+left join lateral (
+  select o.id, o.mimetype, o.size, o.created_at from storage.objects o
+  where o.bucket_id = 'proofs' and o.owner = p.id order by o.created_at desc limit 1
+) as proof on true
+left join lateral (
+  select r.id, r.decision, r.reason, r.reviewed_at, btrim(a.first_name || ' ' || a.last_name) as reviewer_name
+  from app.proof_reviews r left join public.profiles a on a.id = r.reviewer_id
+  where r.student_id = p.id and r.undone_at is null order by r.reviewed_at desc limit 1
+) as review on true
+left join lateral (
+  select btrim(a.first_name || ' ' || a.last_name) as opened_by
+  from app.audit_log l left join public.profiles a on a.id = l.actor_id
+  where l.act = 'open-proof' and l.subject = p.id::text order by l.n desc limit 1
+) as opening on true
+where p.user_type = 'student' and (select app.operates());
+
+comment on view public.admin_verifications is 'nullable: university, study_year, specialization, supervisor_id, status_valid_until, object_id, mimetype, size, received_at, review_id, reason, reviewed_at, reviewer_name, opened_by
+study_year: profiles.study_year
+specialization: profiles.specialization
+state: waiting | complement | refused | renewal | accepted | suspended | without_proof';
+
+-- Psychologists, and how many students each follows.
+create or replace view public.admin_supervisors with (security_barrier = true) as
+select p.id as supervisor_id, btrim(p.first_name || ' ' || p.last_name) as name, p.practising_since, p.is_referent,
+  p.verified_at is not null as is_verified, p.suspended_at is not null as is_suspended,
+  (select count(*)::int from public.profiles s where s.supervisor_id = p.id) as students,
+  (select count(*)::int from public.consultation_notes n join public.profiles s on s.id = n.author_id
+    where s.supervisor_id = p.id and n.state = 'ready') as notes_waiting
+from public.profiles p
+where p.user_type = 'therapist' and (select app.operates());
+
+comment on view public.admin_supervisors is 'nullable: practising_since';
+
+-- Students whose proof was accepted, with who follows them and who did before.
+create or replace view public.admin_students with (security_barrier = true) as
+select p.id as student_id, btrim(p.first_name || ' ' || p.last_name) as name, p.university, p.study_year, p.supervisor_id,
+  btrim(s.first_name || ' ' || s.last_name) as supervisor_name, app.sees_patients(p.id) as sees_patients,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('name', h.supervisor_name, 'from', h.began_at, 'until', h.ended_at) order by h.began_at desc)
+    from app.supervisions h where h.student_id = p.id
+  ), '[]') as history
+from public.profiles p left join public.profiles s on s.id = p.supervisor_id
+where p.user_type = 'student' and p.validated_at is not null and (select app.operates());
+
+comment on view public.admin_students is 'nullable: university, study_year, supervisor_id, supervisor_name
+study_year: profiles.study_year';
+
+create or replace view public.admin_act_requests with (security_barrier = true) as
+select r.id, r.act, r.sentence, r.reason, r.requested_by, btrim(a.first_name || ' ' || a.last_name) as requested_by_name,
+  r.requested_at, r.expires_at, btrim(d.first_name || ' ' || d.last_name) as decided_by_name, r.decided_at,
+  case when r.decision is null and r.expires_at <= now() then 'expired' else r.decision end as decision
+from app.act_requests r
+left join public.profiles a on a.id = r.requested_by
+left join public.profiles d on d.id = r.decided_by
+where (select app.operates());
+
+comment on view public.admin_act_requests is 'nullable: requested_by, requested_by_name, decided_by_name, decided_at, decision
+decision: approved | refused | expired | waited';
+
+create or replace view public.admin_audit with (security_barrier = true) as
+select l.n, l.occurred_at, l.actor_id, btrim(a.first_name || ' ' || a.last_name) as actor_name, l.act, l.subject,
+  d.detail, encode(l.hash, 'hex') as hash
+from app.audit_log l
+left join app.audit_details d on d.n = l.n
+left join public.profiles a on a.id = l.actor_id
+where (select app.operates());
+
+comment on view public.admin_audit is 'nullable: actor_id, actor_name, subject, detail';
+
+-- What waits, and a week in four numbers; one row for who runs the service, none for anybody else.
+create or replace view public.admin_overview with (security_barrier = true) as
+select waiting.proofs, waiting.oldest_proof_name, waiting.oldest_proof_at, requests.open_requests, requests.nearest_expiry,
+  orphans.students_without_supervisor, orphans.name_without_supervisor,
+  week.sign_ups, week.sign_ups_before, week.bookings, week.bookings_before, week.refunds, week.refund_cents,
+  sealed.sealed_until
+from (values (1)) as always
+cross join lateral (
+  select count(*)::int as proofs, min(v.received_at) as oldest_proof_at,
+    (array_agg(v.name order by v.received_at))[1] as oldest_proof_name
+  from public.admin_verifications v where v.state = 'waiting'
+) as waiting
+cross join lateral (
+  select count(*)::int as open_requests, min(r.expires_at) as nearest_expiry
+  from app.act_requests r where r.decision is null and r.expires_at > now()
+) as requests
+cross join lateral (
+  select count(*)::int as students_without_supervisor,
+    min(app.public_name(p.first_name, p.last_name)) as name_without_supervisor
+  from public.profiles p
+  where p.user_type = 'student' and p.validated_at is not null and p.supervisor_id is null and p.suspended_at is null
+) as orphans
+cross join lateral (
+  select
+    (select count(*)::int from auth.users u where u.created_at > now() - interval '7 days') as sign_ups,
+    (select count(*)::int from auth.users u
+      where u.created_at between now() - interval '14 days' and now() - interval '7 days') as sign_ups_before,
+    (select count(*)::int from public.appointments a where a.booked_at > now() - interval '7 days') as bookings,
+    (select count(*)::int from public.appointments a
+      where a.booked_at between now() - interval '14 days' and now() - interval '7 days') as bookings_before,
+    (select count(*)::int from app.refunds r where r.created_at > now() - interval '7 days') as refunds,
+    (select coalesce(sum(r.amount), 0)::int from app.refunds r
+      where r.created_at > now() - interval '7 days') as refund_cents
+) as week
+cross join lateral (select coalesce(max(s.n), 0)::int as sealed_until from app.audit_seals s) as sealed
+where (select app.operates());
+
+comment on view public.admin_overview is 'nullable: oldest_proof_name, oldest_proof_at, nearest_expiry, name_without_supervisor';

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { EMAIL_MAX_CHARACTERS, PROFILE_NAME_MAX_CHARACTERS } from '../constants.ts'
+import { errorMessage } from '../messages.ts'
+import { isDay } from '../time.ts'
+
+const emailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(EMAIL_MAX_CHARACTERS)
+  .pipe(z.email(errorMessage('contact_email_invalid')))
+const nameField = z.string().trim().min(1, errorMessage('contact_field_missing')).max(PROFILE_NAME_MAX_CHARACTERS)
+const somebody = z.object({ personId: z.uuid() })
+
+/** What an administrator invites a psychologist with. */
+export const psychologistSchema = z.object({
+  email: emailField,
+  firstName: nameField,
+  lastName: nameField,
+  registrationNumber: z
+    .string()
+    .transform((number) => number.replaceAll(/\s/g, '').toUpperCase())
+    .pipe(z.string().regex(/^(\d{11}|(\d{2}|2[AB])\d{7})$/, errorMessage('registration_number_invalid'))),
+  practisingSince: z.string().refine(isDay, errorMessage('practising_since_missing')),
+})
+
+/** What needs two people, and what each of these acts is told. */
+export const actInputs = {
+  'invite-psychologist': psychologistSchema,
+  'unmake-psychologist': somebody,
+  'make-referent': somebody,
+  'unmake-referent': somebody,
+  'invite-administrator': z.object({ email: emailField, firstName: nameField, lastName: nameField }),
+  'unmake-administrator': somebody,
+  'lift-suspension': somebody,
+} as const
+
+export type ActName = keyof typeof actInputs
+export type ActInput<A extends ActName> = z.output<(typeof actInputs)[A]>
+
+export const actNames = Object.keys(actInputs) as [ActName, ...ActName[]]
+
+/** Why an act is asked for: read by whoever decides, and kept. */
+export const actReasonField = z.string().trim().min(3, errorMessage('act_reason_missing')).max(1000)

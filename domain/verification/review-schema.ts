@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { errorMessage } from '../messages.ts'
+import { proofChecks } from './checks.ts'
+
+const REASON_MAX_CHARACTERS = 1000
+const file = { studentId: z.uuid(), objectId: z.uuid() }
+const reason = z.string().trim().min(1, errorMessage('review_reason_missing')).max(REASON_MAX_CHARACTERS)
+
+/** A decision about a proof: with every check and a supervisor, or with a reason. */
+export const reviewSchema = z.discriminatedUnion('decision', [
+  z.object({
+    ...file,
+    decision: z.literal('accepted'),
+    checks: z.array(z.enum(proofChecks)).refine((ticked) => new Set(ticked).size === proofChecks.length, {
+      error: errorMessage('checks_missing'),
+    }),
+    /** Null keeps whoever follows the student already. */
+    supervisorId: z.uuid().nullable(),
+  }),
+  z.object({ ...file, decision: z.literal('complement'), reason }),
+  z.object({ ...file, decision: z.literal('refused'), reason }),
+])
+
+export type Review = z.output<typeof reviewSchema>

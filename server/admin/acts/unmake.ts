@@ -1,0 +1,38 @@
+import { AppError } from '#domain/errors.ts'
+import { withdrawAppointments } from '../../verification/withdraw-appointments.ts'
+import { type Act, lockPersonOfType } from '../act.ts'
+
+/** The account stays, as a patient's; students are left without supervision, and told by the job that follows it. */
+export const unmakePsychologist: Act<'unmake-psychologist'> = {
+  async sentence({ sql }, { personId }) {
+    const { name } = await lockPersonOfType(sql, personId, 'therapist')
+    return `Retirer à ${name} sa place de psychologue`
+  },
+  async perform({ sql, deps, now }, { personId }) {
+    await lockPersonOfType(sql, personId, 'therapist')
+    await withdrawAppointments(sql, deps, personId, { after: now, now })
+    await sql`update profiles set supervisor_id = null where supervisor_id = ${personId}`
+    await sql`
+      update profiles set verified_at = null, is_referent = false, registration_number = null where id = ${personId}`
+    await sql`
+      update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}' where id = ${personId}`
+    await sql`delete from auth.sessions where user_id = ${personId}`
+  },
+}
+
+export const unmakeAdministrator: Act<'unmake-administrator'> = {
+  async sentence({ sql }, { personId }) {
+    const { name } = await lockPersonOfType(sql, personId, 'admin')
+    return `Retirer à ${name} l’administration du site`
+  },
+  async perform({ sql }, { personId }) {
+    await lockPersonOfType(sql, personId, 'admin')
+    const [others] = await sql<{ count: number }[]>`
+      select count(*)::int as count from auth.users
+      where raw_app_meta_data ->> 'user_type' = 'admin' and id <> ${personId}`
+    if (!others?.count) throw new AppError('last_administrator')
+    // The trigger of db/functions/operates.sql ends their sessions.
+    await sql`
+      update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}' where id = ${personId}`
+  },
+}

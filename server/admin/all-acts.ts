@@ -1,0 +1,17 @@
+import type { ActName } from '#domain/admin/acts.ts'
+import type { Act } from './act.ts'
+import { inviteAdministrator, invitePsychologist } from './acts/invite.ts'
+import { liftSuspension } from './acts/lift-suspension.ts'
+import { makeReferent, unmakeReferent } from './acts/referent.ts'
+import { unmakeAdministrator, unmakePsychologist } from './acts/unmake.ts'
+
+/** Every act that needs two people. */
+export const allActs: { [A in ActName]: Act<A> } = {
+  'invite-psychologist': invitePsychologist,
+  'unmake-psychologist': unmakePsychologist,
+  'make-referent': makeReferent,
+  'unmake-referent': unmakeReferent,
+  'invite-administrator': inviteAdministrator,
+  'unmake-administrator': unmakeAdministrator,
+  'lift-suspension': liftSuspension,
+}

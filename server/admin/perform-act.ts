@@ -1,0 +1,17 @@
+import { type ActName, actInputs } from '#domain/admin/acts.ts'
+import { noteAct } from '../audit/note-act.ts'
+import type { Act, ActContext } from './act.ts'
+import { allActs } from './all-acts.ts'
+
+/** The one place where an act of two people is done: with the input that was stored when it was asked for. */
+export async function performAct(
+  context: ActContext,
+  { id, act, input }: { id: string; act: ActName; input: unknown },
+  decidedBy: string | null,
+): Promise<void> {
+  // The map pairs each name with its own input, which the type of a map cannot say.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  const chosen = allActs[act] as Act<ActName>
+  await chosen.perform(context, actInputs[act].parse(input))
+  await noteAct(context.sql, decidedBy, { act, subject: id, detail: { input: JSON.stringify(input) } })
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from '../db/postgres.ts'
+
+const BATCH = 5000
+
+interface Entry {
+  n: string
+  occurred_at: string
+  actor_id: string | null
+  act: string
+  subject: string | null
+  detail_hash: Buffer
+  previous_hash: Buffer
+  hash: Buffer
+  salt: Buffer | null
+  detail: string | null
+}
+
+export type Verified = { n: number; hash: string; brokenAt: null } | { brokenAt: number }
+
+/**
+ * Hashes the whole chain again, apart from the function that wrote it (db/functions/note-act.sql). `known`: an entry somebody wrote
+ * down earlier, from a mail or a log; a chain that was made anew does not hold it.
+ */
+export async function verifyChain(sql: Transaction, known?: { n: number; hash: string }): Promise<Verified> {
+  let previous: Buffer = Buffer.alloc(32)
+  let n = 0
+  for (;;) {
+    const entries = await sql<Entry[]>`
+      select l.n::text, to_char(l.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as occurred_at, l.actor_id,
+        l.act, l.subject, l.detail_hash, l.previous_hash, l.hash, d.salt, d.detail::text as detail
+      from app.audit_log l left join app.audit_details d on d.n = l.n
+      where l.n > ${n} order by l.n limit ${BATCH}`
+    for (const entry of entries) {
+      if (Number(entry.n) !== n + 1 || !isIntact(entry, previous)) return { brokenAt: n + 1 }
+      n += 1
+      previous = entry.hash
+      if (known?.n === n && known.hash !== entry.hash.toString('hex')) return { brokenAt: n }
+    }
+    if (entries.length < BATCH) break
+  }
+  const [head] = await sql<{ n: string; hash: Buffer }[]>`select n::text, hash from app.audit_head`
+  const isCut = Number(head?.n) !== n || !head?.hash.equals(previous) || (known !== undefined && known.n > n)
+  return isCut ? { brokenAt: n + 1 } : { n, hash: previous.toString('hex'), brokenAt: null }
+}
+
+function isIntact(entry: Entry, previous: Buffer): boolean {
+  if (!entry.previous_hash.equals(previous)) return false
+  // Words may have been erased; those that are there must be the ones that were written.
+  if (entry.salt && entry.detail !== null && !hashOf([entry.salt, entry.detail]).equals(entry.detail_hash)) return false
+  const { n, occurred_at: at, actor_id: actor, act, subject, detail_hash: detail } = entry
+  return hashOf([n, at, actor ?? '', act, subject ?? '', detail, previous]).equals(entry.hash)
+}
+
+/** Each field with its length before it. */
+function hashOf(fields: readonly (string | Buffer)[]): Buffer {
+  const hash = createHash('sha256')
+  for (const field of fields) {
+    const bytes = Buffer.from(field)
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(bytes.length)
+    hash.update(length).update(bytes)
+  }
+  return hash.digest()
+}

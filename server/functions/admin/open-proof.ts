@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import { defineAdminFunction } from '../../admin/define-admin-function.ts'
+
+/** The newest proof of a student, for the viewer: noted in the audit log and where the student can read it. Kept in no cache. */
+export const openProof = defineAdminFunction({
+  name: 'open-proof',
+  level: 'plain',
+  input: z.object({ studentId: z.uuid() }),
+  audit: ({ input: { studentId } }) => ({ subject: studentId, detail: {} }),
+  async handle({ input: { studentId }, sql, deps: { files } }) {
+    const [proof] = await sql<{ version: string; mimetype: string }[]>`
+      select version, mimetype from storage.objects
+      where bucket_id = 'proofs' and owner = ${studentId} order by created_at desc limit 1`
+    if (!proof) throw new AppError('not_found')
+    await sql`insert into access_log (user_id, act) values (${studentId}, 'document-read-by-team')`
+    return async () => {
+      const bytes = await files.read(proof.version)
+      if (!bytes) throw new AppError('not_found')
+      return new Response(new Uint8Array(bytes), {
+        headers: {
+          'content-type': proof.mimetype,
+          'cache-control': 'no-store',
+          'content-disposition': 'attachment',
+          'content-security-policy': 'sandbox',
+        },
+      })
+    }
+  },
+})

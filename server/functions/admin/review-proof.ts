@@ -1,0 +1,98 @@
+import { REVIEW_UNDO_SECONDS } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import { dayOf } from '#domain/time.ts'
+import type { ProofMail } from '#domain/verification/proof-mail.ts'
+import { type Review, reviewSchema } from '#domain/verification/review-schema.ts'
+import { statusValidUntil } from '#domain/verification/status-valid-until.ts'
+import { defineAdminFunction } from '../../admin/define-admin-function.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { giveSupervisor } from '../../verification/give-supervisor.ts'
+
+interface StudentRow {
+  first_name: string
+  email: string | null
+  validated_at: Date | null
+  status_valid_until: string | null
+  supervisor_id: string | null
+}
+
+/** Accepts a proof, asks for another or refuses it. The mail waits a few seconds, in which the decision can be taken back. */
+export const reviewProof = defineAdminFunction({
+  name: 'review-proof',
+  level: 'plain',
+  input: reviewSchema,
+  audit: ({ input }) => ({
+    subject: input.studentId,
+    detail: { decision: input.decision, ...('reason' in input && { reason: input.reason }) },
+  }),
+  async handle({ input, sql, now, adminId, deps: { jobs } }) {
+    const student = await lockStudent(sql, input.studentId)
+    await refuseStale(sql, input)
+    const validUntil = statusValidUntil(dayOf(now))
+    if (input.decision === 'accepted') await accept(sql, student, input, validUntil, now)
+    const mail = await mailOf(sql, student, input, validUntil)
+    const mailId = student.email
+      ? await queueMail(sql, jobs, {
+          to: student.email,
+          template: 'proof-decided',
+          data: mail,
+          notBefore: new Date(now.getTime() + REVIEW_UNDO_SECONDS * 1000),
+        })
+      : null
+    const before = {
+      validated_at: student.validated_at?.toISOString() ?? null,
+      status_valid_until: student.status_valid_until,
+      supervisor_id: student.supervisor_id,
+    }
+    const [review] = await sql<{ id: string }[]>`
+      insert into app.proof_reviews (student_id, object_id, decision, reason, reviewer_id, reviewed_at, before, mail_id)
+      values (${input.studentId}, ${input.objectId}, ${input.decision}, ${'reason' in input ? input.reason : null}, ${adminId},
+        ${now}, ${sql.json(before)}, ${mailId})
+      returning id`
+    if (!review) throw new Error('the review was not written')
+    return { reviewId: review.id }
+  },
+})
+
+/** The mutex of a file: two administrators who decide at once come one after the other. */
+async function lockStudent(sql: Transaction, id: string): Promise<StudentRow> {
+  const [student] = await sql<StudentRow[]>`
+    select p.first_name, u.email, p.validated_at, p.status_valid_until::text, p.supervisor_id
+    from profiles p join auth.users u on u.id = p.id
+    where p.id = ${id} and p.user_type = 'student' for update of p`
+  if (!student) throw new AppError('not_found')
+  return student
+}
+
+/** What was looked at must be the newest proof, and nobody may have decided about it meanwhile. */
+async function refuseStale(sql: Transaction, { studentId, objectId }: Review): Promise<void> {
+  const [newest] = await sql<{ id: string; is_decided: boolean }[]>`
+    select o.id, exists (
+      select from app.proof_reviews r where r.object_id = o.id and r.undone_at is null) as is_decided
+    from storage.objects o where o.bucket_id = 'proofs' and o.owner = ${studentId}
+    order by o.created_at desc limit 1`
+  if (newest?.id !== objectId || newest.is_decided) throw new AppError('review_stale')
+}
+
+async function accept(
+  sql: Transaction,
+  student: StudentRow,
+  { studentId, supervisorId }: Extract<Review, { decision: 'accepted' }>,
+  validUntil: string,
+  now: Date,
+): Promise<void> {
+  const chosen = supervisorId ?? student.supervisor_id
+  if (!chosen) throw new AppError('supervisor_missing', { field: 'supervisorId' })
+  await giveSupervisor(sql, { studentId, supervisorId: chosen })
+  await sql`update profiles set validated_at = ${now}, status_valid_until = ${validUntil} where id = ${studentId}`
+}
+
+async function mailOf(sql: Transaction, student: StudentRow, review: Review, validUntil: string): Promise<ProofMail> {
+  const { first_name: firstName } = student
+  if (review.decision !== 'accepted') return { firstName, decision: review.decision, reason: review.reason }
+  const [supervisor] = await sql<{ name: string }[]>`
+    select btrim(s.first_name || ' ' || s.last_name) as name
+    from profiles p join profiles s on s.id = p.supervisor_id where p.id = ${review.studentId}`
+  return { firstName, decision: 'accepted', validUntil, supervisorName: supervisor?.name ?? '' }
+}

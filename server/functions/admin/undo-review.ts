@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { REVIEW_UNDO_SECONDS } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import { defineAdminFunction } from '../../admin/define-admin-function.ts'
+
+/** For a click that was on its way when time was up. */
+const TOLERANCE_SECONDS = 5
+
+interface Row {
+  student_id: string
+  mail_id: string | null
+  reviewed_at: Date
+  before: { validated_at: string | null; status_valid_until: string | null; supervisor_id: string | null }
+}
+
+/** Takes one's own decision about a proof back, in the seconds before its mail leaves. */
+export const undoReview = defineAdminFunction({
+  name: 'undo-review',
+  level: 'plain',
+  input: z.object({ reviewId: z.uuid() }),
+  audit: ({ input: { reviewId } }) => ({ subject: reviewId, detail: {} }),
+  async handle({ input: { reviewId }, sql, now, adminId }) {
+    const [review] = await sql<Row[]>`
+      select student_id, mail_id, reviewed_at, before from app.proof_reviews
+      where id = ${reviewId} and reviewer_id = ${adminId} and undone_at is null for update`
+    if (!review) throw new AppError('not_found')
+    if (now.getTime() - review.reviewed_at.getTime() > (REVIEW_UNDO_SECONDS + TOLERANCE_SECONDS) * 1000)
+      throw new AppError('review_stands')
+    const { validated_at: validatedAt, status_valid_until: validUntil, supervisor_id: supervisorId } = review.before
+    await sql`
+      update profiles set validated_at = ${validatedAt}, status_valid_until = ${validUntil}, supervisor_id = ${supervisorId}
+      where id = ${review.student_id}`
+    await sql`update app.proof_reviews set undone_at = ${now} where id = ${reviewId}`
+    await sql`delete from app.outgoing_mails where id = ${review.mail_id}`
+    return { undone: true }
+  },
+})

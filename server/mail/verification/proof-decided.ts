@@ -1,0 +1,17 @@
+import { type ProofMail, proofMailWords } from '#domain/verification/proof-mail.ts'
+import type { MailTemplate } from '../mail-content.ts'
+
+/** The words that the administrator saw before deciding. */
+export const proofDecided: MailTemplate<ProofMail> = (data, { publicUrl }) => {
+  const { subject, text } = proofMailWords(data)
+  return {
+    subject,
+    heading: subject,
+    blocks: [
+      { kind: 'paragraph', text },
+      data.decision === 'accepted'
+        ? { kind: 'button', label: 'Publier mes disponibilités', url: `${publicUrl}/therapist/availability` }
+        : { kind: 'button', label: 'Ouvrir mon profil', url: `${publicUrl}/profile-student` },
+    ],
+  }
+}

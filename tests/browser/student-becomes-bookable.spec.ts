@@ -1,0 +1,112 @@
+import { enterDemoAs, fillInAccount, newEmail } from '../support/account-journey.ts'
+import { dayOfMyOwn } from '../support/booking-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+import { picture } from '../support/sample-files.ts'
+
+test('a student goes from sign-up to the first bookable hour', async ({ page, browser, baseURL }) => {
+  test.slow()
+  const email = newEmail()
+  // A name of this run's own, to be found in the queue.
+  const lastName = `Q${crypto.randomUUID().slice(0, 6)}`
+  await page.goto('/register?type=student')
+  await fillInAccount(page, email, { name: `Jeanne ${lastName}` })
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await page.getByLabel('Université').fill('Université de Lille')
+  await page.getByRole('combobox', { name: /Année d’études/ }).click()
+  await page.getByRole('option', { name: 'Master 2' }).click()
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  const document = { name: 'carte.png', mimeType: 'image/png', buffer: await picture('png') }
+  await page.getByLabel('Preuve de votre statut d’étudiant').setInputFiles(document)
+  await expect(page.getByText('Document téléchargé avec succès (carte.png)')).toBeVisible()
+  await page.locator('#register-termsAccepted').click()
+  await page.locator('#register-certified').click()
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await page.waitForURL('/dashboard-etudiant')
+  await expect(page.getByText('Votre justificatif est en cours de vérification.')).toBeVisible()
+
+  // Time offered before the decision is seen by nobody yet.
+  const day = dayOfMyOwn()
+  await page.goto(`/therapist/availability?date=${day}`)
+  await page.getByRole('button', { name: 'Ajouter cette disponibilité' }).click()
+  await expect(page.getByText('Disponibilité ajoutée avec succès')).toBeVisible()
+
+  const viewport = page.viewportSize()
+  const admin = await (
+    await browser.newContext({ baseURL: baseURL ?? '', viewport, reducedMotion: 'reduce' })
+  ).newPage()
+  await enterDemoAs(admin, 'admin')
+  await admin.goto('/admin')
+  await expect(admin.getByRole('heading', { level: 1, name: 'Vue d’ensemble' })).toBeVisible()
+  await expectAccessible(admin)
+  await admin.goto(`/admin/verifications?q=${lastName}`)
+  await admin.getByRole('navigation', { name: 'Dossiers' }).getByRole('button').click()
+  await expect(admin.getByRole('heading', { level: 2, name: `Jeanne ${lastName}` })).toBeFocused()
+  await expect(admin.getByRole('img', { name: `Justificatif de Jeanne ${lastName}` })).toBeVisible()
+  await admin.getByRole('button', { name: 'Valider' }).click()
+  await expect(admin.getByText('Reste à cocher : Nom identique, Année en cours')).toBeVisible()
+  for (const check of ['Nom identique', 'Année en cours', 'Psychologie', 'Lisible'])
+    await admin.getByRole('checkbox', { name: check }).click()
+  await admin.getByRole('radio', { name: /Paul Vasseur/ }).click()
+  await expect(admin.getByText('Paul Vasseur, psychologue, vous supervise.')).toBeVisible()
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: 'Valider' }).click()
+  await expect(admin.getByText('Dossier validé. L’e‑mail part dans un instant.')).toBeVisible()
+  await expect(admin.getByText('Aucun dossier en attente.')).toBeVisible()
+
+  await page.goto('/dashboard-etudiant')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Votre justificatif est en cours de vérification.')).toHaveCount(0)
+  await expect
+    .poll(async () => (await mailTo(page, email)).map(({ text }) => text).join('\n'), { timeout: 30_000 })
+    .toContain('Paul Vasseur, psychologue, vous supervise')
+
+  const patient = await (await browser.newContext({ baseURL: baseURL ?? '', viewport })).newPage()
+  await enterDemoAs(patient, 'patient')
+  const token = await patient.evaluate(() => {
+    const kept: { access_token: string } = JSON.parse(localStorage.getItem('mivoix-auth') ?? '{}')
+    return kept.access_token
+  })
+  const free = await patient.request.get(
+    `/rest/v1/free_starts?practitioner_name=eq.Jeanne%20Q.&select=practitioner_name`,
+    {
+      headers: { authorization: `Bearer ${token}` },
+    },
+  )
+  expect(await free.json()).toContainEqual({ practitioner_name: 'Jeanne Q.' })
+})
+
+test('what is grave needs two administrators', { tag: '@desktop' }, async ({ page, browser, baseURL }) => {
+  await enterDemoAs(page, 'admin')
+  await page.goto('/admin/personnes')
+  await expect(page.getByText('Cherchez un nom ou une adresse.')).toBeVisible()
+  await page.getByLabel('Nom ou adresse').fill('Vasseur')
+  await page.getByRole('button', { name: 'Chercher' }).click()
+  await page.getByRole('button', { name: /^Nommer référent·e/ }).click()
+  await page.getByLabel('Pourquoi ?').fill('Connaît les situations graves')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Demander', exact: true }).click()
+  await page.goto('/admin/demandes')
+  await expect(page.getByText('Nommer Paul Vasseur psychologue référent·e').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approuver' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })).newPage()
+  await enterDemoAs(other, 'admin', 'admin2@demo.mivoix.fr')
+  await other.goto('/admin/demandes')
+  await other.getByRole('button', { name: 'Approuver' }).first().click()
+  await expect(other.getByText('Votre décision est enregistrée.')).toBeVisible()
+  await other.goto('/admin/journal')
+  await expect(other.getByText('Référence donnée').first()).toBeVisible()
+  await expectAccessible(other)
+  await other.goto('/admin/supervision')
+  await expect(other.getByText('Référent·e', { exact: true }).first()).toBeVisible()
+  await expectAccessible(other)
+})
+
+test('who is no administrator is sent away from each screen', { tag: '@phone' }, async ({ page }) => {
+  await enterDemoAs(page, 'student')
+  for (const screen of ['', '/verifications', '/demandes', '/personnes', '/supervision', '/journal']) {
+    await page.goto(`/admin${screen}`)
+    await page.waitForURL('/dashboard-etudiant')
+  }
+})

@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { actReasonField, psychologistSchema } from '#domain/admin/acts.ts'
+import { Form } from '#web/components/form/form.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
+import { FreshProof } from '#web/components/fresh-proof.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { Input } from '#web/components/ui/input.tsx'
+import { Textarea } from '#web/components/ui/textarea.tsx'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { invoke } from '#web/lib/invoke.ts'
+import { showNotice } from '#web/lib/toast.ts'
+
+const schema = psychologistSchema.extend({ reason: actReasonField })
+type Invitation = z.output<typeof schema>
+
+const labels = {
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Adresse e-mail',
+  registrationNumber: 'Numéro ADELI ou RPPS',
+  practisingSince: 'Exerce depuis le',
+  reason: 'Pourquoi ?',
+}
+
+/** Asks for a psychologist's account; another administrator approves it. */
+export function InviteForm({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  /** What was written waits for the code. */
+  const [unproved, setUnproved] = useState<Invitation>()
+  const form = useZodForm({
+    id: 'invite',
+    schema,
+    labels,
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      registrationNumber: '',
+      practisingSince: '',
+      reason: '',
+    },
+  })
+  const send = useMutation({
+    mutationFn: async ({ reason, ...input }: Invitation) => {
+      try {
+        await invoke('request-act', { act: 'invite-psychologist', input, reason })
+      } catch (error) {
+        const refusal = await appErrorOf(error)
+        if (refusal.code !== 'fresh_proof_needed') throw refusal
+        setUnproved({ ...input, reason })
+        return
+      }
+      showNotice('act_requested')
+      onClose()
+      await queries.invalidateQueries({ queryKey: ['admin'] })
+    },
+    meta: { showsItsErrors: true },
+  })
+  const prove = () => {
+    if (!unproved) return
+    setUnproved(undefined)
+    send.mutate(unproved)
+  }
+  return (
+    <Card title="Inviter un psychologue">
+      {unproved ? (
+        <FreshProof id="invite-proof" onProved={prove} />
+      ) : (
+        <Form
+          form={form}
+          act={send}
+          claims={{ invited_address_known: 'email', registration_number_taken: 'registrationNumber' }}
+        >
+          <p className="text-muted-foreground">
+            Vérifiez le numéro dans l’annuaire de santé. Une autre personne de l’administration approuve ensuite.
+          </p>
+          <div className="grid gap-5 md:grid-cols-2">
+            <FormField form={form} name="firstName">
+              {(control) => <Input {...control} autoComplete="off" />}
+            </FormField>
+            <FormField form={form} name="lastName">
+              {(control) => <Input {...control} autoComplete="off" />}
+            </FormField>
+            <FormField form={form} name="email">
+              {(control) => <Input {...control} type="email" autoComplete="off" />}
+            </FormField>
+            <FormField form={form} name="registrationNumber">
+              {(control) => <Input {...control} autoComplete="off" />}
+            </FormField>
+            <FormField form={form} name="practisingSince">
+              {(control) => <Input {...control} type="date" />}
+            </FormField>
+          </div>
+          <FormField form={form} name="reason">
+            {(control) => <Textarea {...control} rows={3} />}
+          </FormField>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" isBusy={send.isPending}>
+              Demander l’invitation
+            </Button>
+            <Button variant="ghost" onClick={onClose}>
+              Fermer
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Card>
+  )
+}

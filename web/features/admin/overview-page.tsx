@@ -1,0 +1,129 @@
+import { href, useOutletContext } from 'react-router'
+import { formatCount, formatPrice } from '#domain/format.ts'
+import { formatDateTime, formatNearDateTime, formatRecent } from '#domain/format-time.ts'
+import { pageMeta } from '#web/app/page-meta.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
+import type { IconName } from '#web/icons/icon-names.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import type { Overview } from './queries.ts'
+
+export function meta() {
+  return pageMeta({ title: 'Vue d’ensemble', description: 'Ce qui attend.', path: href('/admin'), index: false })
+}
+
+interface Waiting {
+  icon: IconName
+  title: string
+  detail: string
+  until?: string
+  to: string
+  act: string
+}
+
+function waitingIn(overview: Overview, now: Date): Waiting[] {
+  const list: Waiting[] = []
+  if (overview.open_requests > 0)
+    list.push({
+      icon: 'users',
+      title: formatCount(overview.open_requests, 'demande à deux', 'demandes à deux'),
+      detail: 'Une autre personne de l’administration doit décider',
+      ...(overview.nearest_expiry && {
+        until: `jusqu’à ${formatNearDateTime(new Date(overview.nearest_expiry), now)}`,
+      }),
+      to: href('/admin/demandes'),
+      act: 'Décider',
+    })
+  if (overview.proofs > 0)
+    list.push({
+      icon: 'file-check',
+      title: formatCount(overview.proofs, 'dossier à vérifier', 'dossiers à vérifier'),
+      detail: `le plus ancien : ${overview.oldest_proof_name}, ${overview.oldest_proof_at ? formatRecent(new Date(overview.oldest_proof_at), now) : ''}`,
+      to: href('/admin/verifications'),
+      act: 'Vérifier',
+    })
+  if (overview.students_without_supervisor > 0)
+    list.push({
+      icon: 'heart-handshake',
+      title: formatCount(
+        overview.students_without_supervisor,
+        'étudiant·e sans supervision',
+        'étudiant·e·s sans supervision',
+      ),
+      detail: overview.name_without_supervisor ?? '',
+      to: href('/admin/supervision'),
+      act: 'Attribuer',
+    })
+  return list
+}
+
+export default function OverviewPage() {
+  const overview = useOutletContext<Overview>()
+  const now = useNow(60)
+  const waiting = waitingIn(overview, now)
+  return (
+    <>
+      <header>
+        <PageTitle size="tool">Vue d’ensemble</PageTitle>
+        <p className="text-muted-foreground text-small">{formatDateTime(now)}</p>
+      </header>
+      <Card title="Ce qui attend">
+        {waiting.length === 0 && <p className="text-muted-foreground">Rien n’attend.</p>}
+        <ul className="divide-y">
+          {waiting.map((item) => (
+            <li key={item.to} className="flex flex-wrap items-center gap-4 py-3">
+              <span className="grid size-10 place-items-center rounded-xl bg-secondary text-secondary-foreground">
+                <Icon name={item.icon} />
+              </span>
+              <div className="min-w-0 flex-1 basis-48">
+                <p className="font-semibold">{item.title}</p>
+                <p className="text-muted-foreground text-small">{item.detail}</p>
+              </div>
+              {item.until && <Badge>{item.until}</Badge>}
+              <ButtonLink to={item.to} variant="outline">
+                {item.act}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <Counter
+          label="Inscriptions"
+          value={String(overview.sign_ups)}
+          detail={`sur 7 jours, ${overview.sign_ups_before} la semaine d’avant`}
+        />
+        <Counter
+          label="Rendez-vous"
+          value={String(overview.bookings)}
+          detail={`pris en 7 jours, ${overview.bookings_before} la semaine d’avant`}
+        />
+        <Counter
+          label="Remboursements"
+          value={String(overview.refunds)}
+          detail={`sur 7 jours, ${formatPrice(overview.refund_cents)}`}
+        />
+      </div>
+      <p className="flex items-start gap-2 text-muted-foreground text-small">
+        <Icon name="lock" className="mt-0.5 size-4" />
+        <span>
+          Sujets, notes, conversations et humeurs ne sont jamais montrés ici. Chaîne vérifiée jusqu’au n°{' '}
+          {overview.sealed_until}.
+        </span>
+      </p>
+    </>
+  )
+}
+
+function Counter({ label, value, detail }: { label: string; value: string; detail: string }) {
+  return (
+    <section className="grid gap-1 rounded-2xl border bg-card p-5 text-card-foreground">
+      <h2 className="font-normal font-sans text-base text-muted-foreground">{label}</h2>
+      <p className="font-serif text-heading-lg">{value}</p>
+      <p className="text-muted-foreground text-small">{detail}</p>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { InputOf } from '#domain/functions.ts'
+import { invoke } from '#web/lib/invoke.ts'
+import { showNotice } from '#web/lib/toast.ts'
+
+/** Decides about a proof; the toast takes the decision back while its mail waits. */
+export function useReviewProof(onDecided: () => void) {
+  const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: ['admin'] })
+  const undo = useMutation({
+    mutationFn: (reviewId: string) => invoke('undo-review', { reviewId }),
+    meta: { notice: 'review_undone' },
+    onSuccess: refresh,
+  })
+  return useMutation({
+    mutationFn: (review: InputOf<'review-proof'>) => invoke('review-proof', review),
+    async onSuccess({ reviewId }, { decision }) {
+      const notice = { accepted: 'proof_accepted', complement: 'complement_asked', refused: 'proof_refused' } as const
+      showNotice(notice[decision], { action: { label: 'Annuler', onClick: () => undo.mutate(reviewId) } })
+      onDecided()
+      await refresh()
+    },
+  })
+}
