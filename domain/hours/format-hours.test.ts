@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatHours } from './format-hours.ts'
 
 test.each([
-  [0, '0 min'],
+  [0, '0 h'],
   [45, '45 min'],
   [60, '1 h'],
   [65, '1 h 05'],

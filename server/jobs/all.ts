@@ -1,4 +1,5 @@
 import { answerCodeRequest } from './answer-code-request.ts'
+import { countMeetingHours } from './count-meeting-hours.ts'
 import { countPractitionerFigures } from './count-practitioner-figures.ts'
 import type { AnyJob } from './define-job.ts'
 import { deleteDiscardedFiles } from './delete-discarded-files.ts'
@@ -37,6 +38,7 @@ export const allJobs: readonly AnyJob[] = [
   tellLatePractitioner,
   remindOfNotes,
   remindOfReports,
+  countMeetingHours,
   countPractitionerFigures,
   raiseAlerts,
   escalateAlerts,

@@ -10,6 +10,7 @@ export interface JobContracts {
   'expire-student-status': Record<string, never>
   'follow-lost-supervision': Record<string, never>
   'remind-of-reports': Record<string, never>
+  'count-meeting-hours': Record<string, never>
   'count-practitioner-figures': Record<string, never>
   'keep-demo-room': Record<string, never>
   'reconcile-payments': Record<string, never>

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { STAGE_NOTE_MINUTES, STAGE_SESSION_MINUTES } from '#domain/constants.ts'
-import { addDays, dayOf } from '#domain/time.ts'
+import { addDays, addMinutes, dayOf } from '#domain/time.ts'
+import { countMeetingHours } from '#server/jobs/count-meeting-hours.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { invoke } from '../support/invoke.ts'
 import { roomOf } from '../support/rooms.ts'
@@ -58,6 +59,32 @@ describe('the platform counts', () => {
     await app.sql`delete from auth.users where id = ${room.patient.person.id}`
     expect(await read()).toEqual([{ kind: 'note', minutes: STAGE_NOTE_MINUTES }])
   })
+})
+
+test('a meeting counts the time that both were there, once, and not for who did not come', async () => {
+  const { student, supervisor } = await supervisedStudent(app)
+  const absent = await app.as('student')
+  const start = addMinutes(app.clock.now(), -120)
+  const [meeting] = await app.sql<{ id: string }[]>`
+    insert into supervision_meetings (supervisor_id, kind, starts_at, ends_at, offered_at)
+    values (${supervisor.person.id}, 'group', ${start}, ${addMinutes(start, 60)}, ${start}) returning id`
+  const id = meeting?.id ?? ''
+  for (const [minute, { person }] of [student, absent].entries())
+    await app.sql`insert into meeting_bookings (meeting_id, student_id, starts_at, ends_at, booked_at)
+      values (${id}, ${person.id}, ${start}, ${addMinutes(start, 60)}, ${addMinutes(start, minute - 100)})`
+  for (const [party, from, until] of [
+    ['practitioner', 0, 70],
+    ['patient', 10, 30],
+    ['patient', 40, 70],
+  ] as const)
+    await app.sql`insert into app.meeting_stays (id, meeting_id, party, entered_at, seen_until, left_at)
+      values (gen_random_uuid(), ${id}, ${party}, ${addMinutes(start, from)}, ${addMinutes(start, until)}, ${addMinutes(start, until)})`
+  const count = () => countMeetingHours.handle({ data: {}, deps: app.deps, signal: AbortSignal.timeout(60_000) })
+  await count()
+  await count()
+  const read = async (who: typeof student) => (await who.from('stage_hours').select('kind, minutes')).data
+  expect(await read(student)).toEqual([{ kind: 'meeting', minutes: 50 }])
+  expect(await read(absent)).toEqual([])
 })
 
 describe('what a student declares', () => {

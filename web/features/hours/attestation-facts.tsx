@@ -5,6 +5,7 @@ import { STAGE_HOURS } from '#domain/constants.ts'
 import { formatDate } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { formatHours } from '#domain/hours/format-hours.ts'
+import type { Day } from '#domain/time.ts'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 
 const students: Record<string, string> = { female: 'Étudiante', male: 'Étudiant' }
@@ -21,9 +22,7 @@ export function AttestationFacts({ attestation }: { attestation: CheckedAttestat
           <Fact term="Heures attestées">
             {formatHours(facts.minutes)} <span className="font-normal">sur les {STAGE_HOURS} h du stage</span>
           </Fact>
-          <Fact term="Période">
-            du {formatDate(facts.firstDay)} au {formatDate(facts.lastDay)}
-          </Fact>
+          <Fact term="Période">{periodOf(facts)}</Fact>
           <Fact term="Supervision" more={`exerce depuis ${facts.practisingSince}`}>
             {facts.supervisorName}, psychologue
           </Fact>
@@ -39,6 +38,13 @@ export function AttestationFacts({ attestation }: { attestation: CheckedAttestat
       )}
     </dl>
   )
+}
+
+/** « du 5 janvier au 13 novembre 2026 »: the year once, where it is the same. */
+function periodOf({ firstDay, lastDay }: { firstDay: Day; lastDay: Day }): string {
+  const first = formatDate(firstDay)
+  const isSameYear = firstDay.slice(0, 4) === lastDay.slice(0, 4)
+  return `du ${isSameYear ? first.slice(0, -5) : first} au ${formatDate(lastDay)}`
 }
 
 function Fact({ term, more, children }: { term: string; more?: string; children: ReactNode }) {

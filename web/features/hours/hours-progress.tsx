@@ -9,13 +9,11 @@ export function HoursProgress({ totals }: { totals: HourTotals }) {
   return (
     <div className="grid gap-2">
       <p>
-        <strong className="font-serif text-heading-lg">{formatHours(confirmed)}</strong>
+        <strong className="font-display font-normal text-3xl">{formatHours(confirmed)}</strong>
         <span className="text-muted-foreground"> sur {STAGE_HOURS}</span>
       </p>
       <Progress
-        label={
-          waiting > 0 ? `${formatHours(waiting)} en attente de confirmation` : 'Toutes vos heures sont confirmées.'
-        }
+        label={waiting > 0 ? `${formatHours(waiting)} en attente de confirmation` : 'Aucune heure en attente'}
         value={Math.min(confirmed, STAGE_HOURS * 60)}
         max={STAGE_HOURS * 60}
       />

@@ -41,9 +41,11 @@ export function StudentsHours() {
                       max={STAGE_HOURS * 60}
                     />
                   </div>
-                  <Button variant="outline" onClick={() => setChosen(student)}>
-                    Sceller une attestation…<span className="sr-only"> pour {student.student_name}</span>
-                  </Button>
+                  {student.confirmed_minutes > 0 && (
+                    <Button variant="outline" onClick={() => setChosen(student)}>
+                      Sceller une attestation…<span className="sr-only"> pour {student.student_name}</span>
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>

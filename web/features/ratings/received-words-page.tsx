@@ -64,7 +64,7 @@ function Mean() {
         {(known) =>
           known ? (
             <p>
-              <strong className="font-serif text-heading-lg">{known.mean.toLocaleString('fr-FR')}</strong>
+              <strong className="font-display font-normal text-3xl">{known.mean.toLocaleString('fr-FR')}</strong>
               <span className="text-muted-foreground"> sur 5, {formatCount(known.count, 'avis')}</span>
             </p>
           ) : (
