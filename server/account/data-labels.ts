@@ -232,4 +232,5 @@ export const dataLabels: Readonly<Record<string, string>> = {
   object_id: 'Fichier',
   undone_at: 'Reprise le',
   issued_at: 'Émis le',
+  payment_id: 'Paiement',
 }
