@@ -19,7 +19,7 @@ export function DrawnTogether({ skeleton, children }: DrawnTogetherProps) {
   const queryClient = useQueryClient()
   const [isReady, setReady] = useState(false)
   useEffect(() => {
-    if (isReady) return
+    if (isReady) return undefined
     const look = () => {
       if (queryClient.isFetching(firstReads) === 0) setReady(true)
     }
