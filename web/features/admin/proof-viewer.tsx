@@ -8,11 +8,13 @@ import { invoke } from '#web/lib/invoke.ts'
 
 const ZOOMS = [1, 1.5, 2, 3]
 
+type ProofViewerProps = { studentId: string; objectId: string; mimetype: string; name: string }
+
 /** The proof of a student, out of private storage and into this screen alone: opening it is noted. */
-export function ProofViewer({ studentId, objectId, name }: { studentId: string; objectId: string; name: string }) {
+export function ProofViewer({ studentId, objectId, mimetype, name }: ProofViewerProps) {
   const proof = useQuery({
     queryKey: ['admin', 'proof', objectId],
-    queryFn: () => invoke('open-proof', { studentId }),
+    queryFn: async () => new Blob([await invoke('open-proof', { studentId })], { type: mimetype }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

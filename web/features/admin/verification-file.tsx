@@ -46,8 +46,13 @@ export function VerificationFile({ file, supervisors, takesFocus, onDecided }: V
         </div>
       </header>
       <div className="grid gap-5 p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,260px)]">
-        {file.object_id ? (
-          <ProofViewer studentId={file.student_id} objectId={file.object_id} name={file.name} />
+        {file.object_id && file.mimetype ? (
+          <ProofViewer
+            studentId={file.student_id}
+            objectId={file.object_id}
+            mimetype={file.mimetype}
+            name={file.name}
+          />
         ) : (
           <p className="text-muted-foreground">Aucun document.</p>
         )}
