@@ -9,12 +9,12 @@ const WAITING_EVERY = 10
 export async function fillNotes(sql: Sql, notes: number): Promise<{ supervisor: string; referent: string }> {
   await sql`
     insert into auth.users (id, email, raw_app_meta_data)
-    select gen_random_uuid(), 'supervisor-' || n || '@bench.fr', '{"user_type": "therapist"}' from generate_series(1, ${SUPERVISORS}) n
+    select gen_random_uuid(), 'supervisor-' || n || '@bench.fr', '{"user_type": "therapist"}'::jsonb from generate_series(1, ${SUPERVISORS}) n
     union all
-    select gen_random_uuid(), 'student-' || n || '@bench.fr', '{"user_type": "student"}'
+    select gen_random_uuid(), 'student-' || n || '@bench.fr', '{"user_type": "student"}'::jsonb
     from generate_series(1, ${SUPERVISORS * STUDENTS_EACH}) n
     union all
-    select gen_random_uuid(), 'patient-' || n || '@bench.fr', '{}' from generate_series(1, 1000) n`
+    select gen_random_uuid(), 'patient-' || n || '@bench.fr', '{}'::jsonb from generate_series(1, 1000) n`
   await sql`
     update profiles p set user_type = split_part(replace(u.email, 'supervisor', 'therapist'), '-', 1), first_name = 'Inès',
       last_name = 'Lambert', is_referent = u.email = 'supervisor-1@bench.fr'
