@@ -53,7 +53,6 @@ export async function meetingEntrance(
     admittedAt: opensAt(meeting).toISOString(),
     endedAt: meeting.ended_at?.toISOString() ?? null,
     endedBy: null,
-    supervisedBy: null,
     supervisor: null,
     supervisedBy: null,
     outcome: null,
