@@ -74,6 +74,8 @@ describe('a report', () => {
     const log = await room.patient.from('access_log').select('act').eq('act', 'report-read')
     expect(log.data).toHaveLength(1)
     expect((await invoke(await newReferent(), 'open-report', { reportId })).status).toBe(404)
+    const noted = await app.sql`select from app.audit_log where act = 'open-report' and subject = ${reportId}`
+    expect(noted.count).toBe(1)
   })
 
   test('is answered by who has opened it, and never by the person it is about', async () => {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { noteAct } from '../../audit/note-act.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { lockReport } from '../../reports/lock-report.ts'
 
-/** Whoever opens a report answers for it. Each opening is in the access log of the person who made it. */
+/** Whoever opens a report answers for it. Each opening is in the access log of the person who made it, and in the audit log. */
 export const openReport = defineFunction({
   name: 'open-report',
   who: ['therapist'],
@@ -16,6 +17,7 @@ export const openReport = defineFunction({
       update reports set referent_id = ${me}, referent_name = ${report.my_name}, taken_at = coalesce(taken_at, ${now}),
         state = case state when 'new' then 'taken' else state end
       where id = ${reportId}`
+    await noteAct(sql, me, { act: 'open-report', subject: reportId, detail: {} })
     if (report.reporter_id)
       await sql`
         insert into access_log (user_id, act, occurred_at) values (${report.reporter_id}, 'report-read', ${now})`
