@@ -122,7 +122,7 @@ function Counter({ label, value, detail }: { label: string; value: string; detai
   return (
     <section className="grid gap-1 rounded-2xl border bg-card p-5 text-card-foreground">
       <h2 className="font-normal font-sans text-base text-muted-foreground">{label}</h2>
-      <p className="font-display text-[2.125rem] leading-tight">{value}</p>
+      <p className="font-display text-3xl">{value}</p>
       <p className="text-muted-foreground text-small">{detail}</p>
     </section>
   )
