@@ -13,10 +13,15 @@ await command(async () => {
   const sql = connect({ target: database.target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix reset' })
   try {
     await confirm('Everything in the database and every uploaded file will be deleted.')
-    const [roles] = await sql`select from pg_roles where rolname = 'service_role'`
-    if (roles) {
+    const roles = await sql<{ name: string }[]>`
+      select rolname as name from pg_roles where rolname in ('mivoix_owner', 'service_role', 'mivoix_auditor')`
+    if (roles.length > 0) {
+      // The audit log is another role's: the service drops it in its name.
+      if (roles.some(({ name }) => name === 'mivoix_auditor')) await sql`grant mivoix_auditor to service_role`
       await sql`set role service_role`
-      await sql`drop owned by mivoix_owner, service_role`
+      await sql`drop owned by ${sql(roles.map(({ name }) => name))}`
+      await sql`reset role`
+      await sql`revoke mivoix_auditor from service_role`
     }
     await rm(join(settings.DATA_DIR, 'files'), { recursive: true, force: true })
     console.log('The database is empty. npm start fills it again.')

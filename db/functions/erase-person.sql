@@ -35,14 +35,20 @@ begin
   delete from app.room_invitations t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
   update public.appointments set topic = null, pseudonym = null, appearance = 'first_name' where patient_id = old.id;
 
-  -- Rows that know the person by an address alone.
-  delete from public.newsletter_subscriptions where lower(email) = lower(old.email);
-  delete from public.contact_messages where lower(email) = lower(old.email);
-  delete from auth.registrations where lower(email) = lower(old.email);
-  delete from auth.code_requests where lower(email) = lower(old.email) or phone = old.phone;
-  delete from app.outgoing_mails where lower(recipient) = lower(old.email) or lower(reply_to) = lower(old.email);
-  delete from app.outgoing_sms where recipient = old.phone;
-  delete from app.mailbox where lower(recipient) = lower(old.email) or recipient = old.phone or lower(reply_to) = lower(old.email);
+  -- Rows that know the person by an address alone. An address that was never proved may be somebody else's, who is signing up.
+  if old.email_confirmed_at is not null then
+    delete from public.newsletter_subscriptions where lower(email) = lower(old.email);
+    delete from public.contact_messages where lower(email) = lower(old.email);
+    delete from auth.registrations where lower(email) = lower(old.email);
+    delete from auth.code_requests where lower(email) = lower(old.email);
+    delete from app.outgoing_mails where lower(recipient) = lower(old.email) or lower(reply_to) = lower(old.email);
+    delete from app.mailbox where lower(recipient) = lower(old.email) or lower(reply_to) = lower(old.email);
+  end if;
+  if old.phone_confirmed_at is not null then
+    delete from auth.code_requests where phone = old.phone;
+    delete from app.outgoing_sms where recipient = old.phone;
+    delete from app.mailbox where recipient = old.phone;
+  end if;
 
   if old.email_confirmed_at is not null or old.phone_confirmed_at is not null then
     insert into app.erasures (subject_hash) values (sha256(convert_to(old.id::text, 'UTF8'))) on conflict do nothing;

@@ -78,7 +78,8 @@ async function putOnce(sql: Transaction, rights: TableRights): Promise<void> {
 }
 
 async function takeAway(): Promise<void> {
-  await app.sql`truncate appointments, newsletter_subscriptions, contact_messages cascade`
+  for (const table of ['appointments', 'newsletter_subscriptions', 'contact_messages'])
+    await app.sql`delete from ${app.sql(table)}`
   await app.sql`delete from auth.users where id <> (select id from auth.users
     where id = ${String((await fresh.from('profiles').select('id').single()).data?.id)})`
 }

@@ -45,6 +45,9 @@ const probes: ((hidden: string) => [operator: string, value: string])[] = [
   (hidden) => ['wfts', hidden],
 ]
 
+/** Views whose rows are published on purpose: an answer that differs is the publication. */
+const PUBLISHED: ReadonlySet<string> = new Set(['supervision_proofs', 'practitioner_ratings'])
+
 const isText = ({ type }: Column) => type === 'text'
 
 /**
@@ -55,6 +58,7 @@ export function filterQuestions(
   { name: relation, kind, columns }: Relation,
   hidden: ReadonlyMap<string, string>,
 ): FilterQuestion[] {
+  if (PUBLISHED.has(relation)) return []
   const all = [...columns.values()].filter(({ name }) => hidden.has(name))
   const valueOf = ({ name }: Column) => hidden.get(name) ?? ''
   const asked = kind === 'view' ? probes : probes.filter((probe) => /^(eq|gt|i?like)$/.test(probe('')[0]))

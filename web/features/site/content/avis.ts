@@ -21,7 +21,7 @@ export const avis: LegalDocument = {
         note('Un avis sert à savoir si l’on a été écouté. Il n’est ni payé, ni récompensé, ni demandé deux fois.'),
         list(
           'Seule une personne qui a eu une séance sur Mivoix peut la noter, une fois.',
-          `Ce qui est public : une moyenne et le nombre d’avis, à partir de ${FIGURES_SHOWN_FROM}.`,
+          `Ce qui est public : une moyenne et le nombre d’avis, à partir de ${FIGURES_SHOWN_FROM}.`,
           'Les mots écrits ne sont jamais publiés.',
         ),
       ],
@@ -31,9 +31,9 @@ export const avis: LegalDocument = {
       title: 'Qui peut donner un avis, et quand',
       blocks: [
         paragraph(
-          `L’avis est ouvert après une séance qui a eu lieu, constatée par la présence des deux personnes dans la salle. Une séance annulée, manquée ou trop courte ne se note pas. Vous avez ${RATING_DAYS} jours pour répondre, et pour changer d’avis pendant ce temps.`,
+          `L’avis est ouvert après une séance qui a eu lieu, constatée par la présence des deux personnes dans la salle. Une séance annulée, manquée ou trop courte ne se note pas. Vous avez ${RATING_DAYS} jours pour répondre, et pour changer d’avis pendant ce temps.`,
         ),
-        paragraph('La réponse va de « Pas du tout » à « Très bien ». Elle compte de 1 à 5 dans la moyenne.'),
+        paragraph('La réponse va de « Pas du tout » à « Très bien ». Elle compte de 1 à 5 dans la moyenne.'),
       ],
     },
     {
@@ -41,7 +41,7 @@ export const avis: LegalDocument = {
       title: 'Comment les avis sont contrôlés',
       blocks: [
         paragraph(
-          `Chaque avis est attaché à une séance réelle : il n’y a pas d’avis anonyme venu d’ailleurs. Si vous écrivez un mot, il est lu d’abord par la personne qui supervise, sous ${RATING_MODERATION_DAYS} jours. Elle le transmet sans votre nom ni le jour, ou dit pourquoi elle ne le transmet pas : vous lisez cette raison sur votre résumé de séance.`,
+          `Chaque avis est attaché à une séance réelle : il n’y a pas d’avis anonyme venu d’ailleurs. Si vous écrivez un mot, il est lu d’abord par la personne qui supervise, sous ${RATING_MODERATION_DAYS} jours. Elle le transmet sans votre nom ni le jour, ou dit pourquoi elle ne le transmet pas : vous lisez cette raison sur votre résumé de séance.`,
         ),
         paragraph(
           'Un mot n’est pas transmis quand il permet de reconnaître quelqu’un, quand il insulte ou menace, ou quand il parle d’autre chose que la séance. Une critique n’est jamais une raison. La réponse de 1 à 5 compte dans tous les cas.',
@@ -57,7 +57,7 @@ export const avis: LegalDocument = {
       blocks: [
         list(
           `La moyenne et le nombre d’avis sont recomptés chaque nuit, et montrés à partir de ${FIGURES_SHOWN_FROM} avis.`,
-          'Tous les avis comptent autant, du plus ancien au plus récent ; aucun n’est retiré parce qu’il est mauvais.',
+          'Tous les avis comptent autant, du plus ancien au plus récent ; aucun n’est retiré parce qu’il est mauvais.',
           'L’ordre dans lequel les personnes sont proposées ne dépend pas des avis.',
           'Un avis disparaît avec le compte de la personne qui l’a donné.',
         ),
@@ -68,7 +68,7 @@ export const avis: LegalDocument = {
       title: 'Contester, ou signaler',
       blocks: [
         paragraph(
-          'Pour contester un avis ou la raison donnée, [écrivez-nous](/contact). Si quelque chose de grave s’est passé, le bouton « Signaler un problème » de votre résumé de séance prévient une personne référente, qui répond sous un jour ouvré.',
+          'Pour contester un avis ou la raison donnée, [écrivez-nous](/contact). Si quelque chose de grave s’est passé, le bouton « Signaler un problème » de votre résumé de séance prévient une personne référente, qui répond sous un jour ouvré.',
         ),
       ],
     },
