@@ -68,8 +68,8 @@ function Queue({ all, supervisors }: QueueProps) {
     })
   return (
     <>
-      <div className="flex flex-wrap items-end gap-2">
-        <nav aria-label="État des dossiers" className="flex flex-1 flex-wrap gap-2">
+      <div className="grid items-end gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <nav aria-label="État des dossiers" className="flex flex-wrap gap-2">
           {tabs.map(({ state, label }) => {
             const count = all.filter((one) => one.state === state).length
             return (
