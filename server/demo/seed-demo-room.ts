@@ -8,6 +8,7 @@ import { insertPaidAt } from './seed-demo-booking.ts'
 /** Within the time before its start in which a room is open. */
 const BEGINS_IN_MINUTES = 2
 const NEARLY_OVER_MINUTES = 10
+const TOPIC = 'Essayer la salle de consultation.'
 /** Any fixed number: processes look one after the other. */
 const ROOM_LOCK = 4_711_2028
 
@@ -24,6 +25,7 @@ export async function seedDemoRoom(db: Database, now: Date): Promise<void> {
     if (!people) return
     const { patient_id: patientId, student_id: studentId } = people
     await freeEndedTime(sql, patientId, studentId)
+    await forgetUnvisited(sql, patientId, now)
     if (await isOneOpen(sql, patientId, studentId, now)) return
     const startsAt = new Date(Math.ceil(addMinutes(now, BEGINS_IN_MINUTES).getTime() / 60_000) * 60_000)
     const busy = await sql`
@@ -31,7 +33,7 @@ export async function seedDemoRoom(db: Database, now: Date): Promise<void> {
       where practitioner_id = ${studentId} and status in ('held', 'confirmed') and free_again_at > ${startsAt}
         and starts_at < ${addMinutes(startsAt, CONSULTATION_MINUTES + CONSULTATION_BUFFER_MINUTES)}`
     if (busy.count > 0) return
-    await insertPaidAt(sql, patientId, studentId, startsAt, { topic: 'Essayer la salle de consultation.', now })
+    await insertPaidAt(sql, patientId, studentId, startsAt, { topic: TOPIC, now })
   })
 }
 
@@ -43,6 +45,17 @@ async function freeEndedTime(sql: Transaction, patientId: string, studentId: str
     from app.rooms r
     where r.appointment_id = a.id and a.patient_id = ${patientId} and a.practitioner_id = ${studentId} and ${end} < a.ends_at
       and exists (select from consultation_outcomes o where o.appointment_id = a.id)`
+}
+
+/** A room that nobody tried leaves no absence, refund and alert on the dashboards of the demonstration. */
+async function forgetUnvisited(sql: Transaction, patientId: string, now: Date): Promise<void> {
+  await sql`
+    with gone as (
+      delete from appointments a
+      where a.patient_id = ${patientId} and a.topic = ${TOPIC} and a.ends_at < ${addMinutes(now, -60)}
+        and not exists (select from app.room_stays s where s.appointment_id = a.id)
+      returning a.id)
+    delete from payments p using gone where p.appointment_id = gone.id`
 }
 
 async function isOneOpen(sql: Transaction, patientId: string, studentId: string, now: Date): Promise<boolean> {

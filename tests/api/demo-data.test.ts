@@ -86,3 +86,13 @@ test('a room is open to the demo patient and the demo student, and another once 
   const [next] = await rooms()
   expect(next?.id).not.toBe(room?.id)
 })
+
+test('a room that nobody visited is forgotten after an hour, with its payment', async () => {
+  const [before] = await app.sql`select count(*)::int as payments from payments`
+  const old = await app.sql<{ id: string }[]>`select id from appointments where topic like 'Essayer%'`
+  await seedDemoRoom(app.deps.db, new Date(Date.now() + 3 * 60 * 60 * 1000))
+  expect(await app.sql`select from appointments where id = any(${old.map(({ id }) => id)}::uuid[])`).toHaveLength(0)
+  const [after] = await app.sql`select count(*)::int as payments from payments`
+  // One more was booked in their place.
+  expect(after?.payments).toBe(before?.payments - old.length + 1)
+})
