@@ -12,7 +12,12 @@ import { useNow } from '#web/lib/use-now.ts'
 import type { Overview } from './queries.ts'
 
 export function meta() {
-  return pageMeta({ title: 'Vue d’ensemble', description: 'Ce qui attend.', path: href('/admin'), index: false })
+  return pageMeta({
+    title: 'Vue d’ensemble',
+    description: 'Ce qui attend une décision, et les chiffres de la semaine.',
+    path: href('/admin'),
+    index: false,
+  })
 }
 
 interface Waiting {

@@ -9,6 +9,8 @@ import { useStore } from './use-store.ts'
 
 type CallControlsProps = {
   party: Party
+  /** A meeting of supervision has no patient to help. */
+  hasPatient: boolean
   media: LocalMedia
   panel: PanelName | undefined
   captions: Captions
@@ -23,6 +25,7 @@ const onSmallScreens = 'lg:hidden'
 
 export function CallControls({
   party,
+  hasPatient,
   media,
   panel,
   captions,
@@ -81,7 +84,7 @@ export function CallControls({
         className={onLargeScreens}
         onClick={() => onPanel('settings')}
       />
-      {isPractitioner && (
+      {isPractitioner && hasPatient && (
         <ControlButton
           icon="life-buoy"
           label="Urgence"

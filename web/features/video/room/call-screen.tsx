@@ -109,6 +109,7 @@ export function CallScreen(props: CallScreenProps) {
       </div>
       <CallControls
         party={entrance.party}
+        hasPatient={entrance.kind !== 'meeting'}
         media={media}
         panel={panel}
         captions={captions}

@@ -29,8 +29,8 @@ export function OfferSession({
           : `Séance offerte : ${sum} seront rendus à ${names.patient} à la fin.`}
       </output>
     )
-  // What was given back already cannot be offered.
-  if (outcome && outcome.refundCents >= priceCents) return null
+  // What is free, or was given back already, cannot be offered.
+  if (priceCents === 0 || (outcome && outcome.refundCents >= priceCents)) return null
   return (
     <>
       <Button variant="outline" onClick={() => setAsking(true)}>
