@@ -52,20 +52,28 @@ function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return cycles
 }
 
+const graph = new Map([...files].map((file) => [file, loadedBy(file, readFileSync(join(root, file), 'utf8'))]))
+
 test('no file is loaded by what it loads', () => {
-  const graph = new Map([...files].map((file) => [file, loadedBy(file, readFileSync(join(root, file), 'utf8'))]))
   expect(graph.size).toBeGreaterThan(800)
   expect(cyclesIn(graph)).toEqual([])
 })
 
+test('no browser loads the dictionary and the weights by which the server reads messages', () => {
+  const loaded = new Set([...files].filter((file) => file.startsWith('web/') && !/\.test\.tsx?$/.test(file)))
+  for (const file of loaded) for (const to of graph.get(file) ?? []) loaded.add(to)
+  expect(loaded.size).toBeGreaterThan(500)
+  expect([...loaded].filter((file) => /reading\/(?:normalise|reader)\.ts$/.test(file))).toEqual([])
+})
+
 test('a cycle is found, and one of types is none', () => {
-  const graph = new Map([
+  const circle = new Map([
     ['a', ['b']],
     ['b', ['c', 'd']],
     ['c', ['a']],
     ['d', []],
   ])
-  expect(cyclesIn(graph)).toEqual(['a → b → c → a'])
+  expect(cyclesIn(circle)).toEqual(['a → b → c → a'])
   const here = 'tests/architecture.test.ts'
   const there = "'./import-cycles.test.ts'"
   expect(loadedBy(here, `import { type A, b } from ${there}`)).toEqual(['tests/import-cycles.test.ts'])

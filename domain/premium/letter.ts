@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Summary } from '../chat/answer.ts'
-import { topicsOf } from '../chat/companion/topics-of.ts'
+import { topicsOfWords } from '../chat/companion/topics-of-words.ts'
 import { LETTER_MAX_CHARACTERS } from '../constants.ts'
 import { errorMessage } from '../messages.ts'
 
@@ -35,12 +35,18 @@ export function draftLetter(ownMessages: readonly string[]): string[] {
   const quotes = new Map<string, string>()
   for (const message of ownMessages)
     for (const sentence of sentencesIn(message))
-      for (const { id } of topicsOf(sentence).slice(0, 1)) {
+      for (const id of topicsOfWords(plainWordsIn(sentence)).slice(0, 1)) {
         quotes.delete(id)
         quotes.set(id, sentence)
       }
   const own = [...new Set(quotes.values())].slice(-MOST_QUOTES)
   return draftAround(own.length > 0 ? [OWN_WORDS, ...own.map(quoted)] : [])
+}
+
+/** Without the dictionary that puts misspelt words right: drafts are made in the browser, and it weighs a megabyte. */
+function plainWordsIn(sentence: string): string[] {
+  const plain = sentence.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('œ', 'oe')
+  return plain.replaceAll(/([a-z])\1+/g, '$1').split(/[^a-z0-9]+/)
 }
 
 /** From what a summary of the chat left ticked: nothing else that was said there is in the draft. */

@@ -1,0 +1,21 @@
+import { rememberingWords } from '../reading/word-memory.ts'
+import learnt from './topic-weights.json' with { type: 'json' }
+
+const STEM_LETTERS = 6
+const FEWEST = 1.5
+
+/** By stem, how much it speaks for each topic, in tenths; learnt by `npm run learn:topics`. */
+const weights: Readonly<Record<string, Readonly<Record<string, number>>>> = learnt
+const stemOf = rememberingWords((word) => word.slice(0, STEM_LETTERS))
+
+/** Topics that plain words (no accents, no doubled letters) may be about, the likeliest first; none when nothing speaks for any. */
+export function topicsOfWords(words: readonly string[]): string[] {
+  const sums = new Map<string, number>()
+  for (const stem of new Set(words.map(stemOf)))
+    for (const [topic, weight] of Object.entries(weights[stem] ?? {}))
+      sums.set(topic, (sums.get(topic) ?? 0) + weight / 10)
+  return [...sums]
+    .filter(([, sum]) => sum >= FEWEST)
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([topic]) => topic)
+}
