@@ -26,7 +26,7 @@ export const impactAssessment: LegalDocument = {
       title: 'Nécessité et proportion',
       blocks: [
         list(
-          'Le sujet d’une séance sert à la personne qui reçoit : il est facultatif dans ses détails et jamais montré à l’administration.',
+          'Le sujet d’une séance sert à la personne qui reçoit : quelques mots suffisent, et il n’est jamais montré à l’administration.',
           'Un pseudonyme suffit pour consulter. L’identité ne s’ouvre qu’en cas de danger, à deux personnes, et vous le lisez dans votre journal.',
           'Les séances ne sont pas enregistrées. Les messages écrits pendant l’appel ne sont pas gardés.',
           'L’humeur notée sans compte reste sur votre appareil.',
@@ -62,13 +62,13 @@ export const impactAssessment: LegalDocument = {
           [
             'La base ou une sauvegarde fuit',
             'Maximale',
-            `Hébergement certifié, sauvegardes gardées ${figures.backupRetention}, effacements refaits après restauration`,
+            `Hébergement certifié exigé, sauvegardes gardées ${figures.backupRetention}, effacements refaits après restauration`,
             'Le temps de la découverte ; la CNIL est prévenue en 72 heures',
           ],
           [
             'Le chat n’entend pas un danger',
             'Maximale',
-            'Deux lectures du message, question posée dans le doute, numéros d’aide sur chaque page',
+            'Un lecteur appris et des règles cliniques, question posée dans le doute, numéros d’aide sur chaque page',
             'Des messages manqués : les mesures sont sur [Sécurité de l’IA](/securite-ia)',
           ],
           [

@@ -196,7 +196,7 @@ export const privacy: LegalDocument = {
           `À ${figures.minorAges}, la réservation demande l’autorisation d’un parent. Nous utilisons son adresse e‑mail pour cette seule demande. Le contenu des séances ne lui est pas transmis par Mivoix.`,
         ),
         paragraph(
-          'Si cette politique change de façon importante, nous vous prévenons par e‑mail avant la date d’effet.',
+          'La date en haut de cette page dit quand cette politique a changé. Un nouvel usage de vos données de santé vous est toujours demandé avant.',
         ),
         paragraph(`Une question ? Écrivez à ${dataProtectionLink} ou utilisez le [formulaire de contact](/contact).`),
       ],

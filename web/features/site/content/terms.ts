@@ -244,7 +244,7 @@ export const terms: LegalDocument = {
           'Ces conditions suivent le droit français. Vous pouvez saisir le tribunal de votre lieu de résidence au moment du contrat ou du fait en cause, ou tout autre tribunal que la loi désigne.',
         ),
         paragraph(
-          'Si ces conditions changent, nous vous prévenons par e‑mail avant l’entrée en vigueur. La version acceptée lors d’une réservation continue de s’appliquer à cette réservation.',
+          'Si ces conditions changent, nous vous demandons de les accepter à nouveau quand vous revenez. La version acceptée lors d’une réservation continue de s’appliquer à cette réservation.',
         ),
       ],
     },
