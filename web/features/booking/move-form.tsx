@@ -123,7 +123,7 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
         typeName={consultationTypes[appointment.consultationType]}
         action="Déplacer le rendez-vous"
         isBusy={move.isBusy}
-        foot="Les deux personnes reçoivent le changement par e‑mail."
+        foot="Les deux personnes reçoivent le changement par e-mail."
       />
     </div>
   )
