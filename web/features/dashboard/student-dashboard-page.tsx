@@ -59,7 +59,9 @@ export default function StudentDashboardPage() {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <PageTitle size="tool">{practice.greeting}</PageTitle>
-          <p className="mt-1 text-muted-foreground">{formatDay(dayOf(now))}</p>
+          <p className="mt-1 text-muted-foreground">
+            {practice.title} · {formatDay(dayOf(now))}
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={href('/agenda-etudiant')} variant="outline">
