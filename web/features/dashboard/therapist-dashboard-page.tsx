@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { href, Outlet, useSearchParams } from 'react-router'
-import { formatDay } from '#domain/format-time.ts'
-import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { DrawnTogether } from '#web/components/drawn-together.tsx'
@@ -19,6 +17,7 @@ import { DetourAlert } from './detour-alert.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { PastConsultations } from './past-consultations.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
+import { PracticeLine } from './practice-line.tsx'
 import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { ProfessionalProfile } from './professional-profile.tsx'
 import { RevenueCard } from './revenue-card.tsx'
@@ -69,9 +68,7 @@ export default function TherapistDashboardPage() {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <PageTitle size="tool">{practice.greeting}</PageTitle>
-          <p className="mt-1 text-muted-foreground">
-            {practice.title} · {formatDay(dayOf(now))}
-          </p>
+          <PracticeLine title={practice.title} now={now} />
         </div>
         <div className="flex flex-wrap gap-3">
           {isTherapist && (
