@@ -116,6 +116,8 @@ export const RELAY_CREDENTIAL_HOURS = 2
 export const RETENTION_STAY_YEARS = 1
 /** A request for an act of two people lives so long. */
 export const ACT_REQUEST_HOURS = 24
+export const MAINTENANCE_MAX_HOURS = 48
+export const ANNOUNCEMENT_MAX_CHARACTERS = 300
 /** How long a decision about a proof can be taken back: its mail waits. */
 export const REVIEW_UNDO_SECONDS = 10
 /** Students whom one psychologist follows. */

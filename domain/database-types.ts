@@ -1612,6 +1612,17 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_announcements: {
+        Row: {
+          id: string
+          body: string
+          starts_at: string
+          ends_at: string
+          published_at: string
+          published_by_name: string | null
+        }
+        Relationships: []
+      }
       admin_audit: {
         Row: {
           n: number
@@ -1687,6 +1698,16 @@ export interface Database {
           is_suspended?: boolean
           students?: number
           notes_waiting?: number
+        }
+        Relationships: []
+      }
+      admin_switches: {
+        Row: {
+          name: 'sign_ups' | 'bookings' | 'payments' | 'model' | 'maintenance'
+          is_on: boolean
+          until: string | null
+          changed_at: string | null
+          changed_by_name: string | null
         }
         Relationships: []
       }
