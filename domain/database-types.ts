@@ -1078,6 +1078,8 @@ export interface Database {
           verified_at: string | null
           practising_since: string | null
           registration_number: string | null
+          slug: string | null
+          languages: string[]
         }
         Insert: {
           id: string
@@ -1103,6 +1105,8 @@ export interface Database {
           verified_at?: string | null
           practising_since?: string | null
           registration_number?: string | null
+          slug?: string | null
+          languages?: string[]
         }
         Update: {
           id?: string
@@ -1128,6 +1132,8 @@ export interface Database {
           verified_at?: string | null
           practising_since?: string | null
           registration_number?: string | null
+          slug?: string | null
+          languages?: string[]
         }
         Relationships: []
       }
@@ -1980,11 +1986,75 @@ export interface Database {
         }
         Relationships: []
       }
+      practitioner_openings: {
+        Row: {
+          moment: string
+          next_at: string
+          times: string[]
+          slug: string
+          name: string
+          user_type: 'patient' | 'student' | 'therapist' | 'admin'
+          gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          university: string | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
+          specialties: string[]
+          languages: string[]
+          bio: string | null
+          avatar_path: string | null
+          supervisor_name: string | null
+        }
+        Relationships: []
+      }
       practitioner_ratings: {
         Row: {
           practitioner_id: string
           mean: number
           count: number
+        }
+        Relationships: []
+      }
+      practitioner_slugs: {
+        Row: {
+          slug: string
+        }
+        Insert: {
+          slug: string
+        }
+        Update: {
+          slug?: string
+        }
+        Relationships: []
+      }
+      practitioner_times: {
+        Row: {
+          slug: string
+          starts_at: string
+        }
+        Relationships: []
+      }
+      practitioners: {
+        Row: {
+          slug: string
+          practitioner_id: string
+          first_name: string
+          name: string
+          user_type: 'patient' | 'student' | 'therapist' | 'admin'
+          gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          university: string | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
+          specialties: string[]
+          languages: string[]
+          bio: string | null
+          avatar_path: string | null
+          status_valid_until: string | null
+          supervisor_name: string | null
+          supervisor_gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          sessions_held: number | null
+          notes_handed_in: number | null
+          notes_signed: number | null
+          median_review_minutes: number | null
         }
         Relationships: []
       }

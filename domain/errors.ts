@@ -39,6 +39,7 @@ export const errorStatus = {
   passwords_differ: 422,
   university_missing: 422,
   study_year_missing: 422,
+  language_missing: 422,
   terms_not_accepted: 422,
   certification_missing: 422,
   email_not_verified: 422,

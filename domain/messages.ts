@@ -41,6 +41,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   passwords_differ: 'Les mots de passe ne correspondent pas.',
   university_missing: 'Veuillez entrer le nom de votre université.',
   study_year_missing: "Veuillez sélectionner votre année d'études.",
+  language_missing: 'Choisissez au moins une langue.',
   terms_not_accepted: 'Veuillez accepter les termes et conditions.',
   certification_missing: 'Veuillez certifier que vous étudiez la psychologie.',
   email_not_verified: 'Veuillez vérifier votre adresse email.',
