@@ -108,6 +108,8 @@ export const errorStatus = {
 
   booking_field_missing: 422,
   topic_too_long: 422,
+  booking_time_missing: 422,
+  booking_topic_missing: 422,
   topic_consent_missing: 422,
   pseudonym_missing: 422,
   birthdate_missing: 422,

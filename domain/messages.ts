@@ -115,7 +115,9 @@ export const errorMessages: Record<ErrorCode, string> = {
 
   booking_field_missing: 'Veuillez remplir tous les champs obligatoires',
   topic_too_long: 'Limite de {n} caractères dépassée',
-  topic_consent_missing: 'Votre accord est nécessaire pour garder ce que vous écrivez ici.',
+  booking_time_missing: 'Choisissez une heure libre.',
+  booking_topic_missing: 'Écrivez quelques mots sur ce qui vous amène.',
+  topic_consent_missing: 'Cochez cette case pour que Mivoix puisse garder votre sujet.',
   pseudonym_missing: 'Indiquez le pseudonyme sous lequel vous voulez apparaître.',
   birthdate_missing: 'Indiquez votre date de naissance. Elle vous est demandée une seule fois.',
   too_young:
