@@ -76,6 +76,7 @@ export const errorStatus = {
   contact_email_invalid: 422,
   contact_text_too_long: 422,
   markup_refused: 422,
+  too_many_line_breaks: 422,
   contact_failed: 500,
 
   chat_session_missing: 422,
