@@ -1078,6 +1078,8 @@ export interface Database {
           verified_at: string | null
           practising_since: string | null
           registration_number: string | null
+          slug: string | null
+          languages: string[]
         }
         Insert: {
           id: string
@@ -1103,6 +1105,8 @@ export interface Database {
           verified_at?: string | null
           practising_since?: string | null
           registration_number?: string | null
+          slug?: string | null
+          languages?: string[]
         }
         Update: {
           id?: string
@@ -1128,6 +1132,8 @@ export interface Database {
           verified_at?: string | null
           practising_since?: string | null
           registration_number?: string | null
+          slug?: string | null
+          languages?: string[]
         }
         Relationships: []
       }
@@ -1612,6 +1618,17 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_announcements: {
+        Row: {
+          id: string
+          body: string
+          starts_at: string
+          ends_at: string
+          published_at: string
+          published_by_name: string | null
+        }
+        Relationships: []
+      }
       admin_audit: {
         Row: {
           n: number
@@ -1687,6 +1704,16 @@ export interface Database {
           is_suspended?: boolean
           students?: number
           notes_waiting?: number
+        }
+        Relationships: []
+      }
+      admin_switches: {
+        Row: {
+          name: 'sign_ups' | 'bookings' | 'payments' | 'model' | 'maintenance'
+          is_on: boolean
+          until: string | null
+          changed_at: string | null
+          changed_by_name: string | null
         }
         Relationships: []
       }
@@ -1959,11 +1986,75 @@ export interface Database {
         }
         Relationships: []
       }
+      practitioner_openings: {
+        Row: {
+          moment: string
+          next_at: string
+          times: string[]
+          slug: string
+          name: string
+          user_type: 'patient' | 'student' | 'therapist' | 'admin'
+          gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          university: string | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
+          specialties: string[]
+          languages: string[]
+          bio: string | null
+          avatar_path: string | null
+          supervisor_name: string | null
+        }
+        Relationships: []
+      }
       practitioner_ratings: {
         Row: {
           practitioner_id: string
           mean: number
           count: number
+        }
+        Relationships: []
+      }
+      practitioner_slugs: {
+        Row: {
+          slug: string
+        }
+        Insert: {
+          slug: string
+        }
+        Update: {
+          slug?: string
+        }
+        Relationships: []
+      }
+      practitioner_times: {
+        Row: {
+          slug: string
+          starts_at: string
+        }
+        Relationships: []
+      }
+      practitioners: {
+        Row: {
+          slug: string
+          practitioner_id: string
+          first_name: string
+          name: string
+          user_type: 'patient' | 'student' | 'therapist' | 'admin'
+          gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          university: string | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
+          specialties: string[]
+          languages: string[]
+          bio: string | null
+          avatar_path: string | null
+          status_valid_until: string | null
+          supervisor_name: string | null
+          supervisor_gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          sessions_held: number | null
+          notes_handed_in: number | null
+          notes_signed: number | null
+          median_review_minutes: number | null
         }
         Relationships: []
       }

@@ -26,6 +26,7 @@ import type { ChosenResource } from './premium/choose-resources.ts'
 import type { Moderation, RatingReply } from './ratings/schema.ts'
 import type { OpenedReport } from './reports/opened-report.ts'
 import type { PractitionerReport, ReportAnswer } from './reports/schema.ts'
+import type { Announcement, SwitchChange } from './site/schema.ts'
 import type { NewMeeting } from './supervision/meeting.ts'
 import type { Review as ProofReview } from './verification/review-schema.ts'
 import type { RoomEntrance } from './video/room.ts'
@@ -286,6 +287,10 @@ export interface FunctionContracts {
   'assign-supervisor': { input: { studentId: string; supervisorId: string }; answer: { assigned: true } }
   'suspend-practitioner': { input: { personId: string; reason: string }; answer: { canceled: number } }
   'find-people': { input: { words: string }; answer: { people: FoundPerson[] } }
+  /** `until` is for maintenance alone, which ends by itself. */
+  'set-switch': { input: SwitchChange; answer: { changed: true } }
+  'publish-announcement': { input: Announcement; answer: { announcementId: string } }
+  'withdraw-announcement': { input: { announcementId: string }; answer: { withdrawn: true } }
   /** What needs two people: the other one decides within a day. */
   'request-act': {
     input: { act: ActName; input: Record<string, unknown>; reason: string }

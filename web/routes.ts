@@ -110,6 +110,7 @@ export default [
       route('admin/personnes', 'features/admin/people-page.tsx'),
       route('admin/supervision', 'features/admin/supervision-page.tsx'),
       route('admin/journal', 'features/admin/journal-page.tsx'),
+      route('admin/site', 'features/admin/site-page.tsx'),
     ]),
     comingSoon('admin-diagnostic'),
   ]),

@@ -6,10 +6,13 @@ import { assignSupervisorTo } from './admin/assign-supervisor.ts'
 import { decideAct } from './admin/decide-act.ts'
 import { findPeople } from './admin/find-people.ts'
 import { openProof } from './admin/open-proof.ts'
+import { publishAnnouncement } from './admin/publish-announcement.ts'
 import { requestAct } from './admin/request-act.ts'
 import { reviewProof } from './admin/review-proof.ts'
+import { setSwitch } from './admin/set-switch.ts'
 import { suspendPractitioner } from './admin/suspend-practitioner.ts'
 import { undoReview } from './admin/undo-review.ts'
+import { withdrawAnnouncement } from './admin/withdraw-announcement.ts'
 import { adoptConversation } from './adopt-conversation.ts'
 import { analyseMyMood } from './analyse-my-mood.ts'
 import { answerHandOver } from './answer-hand-over.ts'
@@ -141,6 +144,9 @@ export const allFunctions: readonly AnyFunction[] = [
   requestAct,
   reviewProof,
   suspendPractitioner,
+  setSwitch,
+  publishAnnouncement,
+  withdrawAnnouncement,
   undoReview,
   adoptConversation,
   acceptTerms,

@@ -31,6 +31,7 @@ function groupsOf({ proofs, open_requests: requests }: Overview): { name: string
       name: 'Site',
       entries: [
         { to: href('/admin-diagnostic'), label: 'Diagnostic', icon: 'monitor' },
+        { to: href('/admin/site'), label: 'Site', icon: 'sliders-horizontal' },
         { to: href('/admin/journal'), label: 'Journal d’audit', icon: 'scroll-text' },
       ],
     },

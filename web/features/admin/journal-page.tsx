@@ -31,6 +31,9 @@ const actLabels: Record<string, string> = {
   'unmake-administrator': 'Administration retirée',
   'lift-suspension': 'Suspension levée',
   'act-expired': 'Demande éteinte',
+  'set-switch': 'Interrupteur du site',
+  'publish-announcement': 'Annonce publiée',
+  'withdraw-announcement': 'Annonce retirée',
   refused: 'Refus',
 }
 
