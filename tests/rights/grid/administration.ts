@@ -9,6 +9,7 @@ const administratorReads = (row: string, ...names: readonly string[]): RelationR
 /** The views of /admin. */
 export const administration: Record<string, RelationRights> = {
   admin_act_requests: administratorReads('requested_by', 'administrator'),
+  admin_announcements: administratorReads('body', 'Bonjour'),
   admin_audit: administratorReads('actor_id', 'administrator'),
   admin_overview: administratorReads("'the overview'", 'the overview'),
   admin_students: administratorReads('student_id', 'student', 'expired student', 'suspended student'),
@@ -19,6 +20,7 @@ export const administration: Record<string, RelationRights> = {
     'referent',
     'suspended referent',
   ),
+  admin_switches: administratorReads('name', 'sign_ups', 'bookings', 'payments', 'model', 'maintenance'),
   admin_verifications: administratorReads(
     'student_id',
     'student',

@@ -1,6 +1,7 @@
 import type { RelationRights } from '../../support/grid/relation-rights.ts'
 import { administration } from './administration.ts'
 import { consultations } from './consultations.ts'
+import { directory } from './directory.ts'
 import { own } from './own.ts'
 import { practice } from './practice.ts'
 import { words } from './words.ts'
@@ -10,6 +11,7 @@ export const gridRights: Readonly<Record<string, RelationRights>> = {
   ...own,
   ...consultations,
   ...words,
+  ...directory,
   ...practice,
   ...administration,
 }

@@ -126,10 +126,13 @@ export const functionCallers: readonly {
       'decide-act',
       'find-people',
       'open-proof',
+      'publish-announcement',
       'request-act',
       'review-proof',
+      'set-switch',
       'suspend-practitioner',
       'undo-review',
+      'withdraw-announcement',
     ],
   },
 ]

@@ -93,7 +93,7 @@ export const own: Record<string, RelationRights> = {
   profiles: {
     ...readOwn('id'),
     update: {
-      columns: 'first_name last_name birthdate gender university study_year specialization bio specialties',
+      columns: 'first_name last_name birthdate gender university study_year specialization bio specialties languages',
       rows: 'own',
       values: {
         first_name: "'Autre'",
@@ -105,6 +105,7 @@ export const own: Record<string, RelationRights> = {
         specialization: "'health'",
         bio: "'Bonjour'",
         specialties: "'{Stress}'",
+        languages: "'{en}'",
       },
       only: {
         first_name: unchecked,

@@ -1,5 +1,12 @@
 import type { PersonName } from '../../support/grid/cast.ts'
-import { each, nobody, type RelationRights, type Rows, signedIn } from '../../support/grid/relation-rights.ts'
+import {
+  each,
+  everybodyBut,
+  nobody,
+  type RelationRights,
+  type Rows,
+  signedIn,
+} from '../../support/grid/relation-rights.ts'
 
 /** A suspension leaves a psychologist no student; should one be left, hours and names tell of no patient. */
 const ofTheirStudents: Rows = {
@@ -109,10 +116,11 @@ export const practice: Record<string, RelationRights> = {
     row: "bucket_id || ' of ' || owner",
     read: {
       columns: 'every',
+      visitorsToo: true,
       rows: {
         ...files('proofs', signedIn),
         ...files('avatars', signedIn),
-        ...Object.fromEntries(avatarsToEverybody.map((name) => [`avatars of ${name}`, signedIn])),
+        ...Object.fromEntries(avatarsToEverybody.map((name) => [`avatars of ${name}`, everybodyBut()])),
       },
     },
     insert: {

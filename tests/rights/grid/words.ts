@@ -1,4 +1,4 @@
-import { everybodyBut, nobody, type RelationRights, signedIn } from '../../support/grid/relation-rights.ts'
+import { everybodyBut, nobody, type RelationRights } from '../../support/grid/relation-rights.ts'
 
 /** Ratings and reports: their authors, whoever moderates them, and practitioners without knowing whose they are. */
 export const words: Record<string, RelationRights> = {
@@ -84,13 +84,5 @@ export const words: Record<string, RelationRights> = {
       rows: { student: everybodyBut(), 'expired student': everybodyBut() },
     },
   },
-  free_starts: {
-    row: 'practitioner_id',
-    read: {
-      columns: 'every',
-      rows: { student: signedIn, supervisor: signedIn, 'other supervisor': signedIn, referent: signedIn },
-    },
-  },
-  free_times: { row: 'gender_preference', read: { columns: 'every', rows: { any: signedIn } } },
   slots: nobody,
 }

@@ -117,7 +117,7 @@ function readings(relation: Relation, who: IdentityName): Attempt[] {
   const reading = isVisitor(who) && !rights.read?.visitorsToo ? undefined : rights.read
   const readable = reading?.columns === 'every' ? columns : (reading?.columns.split(/[ ,]+/) ?? [])
   const namesOf = (column: string, condition = '') => `
-    select coalesce(array_agg(distinct row_name), '{}') from (select (${rights.row})::text as row_name, ${column} from ${name} ${condition}) as t`
+    select coalesce(array_agg(distinct row_name), '{}') from (select coalesce((${rights.row})::text, 'nobody') as row_name, ${column} from ${name} ${condition}) as t`
   const expected = reading ? expectation(relation, reading.rows, who) : REFUSED
   const read = (some: readonly string[]): Attempt => ({
     verb: 'read',
@@ -204,7 +204,7 @@ function updates(relation: Relation, who: IdentityName, since: string): Attempt[
       // Without a condition: what a policy lets through is all that holds it.
       statement: `update ${name} set ${quoted(column)} = ${(isGranted && update.values[column]) || 'default'}`,
       afterwards: relation.isTable
-        ? `select array_agg(distinct (${rights.row})::text) from ${name} t where t.xmin::text::bigint > ${since}`
+        ? `select array_agg(distinct coalesce((${rights.row})::text, 'nobody')) from ${name} t where t.xmin::text::bigint > ${since}`
         : DONE,
     }
   })
@@ -218,7 +218,7 @@ function deletion(relation: Relation, who: IdentityName): Attempt {
     columns: ['*'],
     expected: granted ? expectation(relation, granted.rows, who) : REFUSED,
     statement: `delete from ${name}`,
-    afterwards: relation.isTable ? `select array_agg((${rights.row})::text) from ${name}` : DONE,
+    afterwards: relation.isTable ? `select array_agg(coalesce((${rights.row})::text, 'nobody')) from ${name}` : DONE,
     named(left) {
       const counts = new Map<string, number>()
       for (const row of left) counts.set(row, (counts.get(row) ?? 0) + 1)
@@ -247,14 +247,14 @@ export async function readRelations(
     const known = rights[name]
     if (!known) throw new Error(`${name} has no line in tests/rights/grid: say who reads and writes it`)
     const rows = isTable
-      ? await sql.unsafe<{ name: string | null }[]>(`select (${known.row})::text as name from ${name}`)
+      ? await sql.unsafe<{ name: string }[]>(`select coalesce((${known.row})::text, 'nobody') as name from ${name}`)
       : []
     relations.push({
       name,
       isTable,
       columns,
       rights: known,
-      rows: rows.map((row) => withNames(row.name ?? '', world.names)),
+      rows: rows.map((row) => withNames(row.name, world.names)),
     })
   }
   return relations

@@ -40,11 +40,12 @@ const named = [
   "select id, reporter_id || ' about ' || practitioner_id as name from reports",
   'select id, practitioner_id::text as name from slots',
   'select id, requested_by::text as name from app.act_requests',
+  'select slug as id, id::text as name from profiles where slug is not null',
 ]
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** A text with every id that has a name replaced by it. */
+/** A text with every id that has a name replaced by it; a whole text may have one, too. */
 export function withNames(text: string, names: ReadonlyMap<string, string>): string {
-  return text.replaceAll(UUID, (id) => names.get(id) ?? id)
+  return names.get(text) ?? text.replaceAll(UUID, (id) => names.get(id) ?? id)
 }
