@@ -25,7 +25,8 @@ export default function GuardLayout() {
   if (auth.status === 'unknown' || isLeaving()) return <PageLoading />
   // Somebody invited to a consultation needs no account: the room's functions check their link.
   const isInvited = guard === 'room' && hash.startsWith(INVITATION_HASH)
-  const detour = isInvited ? null : detourOf(guard, auth.status === 'signed-in' ? auth.user.type : undefined, pathname)
+  const type = auth.status === 'signed-in' ? auth.user.type : undefined
+  const detour = isInvited ? null : detourOf(guard, type, pathname, search)
   if (detour)
     return <TakeDetour {...detour} wanted={auth.status === 'signed-in' ? undefined : `${pathname}${search}`} />
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href, useMatches } from 'react-router'
 import type { Foot } from '#web/app/toaster.tsx'
 import { MoodPill } from '#web/features/mood/mood-pill.tsx'
+import { latePart } from '#web/lib/late-part.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AppFooter } from './app-footer.tsx'
 import { Footer } from './footer.tsx'
@@ -14,6 +15,8 @@ import { ToasterHost } from './toaster-host.tsx'
 import { useAwakening } from './use-awakening.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useOwnMeta } from './use-own-meta.ts'
+
+const SiteNotice = latePart(() => import('./site-notice.tsx'))
 
 type ShellProps = {
   /** Null in the empty page from which the browser draws screens that are not rendered at build time. */
@@ -49,6 +52,7 @@ export function Shell({ path, children }: ShellProps) {
       <div className="sticky top-0 z-30 short:contents" data-print="hide">
         {path === null ? <HeaderOfUnknownScreen /> : <HeaderOf path={path} />}
         <OfflineStrip />
+        <SiteNotice />
         <SessionEnd />
       </div>
       <main id="contenu" tabIndex={-1} className={isRoom ? '-scroll-mt-1.5 flex flex-1 flex-col' : 'flex-1'}>
