@@ -18,7 +18,7 @@ type PageOf = (html: string, needs: { isRoom: boolean }) => StaticFile
 export function createClientScreens(listed: unknown, shell: string, pageOf: PageOf) {
   const screens = routesIn(listed).map((route) => ({
     route,
-    pattern: new RegExp(`^${route.path.replace(/:[^/]+/g, '[^/]+')}$`),
+    pattern: patternOf(route.path),
   }))
   const pages = new Map<string, StaticFile>()
   return (path: string): StaticFile | undefined => {
@@ -28,6 +28,12 @@ export function createClientScreens(listed: unknown, shell: string, pageOf: Page
     pages.set(route.path, page)
     return page
   }
+}
+
+/** `/session/:id` and `/attestation/:number?`, as React Router reads them. */
+function patternOf(path: string): RegExp {
+  const source = path.replace(/\/:[^/]+\?/g, '(?:/[^/]+)?').replace(/\/:[^/]+/g, '/[^/]+')
+  return new RegExp(`^${source}$`)
 }
 
 function routesIn(listed: unknown): ClientRoute[] {

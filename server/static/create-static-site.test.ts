@@ -38,6 +38,7 @@ beforeAll(async () => {
     'client/robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
     'client-routes.json': JSON.stringify([
       { path: '/login', title: 'Connexion – Mivoix', description: 'Entrez.', screen: 'open' },
+      { path: '/attestation/:number?', title: 'Vérifier – Mivoix', description: 'Un numéro.', screen: 'open' },
       {
         path: '/session/:id',
         title: 'Votre séance – Mivoix',
@@ -131,7 +132,16 @@ describe('pages', () => {
     expect(screen).toContain('>Votre séance – Mivoix</title>')
     expect(screen).toContain('content="La page de « votre » séance &amp; rien d&quot;autre."')
     expect(await (await get('/login')).text()).toContain('>Connexion – Mivoix</title>')
-    for (const path of ['/session', '/session/42/notes', '/nope', '/404', '/__spa-fallback.html', '/blog/inconnu']) {
+    for (const path of ['/attestation', '/attestation/42']) expect((await get(path)).status, path).toBe(200)
+    for (const path of [
+      '/session',
+      '/session/42/notes',
+      '/attestation/42/1',
+      '/nope',
+      '/404',
+      '/__spa-fallback.html',
+      '/blog/inconnu',
+    ]) {
       const answer = await get(path)
       expect(answer.status, path).toBe(404)
       expect(await answer.text()).toContain('Page introuvable')

@@ -51,7 +51,7 @@ test('every address answers with its title, its description and one heading befo
     const answer = await request.get(path.replaceAll(/:\w+\??/g, '1'))
     expect(answer.status(), path).toBe(200)
     const html = await answer.text()
-    expect(html.match(/<title[^>]*>[^<]{5,} – Mivoix<\/title>/g), path).toHaveLength(1)
+    expect(html.match(/<title[^>]*>[^<]{3,} – Mivoix<\/title>/g), path).toHaveLength(1)
     expect(html.match(/<meta[^>]*name="description" content="[^"]{20,}"/g), path).toHaveLength(1)
     expect(html.match(/<h1[^>]*>(?!<\/h1>)/g), path).toHaveLength(1)
   }

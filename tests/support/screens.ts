@@ -7,7 +7,10 @@ import routes from '#web/routes.ts'
 import { routeAddresses } from '../../scripts/build/route-addresses.ts'
 
 /** Every address of the route table that is a page, with React Router's `:parameters`. */
-export const pageAddresses = routeAddresses(routes).filter(({ path }) => !/\*$|\.xml$/.test(path))
+export const pageAddresses = routeAddresses(routes)
+  .filter(({ path }) => !/\*$|\.xml$/.test(path))
+  // One whose last part may be left out is two.
+  .flatMap((one) => (one.path.endsWith('?') ? [one, { ...one, path: one.path.replace(/\/:\w+\?$/, '') }] : [one]))
 
 /** The screens that somebody may open, those of the public site and second addresses left out. */
 export function screensOf(type: UserType | undefined): string[] {

@@ -25,17 +25,18 @@ export function Header({ path }: { path: string | null }) {
   )
   return (
     <header className="border-b bg-background">
-      <div className="page flex h-16 items-center gap-8">
+      <div className="page flex h-16 items-center gap-4 xl:gap-8">
         <Link to={href('/')} aria-label="Mivoix, accueil" className="rounded-md">
           <Logo />
         </Link>
+        {/* Where room is short, the logo alone leads home. */}
         <nav aria-label="Navigation principale" className="hidden flex-1 gap-1 lg:flex">
           {mainLinks.map(({ to, label }) => (
             <Link
               key={to}
               to={to}
               aria-current={path === to ? 'page' : undefined}
-              className="inline-flex min-h-[42px] items-center rounded-lg px-3 text-base hover:bg-secondary aria-[current=page]:bg-secondary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+              className="inline-flex min-h-[42px] items-center rounded-lg px-2 text-base first:hidden hover:bg-secondary xl:px-3 xl:first:inline-flex aria-[current=page]:bg-secondary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               {label}
             </Link>
@@ -59,11 +60,9 @@ export function Header({ path }: { path: string | null }) {
                 >
                   Se connecter
                 </Link>
-                <span className="hidden xl:block">
-                  <ButtonLink to={href('/user-type-selection')} variant="outline">
-                    S’inscrire
-                  </ButtonLink>
-                </span>
+                <ButtonLink to={href('/user-type-selection')} variant="outline">
+                  S’inscrire
+                </ButtonLink>
                 {actButton}
               </span>
               {auth.status === 'unknown' && <span className="user-menu-place" aria-hidden="true" />}

@@ -8,7 +8,6 @@ import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { TextLink } from '#web/components/ui/text-link.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { otherParty } from './appointment-list.tsx'
 import { ConsultationSheet } from './consultation-sheet.tsx'
@@ -28,9 +27,9 @@ export function ComingConsultations({ consultations, hasAgenda }: ComingConsulta
       foot={
         hasAgenda &&
         consultations.length > 0 && (
-          <TextLink to={href('/agenda-etudiant')} look="standing">
+          <ButtonLink to={href('/agenda-etudiant')} variant="ghost">
             Voir agenda
-          </TextLink>
+          </ButtonLink>
         )
       }
     >

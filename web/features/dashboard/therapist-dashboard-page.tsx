@@ -95,7 +95,7 @@ export default function TherapistDashboardPage() {
             <RevenueCard consultations={consultations} onDetails={showRevenue} />
           </div>
         </div>
-        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
           <QueryState query={consultations} failure={UNREAD}>
             {({ past }) => <ToDoCard consultations={past} />}
           </QueryState>

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { formatDayInYear, formatShortDateTime } from '#domain/format-time.ts'
+import { formatShortDateTime, formatShortDay } from '#domain/format-time.ts'
 import { noteDueAt } from '#domain/notes/deadlines.ts'
 import { dayOf } from '#domain/time.ts'
 import { Icon } from '#web/components/icon.tsx'
@@ -15,6 +15,8 @@ export function ToDoCard({ consultations }: { consultations: readonly Appointmen
     ({ status, noteState }) =>
       noteState === 'needs_revision' || (status === 'completed' && (noteState === null || noteState === 'draft')),
   )
+  // Who holds no consultations owes no note either.
+  if (consultations.length === 0) return null
   return (
     <Card title="À faire" aside={owed.length > 0 && <Badge tone="info">{owed.length}</Badge>}>
       {owed.length === 0 && <p className="text-muted-foreground">Vos notes de séance sont à jour.</p>}
@@ -41,7 +43,7 @@ function OwedNote({ consultation }: { consultation: Appointment }) {
           {formatShortDateTime(startsAt)}
           {isSentBack
             ? ', avec un commentaire de supervision'
-            : `, avant le ${formatDayInYear(dayOf(noteDueAt(endsAt)))}`}
+            : `, attendue le ${formatShortDay(dayOf(noteDueAt(endsAt)))}`}
         </p>
       </div>
       <ButtonLink to={href('/notes/:id', { id })} variant="outline">
