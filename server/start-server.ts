@@ -30,6 +30,7 @@ import { createFileStore } from './providers/storage/create-file-store.ts'
 import type { Settings } from './settings.ts'
 import { countNewcomers } from './static/count-newcomers.ts'
 import { createStaticSite } from './static/create-static-site.ts'
+import { PractitionerPages } from './static/practitioner-pages.ts'
 import { publicSettingsOf } from './static/public-settings-of.ts'
 
 export interface RunningServer {
@@ -86,6 +87,7 @@ function openSite({ settings, payment, db, clock }: Deps): Hono<HonoEnv> {
       publicUrl: settings.PUBLIC_URL,
       settings: publicSettingsOf(settings, payment.options),
       countNewcomers: () => countNewcomers(db, clock()),
+      practitioners: new PractitionerPages(db, settings.PUBLIC_URL),
     })
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'

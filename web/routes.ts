@@ -35,6 +35,8 @@ export default [
     route('verify-phone', 'features/auth/verify-phone-page.tsx'),
     route('verify-2fa', 'features/auth/verify-2fa-page.tsx'),
     route('chat', 'features/chat/chat-page.tsx'),
+    route('praticiens', 'features/directory/directory-page.tsx'),
+    route('praticiens/:slug', 'features/directory/practitioner-page.tsx'),
     route('autorisation-parentale', 'features/booking/parental-authorisation-page.tsx'),
     route('attestation/:number?', 'features/hours/attestation-page.tsx'),
     route('mails/arret', 'features/premium/stop-mails-page.tsx'),

@@ -28,6 +28,7 @@ export const iconNames = [
   'info',
   'key-round',
   'keyboard',
+  'languages',
   'layout-dashboard',
   'life-buoy',
   'link',
