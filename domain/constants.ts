@@ -103,7 +103,9 @@ export const STAGE_DECLARED_MIN_MINUTES = 15
 /** Of one day, all kinds together. */
 export const STAGE_DAY_MAX_MINUTES = 12 * 60
 export const STAGE_DECLARED_WITHIN_DAYS = 365
-export const STAGE_DESCRIPTION_MAX_CHARACTERS = 300
+/** Of a text of a few words, as the specification's secure input has them. */
+export const SHORT_TEXT_MAX_CHARACTERS = 250
+export const SHORT_TEXT_MAX_LINE_BREAKS = 3
 export const STAGE_REASON_MAX_CHARACTERS = 500
 /** A supervisor who seals attestations has practised for so long. */
 export const ATTESTATION_PRACTICE_YEARS = 3
@@ -119,6 +121,8 @@ export const RELAY_CREDENTIAL_HOURS = 2
 export const RETENTION_STAY_YEARS = 1
 /** A request for an act of two people lives so long. */
 export const ACT_REQUEST_HOURS = 24
+export const MAINTENANCE_MAX_HOURS = 48
+export const ANNOUNCEMENT_MAX_CHARACTERS = 300
 /** How long a decision about a proof can be taken back: its mail waits. */
 export const REVIEW_UNDO_SECONDS = 10
 /** Students whom one psychologist follows. */

@@ -36,11 +36,12 @@ as $$
     notes_handed_in = excluded.notes_handed_in, notes_signed = excluded.notes_signed;
 $$;
 
--- Public: mean and number of a practitioner's ratings, from five on (FIGURES_SHOWN_FROM). Comments never.
+-- Public: mean and number of a practitioner's ratings, from five on (FIGURES_SHOWN_FROM). Comments never; nor anything of who
+-- practises no longer.
 create or replace view public.practitioner_ratings with (security_barrier = true) as
 select f.practitioner_id, f.rating_mean::double precision as mean, f.rating_count as count
 from app.practitioner_figures f join public.profiles p on p.id = f.practitioner_id
-where f.rating_count >= 5 and p.suspended_at is null;
+where f.rating_count >= 5 and p.suspended_at is null and p.user_type in ('student', 'therapist');
 
 -- Public: who supervises a student, and how, from five consultations on. Below that, the name alone.
 create or replace view public.supervision_proofs with (security_barrier = true) as

@@ -5,6 +5,8 @@ interface ClientRoute {
   path: string
   title: string
   description: string
+  /** Which of the shell's skeletons is shown. */
+  screen: string
 }
 
 /** The consultation room, which may use the camera. */
@@ -35,6 +37,6 @@ function routesIn(listed: unknown): ClientRoute[] {
 }
 
 function isRoute(value: unknown): value is ClientRoute {
-  const { path, title, description } = Object(value)
-  return [path, title, description].every((field) => typeof field === 'string')
+  const { path, title, description, screen } = Object(value)
+  return [path, title, description, screen].every((field) => typeof field === 'string')
 }

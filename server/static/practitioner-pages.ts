@@ -63,6 +63,7 @@ export class PractitionerPages {
     const head = {
       title: `${practitionerPageTitle(person)} – ${BRAND}`,
       description: practitionerPageDescription(person),
+      screen: SCREEN,
       canonical: this.#addressOf(slug),
     }
     return { file: pageOf(head), status: 200 }
@@ -93,11 +94,16 @@ const FREE_SLUGS = "select slug from practitioner_openings where moment = 'any' 
 const PERSON = `select name, user_type as type, gender, specialties, languages, supervisor_name as "supervisorName"
   from practitioners where slug = $1`
 
+/** As the build names the skeleton of screens that anybody may open. */
+const SCREEN = 'open'
+
 const nobody: Head = {
+  screen: SCREEN,
   title: `Personne à cette adresse – ${BRAND}`,
   description: 'Cette adresse n’est celle de personne. Les personnes qui vous reçoivent sont dans la liste.',
 }
 const stopped: Head = {
+  screen: SCREEN,
   title: `Cette personne ne reçoit plus pour le moment – ${BRAND}`,
   description: 'D’autres personnes peuvent vous écouter\u00A0: elles sont dans la liste.',
 }

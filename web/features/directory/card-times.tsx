@@ -24,7 +24,8 @@ export function CardTimes({ person, isSoonest }: CardTimesProps) {
         <h3 className="font-semibold text-base sm:hidden">{first ? nextDay(first, today) : 'Prochains horaires'}</h3>
         {isSoonest && first && (
           <Badge tone="sun">
-            Le plus tôt<span className="max-sm:hidden">&nbsp;: {dayLabel(first, today).toLocaleLowerCase('fr')}</span>
+            <span className="sm:hidden">Le plus tôt</span>
+            <span className="max-sm:hidden">Le plus tôt&nbsp;: {dayLabel(first, today).toLocaleLowerCase('fr')}</span>
           </Badge>
         )}
       </div>

@@ -32,7 +32,7 @@ export default function PractitionerPage() {
   const { slug = '' } = useParams()
   const found = useQuery(practitionerAt(slug))
   return (
-    <div className="page pt-5 pb-28 md:pt-7 lg:pb-20">
+    <div className="page min-h-(--screen-height) pt-5 pb-28 md:pt-7 lg:pb-20">
       <p className="flex items-center gap-2">
         <Icon name="arrow-left" className="size-4.5 text-primary" />
         <TextLink to={href('/praticiens')} look="primary-standing">
