@@ -50,7 +50,7 @@ function Alerts({ onClose, ...asked }: AlertsButtonProps & { onClose: () => void
     <BottomSheet
       onClose={onClose}
       title="Être prévenu·e"
-      description={<p>Un e‑mail part dès qu’une heure s’ouvre. Elle n’est gardée pour personne.</p>}
+      description={<p>Un e-mail part dès qu’une heure s’ouvre. Elle n’est gardée pour personne.</p>}
     >
       {/* A submit bubbles through the portal, up to the form of the booking. */}
       <div className="grid gap-5" onSubmit={(event) => event.stopPropagation()}>

@@ -81,7 +81,7 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
         typeName={consultationTypes[appointment.consultationType]}
         action={people?.length === 0 ? undefined : 'Changer de praticien'}
         isBusy={change.isPending}
-        foot="Les personnes concernées reçoivent le changement par e‑mail."
+        foot="Les personnes concernées reçoivent le changement par e-mail."
       />
     </BookingLayout>
   )

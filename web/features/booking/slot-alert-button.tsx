@@ -16,7 +16,7 @@ export function SlotAlertButton({ wish, label = 'Me prévenir' }: SlotAlertButto
   const { data: asked = [] } = useQuery({ ...slotAlerts, enabled: isSignedIn })
   const ask = useAskForAlert()
   if (asked.some((alert) => isSameWish(alert, wish)))
-    return <output>Vous serez prévenu·e par e‑mail dès qu’un créneau s’ouvre.</output>
+    return <output>Vous serez prévenu·e par e-mail dès qu’un créneau s’ouvre.</output>
   return (
     <Button
       variant="outline"
