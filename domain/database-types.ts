@@ -1260,16 +1260,28 @@ export interface Database {
           user_id: string
           gender_preference: 'any' | 'male' | 'female'
           created_at: string
+          id: string
+          practitioner_id: string | null
+          day: string | null
+          starts_at: string | null
         }
         Insert: {
           user_id: string
           gender_preference: 'any' | 'male' | 'female'
           created_at?: string
+          id?: string
+          practitioner_id?: string | null
+          day?: string | null
+          starts_at?: string | null
         }
         Update: {
           user_id?: string
           gender_preference?: 'any' | 'male' | 'female'
           created_at?: string
+          id?: string
+          practitioner_id?: string | null
+          day?: string | null
+          starts_at?: string | null
         }
         Relationships: []
       }
@@ -1948,6 +1960,7 @@ export interface Database {
           note_state: 'draft' | 'ready' | 'signed' | 'needs_revision' | 'in_review' | null
           note_signed_by_name: string | null
           note_signed_at: string | null
+          companion_name: string | null
         }
         Relationships: []
       }

@@ -124,6 +124,9 @@ export const errorStatus = {
   hand_over_not_free: 409,
   hand_over_gone: 409,
   slot_taken: 409,
+  slot_alerts_used_up: 429,
+  slot_alert_exists: 409,
+  slot_alert_day_missing: 422,
   no_pending_appointment: 409,
   appointment_over: 409,
   appointment_move_too_late: 409,
@@ -259,6 +262,7 @@ export type ErrorCode = keyof typeof errorStatus
  */
 export const constraintCode: Record<string, ErrorCode> = {
   profiles_registration_number_unique: 'registration_number_taken',
+  slot_alerts_once: 'slot_alert_exists',
   slots_do_not_overlap: 'slot_overlaps',
   appointments_do_not_overlap: 'slot_taken',
   supervision_meetings_do_not_overlap: 'meeting_overlaps',

@@ -195,7 +195,7 @@ export interface FunctionContracts {
     input: Record<string, never>
     answer: { analysis: MoodAnalysis; resources: ChosenResource[]; usesConversations: boolean }
   }
-  'stop-daily-mails': { input: { token: string }; answer: { stopped: true } }
+  'stop-daily-mails': { input: { token: string }; answer: { stopped: 'daily' | 'alerts' } }
   /** Premium. To the practitioner of an appointment to come; taken back by deleting the row of `letters`. */
   'share-letter': { input: { appointmentId: string; body: string }; answer: { shared: true } }
   /** Everything the first time in twelve months, then what was not used. */

@@ -136,6 +136,9 @@ export const errorMessages: Record<ErrorCode, string> = {
   parental_link_expired:
     'Ce lien n’est plus valable. Une nouvelle demande peut être envoyée depuis la page de paiement.',
   slot_taken: 'Ce créneau vient d’être réservé.',
+  slot_alerts_used_up: 'Vous suivez déjà beaucoup d’horaires. Retirez une alerte avant d’en ajouter une autre.',
+  slot_alert_exists: 'Vous avez déjà demandé cette alerte.',
+  slot_alert_day_missing: 'Choisissez un jour à venir.',
   no_pending_appointment: 'Aucun rendez-vous en attente',
   appointment_over: 'Ce rendez-vous a déjà commencé ou n’existe plus : il ne peut plus être changé.',
   appointment_move_too_late: 'Ce rendez-vous est trop proche pour être déplacé. Vous pouvez encore l’annuler.',
