@@ -162,6 +162,7 @@ export const errorStatus = {
   act_expired: 409,
   act_needs_another: 403,
   last_administrator: 409,
+  person_has_appointments: 409,
   refund_exceeds_payment: 409,
   refund_beyond_rights: 403,
   refund_amount_invalid: 422,
