@@ -178,6 +178,7 @@ export const errorStatus = {
   announcement_empty: 422,
   announcement_too_long: 422,
   announcement_ends_before: 422,
+  person_has_appointments: 409,
   refund_exceeds_payment: 409,
   refund_beyond_rights: 403,
   refund_amount_invalid: 422,

@@ -102,6 +102,28 @@ export interface FoundPerson {
   createdAt: Date | string
 }
 
+/** Type, state, dates and counts of somebody: nothing of what they came for. */
+export interface PersonFile {
+  id: string
+  userType: string
+  createdAt: Date | string
+  lastSignInAt: Date | string | null
+  isEmailVerified: boolean
+  isBanned: boolean
+  suspendedAt: Date | string | null
+  validatedAt: Date | string | null
+  statusValidUntil: string | null
+  hasApp: boolean
+  openSessions: number
+  upcoming: number
+  past: number
+  canceled: number
+  givenUpcoming: number
+  givenPast: number
+  payments: number
+  openDisputes: number
+}
+
 /** What a practitioner is owed for a month. */
 export interface OwedPractitioner {
   practitionerId: string
@@ -299,6 +321,14 @@ export interface FunctionContracts {
   'set-switch': { input: SwitchChange; answer: { changed: true } }
   'publish-announcement': { input: Announcement; answer: { announcementId: string } }
   'withdraw-announcement': { input: { announcementId: string }; answer: { withdrawn: true } }
+  /** Shows in the person's access log. */
+  'open-person': { input: { personId: string; reason: string }; answer: { file: PersonFile } }
+  'end-sessions-of': { input: { personId: string; reason: string }; answer: { ended: number } }
+  /** Of an erased payer, while the bank decides. */
+  'open-held-identity': {
+    input: { disputeId: string; reason: string }
+    answer: { name: string; email: string | null }
+  }
   /** An appointment to come, refunded in full. */
   'cancel-as-team': { input: { appointmentId: string; reason: string }; answer: { refundCents: number } }
   /** Refused with `refund_beyond_rights` when two people must agree: then it is an act of `request-act`. */

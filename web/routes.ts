@@ -113,6 +113,7 @@ export default [
       route('admin/rendez-vous', 'features/admin/money/appointments-page.tsx'),
       route('admin/paiements', 'features/admin/money/payments-page.tsx'),
       route('admin/versements', 'features/admin/money/payouts-page.tsx'),
+      route('admin/chiffres', 'features/admin/figures/figures-page.tsx'),
       route('admin/supervision', 'features/admin/supervision-page.tsx'),
       route('admin/journal', 'features/admin/journal-page.tsx'),
       route('admin/site', 'features/admin/site-page.tsx'),

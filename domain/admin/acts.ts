@@ -33,6 +33,7 @@ export const actInputs = {
   'invite-administrator': z.object({ email: emailField, firstName: nameField, lastName: nameField }),
   'unmake-administrator': somebody,
   'lift-suspension': somebody,
+  'erase-person': somebody,
   'refund-payment': z.object({
     paymentId: z.uuid(),
     amountCents: z

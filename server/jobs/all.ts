@@ -1,4 +1,5 @@
 import { answerCodeRequest } from './answer-code-request.ts'
+import { countFigures } from './count-figures.ts'
 import { countMeetingHours } from './count-meeting-hours.ts'
 import { countPractitionerFigures } from './count-practitioner-figures.ts'
 import type { AnyJob } from './define-job.ts'
@@ -41,6 +42,7 @@ export const allJobs: readonly AnyJob[] = [
   remindOfReports,
   countMeetingHours,
   countPractitionerFigures,
+  countFigures,
   raiseAlerts,
   escalateAlerts,
   keepDemoRoom,

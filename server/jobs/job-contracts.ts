@@ -12,6 +12,7 @@ export interface JobContracts {
   'remind-of-reports': Record<string, never>
   'count-meeting-hours': Record<string, never>
   'count-practitioner-figures': Record<string, never>
+  'count-figures': Record<string, never>
   'keep-demo-room': Record<string, never>
   'reconcile-payments': Record<string, never>
   'send-refund': { refundId: string }

@@ -72,6 +72,7 @@ export const technicalTables: readonly CataloguedTable[] = [
   anonymous('app.caller_minutes', 'keyed hashes, kept for a day'),
   anonymous('app.blocked_callers', 'keyed hashes, until the block ends'),
   anonymous('app.model_spending', 'totals of a day'),
+  anonymous('app.daily_figures', 'totals of a day'),
   anonymous('app.row_quotas', 'limits'),
   anonymous('app.secrets', 'keys of the server'),
   anonymous('auth.signing_keys', 'keys of the server'),

@@ -47,6 +47,7 @@ function groupsOf(
     {
       name: 'Site',
       entries: [
+        { to: href('/admin/chiffres'), label: 'Chiffres', icon: 'chart-column' },
         { to: href('/admin-diagnostic'), label: 'Diagnostic', icon: 'monitor' },
         { to: href('/admin/site'), label: 'Site', icon: 'sliders-horizontal' },
         { to: href('/admin/journal'), label: 'Journal d’audit', icon: 'scroll-text' },
