@@ -33,6 +33,8 @@ export const actInputs = {
   'invite-administrator': z.object({ email: emailField, firstName: nameField, lastName: nameField }),
   'unmake-administrator': somebody,
   'lift-suspension': somebody,
+  'send-newsletter': z.object({ newsletterId: z.uuid(), contentHash: z.string().length(64) }),
+  'suspend-after-report': z.object({ reportId: z.uuid() }),
 } as const
 
 export type ActName = keyof typeof actInputs

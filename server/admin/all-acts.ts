@@ -3,6 +3,8 @@ import type { Act } from './act.ts'
 import { inviteAdministrator, invitePsychologist } from './acts/invite.ts'
 import { liftSuspension } from './acts/lift-suspension.ts'
 import { makeReferent, unmakeReferent } from './acts/referent.ts'
+import { sendNewsletter } from './acts/send-newsletter.ts'
+import { suspendAfterReport } from './acts/suspend-after-report.ts'
 import { unmakeAdministrator, unmakePsychologist } from './acts/unmake.ts'
 
 /** Every act that needs two people. */
@@ -14,4 +16,6 @@ export const allActs: { [A in ActName]: Act<A> } = {
   'invite-administrator': inviteAdministrator,
   'unmake-administrator': unmakeAdministrator,
   'lift-suspension': liftSuspension,
+  'suspend-after-report': suspendAfterReport,
+  'send-newsletter': sendNewsletter,
 }

@@ -18,6 +18,8 @@ function groupsOf({ proofs, open_requests: requests }: Overview): { name: string
       entries: [
         { to: href('/admin/verifications'), label: 'Vérifications', icon: 'file-check', count: proofs },
         { to: href('/admin/demandes'), label: 'Demandes à deux', icon: 'users', count: requests },
+        { to: href('/admin/messages'), label: 'Messages', icon: 'message-square' },
+        { to: href('/admin/signalements'), label: 'Signalements', icon: 'flag' },
       ],
     },
     {
@@ -31,6 +33,8 @@ function groupsOf({ proofs, open_requests: requests }: Overview): { name: string
       name: 'Site',
       entries: [
         { to: href('/admin-diagnostic'), label: 'Diagnostic', icon: 'monitor' },
+        { to: href('/admin/lettre'), label: 'Lettre d’information', icon: 'feather' },
+        { to: href('/admin/incidents'), label: 'Incidents', icon: 'shield-exclamation-point' },
         { to: href('/admin/site'), label: 'Site', icon: 'sliders-horizontal' },
         { to: href('/admin/journal'), label: 'Journal d’audit', icon: 'scroll-text' },
       ],

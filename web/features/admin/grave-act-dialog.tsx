@@ -14,7 +14,7 @@ import { useGraveAct } from './use-grave-act.ts'
 type GraveActDialogProps = {
   act: ActName | 'suspend'
   title: string
-  person: FoundPerson
+  person: Pick<FoundPerson, 'id' | 'name'>
   onClose: () => void
   onDone: () => void
 }
