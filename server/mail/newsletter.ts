@@ -20,6 +20,6 @@ export const newsletter: MailTemplate<Letter> = ({ subject, body, unsubscribeTok
       },
       { kind: 'button', label: 'Me désinscrire', url: `${publicUrl}/newsletter/desinscription#token=${token}` },
     ],
-    oneClickStopUrl: `${publicUrl}/mail/newsletter/${token}`,
+    oneClickStopUrl: `${publicUrl}/mail/stop/newsletter/${token}`,
   }
 }

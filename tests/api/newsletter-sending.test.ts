@@ -95,7 +95,7 @@ test('one click in the mail program leaves, without a page', async () => {
   await run(id)
   const [mail] = await app.sql<{ data: { unsubscribeToken: string } }[]>`
     select data from app.outgoing_mails where recipient = ${email} and template = 'newsletter'`
-  const leave = (token: string) => app.fetch(`/mail/newsletter/${encodeURIComponent(token)}`, { method: 'POST' })
+  const leave = (token: string) => app.fetch(`/mail/stop/newsletter/${encodeURIComponent(token)}`, { method: 'POST' })
   expect((await leave('forged')).status).toBe(404)
   const known = () => app.sql`select from newsletter_subscriptions where email = ${email}`
   expect(await known()).toHaveLength(1)
