@@ -25,6 +25,7 @@ import { rotateSigningKeys } from './rotate-signing-keys.ts'
 import { sealAuditLog } from './seal-audit-log.ts'
 import { sendDailyNotes } from './send-daily-notes.ts'
 import { sendMail } from './send-mail.ts'
+import { sendNewsletterJob } from './send-newsletter.ts'
 import { sendRefund } from './send-refund.ts'
 import { sendReminders } from './send-reminders.ts'
 import { sendSms } from './send-sms.ts'
@@ -69,5 +70,6 @@ export const allJobs: readonly AnyJob[] = [
   renewSubscriptions,
   sendDailyNotes,
   sendMail,
+  sendNewsletterJob,
   sendSms,
 ]

@@ -26,6 +26,7 @@ export interface JobContracts {
   'answer-code-request': { requestId: string }
   'rotate-signing-keys': Record<string, never>
   'send-mail': { mailId: string }
+  'send-newsletter': { newsletterId: string }
   'send-sms': { smsId: string }
   'delete-discarded-files': Record<string, never>
   'forget-anonymous-conversations': Record<string, never>

@@ -10,6 +10,7 @@ import { appointmentConfirmed } from './appointment-confirmed.ts'
 import { appointmentMoved } from './appointment-moved.ts'
 import { appointmentReminder } from './appointment-reminder.ts'
 import { contactAcknowledgement } from './contact-acknowledgement.ts'
+import { contactAnswer } from './contact-answer.ts'
 import { contactMessage } from './contact-message.ts'
 import { dailyNote } from './daily-note.ts'
 import { emailChangeCode } from './email-change-code.ts'
@@ -19,6 +20,7 @@ import { handOverRefused } from './hand-over-refused.ts'
 import { letterShared } from './letter-shared.ts'
 import type { MailTemplate } from './mail-content.ts'
 import { messageWaiting } from './message-waiting.ts'
+import { newsletter } from './newsletter.ts'
 import { newsletterAlreadySubscribed } from './newsletter-already-subscribed.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { parentalAuthorisation } from './parental-authorisation.ts'
@@ -121,7 +123,9 @@ export const mailTemplates = {
   'sign-up-code': signUpCode,
   'way-in-changed': wayInChanged,
   'contact-acknowledgement': contactAcknowledgement,
+  'contact-answer': contactAnswer,
   'contact-message': contactMessage,
+  newsletter,
   'newsletter-already-subscribed': newsletterAlreadySubscribed,
   'newsletter-confirmation': newsletterConfirmation,
 } as const
