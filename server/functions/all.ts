@@ -8,6 +8,7 @@ import { findPeople } from './admin/find-people.ts'
 import { openProof } from './admin/open-proof.ts'
 import { requestAct } from './admin/request-act.ts'
 import { reviewProof } from './admin/review-proof.ts'
+import { runDiagnosticForAdmin } from './admin/run-diagnostic.ts'
 import { suspendPractitioner } from './admin/suspend-practitioner.ts'
 import { undoReview } from './admin/undo-review.ts'
 import { adoptConversation } from './adopt-conversation.ts'
@@ -140,6 +141,7 @@ export const allFunctions: readonly AnyFunction[] = [
   openProof,
   requestAct,
   reviewProof,
+  runDiagnosticForAdmin,
   suspendPractitioner,
   undoReview,
   adoptConversation,

@@ -14,6 +14,7 @@ import { forgetExpiredRows } from './forget-expired-rows.ts'
 import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
 import { keepDemoRoom } from './keep-demo-room.ts'
 import { keepRetention } from './keep-retention.ts'
+import { probeComponents } from './probe-components.ts'
 import { raiseAlerts } from './raise-alerts.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { remindOfNotes } from './remind-of-notes.ts'
@@ -46,6 +47,7 @@ export const allJobs: readonly AnyJob[] = [
   expireActRequests,
   expireStudentStatus,
   sealAuditLog,
+  probeComponents,
   followLostSupervision,
   forgetUnpaidHolds,
   sendRefund,

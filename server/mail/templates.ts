@@ -3,6 +3,7 @@ import { accountErased } from './account-erased.ts'
 import { accountExists } from './account-exists.ts'
 import { actRequested } from './admin/act-requested.ts'
 import { auditSealed } from './admin/audit-sealed.ts'
+import { componentCritical } from './admin/component-critical.ts'
 import { invitation } from './admin/invitation.ts'
 import { appointmentCanceled } from './appointment-canceled.ts'
 import { appointmentConfirmed } from './appointment-confirmed.ts'
@@ -81,6 +82,7 @@ export const mailTemplates = {
   'supervision-called': supervisionCalled,
   'act-requested': actRequested,
   'audit-sealed': auditSealed,
+  'component-critical': componentCritical,
   invitation,
   'proof-decided': proofDecided,
   'supervision-given': supervisionGiven,
