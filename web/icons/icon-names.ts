@@ -70,6 +70,7 @@ export const iconNames = [
   'video-off',
   'volume-2',
   'wifi-off',
+  'wrench',
   'x',
   'scroll-text',
   'search',
