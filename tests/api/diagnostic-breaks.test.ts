@@ -218,11 +218,11 @@ describe('background work', () => {
 
   test('slow exchanges with the database are a warning', async () => {
     const db = openDatabase(
-      { target: app.target, size: 4, statementTimeoutMs: 8000, applicationName: 'slow' },
+      { target: app.target, size: 20, statementTimeoutMs: 8000, applicationName: 'slow' },
       app.deps.log,
     )
     onTestFinished(() => db.close())
-    await Promise.all(Array.from({ length: 24 }, () => db.asService((sql) => sql`select pg_sleep(0.25)`)))
+    await Promise.all(Array.from({ length: 100 }, () => db.asService((sql) => sql`select pg_sleep(0.25)`)))
     await turns('queries', 'warning', { ...app.deps, db })
   })
 })

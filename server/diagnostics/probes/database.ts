@@ -3,6 +3,7 @@ import { formatAge } from '../format-age.ts'
 import { judged, type Probe } from '../probe.ts'
 
 const SLOW_MS = 50
+const ROUND_TRIPS = 5
 const FULL_SHARE = 80
 const LONG_TRANSACTION_SECONDS = 5 * 60
 
@@ -14,11 +15,7 @@ interface Sessions {
 
 /** Silent means critical: then this probe does not answer in time. */
 export const probeDatabase: Probe = async ({ db, clock }) => {
-  // The first question may have to open a connection, which says nothing about the way there and back.
-  await db.asService((sql) => sql`select 1`)
-  const startedAt = performance.now()
-  await db.callAsService('select 1', [], { mayRepeat: true })
-  const roundTripMs = performance.now() - startedAt
+  const roundTripMs = await roundTrip(db)
   const [sessions] = await db.askAsLogin<Sessions>(`
     with limits as (select oid, datconnlimit from pg_database where datname = current_database()),
     sessions as (
@@ -54,4 +51,15 @@ export const probeDatabase: Probe = async ({ db, clock }) => {
       'Terminez la session concernée, vue dans pg_stat_activity.',
     ),
   ]
+}
+
+/** The shortest of a few: the first may have to open a connection, and other probes ask at the same time. */
+async function roundTrip(db: Parameters<Probe>[0]['db']): Promise<number> {
+  let shortest = Number.POSITIVE_INFINITY
+  for (let i = 0; i < ROUND_TRIPS; i += 1) {
+    const startedAt = performance.now()
+    await db.callAsService('select 1', [], { mayRepeat: true })
+    shortest = Math.min(shortest, performance.now() - startedAt)
+  }
+  return shortest
 }

@@ -1,8 +1,8 @@
 import { fine, judged, type Probe, type Remark } from '../probe.ts'
 
 const SLOW_MS = 200
-/** Too few say nothing of a hundredth. */
-const COUNT_THAT_SAYS = 20
+/** Fewer say nothing of a hundredth. */
+const COUNT_THAT_SAYS = 100
 const SHAPE_CHARACTERS = 80
 
 /** What this process saw of the last minutes; where pg_stat_statements is installed, also which shapes are slow, never their values. */

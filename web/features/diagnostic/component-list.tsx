@@ -30,8 +30,8 @@ function Component({ component, description, status, details, solution }: Diagno
   const { icon, tone } = statusLook[status]
   return (
     <li className="grid gap-2 px-5 py-4 md:px-6">
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <div>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
           <h3 className="font-sans font-semibold text-base">{component}</h3>
           <p className="text-muted-foreground text-small">{description}</p>
         </div>

@@ -97,13 +97,15 @@ function Report({ diagnostic, onAgain }: { diagnostic: Diagnostic; onAgain: () =
 function Counter({ status, count }: { status: DiagnosticStatus; count: number }) {
   const { icon, tile, plural } = statusLook[status]
   return (
-    <li className="flex items-center gap-4 rounded-2xl border bg-card p-4 text-card-foreground md:p-5">
-      <span className={`grid size-12 shrink-0 place-items-center rounded-xl ${tile}`}>
-        <Icon name={icon} />
-      </span>
+    <li className="rounded-2xl border bg-card p-4 text-card-foreground md:p-5">
       <p>
-        <span className="block font-display text-heading-lg">{count}</span>{' '}
-        <span className="text-muted-foreground text-small">{plural}</span>
+        <span className="flex items-center gap-3">
+          <span className={`grid size-11 shrink-0 place-items-center rounded-xl ${tile}`}>
+            <Icon name={icon} />
+          </span>
+          <span className="font-display text-heading-lg">{count}</span>
+        </span>{' '}
+        <span className="mt-2 block text-muted-foreground text-small">{plural}</span>
       </p>
     </li>
   )
