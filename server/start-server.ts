@@ -29,6 +29,7 @@ import { createPaymentProvider } from './providers/payment/create-payment-provid
 import { createSmsProvider } from './providers/sms/create-sms-provider.ts'
 import { createFileStore } from './providers/storage/create-file-store.ts'
 import type { Settings } from './settings.ts'
+import { SiteState } from './site/site-state.ts'
 import { countNewcomers } from './static/count-newcomers.ts'
 import { createStaticSite } from './static/create-static-site.ts'
 import { publicSettingsOf } from './static/public-settings-of.ts'
@@ -63,6 +64,8 @@ export async function startServer(settings: Settings, reaching: Promise<ReachedD
     started.push(startHeartbeat(deps))
     const app = createApp(deps, { readiness, site, callers })
     await deps.fanout.listen()
+    await deps.site.start()
+    started.push(() => deps.site.stop())
     // The chat's reader unpacks its weights on first use: nobody's first message waits for that.
     readMessage('Bonjour')
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
@@ -134,6 +137,7 @@ async function createDeps(
     files: createFileStore(settings),
     ice,
     model: await createLanguageModel(settings, db, systemClock),
+    site: new SiteState({ db, fanout, clock: systemClock, log }),
     clock: systemClock,
     log,
   }

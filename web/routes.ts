@@ -105,9 +105,13 @@ export default [
       route('admin/verifications', 'features/admin/verifications-page.tsx'),
       route('admin/demandes', 'features/admin/requests-page.tsx'),
       route('admin/personnes', 'features/admin/people-page.tsx'),
+      route('admin/rendez-vous', 'features/admin/money/appointments-page.tsx'),
+      route('admin/paiements', 'features/admin/money/payments-page.tsx'),
+      route('admin/versements', 'features/admin/money/payouts-page.tsx'),
       route('admin/supervision', 'features/admin/supervision-page.tsx'),
       route('admin/journal', 'features/admin/journal-page.tsx'),
       route('admin-diagnostic', 'features/diagnostic/diagnostic-page.tsx'),
+      route('admin/site', 'features/admin/site-page.tsx'),
     ]),
   ]),
 

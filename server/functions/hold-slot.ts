@@ -34,6 +34,7 @@ interface HoldRow {
 export const holdSlot = defineFunction({
   name: 'hold-slot',
   who: ['patient'],
+  closedWith: ['bookings', 'payments'],
   input: holdRequestSchema,
   idempotent: true,
   lookFirst({ input, identity, deps: { db, payment } }) {

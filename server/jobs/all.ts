@@ -17,6 +17,7 @@ import { keepRetention } from './keep-retention.ts'
 import { probeComponents } from './probe-components.ts'
 import { raiseAlerts } from './raise-alerts.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { refreshOpenings } from './refresh-openings.ts'
 import { remindOfNotes } from './remind-of-notes.ts'
 import { remindOfReports } from './remind-of-reports.ts'
 import { renewSubscriptions } from './renew-subscriptions.ts'
@@ -53,6 +54,7 @@ export const allJobs: readonly AnyJob[] = [
   sendRefund,
   sendReminders,
   tellOfFreeSlots,
+  refreshOpenings,
   tellOfMessage,
   answerCodeRequest,
   deleteDiscardedFiles,

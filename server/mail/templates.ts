@@ -5,6 +5,7 @@ import { actRequested } from './admin/act-requested.ts'
 import { auditSealed } from './admin/audit-sealed.ts'
 import { componentCritical } from './admin/component-critical.ts'
 import { invitation } from './admin/invitation.ts'
+import { paymentDisputed } from './admin/payment-disputed.ts'
 import { appointmentCanceled } from './appointment-canceled.ts'
 import { appointmentConfirmed } from './appointment-confirmed.ts'
 import { appointmentMoved } from './appointment-moved.ts'
@@ -81,6 +82,7 @@ export const mailTemplates = {
   'summary-shared': summaryShared,
   'supervision-called': supervisionCalled,
   'act-requested': actRequested,
+  'payment-disputed': paymentDisputed,
   'audit-sealed': auditSealed,
   'component-critical': componentCritical,
   invitation,

@@ -31,7 +31,18 @@ const actLabels: Record<string, string> = {
   'invite-administrator': 'Administrateur invité',
   'unmake-administrator': 'Administration retirée',
   'lift-suspension': 'Suspension levée',
+  'cancel-as-team': 'Rendez-vous annulé par l’équipe',
+  'refund-payment': 'Remboursement',
+  'send-refund-again': 'Remboursement renvoyé',
+  'decide-review': 'Séance examinée',
+  'close-test-dispute': 'Contestation de test close',
+  'list-owed-payouts': 'Versements dus consultés',
+  'write-payout-file': 'Fichier de versements écrit',
+  'record-payouts': 'Versements enregistrés',
   'act-expired': 'Demande éteinte',
+  'set-switch': 'Interrupteur du site',
+  'publish-announcement': 'Annonce publiée',
+  'withdraw-announcement': 'Annonce retirée',
   refused: 'Refus',
 }
 

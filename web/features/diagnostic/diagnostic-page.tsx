@@ -12,6 +12,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Progress } from '#web/components/ui/progress.tsx'
 import { ComponentList } from './component-list.tsx'
+import { Maintenance } from './maintenance.tsx'
 import { diagnosticQuery } from './queries.ts'
 import { statusLook } from './status-look.ts'
 import { Troubles } from './troubles.tsx'
@@ -89,6 +90,7 @@ function Report({ diagnostic, onAgain }: { diagnostic: Diagnostic; onAgain: () =
         ))}
       </ul>
       <ComponentList items={items} />
+      <Maintenance />
       <Troubles />
     </>
   )

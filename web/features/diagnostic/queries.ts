@@ -11,7 +11,8 @@ const MOST = 100
 /** Measured when the page is opened, and again when somebody asks: never because a window came to the front. */
 export const diagnosticQuery = (onProgress: (progress: Progress) => void) =>
   queryOptions({
-    queryKey: ['admin', 'diagnostic', 'run'] as const,
+    // Not below `admin`: acts on this screen read those again, and would start an analysis.
+    queryKey: ['diagnostic', 'run'] as const,
     queryFn: ({ signal }) => streamDiagnostic(onProgress, signal),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
