@@ -257,3 +257,6 @@ export const SIGN_IN_FAILURE_KEPT_HOURS = 24
 
 /** Below so many sign-ups in a month, the home page says nothing about them. */
 export const NEWCOMERS_CLAIMED_FROM = 1000
+
+/** When the results of `npm run bench:safety` that /securite-ia shows were counted. */
+export const SAFETY_RESULTS_PUBLISHED_ON = '2026-11-17'

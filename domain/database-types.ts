@@ -1689,6 +1689,33 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_component_states: {
+        Row: {
+          component: string
+          status: 'error' | 'warning' | 'pending' | 'success'
+          details: string
+          began_at: string
+          seen_at: string
+          is_current: boolean
+        }
+        Insert: {
+          component: string
+          status: 'error' | 'warning' | 'pending' | 'success'
+          details: string
+          began_at: string
+          seen_at: string
+          is_current: boolean
+        }
+        Update: {
+          component?: string
+          status?: 'error' | 'warning' | 'pending' | 'success'
+          details?: string
+          began_at?: string
+          seen_at?: string
+          is_current?: boolean
+        }
+        Relationships: []
+      }
       admin_contact_messages: {
         Row: {
           id: string

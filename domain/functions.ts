@@ -1,5 +1,6 @@
 import type { Challenge } from 'altcha-lib/types'
 import type { ActInput, ActName } from './admin/acts.ts'
+import type { Diagnostic } from './admin/diagnostic.ts'
 import type { CheckedAttestation } from './attestation/checked-attestation.ts'
 import type { AttestationRevocation } from './attestation/schema.ts'
 import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
@@ -320,6 +321,7 @@ export interface FunctionContracts {
   'assign-supervisor': { input: { studentId: string; supervisorId: string }; answer: { assigned: true } }
   'suspend-practitioner': { input: { personId: string; reason: string }; answer: { canceled: number } }
   'find-people': { input: { words: string }; answer: { people: FoundPerson[] } }
+  'run-diagnostic': { input: Record<string, never>; answer: Diagnostic }
   /** `until` is for maintenance alone, which ends by itself. */
   'set-switch': { input: SwitchChange; answer: { changed: true } }
   'publish-announcement': { input: Announcement; answer: { announcementId: string } }

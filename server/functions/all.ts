@@ -23,6 +23,7 @@ import { recordIncident } from './admin/record-incident.ts'
 import { requestAct } from './admin/request-act.ts'
 import { requestNewsletter } from './admin/request-newsletter.ts'
 import { reviewProof } from './admin/review-proof.ts'
+import { runDiagnosticForAdmin } from './admin/run-diagnostic.ts'
 import { saveNewsletter } from './admin/save-newsletter.ts'
 import { setSwitch } from './admin/set-switch.ts'
 import { suspendPractitioner } from './admin/suspend-practitioner.ts'
@@ -170,6 +171,7 @@ export const allFunctions: readonly AnyFunction[] = [
   openProof,
   requestAct,
   reviewProof,
+  runDiagnosticForAdmin,
   suspendPractitioner,
   setSwitch,
   publishAnnouncement,

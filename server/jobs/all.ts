@@ -15,6 +15,7 @@ import { forgetExpiredRows } from './forget-expired-rows.ts'
 import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
 import { keepDemoRoom } from './keep-demo-room.ts'
 import { keepRetention } from './keep-retention.ts'
+import { probeComponents } from './probe-components.ts'
 import { raiseAlerts } from './raise-alerts.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { refreshOpenings } from './refresh-openings.ts'
@@ -50,6 +51,7 @@ export const allJobs: readonly AnyJob[] = [
   expireActRequests,
   expireStudentStatus,
   sealAuditLog,
+  probeComponents,
   followLostSupervision,
   forgetUnpaidHolds,
   sendRefund,

@@ -21,6 +21,7 @@ const actLabels: Record<string, string> = {
   'assign-supervisor': 'Supervision attribuée',
   'suspend-practitioner': 'Suspension',
   'find-people': 'Recherche de personnes',
+  'run-diagnostic': 'Diagnostic lancé',
   'request-act': 'Demande à deux',
   'decide-act': 'Décision sur une demande',
   'invite-psychologist': 'Psychologue invité·e',
