@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { openDatabase } from '#server/db/database.ts'
+import { createJobs } from '#server/jobs/create-jobs.ts'
+import { createLog } from '#server/log.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { DatabasePair } from './cluster/database-pair.ts'
+import { startMailSink } from './cluster/mail-sink.ts'
 import { hasNginx, startNginx } from './cluster/nginx.ts'
 import { hasPgbouncer } from './cluster/pgbouncer.ts'
 import { debianPrograms } from './cluster/postgres-server.ts'
@@ -8,11 +13,13 @@ import { ServerProcess } from './resilience/server-process.ts'
 import { readMessageIds, SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
 
 // Two processes behind nginx, PgBouncer in transaction mode, a primary with a synchronous standby: the primary is killed under
-// load and the standby promoted, 10 times (--rounds=N). Nothing acknowledged is lost, writes go on, no mail is sent twice.
+// load and the standby promoted, 10 times (--rounds=N). Nothing acknowledged is lost, writes go on, every job is done.
 const ROUNDS = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 10)
 const WRITERS = 8
 const WRITES_BEFORE_KILL = 40
+const MAILS_A_ROUND = 20
 const BACK_MS = 5000
+const MAILS_DEADLINE_MS = 120_000
 const DATABASE_PORTS = [4291, 4292, 4293, 4294] as const
 const PORTS = ['4295', '4296'] as const
 const NGINX_PORT = 4297
@@ -28,8 +35,17 @@ else console.log(`bench:failover is skipped: apt-get install ${missing.map(([, n
 
 async function bench(): Promise<void> {
   const pair = await DatabasePair.start(DATABASE_PORTS)
+  const mails = await startMailSink()
   const servers = PORTS.map(
-    (PORT) => new ServerProcess({ ...pair.urls, PORT, DEMO: 'on', SERVICE_KEY, TRUSTED_PROXIES: '127.0.0.1' }),
+    (PORT) =>
+      new ServerProcess({
+        ...pair.urls,
+        PORT,
+        DEMO: 'on',
+        SMTP_URL: mails.url,
+        SERVICE_KEY,
+        TRUSTED_PROXIES: '127.0.0.1',
+      }),
   )
   const acknowledged = new Set<string>()
   const unexpected = new Map<string, number>()
@@ -61,6 +77,7 @@ async function bench(): Promise<void> {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const before = acknowledged.size
       while (acknowledged.size < before + WRITES_BEFORE_KILL) await pause(10)
+      await queueMails(pair.urls.DATABASE_DIRECT_URL, round)
       // Every second time the whole machine is gone; otherwise its pooler stays and has nothing behind it.
       await pair.killPrimary({ withPooler: round % 2 === 0 })
       await pause(Math.random() * 1000)
@@ -79,9 +96,17 @@ async function bench(): Promise<void> {
     await Promise.all(writers)
     const kept = await readMessageIds(address)
     const lost = [...acknowledged].filter((id) => !kept.has(id))
+    const deadline = performance.now() + MAILS_DEADLINE_MS
+    while (mails.taken.size < ROUNDS * MAILS_A_ROUND && performance.now() < deadline) await pause(100)
+    // A mail server knows no transactions: one that took a mail as the database went is handed it again, under the same id.
+    const twice = [...mails.taken.values()].filter((times) => times > 1).length
+    console.log(`${twice} mails were handed over twice, with the same Message-ID`)
     for (const [status, count] of unexpected) console.log(`${count} × answered ${status}`)
+    if (unexpected.size > 0) for (const server of servers) console.log(server.said)
     bar(`${ROUNDS} failovers, writes acknowledged`, acknowledged.size, { atLeast: ROUNDS * WRITES_BEFORE_KILL })
     bar('of which lost', lost.length, { atMost: 0 })
+    bar('jobs of before a kill that are done (mails)', mails.taken.size, { atLeast: ROUNDS * MAILS_A_ROUND })
+    bar('mails handed over twice', twice, { atMost: ROUNDS })
     bar('slowest write again after a promotion, ms', Math.round(slowestBack), { atMost: BACK_MS })
     bar(
       'answers other than 201 and 503',
@@ -93,5 +118,25 @@ async function bench(): Promise<void> {
     await nginx?.stop()
     for (const server of servers) await server.end('SIGTERM')
     await pair.stop()
+    await mails.stop()
+  }
+}
+
+/** Jobs that wait, or are being done, when the primary is killed. */
+async function queueMails(target: string, round: number): Promise<void> {
+  const log = createLog('silent')
+  const db = openDatabase({ target, size: 1, statementTimeoutMs: 8000, applicationName: 'bench' }, log)
+  const jobs = createJobs({ target, statementTimeoutMs: 8000 }, log)
+  try {
+    await jobs.start([], undefined as never, { works: false })
+    await db.asService(async (sql) => {
+      for (let n = 0; n < MAILS_A_ROUND; n += 1) {
+        const to = `round-${round}-mail-${n}@example.org`
+        await queueMail(sql, jobs, { to, template: 'contact-acknowledgement', data: { reference: String(n) } })
+      }
+    })
+  } finally {
+    await jobs.stop(1)
+    await db.close()
   }
 }
