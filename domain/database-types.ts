@@ -11,7 +11,7 @@ export interface Database {
         Row: {
           id: number
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
           device: string | null
           occurred_at: string
           actor_id: string | null
@@ -22,7 +22,7 @@ export interface Database {
         Insert: {
           id?: never
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
           device?: string | null
           occurred_at?: string
           actor_id?: string | null
@@ -33,7 +33,7 @@ export interface Database {
         Update: {
           id?: never
           user_id?: string
-          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
+          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
           device?: string | null
           occurred_at?: string
           actor_id?: string | null
@@ -1078,6 +1078,8 @@ export interface Database {
           verified_at: string | null
           practising_since: string | null
           registration_number: string | null
+          slug: string | null
+          languages: string[]
         }
         Insert: {
           id: string
@@ -1103,6 +1105,8 @@ export interface Database {
           verified_at?: string | null
           practising_since?: string | null
           registration_number?: string | null
+          slug?: string | null
+          languages?: string[]
         }
         Update: {
           id?: string
@@ -1128,6 +1132,8 @@ export interface Database {
           verified_at?: string | null
           practising_since?: string | null
           registration_number?: string | null
+          slug?: string | null
+          languages?: string[]
         }
         Relationships: []
       }
@@ -1254,16 +1260,28 @@ export interface Database {
           user_id: string
           gender_preference: 'any' | 'male' | 'female'
           created_at: string
+          id: string
+          practitioner_id: string | null
+          day: string | null
+          starts_at: string | null
         }
         Insert: {
           user_id: string
           gender_preference: 'any' | 'male' | 'female'
           created_at?: string
+          id?: string
+          practitioner_id?: string | null
+          day?: string | null
+          starts_at?: string | null
         }
         Update: {
           user_id?: string
           gender_preference?: 'any' | 'male' | 'female'
           created_at?: string
+          id?: string
+          practitioner_id?: string | null
+          day?: string | null
+          starts_at?: string | null
         }
         Relationships: []
       }
@@ -1612,6 +1630,34 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_announcements: {
+        Row: {
+          id: string
+          body: string
+          starts_at: string
+          ends_at: string
+          published_at: string
+          published_by_name: string | null
+        }
+        Relationships: []
+      }
+      admin_appointments: {
+        Row: {
+          id: string
+          practitioner_id: string | null
+          practitioner_name: string | null
+          starts_at: string
+          ends_at: string
+          booked_at: string
+          canceled_at: string | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | null
+          price_cents: number
+          is_test: boolean
+          refunded_cents: number
+          state: 'upcoming' | 'running' | 'held' | 'missed' | 'to_review' | 'canceled'
+        }
+        Relationships: []
+      }
       admin_audit: {
         Row: {
           n: number
@@ -1622,6 +1668,68 @@ export interface Database {
           subject: string | null
           detail: Json | null
           hash: string
+        }
+        Relationships: []
+      }
+      admin_disputes: {
+        Row: {
+          id: string
+          payment_id: string | null
+          appointment_id: string | null
+          provider: 'sandbox' | 'stripe'
+          provider_reference: string
+          amount: number
+          reason: string
+          state: 'needs_response' | 'under_review' | 'won' | 'lost'
+          respond_by: string | null
+          opened_at: string
+          closed_at: string | null
+          starts_at: string | null
+          verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed' | null
+          is_test: boolean
+          is_identity_held: boolean
+        }
+        Relationships: []
+      }
+      admin_figures: {
+        Row: {
+          grain: 'day' | 'week' | 'month'
+          starts_on: string
+          days: number
+          sign_ups: number
+          bookings: number
+          offered_minutes: number
+          booked_minutes: number
+          canceled_by_patient: number
+          canceled_by_practitioner: number
+          canceled_by_service: number
+          patient_absences: number
+          practitioner_absences: number
+          refunds: number
+          refund_cents: number
+          revenue_cents: number
+          premium_cents: number
+          premium_people: number
+          chat_messages: number
+          chat_vigilance: number | null
+          chat_danger: number | null
+          chat_crisis: number | null
+          model_micro_euros: number
+          notes_reviewed: number
+          review_minutes: number
+          ratings: number
+          stars: number
+        }
+        Relationships: []
+      }
+      admin_money: {
+        Row: {
+          to_answer: number
+          nearest_answer: string | null
+          first_cents: number | null
+          first_appointment_id: string | null
+          to_review: number
+          stuck_refunds: number
         }
         Relationships: []
       }
@@ -1641,6 +1749,67 @@ export interface Database {
           refunds: number
           refund_cents: number
           sealed_until: number
+        }
+        Relationships: []
+      }
+      admin_payments: {
+        Row: {
+          id: string
+          appointment_id: string | null
+          payment_type: 'consultation' | 'subscription' | 'test'
+          amount: number
+          refunded_amount: number
+          is_test: boolean
+          provider: 'sandbox' | 'stripe'
+          completed_at: string
+          receipt_number: string | null
+          starts_at: string | null
+          appointment_status: 'held' | 'confirmed' | 'canceled' | 'expired' | null
+          waiting_cents: number
+          dispute_state: 'needs_response' | 'under_review' | 'won' | 'lost' | null
+          refundable_cents: number
+        }
+        Relationships: []
+      }
+      admin_payout_files: {
+        Row: {
+          digest: string
+          month: string
+          transfers: number
+          total_cents: number
+          written_at: string
+          written_by_name: string | null
+          recorded_at: string | null
+          replaced_at: string | null
+        }
+        Relationships: []
+      }
+      admin_practitioners: {
+        Row: {
+          practitioner_id: string
+          name: string
+        }
+        Insert: {
+          practitioner_id: string
+          name: string
+        }
+        Update: {
+          practitioner_id?: string
+          name?: string
+        }
+        Relationships: []
+      }
+      admin_reviews: {
+        Row: {
+          appointment_id: string
+          practitioner_name: string | null
+          starts_at: string
+          price_cents: number
+          verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed'
+          joint_seconds: number
+          practitioner_seconds: number
+          lost_on_patients_line: boolean
+          settled_at: string
         }
         Relationships: []
       }
@@ -1687,6 +1856,29 @@ export interface Database {
           is_suspended?: boolean
           students?: number
           notes_waiting?: number
+        }
+        Relationships: []
+      }
+      admin_switches: {
+        Row: {
+          name: 'sign_ups' | 'bookings' | 'payments' | 'model' | 'maintenance'
+          is_on: boolean
+          until: string | null
+          changed_at: string | null
+          changed_by_name: string | null
+        }
+        Relationships: []
+      }
+      admin_unsent_refunds: {
+        Row: {
+          id: string
+          payment_id: string
+          appointment_id: string | null
+          amount: number
+          reason: string
+          created_at: string
+          is_test: boolean
+          is_disputed: boolean
         }
         Relationships: []
       }
@@ -1800,6 +1992,7 @@ export interface Database {
           note_state: 'draft' | 'ready' | 'signed' | 'needs_revision' | 'in_review' | null
           note_signed_by_name: string | null
           note_signed_at: string | null
+          companion_name: string | null
         }
         Relationships: []
       }
@@ -1959,11 +2152,75 @@ export interface Database {
         }
         Relationships: []
       }
+      practitioner_openings: {
+        Row: {
+          moment: string
+          next_at: string
+          times: string[]
+          slug: string
+          name: string
+          user_type: 'patient' | 'student' | 'therapist' | 'admin'
+          gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          university: string | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
+          specialties: string[]
+          languages: string[]
+          bio: string | null
+          avatar_path: string | null
+          supervisor_name: string | null
+        }
+        Relationships: []
+      }
       practitioner_ratings: {
         Row: {
           practitioner_id: string
           mean: number
           count: number
+        }
+        Relationships: []
+      }
+      practitioner_slugs: {
+        Row: {
+          slug: string
+        }
+        Insert: {
+          slug: string
+        }
+        Update: {
+          slug?: string
+        }
+        Relationships: []
+      }
+      practitioner_times: {
+        Row: {
+          slug: string
+          starts_at: string
+        }
+        Relationships: []
+      }
+      practitioners: {
+        Row: {
+          slug: string
+          practitioner_id: string
+          first_name: string
+          name: string
+          user_type: 'patient' | 'student' | 'therapist' | 'admin'
+          gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          university: string | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
+          specialties: string[]
+          languages: string[]
+          bio: string | null
+          avatar_path: string | null
+          status_valid_until: string | null
+          supervisor_name: string | null
+          supervisor_gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          sessions_held: number | null
+          notes_handed_in: number | null
+          notes_signed: number | null
+          median_review_minutes: number | null
         }
         Relationships: []
       }

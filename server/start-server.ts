@@ -28,8 +28,10 @@ import { createPaymentProvider } from './providers/payment/create-payment-provid
 import { createSmsProvider } from './providers/sms/create-sms-provider.ts'
 import { createFileStore } from './providers/storage/create-file-store.ts'
 import type { Settings } from './settings.ts'
+import { SiteState } from './site/site-state.ts'
 import { countNewcomers } from './static/count-newcomers.ts'
 import { createStaticSite } from './static/create-static-site.ts'
+import { PractitionerPages } from './static/practitioner-pages.ts'
 import { publicSettingsOf } from './static/public-settings-of.ts'
 
 export interface RunningServer {
@@ -62,6 +64,8 @@ export async function startServer(settings: Settings, reaching: Promise<ReachedD
     started.push(() => callers.stop())
     const app = createApp(deps, { readiness, site, callers })
     await deps.fanout.listen()
+    await deps.site.start()
+    started.push(() => deps.site.stop())
     // The chat's reader unpacks its weights on first use: nobody's first message waits for that.
     readMessage('Bonjour')
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
@@ -87,6 +91,7 @@ function openSite({ settings, payment, db, clock }: Deps): Hono<HonoEnv> {
       publicUrl: settings.PUBLIC_URL,
       settings: publicSettingsOf(settings, payment.options),
       countNewcomers: () => countNewcomers(db, clock()),
+      practitioners: new PractitionerPages(db, settings.PUBLIC_URL),
     })
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
@@ -136,6 +141,7 @@ async function createDeps(
     files: createFileStore(settings),
     ice,
     model: await createLanguageModel(settings, db, systemClock),
+    site: new SiteState({ db, fanout, clock: systemClock, log }),
     clock: systemClock,
     log,
   }

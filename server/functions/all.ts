@@ -4,12 +4,25 @@ import { addRecurringSlots } from './add-recurring-slots.ts'
 import { addSlot } from './add-slot.ts'
 import { assignSupervisorTo } from './admin/assign-supervisor.ts'
 import { decideAct } from './admin/decide-act.ts'
+import { endSessionsOf } from './admin/end-sessions-of.ts'
 import { findPeople } from './admin/find-people.ts'
+import { cancelAsTeam } from './admin/money/cancel-as-team.ts'
+import { closeTestDispute } from './admin/money/close-test-dispute.ts'
+import { decideReview } from './admin/money/decide-review.ts'
+import { listOwedPayouts } from './admin/money/list-owed-payouts.ts'
+import { openHeldIdentity } from './admin/money/open-held-identity.ts'
+import { refundPayment } from './admin/money/refund-payment.ts'
+import { sendRefundAgain } from './admin/money/send-refund-again.ts'
+import { writePayoutFileFor } from './admin/money/write-payout-file.ts'
+import { openPerson } from './admin/open-person.ts'
 import { openProof } from './admin/open-proof.ts'
+import { publishAnnouncement } from './admin/publish-announcement.ts'
 import { requestAct } from './admin/request-act.ts'
 import { reviewProof } from './admin/review-proof.ts'
+import { setSwitch } from './admin/set-switch.ts'
 import { suspendPractitioner } from './admin/suspend-practitioner.ts'
 import { undoReview } from './admin/undo-review.ts'
+import { withdrawAnnouncement } from './admin/withdraw-announcement.ts'
 import { adoptConversation } from './adopt-conversation.ts'
 import { analyseMyMood } from './analyse-my-mood.ts'
 import { answerHandOver } from './answer-hand-over.ts'
@@ -137,10 +150,23 @@ export const allFunctions: readonly AnyFunction[] = [
   assignSupervisorTo,
   decideAct,
   findPeople,
+  endSessionsOf,
+  openPerson,
+  openHeldIdentity,
+  cancelAsTeam,
+  closeTestDispute,
+  decideReview,
+  listOwedPayouts,
+  refundPayment,
+  sendRefundAgain,
+  writePayoutFileFor,
   openProof,
   requestAct,
   reviewProof,
   suspendPractitioner,
+  setSwitch,
+  publishAnnouncement,
+  withdrawAnnouncement,
   undoReview,
   adoptConversation,
   acceptTerms,

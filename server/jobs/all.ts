@@ -1,4 +1,5 @@
 import { answerCodeRequest } from './answer-code-request.ts'
+import { countFigures } from './count-figures.ts'
 import { countMeetingHours } from './count-meeting-hours.ts'
 import { countPractitionerFigures } from './count-practitioner-figures.ts'
 import type { AnyJob } from './define-job.ts'
@@ -16,6 +17,7 @@ import { keepDemoRoom } from './keep-demo-room.ts'
 import { keepRetention } from './keep-retention.ts'
 import { raiseAlerts } from './raise-alerts.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { refreshOpenings } from './refresh-openings.ts'
 import { remindOfNotes } from './remind-of-notes.ts'
 import { remindOfReports } from './remind-of-reports.ts'
 import { renewSubscriptions } from './renew-subscriptions.ts'
@@ -40,6 +42,7 @@ export const allJobs: readonly AnyJob[] = [
   remindOfReports,
   countMeetingHours,
   countPractitionerFigures,
+  countFigures,
   raiseAlerts,
   escalateAlerts,
   keepDemoRoom,
@@ -51,6 +54,7 @@ export const allJobs: readonly AnyJob[] = [
   sendRefund,
   sendReminders,
   tellOfFreeSlots,
+  refreshOpenings,
   tellOfMessage,
   answerCodeRequest,
   deleteDiscardedFiles,

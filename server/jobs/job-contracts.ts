@@ -12,6 +12,7 @@ export interface JobContracts {
   'remind-of-reports': Record<string, never>
   'count-meeting-hours': Record<string, never>
   'count-practitioner-figures': Record<string, never>
+  'count-figures': Record<string, never>
   'keep-demo-room': Record<string, never>
   'reconcile-payments': Record<string, never>
   'send-refund': { refundId: string }
@@ -19,6 +20,7 @@ export interface JobContracts {
   'renew-subscriptions': Record<string, never>
   'send-reminders': Record<string, never>
   'tell-of-free-slots': Record<string, never>
+  'refresh-openings': Record<string, never>
   'tell-of-message': { messageId: string }
   'forget-unpaid-holds': Record<string, never>
   'answer-code-request': { requestId: string }

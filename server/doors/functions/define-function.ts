@@ -46,6 +46,8 @@ interface Contract<N extends FunctionName> {
   who: 'anyone' | 'signed-in' | readonly UserType[]
   /** Its sentences are shown to people. */
   input: z.ZodType<HandledInput<N>>
+  /** Acts of the site that a switch or a maintenance closes. */
+  closedWith?: readonly Parameters<Deps['site']['refusalOf']>[0][]
   /** Counted for every call with a valid input, whether it then succeeds or not. */
   limit?: Limit & { per: 'address' | 'account' }
 }

@@ -49,6 +49,7 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
         ? await callerOrFault(deps, headers)
         : { identity: await deps.identify(headers), callerFault: undefined }
     assertMayCall(definition.who, identity)
+    assertOpen(definition, deps)
     const { input, securityCheck } = await readInput(c.req.raw, definition.input)
     const claim =
       'handle' in definition && definition.idempotent
@@ -68,6 +69,13 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
     return answer instanceof Response ? answer : c.json(answer)
   })
   return door
+}
+
+function assertOpen({ closedWith = [] }: FunctionDefinition<FunctionName>, { site }: Deps): void {
+  for (const closable of closedWith) {
+    const refusal = site.refusalOf(closable)
+    if (refusal) throw refusal
+  }
 }
 
 async function run(

@@ -9,6 +9,8 @@ export type Student = Row<'admin_students'>
 export type ActRequest = Row<'admin_act_requests'>
 export type AuditRow = Row<'admin_audit'>
 export type Overview = Row<'admin_overview'>
+export type SiteSwitch = Row<'admin_switches'>
+export type AnnouncementRow = Row<'admin_announcements'>
 
 const MOST = 200
 const key = (name: string) => ['admin', name] as const
@@ -54,3 +56,16 @@ export const auditQuery = (act: string) =>
       return readRows(act ? rows.eq('act', act) : rows)
     },
   })
+
+export const switchesQuery = queryOptions({
+  queryKey: key('switches'),
+  queryFn: async (): Promise<SiteSwitch[]> => readRows((await client()).from('admin_switches').select('*')),
+})
+
+export const announcementsQuery = queryOptions({
+  queryKey: key('announcements'),
+  queryFn: async (): Promise<AnnouncementRow[]> =>
+    readRows(
+      (await client()).from('admin_announcements').select('*').order('starts_at', { ascending: false }).limit(50),
+    ),
+})
