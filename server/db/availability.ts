@@ -143,6 +143,7 @@ const CONNECTION_LOSS = new Set([
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
+  'NO_PRIMARY',
   'ETIMEDOUT',
   // The server says that it is stopping, starting, or full.
   '57P01',
@@ -152,7 +153,9 @@ const CONNECTION_LOSS = new Set([
 ])
 
 export function isConnectionLoss(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && CONNECTION_LOSS.has(String(error.code))
+  if (!(error instanceof Error && 'code' in error)) return false
+  // FATAL ends the connection, whatever the code: a pooler says 08P01 when what is behind it is gone.
+  return CONNECTION_LOSS.has(String(error.code)) || ('severity' in error && error.severity === 'FATAL')
 }
 
 function unavailable(cause?: unknown): AppError {

@@ -6,6 +6,7 @@ import { Durations } from './durations.ts'
 import { type Identity, SERVICE } from './identity.ts'
 import { Pool, type PoolLoad } from './pool.ts'
 import { connect, type PoolOptions, type Transaction } from './postgres.ts'
+import { locatePrimaries } from './primaries.ts'
 
 export type Work<T> = (sql: Transaction) => Promise<T>
 
@@ -47,7 +48,10 @@ export function openDatabase(options: PoolOptions, log: Log): Database {
   const pool = new Pool({ ...options, role: 'anon' })
   const openProbe = () => connect({ ...options, size: 1, applicationName: `${options.applicationName} probe` })
   const availability = new Availability(openProbe, (up) => {
-    if (up) return log.info('database is back')
+    if (up) {
+      log.info('database is back')
+      return locatePrimaries()
+    }
     log.error('database is unreachable')
     pool.discardAll()
   })
