@@ -22,7 +22,8 @@ begin
       study_year = nullif(said ->> 'study_year', ''),
       specialization = nullif(said ->> 'specialization', ''),
       bio = nullif(left(btrim(said ->> 'bio'), 2000), ''),
-      specialties = array(select jsonb_array_elements_text(said -> 'specialties'))
+      specialties = array(select jsonb_array_elements_text(said -> 'specialties')),
+      languages = array(select jsonb_array_elements_text(said -> 'languages'))
     where id = new.id and jsonb_typeof(said) = 'object';
   exception when data_exception or integrity_constraint_violation then
     null;

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
-import { otherParty } from './appointment-list.tsx'
+import { otherParty } from './appointment-party.ts'
 import { ConsultationSheet } from './consultation-sheet.tsx'
 
 type ComingConsultationsProps = { consultations: readonly Appointment[]; hasAgenda: boolean }
