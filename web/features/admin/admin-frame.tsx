@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href, Outlet } from 'react-router'
 import { errorMessage } from '#domain/messages.ts'
+import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { AdminRail } from './admin-rail.tsx'
 import { type Overview, overviewQuery } from './queries.ts'
@@ -42,8 +44,10 @@ function Screens({ overview }: { overview: Overview }) {
           <AdminRail overview={overview} onFollow={() => setOpen(false)} />
         </Sheet>
       </div>
-      <div className="grid min-w-0 content-start gap-5">
-        <Outlet context={overview} />
+      <div className="min-w-0">
+        <DrawnTogether skeleton={<Skeleton shape="screen" />}>
+          <Outlet context={overview} />
+        </DrawnTogether>
       </div>
     </div>
   )
