@@ -3,7 +3,7 @@ import { userTypes } from '#domain/profile/user-type.ts'
 import { enterDemoAs } from '../support/account-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { layoutShifts } from '../support/layout-shifts.ts'
-import { addressFor, pageAddresses, screensOf } from '../support/screens.ts'
+import { addressFor, filledIn, pageAddresses, screensOf } from '../support/screens.ts'
 
 /** The narrowest screen that pages are made for. */
 const NARROW = { width: 320, height: 640 }
@@ -48,7 +48,7 @@ test('every address answers with its title, its description and one heading befo
   request,
 }) => {
   for (const { path } of pageAddresses) {
-    const answer = await request.get(path.replaceAll(/:\w+\??/g, '1'))
+    const answer = await request.get(filledIn(path, '1'))
     expect(answer.status(), path).toBe(200)
     const html = await answer.text()
     expect(html.match(/<title[^>]*>[^<]{3,} – Mivoix<\/title>/g), path).toHaveLength(1)

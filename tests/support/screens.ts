@@ -38,7 +38,12 @@ const rowsNamedBy: Record<string, { view: string; column: string }> = {
 export async function addressFor(page: Page, path: string): Promise<string> {
   const named = rowsNamedBy[path]
   const id = named && (await firstRow(page, named.view, named.column))
-  return path.replaceAll(/:\w+\??/g, id ?? NOBODY)
+  return filledIn(path, id ?? NOBODY)
+}
+
+/** A page of the directory is there for somebody of the demonstration alone; others are for whatever is named. */
+export function filledIn(path: string, id: string): string {
+  return path.replace(':slug', 'ines-l').replaceAll(/:\w+\??/g, id)
 }
 
 function firstRow(page: Page, view: string, column: string): Promise<string | undefined> {
