@@ -35,9 +35,7 @@ export function TimesCard({ person }: { person: Practitioner }) {
     setSearch(next, { replace: true, preventScrollReset: true })
   }
 
-  const others = new URLSearchParams(search)
-  others.delete('slot')
-  const address = chosen && appointmentAddress(slug, chosen, others)
+  const address = chosen && appointmentAddress(slug, chosen)
   return (
     <>
       <section
