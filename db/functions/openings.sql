@@ -40,8 +40,9 @@ begin
   ), gone as (
     delete from app.openings o where o.practitioner_id = practitioner and o.moment not in (select moment from shown)
   )
-  insert into app.openings as known (practitioner_id, moment, next_at, times)
-  select practitioner, moment, next_at, times from shown
+  insert into app.openings as known (practitioner_id, moment, next_at, times, slug)
+  select practitioner, s.moment, s.next_at, s.times, p.slug
+  from shown s join public.profiles p on p.id = practitioner where p.slug is not null
   on conflict on constraint openings_pkey do update set next_at = excluded.next_at, times = excluded.times
   where known.times <> excluded.times;
 

@@ -1,14 +1,16 @@
 -- Everything here is public: practitioners as patients see them, and no patient.
 
--- The people of the directory, once for each time of day at which they are free, soonest first.
+-- The people of the directory, once for each time of day at which they are free, soonest first: in order, because the planner
+-- looks through a barrier for no order of the caller's, so that it walks the index and stops when a page is full.
 create or replace view public.practitioner_openings with (security_barrier = true) as
-select o.moment, o.next_at, o.times, p.slug, app.public_name(p.first_name, p.last_name) as name, p.user_type, p.gender,
+select o.moment, o.next_at, o.times, o.slug, app.public_name(p.first_name, p.last_name) as name, p.user_type, p.gender,
   p.university, p.study_year, p.specialization, p.specialties,
   case when p.languages = '{}' then '{fr}' else p.languages end as languages, p.bio, p.avatar_path,
   app.full_name(s.first_name, s.last_name) as supervisor_name
 from app.openings o
 join public.profiles p on p.id = o.practitioner_id
-left join public.profiles s on s.id = p.supervisor_id;
+left join public.profiles s on s.id = p.supervisor_id
+order by o.next_at, o.slug;
 
 -- One practitioner, from whom patients may take an appointment. Figures from five consultations on (FIGURES_SHOWN_FROM).
 create or replace view public.practitioners with (security_barrier = true) as

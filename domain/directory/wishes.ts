@@ -43,16 +43,13 @@ export function dayLabel(day: Day, today: Day): string {
 }
 
 function choicesOf(name: WishName, today: Day): readonly Choice[] {
-  switch (name) {
-    case 'sujet':
-      return areaChoices
-    case 'moment':
-      return [...partsOfTime, ...dayChoices(today)]
-    case 'langue':
-      return languages
-    case 'genre':
-      return genderChoices
+  const choices: Record<WishName, () => readonly Choice[]> = {
+    sujet: () => areaChoices,
+    moment: () => [...partsOfTime, ...dayChoices(today)],
+    langue: () => languages,
+    genre: () => genderChoices,
   }
+  return choices[name]()
 }
 
 /** What an address asks for; whatever is unknown, or a day that has passed, is left out. */

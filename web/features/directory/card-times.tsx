@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { dayLabel } from '#domain/directory/wishes.ts'
-import { formatDayInYear, formatShortDay, formatStart, formatTime } from '#domain/format-time.ts'
+import { formatDayInYear, formatShortDay, formatStart } from '#domain/format-time.ts'
 import { type Day, dayOf, daysBetween } from '#domain/time.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { useNow } from '#web/lib/use-now.ts'
@@ -43,7 +43,7 @@ export function CardTimes({ person, isSoonest }: CardTimesProps) {
                 <li key={start.toISOString()} className="grid">
                   <Link
                     to={appointmentAddress(person.slug, start)}
-                    aria-label={`${person.name}, ${formatDayInYear(day)} à ${formatTime(start)}`}
+                    aria-label={`${person.name}, ${formatDayInYear(day)} à ${formatStart(start)}`}
                     className={timeLook}
                   >
                     {formatStart(start)}

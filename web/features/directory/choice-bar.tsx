@@ -38,9 +38,8 @@ export function ChoiceBar({ grid, start, address }: ChoiceBarProps) {
 function useIsInSight(element: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(true)
   useEffect(() => {
-    if (!element.current) return
     const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true))
-    observer.observe(element.current)
+    if (element.current) observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
   return isInSight

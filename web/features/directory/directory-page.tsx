@@ -1,4 +1,4 @@
-import { href, type MetaArgs } from 'react-router'
+import { href } from 'react-router'
 import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS, FREE_CANCELLATION_HOURS } from '#domain/constants.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -8,7 +8,7 @@ import { FilterSelects } from './filter-selects.tsx'
 import { PeopleFound } from './people-found.tsx'
 import { useWishes } from './use-wishes.ts'
 
-export function meta(_: MetaArgs) {
+export function meta() {
   return pageMeta({
     title: 'Les personnes qui vous reçoivent',
     description:

@@ -27,7 +27,7 @@ export function NobodyFound({ wishes, wishFor, today }: FilterProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-2xl border bg-card px-5 py-8 text-center text-card-foreground">
       <DawnScene height="hidden" />
-      <p className="max-w-sm" role="status">
+      <output className="max-w-sm">
         {sentenceOf(active.length)}
         {best && (
           <>
@@ -36,7 +36,7 @@ export function NobodyFound({ wishes, wishFor, today }: FilterProps) {
             {best.count > 1 ? 'sont libres' : 'est libre'}.
           </>
         )}
-      </p>
+      </output>
       {best && (
         <Button variant="secondary" onClick={() => remove(best.name)}>
           Retirer «&nbsp;{label}&nbsp;»

@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { skippedDays } from '#domain/directory/skipped-days.ts'
-import { formatDayInYear, formatStart, formatTime } from '#domain/format-time.ts'
+import { formatDayInYear, formatStart } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -88,7 +88,7 @@ export function TimeGrid({ heading, firstName, times, chosen, onChoose }: TimeGr
                 <RadioGroup.Item
                   key={start.toISOString()}
                   value={start.toISOString()}
-                  aria-label={`${formatDayInYear(day)} à ${formatTime(start)}`}
+                  aria-label={`${formatDayInYear(day)} à ${formatStart(start)}`}
                   {...(place === ROWS && { 'data-first-new': '' })}
                   className={timeLook}
                 >

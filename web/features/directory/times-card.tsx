@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { href, useSearchParams } from 'react-router'
 import { CONSULTATION_MINUTES } from '#domain/constants.ts'
 import { ofName } from '#domain/directory/practitioner-words.ts'
-import { formatDayInYear, formatTime } from '#domain/format-time.ts'
+import { formatDayInYear, formatStart } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -35,9 +35,7 @@ export function TimesCard({ person }: { person: Practitioner }) {
     setSearch(next, { replace: true, preventScrollReset: true })
   }
 
-  const others = new URLSearchParams(search)
-  others.delete('slot')
-  const address = chosen && appointmentAddress(slug, chosen, others)
+  const address = chosen && appointmentAddress(slug, chosen)
   return (
     <>
       <section
@@ -79,7 +77,7 @@ export function TimesCard({ person }: { person: Practitioner }) {
         </div>
         {chosen && address && <ChosenFoot start={chosen} now={now} address={address} />}
         <output className="sr-only">
-          {chosen && `Heure choisie : ${formatDayInYear(dayOf(chosen))} à ${formatTime(chosen)}`}
+          {chosen && `Heure choisie : ${formatDayInYear(dayOf(chosen))} à ${formatStart(chosen)}`}
         </output>
       </section>
       {free && free.length > 0 && <ChoiceBar grid={card} start={chosen} address={address} />}

@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { href } from 'react-router'
+import { languagesSentence } from '#domain/profile/languages-sentence.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import type { StudentProfile } from '#domain/profile/schema.ts'
 import { StoredAvatar } from '#web/components/stored-avatar.tsx'
 import { Card } from '#web/components/ui/card.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
+import { slugOf } from '#web/features/directory/queries.ts'
 import type { ProfileRow } from './queries.ts'
 
 type PractitionerPreviewProps = { profile: ProfileRow; fields: StudentProfile }
@@ -9,6 +14,7 @@ type PractitionerPreviewProps = { profile: ProfileRow; fields: StudentProfile }
 /** What is shown of a practitioner to who looks for one, while it is being written. */
 export function PractitionerPreview({ profile, fields }: PractitionerPreviewProps) {
   const { first_name: firstName, last_name: lastName, study_year: studyYear, gender, specialization } = fields
+  const { data: slug } = useQuery(slugOf(profile.id))
   const initial = lastName.trim().charAt(0).toLocaleUpperCase('fr')
   const name = [firstName.trim(), initial && `${initial}.`].filter(Boolean).join(' ')
   return (
@@ -30,7 +36,20 @@ export function PractitionerPreview({ profile, fields }: PractitionerPreviewProp
             </p>
           </div>
           {fields.specialties.length > 0 && <p>{fields.specialties.join(', ')}</p>}
+          <p>Langues&nbsp;: {languagesSentence(fields.languages)}</p>
           {fields.bio && <p className="whitespace-pre-line break-words">{fields.bio}</p>}
+          <p className="text-muted-foreground">
+            {slug
+              ? 'Tout le monde peut lire cela et voir votre photo, sans compte.'
+              : 'Tout le monde pourra lire cela et voir votre photo dès que vous recevrez des patients.'}
+          </p>
+          {slug && (
+            <p>
+              <TextLink to={href('/praticiens/:slug', { slug })} look="primary-standing">
+                Voir ma page
+              </TextLink>
+            </p>
+          )}
         </div>
       </Card>
     </section>

@@ -1,0 +1,102 @@
+import { expect, expectAccessible, test } from '../support/browser.ts'
+
+test('a visitor chooses a person, then a time, before any account exists', async ({ page, viewport }) => {
+  const isWide = (viewport?.width ?? 0) > 640
+  await page.goto('/')
+  if (isWide) await page.getByRole('banner').getByRole('link', { name: 'Praticiens' }).click()
+  else await page.getByRole('main').getByRole('link', { name: 'voir qui vous reçoit' }).click()
+  await expect(page).toHaveURL('/praticiens')
+  await expect(page.getByRole('heading', { level: 1, name: 'Les personnes qui vous reçoivent' })).toBeVisible()
+  const louise = page.getByRole('article', { name: 'Louise P.' })
+  await expect(louise).toContainText('Étudiante en psychologie supervisée')
+  await expect(louise).toContainText('Supervision : Hélène Girard, psychologue')
+  await expectAccessible(page)
+
+  // One wish, by the list of a wide screen or the sheet of a small one; it stands in the address.
+  if (isWide) {
+    await page.getByRole('combobox', { name: 'Langue' }).click()
+    await page.getByRole('option', { name: 'Allemand' }).click()
+  } else {
+    await page.getByRole('button', { name: 'Filtrer' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filtrer' })
+    await sheet.getByRole('button', { name: 'Allemand' }).click()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Voir 1 personne' }).click()
+  }
+  await expect(page).toHaveURL('/praticiens?langue=de')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByText('1 personne, la plus vite disponible')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await louise.getByRole('link', { name: isWide ? 'Voir le profil de Louise P.' : 'Son profil, Louise P.' }).click()
+  await expect(page).toHaveURL('/praticiens/louise-p')
+  await expect(page).toHaveTitle('Louise P., étudiante en psychologie supervisée – Mivoix')
+  await expect(page.getByText('Louise est étudiante : elle n’est pas psychologue.')).toBeVisible()
+  const times = page.getByRole('radiogroup')
+  const before = await times.getByRole('radio').count()
+  await page.getByRole('button', { name: /^Plus d’horaires \(\d+\)$/ }).click()
+  expect(await times.getByRole('radio').count()).toBeGreaterThan(before)
+  await expect(times.getByRole('radio').nth(5), 'the first of the new ones').toBeFocused()
+  await expectAccessible(page)
+
+  const second = times.getByRole('radio').nth(1)
+  const label = (await second.getAttribute('aria-label')) ?? ''
+  await second.click()
+  await expect(page.getByText(`Heure choisie : ${label}`)).toBeAttached()
+  await expect(page.getByText('Annulation gratuite jusqu’au')).toBeVisible()
+  const slot = new URL(page.url()).searchParams.get('slot') ?? ''
+  expect(Date.parse(slot)).toBeGreaterThan(Date.now())
+  await page.getByRole('link', { name: isWide ? 'Continuer avec cette heure' : 'Continuer' }).click()
+  await page.waitForURL(/\/appointment\?/)
+  const asked = new URL(page.url()).searchParams
+  expect([asked.get('with'), asked.get('slot')]).toEqual(['louise-p', slot])
+})
+
+test('a time of the list leads straight to its booking, and says whose and when it is', async ({ page }) => {
+  await page.goto('/praticiens')
+  const time = page
+    .getByRole('article', { name: 'Thomas B.' })
+    .getByRole('link', { name: /^Thomas B\., \S+ \d+/ })
+    .first()
+  await expect(time).toHaveAccessibleName(/^Thomas B\., \S+\s\d+\S*\s\S+ à \d+\sh\s\d\d$/)
+  await expect(time).toHaveAttribute('href', /^\/appointment\?with=thomas-b&slot=/)
+})
+
+test('wishes that nobody meets: the one whose end helps is named @phone', async ({ page }) => {
+  await page.goto('/praticiens?sujet=deuil&moment=matin&langue=wo')
+  await expect(page.getByText('Personne ne réunit ces trois choix pour le moment.')).toBeVisible()
+  await expect(page.getByText('En attendant, les premières personnes libres')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Retirer « Deuil »', exact: true }).last().click()
+  await expect(page).toHaveURL('/praticiens?moment=matin&langue=wo')
+  await expect(page.getByRole('article', { name: 'Awa D.' })).toBeVisible()
+})
+
+test('an address of nobody’s says so and leads to the others @phone', async ({ page, tolerate }) => {
+  tolerate(/404/)
+  const answer = await page.goto('/praticiens/personne-du-tout')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Personne à cette adresse' })).toBeVisible()
+  await page.getByRole('link', { name: 'Voir les personnes qui vous reçoivent' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('nothing moves while it loads, and nothing is cut off on the smallest screen', async ({ page, viewport }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry)
+          Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + Number(entry.value) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/praticiens', '/praticiens/thomas-b']) {
+    await page.setViewportSize(viewport ?? { width: 390, height: 844 })
+    await page.goto(path)
+    await expect(page.getByRole(path === '/praticiens' ? 'article' : 'radio').first()).toBeVisible()
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted'))), path).toBeLessThanOrEqual(0.01)
+    await page.setViewportSize({ width: 320, height: 700 })
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(overflow), path).toBeLessThanOrEqual(0)
+  }
+})
