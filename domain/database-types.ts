@@ -11,7 +11,7 @@ export interface Database {
         Row: {
           id: number
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
           device: string | null
           occurred_at: string
           actor_id: string | null
@@ -22,7 +22,7 @@ export interface Database {
         Insert: {
           id?: never
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
           device?: string | null
           occurred_at?: string
           actor_id?: string | null
@@ -33,7 +33,7 @@ export interface Database {
         Update: {
           id?: never
           user_id?: string
-          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
+          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
           device?: string | null
           occurred_at?: string
           actor_id?: string | null
@@ -544,6 +544,12 @@ export interface Database {
           subject: string
           message: string
           created_at: string
+          state: 'new' | 'in_progress' | 'answered'
+          assigned_to: string | null
+          is_danger: boolean
+          answer: string | null
+          answered_at: string | null
+          answered_by: string | null
         }
         Insert: {
           id?: string
@@ -552,6 +558,12 @@ export interface Database {
           subject: string
           message: string
           created_at?: string
+          state?: 'new' | 'in_progress' | 'answered'
+          assigned_to?: string | null
+          is_danger?: boolean
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
         }
         Update: {
           id?: string
@@ -560,6 +572,12 @@ export interface Database {
           subject?: string
           message?: string
           created_at?: string
+          state?: 'new' | 'in_progress' | 'answered'
+          assigned_to?: string | null
+          is_danger?: boolean
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
         }
         Relationships: []
       }
@@ -1671,6 +1689,52 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_component_states: {
+        Row: {
+          component: string
+          status: 'error' | 'warning' | 'pending' | 'success'
+          details: string
+          began_at: string
+          seen_at: string
+          is_current: boolean
+        }
+        Insert: {
+          component: string
+          status: 'error' | 'warning' | 'pending' | 'success'
+          details: string
+          began_at: string
+          seen_at: string
+          is_current: boolean
+        }
+        Update: {
+          component?: string
+          status?: 'error' | 'warning' | 'pending' | 'success'
+          details?: string
+          began_at?: string
+          seen_at?: string
+          is_current?: boolean
+        }
+        Relationships: []
+      }
+      admin_contact_messages: {
+        Row: {
+          id: string
+          name: string
+          email: string
+          subject: string
+          message: string
+          created_at: string
+          state: 'new' | 'in_progress' | 'answered'
+          is_danger: boolean
+          assigned_to: string | null
+          assigned_to_name: string | null
+          answer: string | null
+          answered_at: string | null
+          answered_by_name: string | null
+          words: string
+        }
+        Relationships: []
+      }
       admin_disputes: {
         Row: {
           id: string
@@ -1687,6 +1751,65 @@ export interface Database {
           starts_at: string | null
           verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed' | null
           is_test: boolean
+          is_identity_held: boolean
+        }
+        Relationships: []
+      }
+      admin_figures: {
+        Row: {
+          grain: 'day' | 'week' | 'month'
+          starts_on: string
+          days: number
+          sign_ups: number
+          bookings: number
+          offered_minutes: number
+          booked_minutes: number
+          canceled_by_patient: number
+          canceled_by_practitioner: number
+          canceled_by_service: number
+          patient_absences: number
+          practitioner_absences: number
+          refunds: number
+          refund_cents: number
+          revenue_cents: number
+          premium_cents: number
+          premium_people: number
+          chat_messages: number
+          chat_vigilance: number | null
+          chat_danger: number | null
+          chat_crisis: number | null
+          model_micro_euros: number
+          notes_reviewed: number
+          review_minutes: number
+          ratings: number
+          stars: number
+        }
+        Relationships: []
+      }
+      admin_incidents: {
+        Row: {
+          id: string
+          number: number
+          kind: 'incident' | 'breach'
+          title: string
+          noticed_at: string
+          tell_authority_by: string
+          description: string
+          measures: string | null
+          people_concerned: string | null
+          people_count: number | null
+          records_concerned: string | null
+          records_count: number | null
+          consequences: string | null
+          contact: string | null
+          authority_told_at: string | null
+          people_told_at: string | null
+          why_not_told: string | null
+          closed_at: string | null
+          recorded_at: string
+          recorded_by_name: string | null
+          updated_at: string
+          words: string
         }
         Relationships: []
       }
@@ -1698,6 +1821,27 @@ export interface Database {
           first_appointment_id: string | null
           to_review: number
           stuck_refunds: number
+        }
+        Relationships: []
+      }
+      admin_newsletter_audience: {
+        Row: {
+          confirmed: number
+          waiting: number
+        }
+        Relationships: []
+      }
+      admin_newsletters: {
+        Row: {
+          id: string
+          subject: string
+          body: string
+          written_by_name: string | null
+          updated_at: string
+          sent_at: string | null
+          recipients: number
+          finished_at: string | null
+          is_waiting: boolean
         }
         Relationships: []
       }
@@ -1764,6 +1908,27 @@ export interface Database {
         Update: {
           practitioner_id?: string
           name?: string
+        }
+        Relationships: []
+      }
+      admin_reports: {
+        Row: {
+          id: string
+          practitioner_id: string | null
+          practitioner_name: string
+          category: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity: 'ordinary' | 'serious' | 'grave'
+          state: 'new' | 'taken' | 'answered'
+          referent_name: string | null
+          reported_at: string
+          answer_due_at: string
+          answered_at: string | null
+          suspension_requested_at: string | null
+          is_suspended: boolean
+          payment_id: string | null
+          paid_cents: number | null
+          refunded_cents: number | null
+          words: string
         }
         Relationships: []
       }
