@@ -4,7 +4,7 @@ import { bookAt, dayOfMyOwn, newPatient, studentWithSlots } from '../support/boo
 import { expect, expectAccessible, test } from '../support/browser.ts'
 
 /** Counts what a person does: presses on the page, and the screens they see. Typing is neither. */
-function counter(page: Page) {
+function counter() {
   const screens: string[] = []
   let taps = 0
   return {
@@ -43,7 +43,7 @@ test('from the home page to a paid appointment as a new person: at most 7 screen
   test.slow()
   const day = dayOfMyOwn()
   await (await studentWithSlots(browser, day, ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'])).close()
-  const done = counter(page)
+  const done = counter()
   const email = newEmail()
 
   await page.goto('/')
@@ -100,7 +100,7 @@ test('the same person again: two taps to the card, four screens in all @phone', 
   await (await studentWithSlots(browser, day, ['09:00', '15:00'])).close()
   await newPatient(page)
   await bookAt(page, day, '09:00')
-  const done = counter(page)
+  const done = counter()
   await page.goto('/patient/dashboard')
   done.screen('own space')
   const again = page.getByRole('main').getByRole('link', { name: /^Reprendre rendez-vous avec/ })
