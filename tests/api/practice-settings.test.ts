@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+import { SLOT_ALERTS_AT_ONCE } from '#domain/constants.ts'
 import type { PayoutOrder } from '#domain/payment/payout-file.ts'
-import { dayOf } from '#domain/time.ts'
+import { dayOf, instantOf } from '#domain/time.ts'
 import { assignSupervisor } from '#server/identity/assign-supervisor.ts'
 import { hashPassword } from '#server/identity/password-hash.ts'
 import { tellOfFreeSlots } from '#server/jobs/tell-of-free-slots.ts'
 import { preparePayouts, recordPayouts } from '#server/payment/owed-payouts.ts'
+import { stopAlertsToken } from '#server/premium/stop-mails.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { book, patientOf } from '../support/booking.ts'
 import { letSeePatients } from '../support/let-see-patients.ts'
@@ -105,6 +107,60 @@ test('who found nobody free is told once somebody is, and once only', async () =
   await run()
   expect(await mails()).toHaveLength(1)
   expect((await patient.from('slot_alerts').select()).data).toEqual([])
+})
+
+test('an alert about a person, a day or an hour waits for exactly that', async () => {
+  const patient = await patientOf(app)
+  const [wanted, other] = [await createPractitioner(app.sql, {}), await createPractitioner(app.sql, {})]
+  const [day, hourDay] = [dayAhead(71), dayAhead(72)]
+  const startsAt = instantOf(hourDay, '09:00')?.toISOString() ?? ''
+  const mine = { user_id: patient.person.id, gender_preference: 'any' as const }
+  const alerts = [
+    { ...mine, practitioner_id: wanted.id, day: null, starts_at: null },
+    { ...mine, practitioner_id: wanted.id, day, starts_at: null },
+    { ...mine, practitioner_id: null, day: null, starts_at: startsAt },
+  ]
+  expect((await patient.from('slot_alerts').insert(alerts)).error).toBeNull()
+  const run = () => tellOfFreeSlots.handle({ data: {}, deps: app.deps, signal })
+  const waiting = async () => (await patient.from('slot_alerts').select('id')).data?.length
+  await createSlot(app.sql, other, day)
+  await run()
+  expect(await waiting()).toBe(3)
+  await createSlot(app.sql, other, hourDay, '09:00', '10:00')
+  await run()
+  expect(await waiting()).toBe(2)
+  await createSlot(app.sql, wanted, dayAhead(73))
+  await run()
+  expect((await patient.from('slot_alerts').select('day')).data).toEqual([{ day }])
+  await createSlot(app.sql, wanted, day)
+  await run()
+  expect(await waiting()).toBe(0)
+  const mails = await app.sql<{ data: { practitionerName: string | null; startsAt: string | null } }[]>`
+    select data from app.outgoing_mails where recipient = ${patient.person.email} and template = 'slot-free'`
+  expect(mails.map(({ data }) => data.startsAt)).toContain(startsAt)
+})
+
+test('nobody is waited for who sees no patients, the same is asked once, and so many at a time', async () => {
+  const patient = await patientOf(app)
+  const mine = { user_id: patient.person.id, gender_preference: 'any' as const }
+  const nobody = await app.as('patient')
+  const refused = await patient.from('slot_alerts').insert({ ...mine, practitioner_id: nobody.person.id })
+  expect(refused.error?.code).toBe('42501')
+  const ask = (ahead: number) => patient.from('slot_alerts').insert({ ...mine, day: dayAhead(100 + ahead) })
+  expect((await ask(0)).error).toBeNull()
+  expect((await ask(0)).error).toMatchObject({ code: '23505' })
+  for (let ahead = 1; ahead < SLOT_ALERTS_AT_ONCE; ahead += 1) expect((await ask(ahead)).error).toBeNull()
+  expect((await ask(SLOT_ALERTS_AT_ONCE)).error).toMatchObject({ code: 'PT429', message: 'slot_alerts_used_up' })
+  expect((await patient.from('slot_alerts').select('id')).data).toHaveLength(SLOT_ALERTS_AT_ONCE)
+})
+
+test('the link in the mail takes all alerts back, and stops no other mail', async () => {
+  const patient = await patientOf(app)
+  await patient.from('slot_alerts').insert({ user_id: patient.person.id, gender_preference: 'female' })
+  const token = await app.deps.db.asService((sql) => stopAlertsToken(sql, patient.person.id))
+  const { data } = await app.visitor().functions.invoke('stop-daily-mails', { body: { token } })
+  expect(data).toEqual({ stopped: 'alerts' })
+  expect(await patient.from('slot_alerts').select()).toMatchObject({ error: null, data: [] })
 })
 
 test('a student and their supervisor see each other, with no patient between', async () => {

@@ -21,11 +21,12 @@ test('guards send away with the sentence of the page, and back after signing in'
     await page.waitForURL('/login?from=protected')
     await expect(page.getByRole('main').getByText(PROTECTED)).toBeVisible()
   }
-  await page.goto('/appointment')
+  const move = `/appointment?move=${crypto.randomUUID()}`
+  await page.goto(move)
   await page.waitForURL('/login?redirect=appointment')
   await expect(page.getByRole('main').getByText('Veuillez vous connecter pour prendre rendez-vous')).toBeVisible()
   await signIn(page, demoAccounts.patient.email, DEMO_PASSWORD)
-  await page.waitForURL('/appointment')
+  await page.waitForURL(move)
   await page.goto('/login')
   await page.waitForURL('/patient/dashboard')
 })

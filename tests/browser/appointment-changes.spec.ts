@@ -12,7 +12,12 @@ test('a patient moves their appointment, the practitioner cancels it, the money 
   const id = await bookAt(page, day, '09:00')
 
   await page.goto('/patient/dashboard')
-  await page.getByRole('main').getByRole('link', { name: 'Changer de praticien' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Gérer/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Changer de praticien' }).click()
   await expect(page).toHaveTitle(/Changer de praticien/)
   await expect(page.getByText(/Personne n’est libre/)).toBeVisible()
   for (const name of [/Voir d’autres heures/, /Garder, ou annuler/, 'Écrivez-nous'])
@@ -30,7 +35,7 @@ test('a patient moves their appointment, the practitioner cancels it, the money 
   await page.route('**/rest/v1/free_starts*', (route) => route.fulfill({ json: [another] }))
   await page.reload()
   await change.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Veuillez remplir' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Veuillez remplir tous les champs obligatoires')).toBeVisible()
   await expect(page.getByRole('radio', { name: /Inès M\./ })).toBeFocused()
   await page.unroute('**/rest/v1/free_starts*')
   await page.goBack()
@@ -56,6 +61,9 @@ test('a patient moves their appointment, the practitioner cancels it, the money 
   await page.getByRole('tab', { name: 'Historique' }).click()
   await expect(page.getByRole('main').getByText('Annulé')).toBeVisible()
   await expect(page.getByText(/Remboursement en cours|29,99\s€ remboursés/)).toBeVisible()
+  await page.getByRole('button', { name: /^Voir les détails/ }).click()
+  await expect(page.getByRole('dialog').getByText(/^Annulé le .*, par /)).toBeVisible()
+  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Télécharger mon reçu' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
@@ -107,7 +115,7 @@ test('a start taken meanwhile leaves the form as it was, with the nearest others
   await newPatient(page)
   await page.goto(`/appointment?day=${day}`)
   await page.getByLabel('Sujet principal').fill('Faire le point.')
-  await page.locator('#booking-consent').click()
+  await page.locator('#booking-topicConsent').click()
   const faster = await newPatient(await browser.newPage())
   await page
     .getByRole('radio', { name: /à 9\sh$/ })
@@ -126,7 +134,7 @@ test('a start taken meanwhile leaves the form as it was, with the nearest others
   await others.first().click()
   // At once: the choice that was just made is the one that counts.
   await book.click()
-  await page.waitForURL('/payment')
+  await page.waitForURL('/payment?step=card')
   await expect(page.getByText('Faire le point.')).toBeVisible()
 })
 

@@ -13,7 +13,6 @@ async function noteMood(page: Page, level: string, words: string): Promise<void>
 }
 
 async function pay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Procéder au paiement' }).click()
   await page.getByLabel('Numéro de carte').pressSequentially('4242424242424242')
   await page.getByLabel('Expiration').pressSequentially('1240')
   await page.getByLabel('Code CVC').fill('123')
@@ -73,7 +72,7 @@ test('signed out, the chat leads to the price first, and subscribing asks to sig
   await page.getByRole('link', { name: /S’abonner pour 2,99/ }).click()
   await expect(page).toHaveURL('/login?redirect=premium')
   await page.getByRole('link', { name: 'Créer un compte' }).last().click()
-  await expect(page).toHaveURL('/user-type-selection?redirect=premium')
+  await expect(page).toHaveURL('/register?type=patient&redirect=premium')
 })
 
 test('subscribe on a phone, read one’s weeks, choose mails, leave in two clicks', { tag: '@phone' }, async ({

@@ -119,7 +119,7 @@ export const own: Record<string, RelationRights> = {
   slot_alerts: {
     ...readOwn('user_id'),
     insert: {
-      columns: 'user_id gender_preference',
+      columns: 'user_id gender_preference practitioner_id day starts_at',
       row: { user_id: "'$owner'", gender_preference: "'female'" },
       rows: 'own',
       values: {},

@@ -40,7 +40,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
   const queryClient = useQueryClient()
   const now = useNow(60)
   const { choices, choose } = useBookingChoices()
-  const { person, isUnknown, times } = useWantedTimes(choices, { isSignedIn: true })
+  const { person, isUnknown, times } = useWantedTimes(choices)
   const { data: profile } = useQuery(profileQuery(user.id))
   const hold = useTakeSlot(
     (request: InputOf<'hold-slot'>, idempotencyKey) => invoke('hold-slot', request, { idempotencyKey }),

@@ -1,6 +1,8 @@
+import { href } from 'react-router'
 import { genderPreferences } from '#domain/booking/words.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { FreeAt } from './free-at.tsx'
 import { NumberedBlock } from './numbered-block.tsx'
 import { optionsOf } from './options-of.ts'
@@ -64,6 +66,13 @@ export function PractitionerBlock({ number, choices, choose, person, anybodyMean
         />
       ) : (
         <p className="text-muted-foreground">Choisissez d’abord une heure : les personnes libres s’afficheront ici.</p>
+      )}
+      {!anybodyMeans && (
+        <div>
+          <TextLink to={href('/praticiens')} look="standing">
+            Choisir d’abord la personne
+          </TextLink>
+        </div>
       )}
     </NumberedBlock>
   )

@@ -1,23 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { freeTimes, freeTimesOf, myAppointments } from './queries.ts'
+import { freeTimes, freeTimesOf } from './queries.ts'
 import type { BookingChoices } from './use-booking-choices.ts'
-import { type WantedPerson, wantedPerson } from './wanted-person.ts'
+import { wantedPerson } from './wanted-person.ts'
 
 /** The free hours that suit the choices: of the person asked for, or of everybody. */
-export function useWantedTimes({ with: link, gender }: BookingChoices, { isSignedIn }: { isSignedIn: boolean }) {
+export function useWantedTimes({ with: link, gender }: BookingChoices) {
   const { data: found, isPending } = useQuery(wantedPerson(link))
-  // Somebody without a free hour is named by the appointments one had with them.
-  const { data: mine = [] } = useQuery({ ...myAppointments, enabled: isSignedIn && link !== null })
-  const met = mine.find(({ practitionerId }) => practitionerId === link)
-  const known: WantedPerson | undefined =
-    met?.practitionerId && met.practitionerName ? { id: met.practitionerId, name: met.practitionerName } : undefined
-  const person = found ?? known
-  const isAsked = link !== null
+  const person = found ?? undefined
+  const isUnknown = link !== null && !isPending && !person
   const theirs = useQuery({ ...freeTimesOf(person?.id ?? ''), enabled: person !== undefined })
   const everybodys = useQuery({
     ...freeTimes(gender),
-    enabled: !isAsked || (!isPending && !person),
+    enabled: link === null || isUnknown,
     placeholderData: keepPreviousData,
   })
-  return { person, isUnknown: isAsked && !isPending && !person, times: person ? theirs : everybodys }
+  return { person, isUnknown, times: person ? theirs : everybodys }
 }

@@ -21,7 +21,7 @@ import { useWantedTimes } from './use-wanted-times.ts'
 export function VisitorForm() {
   const navigate = useNavigate()
   const { choices, choose } = useBookingChoices()
-  const { person, isUnknown, times } = useWantedTimes(choices, { isSignedIn: false })
+  const { person, isUnknown, times } = useWantedTimes(choices)
   const form = useZodForm({
     id: 'booking',
     schema: chosenTimeSchema,

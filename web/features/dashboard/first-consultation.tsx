@@ -15,6 +15,9 @@ export function FirstConsultation() {
       </ol>
       <ButtonLink to={href('/appointment')} variant="secondary">
         Choisir une heure
+      </ButtonLink>{' '}
+      <ButtonLink to={href('/praticiens')} variant="ghost">
+        Voir qui vous reçoit
       </ButtonLink>
     </Card>
   )

@@ -23,6 +23,7 @@ import { ManageButton } from './manage-button.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { QuickLinks } from './quick-links.tsx'
+import { SamePerson } from './same-person.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { UnreadCard } from './unread-card.tsx'
 
@@ -64,6 +65,7 @@ export default function PatientDashboardPage() {
       </header>
       <DetourAlert />
       <JustPaid />
+      <SamePerson appointments={appointments.data ?? []} />
       {appointments.data
         ?.filter(({ status, proposedPractitionerId }) => status === 'upcoming' && proposedPractitionerId !== null)
         .map((appointment) => (

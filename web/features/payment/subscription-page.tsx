@@ -8,10 +8,10 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { Redirect } from '#web/app/redirect.tsx'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
-import { PremiumFeatureList } from '#web/components/premium-feature-list.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { mySubscription } from '#web/features/premium/queries.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
@@ -61,7 +61,10 @@ export default function SubscriptionPage() {
 function Offer() {
   return (
     <Card title="Ce que vous choisissez">
-      <PremiumFeatureList />
+      <p>
+        Le chat sans limite, et des outils pour suivre vos semaines.{' '}
+        <TextLink to={`${href('/pricing')}#premium`}>Relire tout ce qu’il comprend</TextLink>
+      </p>
       <p className="mt-5 flex items-baseline justify-between gap-4 border-t pt-4 font-semibold">
         <span>Par mois</span>
         <span className="font-display font-medium text-2xl">{formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)}</span>

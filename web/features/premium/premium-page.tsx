@@ -125,7 +125,7 @@ function Offer() {
         <p className="my-5">
           Résiliable à tout moment dans vos paramètres. Vous gardez l’accès jusqu’à la fin du mois payé.
         </p>
-        <ButtonLink to={href('/premium/abonnement')} size="large" width="full">
+        <ButtonLink to={`${href('/premium/abonnement')}?step=card`} size="large" width="full">
           S’abonner pour {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois
         </ButtonLink>
         <p className="mt-5 text-small text-muted-foreground">

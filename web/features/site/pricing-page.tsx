@@ -54,7 +54,10 @@ export default function PricingPage() {
           includes={premiumIncludes}
           note={pricingFacts.premiumCancellation}
           action={{ to: href('/chat'), label: 'Essayer gratuitement', variant: 'outline' }}
-          secondAction={{ to: href('/premium'), label: `S’abonner pour ${figures.premiumPrice} par mois` }}
+          secondAction={{
+            to: `${href('/premium/abonnement')}?step=card`,
+            label: `S’abonner pour ${figures.premiumPrice} par mois`,
+          }}
         />
       </div>
       <section className="mt-16 md:mt-24">
