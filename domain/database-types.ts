@@ -544,6 +544,12 @@ export interface Database {
           subject: string
           message: string
           created_at: string
+          state: 'new' | 'in_progress' | 'answered'
+          assigned_to: string | null
+          is_danger: boolean
+          answer: string | null
+          answered_at: string | null
+          answered_by: string | null
         }
         Insert: {
           id?: string
@@ -552,6 +558,12 @@ export interface Database {
           subject: string
           message: string
           created_at?: string
+          state?: 'new' | 'in_progress' | 'answered'
+          assigned_to?: string | null
+          is_danger?: boolean
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
         }
         Update: {
           id?: string
@@ -560,6 +572,12 @@ export interface Database {
           subject?: string
           message?: string
           created_at?: string
+          state?: 'new' | 'in_progress' | 'answered'
+          assigned_to?: string | null
+          is_danger?: boolean
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
         }
         Relationships: []
       }
@@ -1078,6 +1096,8 @@ export interface Database {
           verified_at: string | null
           practising_since: string | null
           registration_number: string | null
+          slug: string | null
+          languages: string[]
         }
         Insert: {
           id: string
@@ -1103,6 +1123,8 @@ export interface Database {
           verified_at?: string | null
           practising_since?: string | null
           registration_number?: string | null
+          slug?: string | null
+          languages?: string[]
         }
         Update: {
           id?: string
@@ -1128,6 +1150,8 @@ export interface Database {
           verified_at?: string | null
           practising_since?: string | null
           registration_number?: string | null
+          slug?: string | null
+          languages?: string[]
         }
         Relationships: []
       }
@@ -1254,16 +1278,28 @@ export interface Database {
           user_id: string
           gender_preference: 'any' | 'male' | 'female'
           created_at: string
+          id: string
+          practitioner_id: string | null
+          day: string | null
+          starts_at: string | null
         }
         Insert: {
           user_id: string
           gender_preference: 'any' | 'male' | 'female'
           created_at?: string
+          id?: string
+          practitioner_id?: string | null
+          day?: string | null
+          starts_at?: string | null
         }
         Update: {
           user_id?: string
           gender_preference?: 'any' | 'male' | 'female'
           created_at?: string
+          id?: string
+          practitioner_id?: string | null
+          day?: string | null
+          starts_at?: string | null
         }
         Relationships: []
       }
@@ -1612,6 +1648,17 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_announcements: {
+        Row: {
+          id: string
+          body: string
+          starts_at: string
+          ends_at: string
+          published_at: string
+          published_by_name: string | null
+        }
+        Relationships: []
+      }
       admin_appointments: {
         Row: {
           id: string
@@ -1639,6 +1686,52 @@ export interface Database {
           subject: string | null
           detail: Json | null
           hash: string
+        }
+        Relationships: []
+      }
+      admin_component_states: {
+        Row: {
+          component: string
+          status: 'error' | 'warning' | 'pending' | 'success'
+          details: string
+          began_at: string
+          seen_at: string
+          is_current: boolean
+        }
+        Insert: {
+          component: string
+          status: 'error' | 'warning' | 'pending' | 'success'
+          details: string
+          began_at: string
+          seen_at: string
+          is_current: boolean
+        }
+        Update: {
+          component?: string
+          status?: 'error' | 'warning' | 'pending' | 'success'
+          details?: string
+          began_at?: string
+          seen_at?: string
+          is_current?: boolean
+        }
+        Relationships: []
+      }
+      admin_contact_messages: {
+        Row: {
+          id: string
+          name: string
+          email: string
+          subject: string
+          message: string
+          created_at: string
+          state: 'new' | 'in_progress' | 'answered'
+          is_danger: boolean
+          assigned_to: string | null
+          assigned_to_name: string | null
+          answer: string | null
+          answered_at: string | null
+          answered_by_name: string | null
+          words: string
         }
         Relationships: []
       }
@@ -1693,6 +1786,33 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_incidents: {
+        Row: {
+          id: string
+          number: number
+          kind: 'incident' | 'breach'
+          title: string
+          noticed_at: string
+          tell_authority_by: string
+          description: string
+          measures: string | null
+          people_concerned: string | null
+          people_count: number | null
+          records_concerned: string | null
+          records_count: number | null
+          consequences: string | null
+          contact: string | null
+          authority_told_at: string | null
+          people_told_at: string | null
+          why_not_told: string | null
+          closed_at: string | null
+          recorded_at: string
+          recorded_by_name: string | null
+          updated_at: string
+          words: string
+        }
+        Relationships: []
+      }
       admin_money: {
         Row: {
           to_answer: number
@@ -1701,6 +1821,27 @@ export interface Database {
           first_appointment_id: string | null
           to_review: number
           stuck_refunds: number
+        }
+        Relationships: []
+      }
+      admin_newsletter_audience: {
+        Row: {
+          confirmed: number
+          waiting: number
+        }
+        Relationships: []
+      }
+      admin_newsletters: {
+        Row: {
+          id: string
+          subject: string
+          body: string
+          written_by_name: string | null
+          updated_at: string
+          sent_at: string | null
+          recipients: number
+          finished_at: string | null
+          is_waiting: boolean
         }
         Relationships: []
       }
@@ -1770,6 +1911,27 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_reports: {
+        Row: {
+          id: string
+          practitioner_id: string | null
+          practitioner_name: string
+          category: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity: 'ordinary' | 'serious' | 'grave'
+          state: 'new' | 'taken' | 'answered'
+          referent_name: string | null
+          reported_at: string
+          answer_due_at: string
+          answered_at: string | null
+          suspension_requested_at: string | null
+          is_suspended: boolean
+          payment_id: string | null
+          paid_cents: number | null
+          refunded_cents: number | null
+          words: string
+        }
+        Relationships: []
+      }
       admin_reviews: {
         Row: {
           appointment_id: string
@@ -1827,6 +1989,16 @@ export interface Database {
           is_suspended?: boolean
           students?: number
           notes_waiting?: number
+        }
+        Relationships: []
+      }
+      admin_switches: {
+        Row: {
+          name: 'sign_ups' | 'bookings' | 'payments' | 'model' | 'maintenance'
+          is_on: boolean
+          until: string | null
+          changed_at: string | null
+          changed_by_name: string | null
         }
         Relationships: []
       }
@@ -1953,6 +2125,7 @@ export interface Database {
           note_state: 'draft' | 'ready' | 'signed' | 'needs_revision' | 'in_review' | null
           note_signed_by_name: string | null
           note_signed_at: string | null
+          companion_name: string | null
         }
         Relationships: []
       }
@@ -2112,11 +2285,75 @@ export interface Database {
         }
         Relationships: []
       }
+      practitioner_openings: {
+        Row: {
+          moment: string
+          next_at: string
+          times: string[]
+          slug: string
+          name: string
+          user_type: 'patient' | 'student' | 'therapist' | 'admin'
+          gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          university: string | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
+          specialties: string[]
+          languages: string[]
+          bio: string | null
+          avatar_path: string | null
+          supervisor_name: string | null
+        }
+        Relationships: []
+      }
       practitioner_ratings: {
         Row: {
           practitioner_id: string
           mean: number
           count: number
+        }
+        Relationships: []
+      }
+      practitioner_slugs: {
+        Row: {
+          slug: string
+        }
+        Insert: {
+          slug: string
+        }
+        Update: {
+          slug?: string
+        }
+        Relationships: []
+      }
+      practitioner_times: {
+        Row: {
+          slug: string
+          starts_at: string
+        }
+        Relationships: []
+      }
+      practitioners: {
+        Row: {
+          slug: string
+          practitioner_id: string
+          first_name: string
+          name: string
+          user_type: 'patient' | 'student' | 'therapist' | 'admin'
+          gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          university: string | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
+          specialties: string[]
+          languages: string[]
+          bio: string | null
+          avatar_path: string | null
+          status_valid_until: string | null
+          supervisor_name: string | null
+          supervisor_gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          sessions_held: number | null
+          notes_handed_in: number | null
+          notes_signed: number | null
+          median_review_minutes: number | null
         }
         Relationships: []
       }

@@ -24,6 +24,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { giveWay } from './identity/argon2-pool.ts'
 import { createStripeWebhook } from './payment/stripe-webhook.ts'
 import { createStopMailDoor } from './premium/stop-mail-door.ts'
+import { createSiteDoor } from './site/site-door.ts'
 import { createMeetingTopic } from './supervision/meeting-topic.ts'
 import { createInboxTopic } from './video/inbox-topic.ts'
 import { createRoomTopic } from './video/room-topic.ts'
@@ -64,6 +65,7 @@ export function createApp(deps: Deps, { readiness, site, callers }: AppParts): A
     '/realtime/v1': realtime.door,
     '/calendar': createCalendarFeed(deps),
     '/mail': createStopMailDoor(deps),
+    '/site/v1': createSiteDoor(deps.site),
   }
   if (deps.payment.name === 'stripe') doors['/webhooks'] = createStripeWebhook(deps, deps.payment)
   if (deps.settings.DEMO) doors['/dev/api'] = createMailboxPage(deps)

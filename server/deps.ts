@@ -14,6 +14,7 @@ import type { PaymentProvider } from './providers/payment/payment-provider.ts'
 import type { SmsProvider } from './providers/sms/sms-provider.ts'
 import type { FileStore } from './providers/storage/file-store.ts'
 import type { Settings } from './settings.ts'
+import type { SiteState } from './site/site-state.ts'
 
 /** Everything a door, a function or a job may use. Built once by main.ts, and by the tests with their own clock and mail. */
 export interface Deps {
@@ -37,6 +38,8 @@ export interface Deps {
     answers: CircuitBreaker
     readings: CircuitBreaker
   } | null
+  /** What is switched off, and what is announced. */
+  site: SiteState
   clock: Clock
   log: Log
 }

@@ -7,6 +7,7 @@ export const doorPaths = [
   '/realtime/v1',
   '/calendar',
   '/mail',
+  '/site/v1',
   '/webhooks',
   '/dev/api',
 ] as const

@@ -14,12 +14,12 @@ export interface AskedModel {
 
 /** Asks the model for an answer, unless it has failed too often, the person has left or the day's messages or money are spent. */
 export async function askModel(
-  { model }: Deps,
+  { model, site }: Deps,
   { state, saidBefore, isUsedUp }: KnownConversation,
   message: string,
   left: AbortSignal,
 ): Promise<AskedModel | null> {
-  if (!model || left.aborted || isUsedUp || model.answers.isOpen) return null
+  if (!model || !site.isModelOn || left.aborted || isUsedUp || model.answers.isOpen) return null
   const request = modelRequest(state, saidBefore, message)
   const { allowance } = model
   const setAside = await allowance.take(

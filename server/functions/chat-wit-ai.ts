@@ -114,14 +114,14 @@ async function careAnswer({ db, log }: Deps, turn: Turn, obstacle: unknown): Pro
 
 /** The turn in which care answers, where the model reads a danger that our own reader did not. What is tapped is not read. */
 async function raisedByModel(
-  { model }: Deps,
+  { model, site }: Deps,
   turn: Turn,
   { state, saidBefore, isUsedUp }: KnownConversation,
   left: AbortSignal,
 ): Promise<Turn | null> {
   const { message } = turn.input
   // Nobody uses up the day's money by messages that are refused for their number.
-  if (!model || isUsedUp || choiceIn(state, message)) return null
+  if (!model || !site.isModelOn || isUsedUp || choiceIn(state, message)) return null
   const reading = await secondReading(model, saidBefore, message, left)
   if (!reading) return null
   const respondAsRead = async (before: ConversationState) => respond(before, message, () => reading)

@@ -27,6 +27,7 @@ interface HeldAppointment {
 export const createPayment = defineFunction({
   name: 'create-payment',
   who: ['patient'],
+  closedWith: ['payments'],
   input: z.object({ appointmentId: z.uuid(), card: cardSchema.nullable().default(null) }),
   limit: { per: 'account', times: PAYMENT_ATTEMPTS_PER_HOUR, perSeconds: 60 * 60 },
   async handle({ input: { appointmentId, card }, identity, sql, now, deps }) {

@@ -14,6 +14,7 @@ import { tellAppointmentChanged } from '../video/tell-appointment-changed.ts'
 export const moveAppointment = defineFunction({
   name: 'move-appointment',
   who: ['patient', 'student', 'therapist'],
+  closedWith: ['bookings'],
   input: moveRequestSchema,
   limit: { per: 'account', times: 30, perSeconds: 60 * 60 },
   idempotent: true,

@@ -10,6 +10,7 @@ import { takeFromLimit } from '../rate-limit.ts'
 export const sendRegistrationCode = defineFunction({
   name: 'send-registration-code',
   who: 'anyone',
+  closedWith: ['sign_ups'],
   input: emailSchema,
   limit: { per: 'address', times: 60, perSeconds: 60 * 60 },
   securityCheck: true,

@@ -14,6 +14,7 @@ import { lockLiveSubscription } from '../premium/subscription-row.ts'
 export const subscribeToPremium = defineFunction({
   name: 'subscribe-to-premium',
   who: 'signed-in',
+  closedWith: ['payments'],
   input: z.object({ card: cardSchema.nullable().default(null) }),
   limit: { per: 'account', times: PAYMENT_ATTEMPTS_PER_HOUR, perSeconds: 60 * 60 },
   async handle({ input: { card }, identity, sql, now, deps }) {

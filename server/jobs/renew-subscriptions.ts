@@ -32,7 +32,8 @@ export const renewSubscriptions = defineJob({
         order by paid_until limit ${BATCH}`
     })
     for (const { id } of over) {
-      if (signal.aborted) return
+      // A month that begins while payments are closed is charged once they are open again.
+      if (signal.aborted || deps.site.refusalOf('payments')) return
       try {
         await renewOrEnd(deps, id, now)
       } catch (error) {

@@ -22,6 +22,7 @@ import { createPaymentProvider } from '#server/providers/payment/create-payment-
 import { createSmsProvider } from '#server/providers/sms/create-sms-provider.ts'
 import { createFileStore } from '#server/providers/storage/create-file-store.ts'
 import { readSettings } from '#server/settings.ts'
+import { SiteState } from '#server/site/site-state.ts'
 import { createTestDatabase, superuser } from './database.ts'
 import { endWithFile } from './end-with-file.ts'
 import { createPerson, type Person } from './people.ts'
@@ -103,15 +104,18 @@ export async function startTestApp({
     files: createFileStore(settings),
     ice,
     model: await createLanguageModel(settings, db, clock.now),
+    site: new SiteState({ db, fanout, clock: clock.now, log }),
     clock: clock.now,
     log,
   }
   await jobs.start(allJobs, deps, { works: jobsState === 'running' })
+  await deps.site.start()
   const readiness: Readiness = { isStopping: false }
   const app = createApp(deps, { readiness })
   const sql = superuser(target.database)
   endWithFile(async () => {
     await jobs.stop(1)
+    await deps.site.stop()
     await ice.close()
     await fanout.close()
     await db.close()

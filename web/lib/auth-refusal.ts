@@ -18,6 +18,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
   phone_provider_disabled: 'sms_unavailable',
   sms_send_failed: 'sms_unavailable',
   invalid_credentials: 'password_wrong',
+  signup_disabled: 'sign_ups_closed',
   reauthentication_needed: 'fresh_proof_needed',
   same_password: 'password_unchanged',
   single_identity_not_deletable: 'identity_is_last',

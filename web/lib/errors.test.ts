@@ -44,6 +44,11 @@ test.each([
   expect(await appErrorOf(seen)).toMatchObject({ code: 'offline' })
 })
 
+test('an auth door that is closed or busy has answered', async () => {
+  const seen = { name: 'AuthRetryableFetchError', message: 'Le site est en maintenance', status: 503 }
+  expect(await appErrorOf(seen)).toMatchObject({ code: 'unavailable' })
+})
+
 test('an SQL rule is found in the message', async () => {
   expect(await appErrorOf({ code: 'PT422', message: 'security_check_failed' })).toMatchObject({
     code: 'security_check_failed',

@@ -31,7 +31,9 @@ function codeOfStatus(status: unknown): ErrorCode {
 }
 
 /** `fetch` rejects with a TypeError when no answer came; the clients keep its name in theirs or in their message. */
-function isNetworkFailure({ name, message }: Fields): boolean {
+function isNetworkFailure({ name, message, status }: Fields): boolean {
+  // The auth client gives a 503 the same name.
+  if (Number(status) > 0) return false
   const said = `${String(name)} ${String(message)}`
   return /FunctionsFetchError|AuthRetryableFetchError|\bTypeError\b|Failed to fetch/.test(said)
 }

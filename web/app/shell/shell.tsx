@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href, useMatches } from 'react-router'
 import type { Foot } from '#web/app/toaster.tsx'
 import { MoodPill } from '#web/features/mood/mood-pill.tsx'
+import { latePart } from '#web/lib/late-part.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AppFooter } from './app-footer.tsx'
 import { Footer } from './footer.tsx'
@@ -15,6 +16,8 @@ import { useAwakening } from './use-awakening.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useOwnMeta } from './use-own-meta.ts'
 
+const SiteNotice = latePart(() => import('./site-notice.tsx'))
+
 type ShellProps = {
   /** Null in the empty page from which the browser draws screens that are not rendered at build time. */
   path: string | null
@@ -27,7 +30,6 @@ export function Shell({ path, children }: ShellProps) {
   const foot = footOf(path)
   const isRoom = foot === 'composer'
   const isGuarded = useMatches().some(({ id }) => id.startsWith('guard:'))
-  const isAdministration = path === href('/admin') || (path?.startsWith(`${href('/admin')}/`) ?? false)
   const isOwnSpace = path === null || isGuarded
   useHeadingFocus()
   useOwnMeta(path)
@@ -48,9 +50,9 @@ export function Shell({ path, children }: ShellProps) {
       <SkipLinks />
       {/* Where there is little height, the help numbers alone stay. */}
       <div className="sticky top-0 z-30 short:contents" data-print="hide">
-        {!path?.startsWith(href('/admin')) && <SafetyBar />}
-        {isAdministration ? <AdminHeader /> : <Header path={path} />}
+        {path === null ? <HeaderOfUnknownScreen /> : <HeaderOf path={path} />}
         <OfflineStrip />
+        <SiteNotice />
         <SessionEnd />
       </div>
       <main id="contenu" tabIndex={-1} className={isRoom ? '-scroll-mt-1.5 flex flex-1 flex-col' : 'flex-1'}>
@@ -60,6 +62,31 @@ export function Shell({ path, children }: ShellProps) {
       {isHome && <MoodPill />}
       <ToasterHost foot={foot} />
     </div>
+  )
+}
+
+function HeaderOf({ path }: { path: string }) {
+  if (path.startsWith(href('/admin'))) return <AdminHeader />
+  return (
+    <>
+      <SafetyBar />
+      <Header path={path} />
+    </>
+  )
+}
+
+/** In the empty page: the server has written into it of which kind the screen is, so that its header does not jump. */
+function HeaderOfUnknownScreen() {
+  return (
+    <>
+      <div className="in-data-[screen=admin]:hidden in-data-[screen=room]:hidden">
+        <SafetyBar />
+        <Header path={null} />
+      </div>
+      <div className="hidden in-data-[screen=admin]:block">
+        <AdminHeader />
+      </div>
+    </>
   )
 }
 

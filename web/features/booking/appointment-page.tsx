@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { href, Link, type MetaArgs, useLocation } from 'react-router'
-import { CONSULTATION_MINUTES, FREE_CANCELLATION_HOURS } from '#domain/constants.ts'
+import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS, FREE_CANCELLATION_HOURS } from '#domain/constants.ts'
 import { isErrorCode } from '#domain/errors.ts'
+import { formatPrice } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { dashboardOf } from '#domain/profile/user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -9,13 +10,16 @@ import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { BookingForm } from './booking-form.tsx'
 import { ChangePractitionerForm } from './change-practitioner-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { myAppointments } from './queries.ts'
+import { StepMark } from './step-mark.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
+import { VisitorForm } from './visitor-form.tsx'
 
 export const handle = hasPrimaryAction
 
@@ -29,17 +33,18 @@ export function meta({ location }: MetaArgs) {
   })
 }
 
-/** Books an appointment, or with `?move=<id>` moves one. */
+/** Shows free hours to everybody, books an appointment for who is signed in, or with `?move=<id>` moves one. */
 export default function AppointmentPage() {
   const { movedId, keepsTime } = useBookingChoices()
   const { state } = useLocation()
   return (
-    <div className="page pt-8 pb-28 md:pt-12 lg:pb-16">
-      <header className="mb-8">
+    <div className="page min-h-[calc(var(--screen-height)-var(--header-height))] pt-5 pb-28 md:pt-10 lg:pb-16">
+      <header className="mb-5 grid gap-2 md:mb-8">
+        {!movedId && <StepMark />}
         <PageTitle>{movedId ? changeTitle(keepsTime) : 'Prendre Rendez-vous'}</PageTitle>
-        <p className="mt-2 max-w-xl text-muted-foreground">
-          Une séance dure {CONSULTATION_MINUTES} minutes, en vidéo. Vous pourrez annuler gratuitement jusqu’à{' '}
-          {FREE_CANCELLATION_HOURS}&nbsp;h avant.
+        <p className="max-w-xl text-muted-foreground">
+          {CONSULTATION_MINUTES} minutes en vidéo, {formatPrice(CONSULTATION_PRICE_CENTS)}. Annulation gratuite jusqu’à{' '}
+          {FREE_CANCELLATION_HOURS}&nbsp;h avant. <TextLink to={href('/praticiens')}>Voir les praticiens</TextLink>
         </p>
       </header>
       {isErrorCode(state?.detourCode) && (
@@ -58,8 +63,10 @@ function changeTitle(keepsTime: boolean): string {
 
 /** Where nothing can be paid, nothing can be held: said before anything is filled in. */
 function Book() {
+  const auth = useAuthState()
   const { payment } = usePublicSettings()
-  if (payment.provider !== 'closed') return <BookingForm />
+  if (payment.provider !== 'closed')
+    return auth.status === 'signed-in' ? <BookingForm user={auth.user} /> : <VisitorForm />
   return (
     <Alert tone="warning">
       <p>{errorMessage('payments_closed')}</p>

@@ -39,6 +39,8 @@ export function signUp(deps: Deps) {
     if (!isNamed && !password) return c.json(await signInAnonymously(deps, data, c.get('address')))
     const { SIGN_UP, PHONE_SIGN_UP, PASSWORD_MIN_LENGTH, AUTOMATIC_CONFIRMATION } = deps.settings
     if (!SIGN_UP) throw new AuthError('signup_disabled')
+    const closed = deps.site.refusalOf('sign_ups')
+    if (closed) throw closed
     if (who.phone !== undefined && !PHONE_SIGN_UP) throw new AuthError('phone_provider_disabled')
     if (!isNamed) throw new AuthError('validation_failed', { message: 'Signup requires a valid email' })
     if (!password) throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })

@@ -44,7 +44,8 @@ export function askForSignInCode(deps: Deps): Handler {
     return ask(c, deps, {
       purpose: to.phone === undefined ? 'magiclink' : 'sms',
       to,
-      createAccount: create_user && SIGN_UP && (to.phone === undefined || PHONE_SIGN_UP),
+      createAccount:
+        create_user && SIGN_UP && !deps.site.refusalOf('sign_ups') && (to.phone === undefined || PHONE_SIGN_UP),
       metadata: data,
       codeChallenge: challengeOf(body),
     })

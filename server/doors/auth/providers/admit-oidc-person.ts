@@ -39,7 +39,7 @@ export async function admitOidcPerson(
     await addWayIn(sql, deps, provider, person, namesake.id)
     return { userId: namesake.id, isFirst: false }
   }
-  if (!deps.settings.SIGN_UP) throw new AuthError('signup_disabled')
+  if (!deps.settings.SIGN_UP || deps.site.refusalOf('sign_ups')) throw new AuthError('signup_disabled')
   const userId = await createAccount(sql, {
     email,
     passwordHash: null,

@@ -42,6 +42,12 @@ export const cookies: LegalDocument = {
             'Jusqu’à ce que vous l’effaciez',
           ],
           [
+            'mivoix-notices',
+            'Ne pas remontrer une annonce que vous avez fermée',
+            'Si vous en fermez une',
+            'Jusqu’à ce que vous l’effaciez',
+          ],
+          [
             'mivoix-comfort',
             'Retenir un texte plus grand ou moins d’animations',
             'Si vous les choisissez',
