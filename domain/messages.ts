@@ -393,7 +393,7 @@ export const notices = {
   newsletter_tested: 'Un exemplaire part vers votre adresse.',
   incident_recorded: 'L’incident est consigné.',
   contact_taken: 'Ce message est à vous.',
-  contact_answer_sent: 'Votre réponse part par e‑mail.',
+  contact_answer_sent: 'Votre réponse part par e-mail.',
   session_prolonged: 'Votre session est prolongée.',
   signed_out: 'Vous avez été déconnecté avec succès',
 } as const

@@ -7,7 +7,7 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
-import { otherParty } from './appointment-list.tsx'
+import { otherParty } from './appointment-party.ts'
 
 /** Notes that a practitioner owes: those of held consultations that are not handed in, and those sent back. */
 export function ToDoCard({ consultations }: { consultations: readonly Appointment[] }) {
