@@ -49,8 +49,8 @@ describe('the figures', () => {
     await app.sql`insert into app.refunds (payment_id, amount, reason, created_at)
       values (${paymentId}, 999, 'decided_by_team', ${atNoon})`
     // What a test card paid is nobody's revenue.
-    const test = await insertPaidAppointment(app.sql, patient.id, { startsAt: new Date(atNoon.getTime() + 1) })
-    await app.sql`update payments set completed_at = ${atNoon}, is_test = true where id = ${test.paymentId}`
+    const tried = await insertPaidAppointment(app.sql, patient.id, { startsAt: new Date(atNoon.getTime() + 1) })
+    await app.sql`update payments set completed_at = ${atNoon}, is_test = true where id = ${tried.paymentId}`
     await app.sql`update auth.users set created_at = ${atNoon} where id = ${patient.id}`
     await conversations('vigilance', 6)
     await conversations('crise', 4)

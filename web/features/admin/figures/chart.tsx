@@ -37,6 +37,7 @@ export function Chart({ kind, summary, ticks, series, format = String }: ChartPr
   const every = Math.ceil(ticks.length / MOST_TICKS)
   return (
     <figure className="grid gap-2">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, from what was just read */}
       <svg role="img" aria-label={summary} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="h-auto w-full">
         {scale.map((value) => (
           <g key={value}>

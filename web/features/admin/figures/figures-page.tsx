@@ -116,8 +116,6 @@ function Totals({ rows, starts, period }: { rows: readonly Figures[]; starts: re
     sumsOf(rows.filter((row) => row.starts_on >= turn)),
     sumsOf(rows.filter((row) => row.starts_on < turn)),
   ]
-  const percent = ({ booked, offered }: Sums) =>
-    offered > 0 ? formatPercent(Math.round((booked / offered) * 100)) : '–'
   return (
     <div className="grid grid-cols-2 gap-5 xl:grid-cols-4">
       <Counter
@@ -125,7 +123,7 @@ function Totals({ rows, starts, period }: { rows: readonly Figures[]; starts: re
         value={formatWhole(now.bookings)}
         detail={`${period.name} précédents : ${formatWhole(before.bookings)}`}
       />
-      <Counter label="Remplissage" value={percent(now)} detail={`précédents : ${percent(before)}`} />
+      <Counter label="Remplissage" value={filling(now)} detail={`précédents : ${filling(before)}`} />
       <Counter label="Revenu" value={formatPrice(now.revenue)} detail={`remboursé : ${formatPrice(now.refunded)}`} />
       <Counter
         label="Note moyenne"
@@ -135,6 +133,8 @@ function Totals({ rows, starts, period }: { rows: readonly Figures[]; starts: re
     </div>
   )
 }
+
+const filling = ({ booked, offered }: Sums) => (offered > 0 ? formatPercent(Math.round((booked / offered) * 100)) : '–')
 
 interface Sums {
   bookings: number

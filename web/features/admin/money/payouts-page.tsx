@@ -88,7 +88,13 @@ function Owed({ month, answer: { owed, isOver } }: { month: string; answer: Answ
           cells: [
             name || 'Sans nom',
             formatPrice(owedCents),
-            hasAccount ? 'Donné' : <Badge tone="warning">Pas encore donné</Badge>,
+            hasAccount ? (
+              'Donné'
+            ) : (
+              <Badge key="account" tone="warning">
+                Pas encore donné
+              </Badge>
+            ),
           ],
         }))}
       />
