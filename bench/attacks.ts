@@ -46,7 +46,7 @@ try {
       publishableKey: PUBLISHABLE_KEY,
       dataFolder,
     }
-    const watch = watchPeople(target, people)
+    const watch = await watchPeople(target, people)
     lines.push(...(await attack(target).catch((error: unknown) => [didNotRun(name, error)])))
     await pause(AFTERWARDS_MS)
     lines.push(...(await watch.stop()).map((line) => ({ ...line, name: `${name}: ${line.name}` })))
@@ -85,7 +85,10 @@ function didNotRun(name: string, error: unknown): Line {
 
 /** Every file of bench/attacks that exports a function under its own name: `rest-flood.ts`, `restFlood`. */
 async function attacks(): Promise<[string, Attack][]> {
-  const names = (await readdir(new URL('attacks', import.meta.url))).map((file) => file.replace(/\.ts$/, '')).toSorted()
+  const names = (await readdir(new URL('attacks', import.meta.url)))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .toSorted()
   const found: [string, Attack][] = []
   for (const name of names) {
     const module: Record<string, unknown> = await import(`./attacks/${name}.ts`)

@@ -46,7 +46,12 @@ begin
     execute format('grant create, connect on database %I to mivoix_owner', current_database());
   end if;
   if not has_schema_privilege('mivoix_owner', 'public', 'create') then
+    -- Version 15 does not let a login role without "inherit" use what it may do as the database's owner: take that role on.
+    if current_setting('server_version_num')::int < 160000 then
+      set local role pg_database_owner;
+    end if;
     grant usage, create on schema public to mivoix_owner with grant option;
+    reset role;
   end if;
 end
 $$;

@@ -59,6 +59,9 @@ export const RATING_REPLY_MAX_CHARACTERS = 500
 export const RATING_REASON_MAX_CHARACTERS = 500
 /** Below so many, neither a mean nor a figure of somebody's work is shown. */
 export const FIGURES_SHOWN_FROM = 5
+
+/** So many days, from today on, can be asked for one by one in the directory; db/functions/openings.sql knows it too. */
+export const DIRECTORY_DAYS = 14
 export const RATING_COMMENT_MAX_CHARACTERS = 2000
 export const NOTE_MAX_CHARACTERS = 8000
 export const NOTE_REMINDER_HOURS = 24
@@ -100,7 +103,9 @@ export const STAGE_DECLARED_MIN_MINUTES = 15
 /** Of one day, all kinds together. */
 export const STAGE_DAY_MAX_MINUTES = 12 * 60
 export const STAGE_DECLARED_WITHIN_DAYS = 365
-export const STAGE_DESCRIPTION_MAX_CHARACTERS = 300
+/** Of a text of a few words, as the specification's secure input has them. */
+export const SHORT_TEXT_MAX_CHARACTERS = 250
+export const SHORT_TEXT_MAX_LINE_BREAKS = 3
 export const STAGE_REASON_MAX_CHARACTERS = 500
 /** A supervisor who seals attestations has practised for so long. */
 export const ATTESTATION_PRACTICE_YEARS = 3

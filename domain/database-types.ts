@@ -1096,6 +1096,8 @@ export interface Database {
           verified_at: string | null
           practising_since: string | null
           registration_number: string | null
+          slug: string | null
+          languages: string[]
         }
         Insert: {
           id: string
@@ -1121,6 +1123,8 @@ export interface Database {
           verified_at?: string | null
           practising_since?: string | null
           registration_number?: string | null
+          slug?: string | null
+          languages?: string[]
         }
         Update: {
           id?: string
@@ -1146,6 +1150,8 @@ export interface Database {
           verified_at?: string | null
           practising_since?: string | null
           registration_number?: string | null
+          slug?: string | null
+          languages?: string[]
         }
         Relationships: []
       }
@@ -1641,6 +1647,23 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_appointments: {
+        Row: {
+          id: string
+          practitioner_id: string | null
+          practitioner_name: string | null
+          starts_at: string
+          ends_at: string
+          booked_at: string
+          canceled_at: string | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | null
+          price_cents: number
+          is_test: boolean
+          refunded_cents: number
+          state: 'upcoming' | 'running' | 'held' | 'missed' | 'to_review' | 'canceled'
+        }
+        Relationships: []
+      }
       admin_audit: {
         Row: {
           n: number
@@ -1673,6 +1696,25 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_disputes: {
+        Row: {
+          id: string
+          payment_id: string | null
+          appointment_id: string | null
+          provider: 'sandbox' | 'stripe'
+          provider_reference: string
+          amount: number
+          reason: string
+          state: 'needs_response' | 'under_review' | 'won' | 'lost'
+          respond_by: string | null
+          opened_at: string
+          closed_at: string | null
+          starts_at: string | null
+          verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed' | null
+          is_test: boolean
+        }
+        Relationships: []
+      }
       admin_incidents: {
         Row: {
           id: string
@@ -1697,6 +1739,17 @@ export interface Database {
           recorded_by_name: string | null
           updated_at: string
           words: string
+        }
+        Relationships: []
+      }
+      admin_money: {
+        Row: {
+          to_answer: number
+          nearest_answer: string | null
+          first_cents: number | null
+          first_appointment_id: string | null
+          to_review: number
+          stuck_refunds: number
         }
         Relationships: []
       }
@@ -1740,6 +1793,53 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_payments: {
+        Row: {
+          id: string
+          appointment_id: string | null
+          payment_type: 'consultation' | 'subscription' | 'test'
+          amount: number
+          refunded_amount: number
+          is_test: boolean
+          provider: 'sandbox' | 'stripe'
+          completed_at: string
+          receipt_number: string | null
+          starts_at: string | null
+          appointment_status: 'held' | 'confirmed' | 'canceled' | 'expired' | null
+          waiting_cents: number
+          dispute_state: 'needs_response' | 'under_review' | 'won' | 'lost' | null
+          refundable_cents: number
+        }
+        Relationships: []
+      }
+      admin_payout_files: {
+        Row: {
+          digest: string
+          month: string
+          transfers: number
+          total_cents: number
+          written_at: string
+          written_by_name: string | null
+          recorded_at: string | null
+          replaced_at: string | null
+        }
+        Relationships: []
+      }
+      admin_practitioners: {
+        Row: {
+          practitioner_id: string
+          name: string
+        }
+        Insert: {
+          practitioner_id: string
+          name: string
+        }
+        Update: {
+          practitioner_id?: string
+          name?: string
+        }
+        Relationships: []
+      }
       admin_reports: {
         Row: {
           id: string
@@ -1758,6 +1858,20 @@ export interface Database {
           paid_cents: number | null
           refunded_cents: number | null
           words: string
+        }
+        Relationships: []
+      }
+      admin_reviews: {
+        Row: {
+          appointment_id: string
+          practitioner_name: string | null
+          starts_at: string
+          price_cents: number
+          verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed'
+          joint_seconds: number
+          practitioner_seconds: number
+          lost_on_patients_line: boolean
+          settled_at: string
         }
         Relationships: []
       }
@@ -1814,6 +1928,19 @@ export interface Database {
           until: string | null
           changed_at: string | null
           changed_by_name: string | null
+        }
+        Relationships: []
+      }
+      admin_unsent_refunds: {
+        Row: {
+          id: string
+          payment_id: string
+          appointment_id: string | null
+          amount: number
+          reason: string
+          created_at: string
+          is_test: boolean
+          is_disputed: boolean
         }
         Relationships: []
       }
@@ -2086,11 +2213,75 @@ export interface Database {
         }
         Relationships: []
       }
+      practitioner_openings: {
+        Row: {
+          moment: string
+          next_at: string
+          times: string[]
+          slug: string
+          name: string
+          user_type: 'patient' | 'student' | 'therapist' | 'admin'
+          gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          university: string | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
+          specialties: string[]
+          languages: string[]
+          bio: string | null
+          avatar_path: string | null
+          supervisor_name: string | null
+        }
+        Relationships: []
+      }
       practitioner_ratings: {
         Row: {
           practitioner_id: string
           mean: number
           count: number
+        }
+        Relationships: []
+      }
+      practitioner_slugs: {
+        Row: {
+          slug: string
+        }
+        Insert: {
+          slug: string
+        }
+        Update: {
+          slug?: string
+        }
+        Relationships: []
+      }
+      practitioner_times: {
+        Row: {
+          slug: string
+          starts_at: string
+        }
+        Relationships: []
+      }
+      practitioners: {
+        Row: {
+          slug: string
+          practitioner_id: string
+          first_name: string
+          name: string
+          user_type: 'patient' | 'student' | 'therapist' | 'admin'
+          gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          university: string | null
+          study_year: '3' | '4' | '5' | '6+' | null
+          specialization: 'clinical' | 'cognitive' | 'social' | 'development' | 'health' | 'neuropsychology' | 'organizational' | 'other' | null
+          specialties: string[]
+          languages: string[]
+          bio: string | null
+          avatar_path: string | null
+          status_valid_until: string | null
+          supervisor_name: string | null
+          supervisor_gender: 'male' | 'female' | 'non-binary' | 'prefer-not-to-say' | null
+          sessions_held: number | null
+          notes_handed_in: number | null
+          notes_signed: number | null
+          median_review_minutes: number | null
         }
         Relationships: []
       }

@@ -1,5 +1,5 @@
 import type { Challenge } from 'altcha-lib/types'
-import type { ActName } from './admin/acts.ts'
+import type { ActInput, ActName } from './admin/acts.ts'
 import type { CheckedAttestation } from './attestation/checked-attestation.ts'
 import type { AttestationRevocation } from './attestation/schema.ts'
 import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
@@ -103,6 +103,14 @@ export interface FoundPerson {
   state: 'suspended' | 'sees-patients' | 'none'
   isReferent: boolean
   createdAt: Date | string
+}
+
+/** What a practitioner is owed for a month. */
+export interface OwedPractitioner {
+  practitionerId: string
+  name: string
+  owedCents: number
+  hasAccount: boolean
 }
 
 /**
@@ -303,6 +311,21 @@ export interface FunctionContracts {
   'record-incident': { input: Incident; answer: { incidentId: string } }
   'download-incident-register': { input: Record<string, never>; answer: Blob }
   'withdraw-announcement': { input: { announcementId: string }; answer: { withdrawn: true } }
+  /** An appointment to come, refunded in full. */
+  'cancel-as-team': { input: { appointmentId: string; reason: string }; answer: { refundCents: number } }
+  /** Refused with `refund_beyond_rights` when two people must agree: then it is an act of `request-act`. */
+  'refund-payment': { input: ActInput<'refund-payment'> & { reason: string }; answer: { refundCents: number } }
+  'send-refund-again': { input: { refundId: string }; answer: { ordered: true } }
+  /** A consultation whose verdict left the refund to a person. */
+  'decide-review': {
+    input: { appointmentId: string; refunds: boolean; reason: string }
+    answer: { refundCents: number }
+  }
+  /** Of the embedded provider alone. */
+  'close-test-dispute': { input: { disputeId: string; state: 'won' | 'lost' }; answer: { state: 'won' | 'lost' } }
+  'list-owed-payouts': { input: { month: string }; answer: { isOver: boolean; owed: OwedPractitioner[] } }
+  /** A CSV file for the bank, for a month that is over. */
+  'write-payout-file': { input: { month: string; replaces: boolean }; answer: Blob }
   /** What needs two people: the other one decides within a day. */
   'request-act': {
     input: { act: ActName; input: Record<string, unknown>; reason: string }

@@ -14,6 +14,7 @@ begin
 
   delete from app.offered_starts o where o.practitioner_id = practitioner and o.starts_at >= since and o.starts_at < until;
   if not app.sees_patients(practitioner) then
+    perform app.refresh_openings(practitioner);
     return;
   end if;
 
@@ -36,6 +37,7 @@ begin
       where a.practitioner_id = practitioner and a.status = 'confirmed'
         and a.starts_at < start + app.consultation_span() and a.free_again_at > start
     );
+  perform app.refresh_openings(practitioner);
 end
 $$;
 
@@ -122,8 +124,12 @@ where o.starts_at > now() and not exists (
 create or replace function app.public_name(first_name text, last_name text) returns text language sql immutable parallel safe
   return btrim(first_name || case when last_name = '' then '' else ' ' || upper(left(last_name, 1)) || '.' end);
 
+-- « Hélène Girard »: as psychologists are named where they answer for somebody's work.
+create or replace function app.full_name(first_name text, last_name text) returns text language sql immutable parallel safe
+  return btrim(first_name || ' ' || last_name);
+
 -- Functions inside a view run as its reader.
-grant execute on function app.consultation_span(), app.public_name(text, text) to authenticated;
+grant execute on function app.consultation_span(), app.public_name(text, text), app.full_name(text, text) to anon, authenticated;
 
 -- Who is free when. Shows practitioners as patients see them, and no patient.
 create or replace view public.free_starts with (security_barrier = true) as

@@ -1,10 +1,10 @@
 -- Whether somebody reads the words about a practitioner before they are passed on: the supervisor; a referent when there is
--- none, as for psychologists, and when the words have waited for a week. Never the practitioner.
+-- none, as for psychologists, and when the words have waited for a week. Never the practitioner, nor anybody suspended.
 create or replace function app.moderates(moderator uuid, practitioner uuid, waiting_since timestamptz) returns boolean
   language sql stable security definer set search_path = ''
 as $$
   select moderator <> practitioner and exists (
-    select from public.profiles p join public.profiles m on m.id = moderator and m.user_type = 'therapist'
+    select from public.profiles p join public.profiles m on m.id = moderator and m.user_type = 'therapist' and m.suspended_at is null
     where p.id = practitioner and (p.supervisor_id = moderator
       or (m.is_referent and (p.supervisor_id is null or waiting_since < now() - interval '7 days')))
   )

@@ -3,8 +3,10 @@ create or replace function app.count_practitioner_figures(at timestamptz) return
   language sql security definer set search_path = ''
 as $$
   insert into app.practitioner_figures as figures
-    (practitioner_id, sessions_held, notes_reviewed, median_review_minutes, rating_count, rating_mean, counted_at)
-  select p.id, sessions.held, notes.reviewed, notes.median_minutes, ratings.given, ratings.mean, at
+    (practitioner_id, sessions_held, notes_reviewed, median_review_minutes, rating_count, rating_mean, counted_at,
+     notes_handed_in, notes_signed)
+  select p.id, sessions.held, notes.reviewed, notes.median_minutes, ratings.given, ratings.mean, at,
+    written.handed_in, written.signed
   from public.profiles p
   cross join lateral (
     select count(*)::int as held from public.appointments a
@@ -19,20 +21,27 @@ as $$
       and n.signed_at > at - interval '30 days' and n.signed_at <= at
   ) as notes
   cross join lateral (
+    select count(*)::int as handed_in, (count(*) filter (where n.state = 'signed' and n.signed_by is distinct from n.author_id))::int as signed
+    from public.consultation_notes n
+    where n.author_id = p.id and n.submitted_at <= at
+  ) as written
+  cross join lateral (
     select count(*)::int as given, round(avg(r.stars), 1) as mean from public.consultation_ratings r
     where r.practitioner_id = p.id
   ) as ratings
   where p.user_type in ('student', 'therapist')
   on conflict on constraint practitioner_figures_pkey do update set sessions_held = excluded.sessions_held,
     notes_reviewed = excluded.notes_reviewed, median_review_minutes = excluded.median_review_minutes,
-    rating_count = excluded.rating_count, rating_mean = excluded.rating_mean, counted_at = excluded.counted_at;
+    rating_count = excluded.rating_count, rating_mean = excluded.rating_mean, counted_at = excluded.counted_at,
+    notes_handed_in = excluded.notes_handed_in, notes_signed = excluded.notes_signed;
 $$;
 
--- Public: mean and number of a practitioner's ratings, from five on (FIGURES_SHOWN_FROM). Comments never.
+-- Public: mean and number of a practitioner's ratings, from five on (FIGURES_SHOWN_FROM). Comments never; nor anything of who
+-- practises no longer.
 create or replace view public.practitioner_ratings with (security_barrier = true) as
 select f.practitioner_id, f.rating_mean::double precision as mean, f.rating_count as count
 from app.practitioner_figures f join public.profiles p on p.id = f.practitioner_id
-where f.rating_count >= 5 and p.suspended_at is null;
+where f.rating_count >= 5 and p.suspended_at is null and p.user_type in ('student', 'therapist');
 
 -- Public: who supervises a student, and how, from five consultations on. Below that, the name alone.
 create or replace view public.supervision_proofs with (security_barrier = true) as

@@ -14,4 +14,4 @@ as $$
     )
   )
 $$;
-grant execute on function app.sees_patients(uuid) to authenticated;
+grant execute on function app.sees_patients(uuid) to anon, authenticated;

@@ -1,2 +1,2 @@
--- Booking needs an account, and so does seeing who is free.
-grant select on public.free_starts to authenticated;
+-- For everybody: who is free when is shown before an account exists. It names practitioners, and no patient.
+grant select on public.free_starts to anon, authenticated;

@@ -1,1 +1,2 @@
-grant select on public.free_times to authenticated;
+-- For everybody: the hours are shown before an account exists.
+grant select on public.free_times to anon, authenticated;

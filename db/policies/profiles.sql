@@ -1,7 +1,7 @@
 -- A profile comes and goes with its account, so nobody inserts or deletes one. Its type, its validation and its picture
 -- are not the person's to write.
 grant select on public.profiles to authenticated;
-grant update (first_name, last_name, birthdate, gender, university, study_year, specialization, bio, specialties)
+grant update (first_name, last_name, birthdate, gender, university, study_year, specialization, bio, specialties, languages)
   on public.profiles to authenticated;
 
 create policy "a person reads their own profile" on public.profiles

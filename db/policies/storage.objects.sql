@@ -1,12 +1,13 @@
 -- A file lies in a folder named by the id of its person. Reached through /storage/v1 alone: /rest/v1 offers no table of
 -- this schema.
 grant select, insert, update, delete on storage.objects to authenticated;
+grant select on storage.objects to anon;
 
 create policy "a person sees their own files" on storage.objects
   for select to authenticated using (owner = (select auth.uid()));
 
-create policy "everybody who is signed in sees the pictures of practitioners" on storage.objects
-  for select to authenticated using (bucket_id = 'avatars' and app.sees_patients(owner));
+create policy "everybody sees the pictures of practitioners" on storage.objects
+  for select to anon, authenticated using (bucket_id = 'avatars' and app.sees_patients(owner));
 
 create policy "a person puts a picture in their own folder" on storage.objects
   for insert to authenticated with check (

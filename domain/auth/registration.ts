@@ -43,14 +43,22 @@ export const bioField = z
 
 const agreed = (missing: string) => z.boolean().refine((isTicked) => isTicked, missing)
 
+type AccountStep = {
+  passwordMinLength: number
+  isProved: boolean
+  /** Where it is the only step, the terms are agreed to here. */
+  asksTerms: boolean
+}
+
 /** Step 1, for everybody. An address that no code has proved yet is refused. */
-export const accountStepSchema = ({ passwordMinLength, isProved }: { passwordMinLength: number; isProved: boolean }) =>
+export const accountStepSchema = ({ passwordMinLength, isProved, asksTerms }: AccountStep) =>
   z
     .object({
       name: fullNameField,
       email: emailField.refine(() => isProved, errorMessage('email_not_verified')),
       password: newPasswordField(passwordMinLength),
       confirmPassword: z.string(),
+      termsAccepted: z.boolean().refine((isTicked) => isTicked || !asksTerms, errorMessage('terms_not_accepted')),
     })
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],

@@ -6,13 +6,13 @@ import { isDay } from '../time.ts'
 import { type Appearance, appearances, consultationTypes, genderPreferences } from './words.ts'
 
 const missing = errorMessage('booking_field_missing')
-const words = (max: number, none: string) =>
+const plain = (max: number, none = missing) =>
   z
     .string(none)
     .trim()
-    .min(1, none)
     .max(max, errorMessage('topic_too_long', { n: max }))
     .refine((value) => !looksLikeMarkup(value), errorMessage('markup_refused'))
+const words = (max: number, none: string) => plain(max, none).min(1, none)
 const keyOf = <K extends string>(choices: Record<K, string>) =>
   z.custom<K>((value) => typeof value === 'string' && Object.hasOwn(choices, value), missing)
 const instant = z.iso.datetime(missing)
@@ -40,6 +40,32 @@ export const holdRequestSchema = z
     path: ['pseudonym'],
   })
 
+/** The hour alone: all that a visitor chooses before they have an account, and all that moving an appointment asks. */
+export const chosenTimeSchema = z.object({ startsAt: z.string().min(1, errorMessage('booking_time_missing')) })
+
+/** The form of a booking, each field with its own sentence. */
+export const bookingFormSchema = ({ asksBirthdate }: { asksBirthdate: boolean }) =>
+  chosenTimeSchema
+    .extend({
+      consultationType: keyOf(consultationTypes),
+      topic: words(TOPIC_MAX_CHARACTERS, errorMessage('booking_topic_missing')),
+      topicConsent: z.boolean().refine((isTicked) => isTicked, errorMessage('topic_consent_missing')),
+      appearance: keyOf(appearances),
+      pseudonym: plain(PSEUDONYM_MAX_CHARACTERS),
+      birthdate: z.string(),
+    })
+    .refine(({ appearance, pseudonym }) => !needsPseudonym(appearance) || pseudonym.trim() !== '', {
+      error: errorMessage('pseudonym_missing'),
+      path: ['pseudonym'],
+      // Told beside what else is wrong, not only after it.
+      when: () => true,
+    })
+    .refine(({ birthdate }) => !asksBirthdate || isDay(birthdate), {
+      error: errorMessage('birthdate_missing'),
+      path: ['birthdate'],
+      when: () => true,
+    })
+
 export const moveRequestSchema = z.object({
   appointmentId: z.uuid(),
   startsAt: instant,
@@ -66,6 +92,7 @@ export const parentalRequestSchema = z.object({
     .pipe(z.email(errorMessage('contact_email_invalid'))),
 })
 
+export type BookingFormValues = z.input<ReturnType<typeof bookingFormSchema>>
 export type HoldRequest = z.infer<typeof holdRequestSchema>
 export type MoveRequest = z.infer<typeof moveRequestSchema>
 export type HandOverProposal = z.infer<typeof handOverProposalSchema>

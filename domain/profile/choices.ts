@@ -36,6 +36,22 @@ export const specialties = [
   'Deuil',
 ] as const
 
+/** In which a consultation may be held; ISO 639 codes. */
+export const languages = [
+  { value: 'fr', label: 'Français' },
+  { value: 'en', label: 'Anglais' },
+  { value: 'de', label: 'Allemand' },
+  { value: 'es', label: 'Espagnol' },
+  { value: 'it', label: 'Italien' },
+  { value: 'pt', label: 'Portugais' },
+  { value: 'ar', label: 'Arabe' },
+  { value: 'tr', label: 'Turc' },
+  { value: 'wo', label: 'Wolof' },
+  { value: 'fsl', label: 'Langue des signes française' },
+] as const
+
+export type Language = (typeof languages)[number]['value']
+
 /** What the form shows for a stored value. */
 export function labelOf(choices: readonly { value: string; label: string }[], value: string): string | undefined {
   return choices.find((choice) => choice.value === value)?.label

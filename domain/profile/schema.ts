@@ -11,6 +11,7 @@ import {
 import { PROFILE_NAME_MAX_CHARACTERS } from '../constants.ts'
 import { looksLikeMarkup } from '../looks-like-markup.ts'
 import { errorMessage } from '../messages.ts'
+import { languages } from './choices.ts'
 
 const nameField = z
   .string()
@@ -22,6 +23,8 @@ const firstNameField = nameField.pipe(z.string().min(1, errorMessage('contact_fi
 /** An empty field is no answer. */
 const optional = <Input extends string>(field: z.ZodType<Input, Input>) =>
   field.transform((text): Exclude<Input, ''> | null => (text === '' ? null : (text as Exclude<Input, ''>)))
+
+const languagesField = z.array(z.enum(languages.map(({ value }) => value))).min(1, errorMessage('language_missing'))
 
 /** What a patient may correct of their own row; its columns are granted in db/policies/profiles.sql (a test compares). */
 export const patientProfileSchema = z.object({
@@ -40,6 +43,7 @@ export const studentProfileSchema = z.object({
   study_year: studyYearField,
   specialization: optional(specializationField),
   specialties: specialtiesField,
+  languages: languagesField,
   bio: optional(bioField),
 })
 

@@ -29,6 +29,8 @@ export const dataLabels: Readonly<Record<string, string>> = {
   study_year: 'Année d’études',
   specialization: 'Spécialisation',
   specialties: 'Domaines d’expertise',
+  languages: 'Langues parlées',
+  slug: 'Adresse de votre page',
   bio: 'Présentation',
   avatar_path: 'Photo',
   validated_at: 'Validé le',

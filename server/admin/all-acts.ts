@@ -2,7 +2,9 @@ import type { ActName } from '#domain/admin/acts.ts'
 import type { Act } from './act.ts'
 import { inviteAdministrator, invitePsychologist } from './acts/invite.ts'
 import { liftSuspension } from './acts/lift-suspension.ts'
+import { recordPayoutsTogether } from './acts/record-payouts.ts'
 import { makeReferent, unmakeReferent } from './acts/referent.ts'
+import { refundPaymentTogether } from './acts/refund-payment.ts'
 import { sendNewsletter } from './acts/send-newsletter.ts'
 import { suspendAfterReport } from './acts/suspend-after-report.ts'
 import { unmakeAdministrator, unmakePsychologist } from './acts/unmake.ts'
@@ -18,4 +20,6 @@ export const allActs: { [A in ActName]: Act<A> } = {
   'lift-suspension': liftSuspension,
   'suspend-after-report': suspendAfterReport,
   'send-newsletter': sendNewsletter,
+  'refund-payment': refundPaymentTogether,
+  'record-payouts': recordPayoutsTogether,
 }

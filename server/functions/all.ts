@@ -7,6 +7,13 @@ import { assignSupervisorTo } from './admin/assign-supervisor.ts'
 import { decideAct } from './admin/decide-act.ts'
 import { downloadIncidentRegister } from './admin/download-incident-register.ts'
 import { findPeople } from './admin/find-people.ts'
+import { cancelAsTeam } from './admin/money/cancel-as-team.ts'
+import { closeTestDispute } from './admin/money/close-test-dispute.ts'
+import { decideReview } from './admin/money/decide-review.ts'
+import { listOwedPayouts } from './admin/money/list-owed-payouts.ts'
+import { refundPayment } from './admin/money/refund-payment.ts'
+import { sendRefundAgain } from './admin/money/send-refund-again.ts'
+import { writePayoutFileFor } from './admin/money/write-payout-file.ts'
 import { openProof } from './admin/open-proof.ts'
 import { publishAnnouncement } from './admin/publish-announcement.ts'
 import { recordIncident } from './admin/record-incident.ts'
@@ -147,6 +154,13 @@ export const allFunctions: readonly AnyFunction[] = [
   assignSupervisorTo,
   decideAct,
   findPeople,
+  cancelAsTeam,
+  closeTestDispute,
+  decideReview,
+  listOwedPayouts,
+  refundPayment,
+  sendRefundAgain,
+  writePayoutFileFor,
   openProof,
   requestAct,
   reviewProof,

@@ -16,6 +16,7 @@ import { keepDemoRoom } from './keep-demo-room.ts'
 import { keepRetention } from './keep-retention.ts'
 import { raiseAlerts } from './raise-alerts.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { refreshOpenings } from './refresh-openings.ts'
 import { remindOfNotes } from './remind-of-notes.ts'
 import { remindOfReports } from './remind-of-reports.ts'
 import { renewSubscriptions } from './renew-subscriptions.ts'
@@ -52,6 +53,7 @@ export const allJobs: readonly AnyJob[] = [
   sendRefund,
   sendReminders,
   tellOfFreeSlots,
+  refreshOpenings,
   tellOfMessage,
   answerCodeRequest,
   deleteDiscardedFiles,

@@ -19,6 +19,7 @@ export interface JobContracts {
   'renew-subscriptions': Record<string, never>
   'send-reminders': Record<string, never>
   'tell-of-free-slots': Record<string, never>
+  'refresh-openings': Record<string, never>
   'tell-of-message': { messageId: string }
   'forget-unpaid-holds': Record<string, never>
   'answer-code-request': { requestId: string }

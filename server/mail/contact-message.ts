@@ -10,12 +10,12 @@ export const contactMessage: MailTemplate<ContactMessage & { reference: string; 
       kind: 'facts',
       rows: [
         ['Nom', data.name],
-        ['E‑mail', data.email],
+        ['E-mail', data.email],
         ['Sujet', data.subject],
         ['Référence', data.reference],
       ],
     },
     { kind: 'quote', text: data.message },
-    { kind: 'note', text: 'Répondre à cet e‑mail écrit directement à cette personne.' },
+    { kind: 'note', text: 'Répondre à cet e-mail écrit directement à cette personne.' },
   ],
 })

@@ -4,6 +4,7 @@ import { accountExists } from './account-exists.ts'
 import { actRequested } from './admin/act-requested.ts'
 import { auditSealed } from './admin/audit-sealed.ts'
 import { invitation } from './admin/invitation.ts'
+import { paymentDisputed } from './admin/payment-disputed.ts'
 import { appointmentCanceled } from './appointment-canceled.ts'
 import { appointmentConfirmed } from './appointment-confirmed.ts'
 import { appointmentMoved } from './appointment-moved.ts'
@@ -82,6 +83,7 @@ export const mailTemplates = {
   'summary-shared': summaryShared,
   'supervision-called': supervisionCalled,
   'act-requested': actRequested,
+  'payment-disputed': paymentDisputed,
   'audit-sealed': auditSealed,
   invitation,
   'proof-decided': proofDecided,

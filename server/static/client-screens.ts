@@ -1,9 +1,12 @@
+import { BRAND } from '#domain/constants.ts'
 import type { StaticFile } from './static-file.ts'
 
 interface ClientRoute {
   path: string
   title: string
   description: string
+  /** Which of the shell's skeletons is shown. */
+  screen: string
 }
 
 /** The consultation room, which may use the camera. */
@@ -34,18 +37,26 @@ function routesIn(listed: unknown): ClientRoute[] {
 }
 
 function isRoute(value: unknown): value is ClientRoute {
-  const { path, title, description } = Object(value)
-  return [path, title, description].every((field) => typeof field === 'string')
+  const { path, title, description, screen } = Object(value)
+  return [path, title, description, screen].every((field) => typeof field === 'string')
 }
 
-/** The application takes these away once it writes its own: two titles would leave the first in force. */
-function named(shell: string, { title, description }: ClientRoute): string {
+/** The heading of the shell, empty as it is built: `web/app/page-loading.tsx`. */
+const EMPTY_HEADING = /(<h1[^>]*>)(?=<\/h1>)/
+
+/** The application takes the tags away once it writes its own: two titles would leave the first in force. */
+function named(shell: string, { title, description, screen }: ClientRoute): string {
+  if (!EMPTY_HEADING.test(shell)) throw new Error('The built shell has no empty heading: run "npm run build"')
   const tags = [
     `<title data-early-meta="">${escaped(title)}</title>`,
     `<meta data-early-meta="" name="description" content="${escaped(description)}"/>`,
     '<meta data-early-meta="" name="robots" content="noindex"/>',
   ]
-  return shell.replace('</head>', () => `${tags.join('')}</head>`)
+  const heading = escaped(title.replace(` – ${BRAND}`, ''))
+  return shell
+    .replace('<html lang="fr"', `<html lang="fr" data-screen="${escaped(screen)}"`)
+    .replace('</head>', () => `${tags.join('')}</head>`)
+    .replace(EMPTY_HEADING, (start) => start + heading)
 }
 
 function escaped(text: string): string {

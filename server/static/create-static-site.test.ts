@@ -30,18 +30,19 @@ beforeAll(async () => {
       page('Accueil, Plus de 1000 personnes') + '<article data-demo-only="">\nUn avis inventé</article>',
     'client/faq/index.html': page('FAQ <i style="content:&#x27;a&#x27;;--b:var(--c)">1</i>'),
     'client/404/index.html': page('Page introuvable'),
-    'client/__spa-fallback.html': page('Chargement'),
+    'client/__spa-fallback.html': page(''),
     'client/dev/ui/index.html': page('Composants'),
     'client/assets/a-1234.js': script,
     'client/assets/a-1234.js.br': brotliCompressSync(script),
     'client/assets/a-1234.js.gz': gzipSync(script),
     'client/robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
     'client-routes.json': JSON.stringify([
-      { path: '/login', title: 'Connexion – Mivoix', description: 'Entrez.' },
+      { path: '/login', title: 'Connexion – Mivoix', description: 'Entrez.', screen: 'open' },
       {
         path: '/session/:id',
         title: 'Votre séance – Mivoix',
         description: 'La page de « votre » séance & rien d"autre.',
+        screen: 'room',
       },
     ]),
     'secret.txt': 'not part of the site',
@@ -125,7 +126,8 @@ describe('pages', () => {
 
   test('screens drawn by the browser start from the empty page; anything else is not found', async () => {
     const screen = await (await get('/session/42')).text()
-    expect(screen).toContain('Chargement')
+    expect(screen).toContain('<h1>Votre séance</h1>')
+    expect(screen).toMatch(/<html lang="fr"[^>]* data-screen="room"/)
     expect(screen).toContain('>Votre séance – Mivoix</title>')
     expect(screen).toContain('content="La page de « votre » séance &amp; rien d&quot;autre."')
     expect(await (await get('/login')).text()).toContain('>Connexion – Mivoix</title>')

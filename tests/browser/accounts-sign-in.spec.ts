@@ -52,7 +52,7 @@ test('a mailed link opened signed out is where one arrives: by password, by code
   await contact.goto('/verify-2fa?from=protected')
   await contact.getByRole('link', { name: 'Besoin d’aide ? Écrivez-nous' }).click()
   await contact.getByLabel('Nom complet').fill('Zoé Petit')
-  await contact.getByRole('main').getByLabel('Adresse e‑mail').fill(newEmail())
+  await contact.getByRole('main').getByLabel('Adresse e-mail').fill(newEmail())
   await contact.getByLabel('Sujet').fill('Mon code')
   await contact.getByLabel('Message').fill('Je ne reçois pas mon code.')
   await contact.getByRole('button', { name: 'Envoyer le message' }).click()

@@ -37,7 +37,7 @@ test('from a free hour to a paid appointment, a refund and a free hour again @ph
   await expect(page).toHaveURL('/appointment')
   await expect(page.getByText('Aucun rendez-vous en attente').first()).toBeVisible()
 
-  await page.goto(`/appointment?date=${day}`)
+  await page.goto(`/appointment?day=${day}`)
   const hour = page.getByRole('radio', { name: /à 9\sh$/ }).first()
   await hour.click()
   await expect(hour).toBeChecked()
@@ -122,6 +122,6 @@ test('from a free hour to a paid appointment, a refund and a free hour again @ph
     await page.reload()
     await expect(page.getByText(/29,99\s€ remboursés/)).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 30_000 })
-  await page.goto(`/appointment?date=${day}`)
+  await page.goto(`/appointment?day=${day}`)
   await expect(page.getByRole('radio', { name: /à 9\sh$/ }).first()).toBeVisible()
 })

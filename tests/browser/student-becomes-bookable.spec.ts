@@ -50,7 +50,7 @@ test('a student goes from sign-up to the first bookable hour', async ({ page, br
   await expect(admin.getByText('Paul Vasseur, psychologue, vous supervise.')).toBeVisible()
   await expectAccessible(admin)
   await admin.getByRole('button', { name: 'Valider' }).click()
-  await expect(admin.getByText('Dossier validé. L’e‑mail part dans un instant.')).toBeVisible()
+  await expect(admin.getByText('Dossier validé. L’e-mail part dans un instant.')).toBeVisible()
   await expect(admin.getByText('Aucun dossier en attente.')).toBeVisible()
 
   await page.goto('/dashboard-etudiant')

@@ -1,9 +1,9 @@
 import { FAR_START, offerStartOf } from '../support/booking-rows.ts'
 import { defineRights } from '../support/rights.ts'
 
-const signedIn = { select: 'all', insert: 'refused', update: 'refused', delete: 'refused' } as const
+const reads = { select: 'all', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Anybody with an account sees when somebody is free. */
+/** Public: anybody sees when somebody is free. */
 export default defineRights({
   table: 'free_times',
   rowOf: async (sql, person) => {
@@ -13,10 +13,10 @@ export default defineRights({
   newRow: () => ({ starts_at: FAR_START, gender_preference: 'any' }),
   change: { starts_at: FAR_START },
   expected: {
-    visitor: { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' },
-    patient: signedIn,
-    student: signedIn,
-    therapist: signedIn,
-    admin: signedIn,
+    visitor: reads,
+    patient: reads,
+    student: reads,
+    therapist: reads,
+    admin: reads,
   },
 })

@@ -46,7 +46,14 @@ const probes: ((hidden: string) => [operator: string, value: string])[] = [
 ]
 
 /** Views whose rows are published on purpose: an answer that differs is the publication. */
-const PUBLISHED: ReadonlySet<string> = new Set(['supervision_proofs', 'practitioner_ratings'])
+const PUBLISHED: ReadonlySet<string> = new Set([
+  'supervision_proofs',
+  'practitioner_ratings',
+  'practitioners',
+  'practitioner_openings',
+  'practitioner_times',
+  'practitioner_slugs',
+])
 
 const isText = ({ type }: Column) => type === 'text'
 

@@ -1,12 +1,18 @@
 import { z } from 'zod'
+import { type Appearance, appearances, type ConsultationType, consultationTypes } from '#domain/booking/words.ts'
 import { readStored } from './read-stored.ts'
 
 const DRAFT_KEY = 'mivoix-draft-booking'
 
+const keyOf = <K extends string>(words: Record<K, string>) =>
+  z.custom<K>((value) => typeof value === 'string' && Object.hasOwn(words, value))
+
 const draftSchema = z.object({
-  topic: z.string().default(''),
-  topicConsent: z.boolean().default(false),
-  pseudonym: z.string().default(''),
+  topic: z.string(),
+  topicConsent: z.boolean(),
+  pseudonym: z.string(),
+  consultationType: keyOf<ConsultationType>(consultationTypes),
+  appearance: keyOf<Appearance>(appearances),
 })
 
 /** What is said in confidence, unlike the choices in the address. */
@@ -14,9 +20,8 @@ export type BookingDraft = z.infer<typeof draftSchema>
 
 /** Kept for this tab only, until it is paid for: the way back from the payment finds it, closing the tab forgets it. */
 export const bookingDraft = {
-  read(): BookingDraft {
-    const kept = draftSchema.safeParse(readStored(sessionStorage, DRAFT_KEY) ?? {})
-    return kept.data ?? draftSchema.parse({})
+  read(): Partial<BookingDraft> {
+    return draftSchema.partial().safeParse(readStored(sessionStorage, DRAFT_KEY) ?? {}).data ?? {}
   },
   keep(draft: BookingDraft) {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))

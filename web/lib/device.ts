@@ -6,3 +6,8 @@ export function deviceHeader(): Record<string, string> {
   localStorage.setItem(KEY, device)
   return { 'x-device': device }
 }
+
+/** Whether somebody has signed in here before. */
+export function isKnownDevice(): boolean {
+  return localStorage.getItem(KEY) !== null
+}

@@ -65,3 +65,5 @@ function likelihoodsOf(sums: Float64Array): Likelihoods {
 }
 
 export const readPassage = readerOf(learnt)
+// An imported file lives as long as the process; its base64 text would take 8 MB beside the decoded weights.
+Object.assign(learnt, { bucketSizes: '', rests: '', weights: '' })

@@ -112,8 +112,20 @@ export const practiceTables: readonly CataloguedTable[] = [
     exports: [{ title: 'Agenda partagé', where: 't.user_id = me.id', without: ['token_hash'] }],
     ...own,
   },
-  { table: 'app.calendars', treatment: 'practice', notExported: { '*': 'holds nothing but a lock' }, ...own },
+  {
+    table: 'app.calendars',
+    treatment: 'practice',
+    notExported: { '*': 'holds nothing but a lock and when it is looked at next' },
+    ...own,
+  },
   { table: 'app.offered_starts', treatment: 'practice', notExported: { '*': 'computed from slots' }, ...own },
+  { table: 'app.openings', treatment: 'practice', notExported: { '*': 'computed from slots' }, ...own },
+  {
+    table: 'app.slugs',
+    treatment: 'practice',
+    erasure: 'none',
+    retention: { until: 'kept', why: 'addresses once given, of nobody in particular, so that none is given twice' },
+  },
   {
     table: 'app.offered_times',
     treatment: 'practice',

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
+import { Outlet, useLocation, useMatches } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { QueryProvider } from '#web/app/query-provider.tsx'
+import { Redirect } from '#web/app/redirect.tsx'
 import { TermsNotice } from '#web/app/terms-notice.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { isLeaving } from '#web/lib/leaving.ts'
@@ -24,7 +25,8 @@ export default function GuardLayout() {
   if (auth.status === 'unknown' || isLeaving()) return <PageLoading />
   // Somebody invited to a consultation needs no account: the room's functions check their link.
   const isInvited = guard === 'room' && hash.startsWith(INVITATION_HASH)
-  const detour = isInvited ? null : detourOf(guard, auth.status === 'signed-in' ? auth.user.type : undefined, pathname)
+  const type = auth.status === 'signed-in' ? auth.user.type : undefined
+  const detour = isInvited ? null : detourOf(guard, type, pathname, search)
   if (detour)
     return <TakeDetour {...detour} wanted={auth.status === 'signed-in' ? undefined : `${pathname}${search}`} />
   return (
@@ -57,5 +59,5 @@ function TakeDetour({ to, code, wanted }: Detour & { wanted: string | undefined 
   useEffect(() => {
     if (wanted) wantedPage.keep(wanted)
   }, [wanted])
-  return <Navigate to={to} replace state={{ detourCode: code }} />
+  return <Redirect to={to} state={{ detourCode: code }} />
 }

@@ -7,9 +7,16 @@ const detour = (guard: GuardName, type: UserType | undefined) => detourOf(guard,
 
 test('a signed-out visitor is asked to sign in, and to book keeps the way back', () => {
   expect(detour('patient', undefined)).toEqual({ to: '/login?from=protected', code: 'not_signed_in' })
-  expect(detour('booking', undefined)).toEqual({ to: '/login?redirect=appointment', code: 'sign_in_to_book' })
+  expect(detourOf('booking', undefined, '/appointment', '?move=1')).toEqual({
+    to: '/login?redirect=appointment',
+    code: 'sign_in_to_book',
+  })
   expect(detour('payment', undefined)).toEqual({ to: '/login?redirect=payment', code: 'sign_in_to_pay' })
   expect(detour('messages', undefined)).toEqual({ to: '/login?redirect=messages/1', code: 'not_signed_in' })
+})
+
+test('free hours are shown before an account exists', () => {
+  expect(detourOf('booking', undefined, '/appointment', '?slot=2026-11-18T16%3A00%3A00.000Z')).toBeNull()
 })
 
 test('each person reaches their own screens', () => {

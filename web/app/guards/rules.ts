@@ -31,8 +31,10 @@ const signInDetours: Partial<Record<GuardName, Detour>> = {
 }
 
 /** Where a visitor who may not see a screen at `path` is sent, and why; null lets them in. The server decides again. */
-export function detourOf(guard: GuardName, type: UserType | undefined, path: string): Detour | null {
+export function detourOf(guard: GuardName, type: UserType | undefined, path: string, search = ''): Detour | null {
   if (type === undefined) {
+    // Free hours are for everybody; changing an appointment is for who has one.
+    if (guard === 'booking' && !new URLSearchParams(search).has('move')) return null
     // A mail told them of one thread, or of one appointment.
     if (guard === 'messages' || guard === 'room')
       return { to: `${href('/login')}?redirect=${path.slice(1)}`, code: 'not_signed_in' }

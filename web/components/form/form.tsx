@@ -19,6 +19,8 @@ type FormProps<Input extends FieldValues, Output> = {
   onInvalid?: (names: FieldName<Input>[]) => void
   /** How a refusal that belongs to no field is shown: its sentence, unless told otherwise. */
   explain?: (refusal: AppError) => ReactNode
+  /** One sentence about all that is wrong, above the fields of the summary. */
+  lead?: (messages: readonly string[]) => string | undefined
   /** What else stands in the place that takes the focus after a refusal. */
   notices?: ReactNode
   layout?: string
@@ -36,6 +38,7 @@ export function Form<Input extends FieldValues, Output>({
   claims,
   onInvalid,
   explain = ({ code, params }) => <Alert tone="error">{errorMessage(code, params)}</Alert>,
+  lead,
   notices,
   layout = 'grid gap-5',
   children,
@@ -43,6 +46,7 @@ export function Form<Input extends FieldValues, Output>({
   const state = useFormState({ control: form.control })
   const { submitCount } = state
   const [refusal, setRefusal] = useState<AppError>()
+  const [foundAtAttempt, setFoundAtAttempt] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
   const inFlight = useRef(false)
   // The keys of the labels are exactly the names of the fields.
@@ -82,7 +86,9 @@ export function Form<Input extends FieldValues, Output>({
 
   // react-hook-form counts an attempt once its errors are known, so the summary is drawn by now and can take the focus.
   useEffect(() => {
-    if (submitCount === 0 || !hasFailed) return
+    if (submitCount === 0) return
+    setFoundAtAttempt(problems.length)
+    if (!hasFailed) return
     if (onlyField) focusField(onlyField.fieldId)
     else summary.current?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new attempt moves the focus, not a mended field
@@ -90,10 +96,16 @@ export function Form<Input extends FieldValues, Output>({
 
   return (
     <form id={form.id} onSubmit={submit} noValidate method="post" className={layout}>
-      <div ref={summary} tabIndex={-1} className="grid scroll-mt-40 gap-4 outline-none empty:hidden">
+      <div
+        ref={summary}
+        tabIndex={-1}
+        className="grid scroll-mt-40 gap-4 rounded-xl outline-offset-2 empty:hidden focus:outline-3 focus:outline-ring"
+      >
         {notices}
         {refusal && explain(refusal)}
-        {submitCount > 0 && !onlyField && <ErrorSummary problems={problems} />}
+        {submitCount > 0 && !onlyField && (
+          <ErrorSummary problems={problems} found={foundAtAttempt} lead={lead?.(problems.map(({ text }) => text))} />
+        )}
       </div>
       {children}
     </form>

@@ -27,6 +27,17 @@ function isUnder(page: string | undefined, path: string): boolean {
   return pathname === path || pathname?.startsWith(`${path}/`) === true
 }
 
+/** Whoever came to book or to subscribe is a patient: the way to their account asks no more than it must. */
+export function isComingToBuy(search: string): boolean {
+  return wanted[new URLSearchParams(search).get('redirect') ?? ''] !== undefined
+}
+
+/** Where an account is made. */
+export function signUpPath(search: string): string {
+  const path = isComingToBuy(search) ? `${href('/register')}?type=patient` : href('/user-type-selection')
+  return withRedirect(path, search)
+}
+
 /** The same address with what somebody had begun, for whoever has no account yet. */
 export function withRedirect(to: string, search: string): string {
   const given = new URLSearchParams(search)

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import type { accountStepSchema } from '#domain/auth/registration.ts'
@@ -24,6 +23,8 @@ type EmailVerificationProps = {
   form: ZodForm<Account, Account>
   proof: AddressProof
   onProof: (proof: AddressProof) => void
+  code: string
+  onCode: (code: string) => void
 }
 
 const CODE_ID = 'register-code'
@@ -36,7 +37,7 @@ async function sendCode(typed: string) {
 }
 
 /** The address, proved by a code before there is an account. Once proved, it is locked. */
-export function EmailVerification({ form, proof, onProof }: EmailVerificationProps) {
+export function EmailVerification({ form, proof, onProof, code, onCode }: EmailVerificationProps) {
   const email = useWatch({ control: form.control, name: 'email' })
   const isProved = proof.ticket !== undefined
   const send = useMutation({
@@ -47,8 +48,8 @@ export function EmailVerification({ form, proof, onProof }: EmailVerificationPro
       onProof(sent)
     },
     onError: async (error) => {
-      const { code, params } = await appErrorOf(error)
-      form.setError('email', { message: errorMessage(code, params) }, { shouldFocus: true })
+      const reason = await appErrorOf(error)
+      form.setError('email', { message: errorMessage(reason.code, reason.params) }, { shouldFocus: true })
     },
   })
 
@@ -93,6 +94,8 @@ export function EmailVerification({ form, proof, onProof }: EmailVerificationPro
           email={email}
           proof={proof}
           registrationId={proof.registrationId}
+          code={code}
+          onCode={onCode}
           onResend={async () => onProof(await sendCode(email))}
           onTicket={(ticket) => {
             form.clearErrors('email')
@@ -108,12 +111,13 @@ type EnterCodeProps = {
   email: string
   proof: AddressProof
   registrationId: string
+  code: string
+  onCode: (code: string) => void
   onResend: () => Promise<void>
   onTicket: (ticket: string) => void
 }
 
-function EnterCode({ email, proof, registrationId, onResend, onTicket }: EnterCodeProps) {
-  const [code, setCode] = useState('')
+function EnterCode({ email, proof, registrationId, code, onCode, onResend, onTicket }: EnterCodeProps) {
   const check = useMutation({
     mutationFn: async () => {
       if (!codeSchema.safeParse(code).success) throw new AppError(code === '' ? 'code_incomplete' : 'code_wrong_length')
@@ -129,7 +133,7 @@ function EnterCode({ email, proof, registrationId, onResend, onTicket }: EnterCo
       <CodeField
         id={CODE_ID}
         value={code}
-        onChange={setCode}
+        onChange={onCode}
         hint={`Envoyé à ${email}. Pensez à regarder les indésirables.`}
         error={refusal && errorMessage(refusal.code, refusal.params)}
       />

@@ -19,7 +19,7 @@ import { useAuthState } from '#web/lib/auth-state.ts'
 import { useCountdown } from '#web/lib/use-countdown.ts'
 import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 import { AccessCard } from './access-card.tsx'
-import { afterSignIn, withRedirect } from './after-sign-in.ts'
+import { afterSignIn, signUpPath, withRedirect } from './after-sign-in.ts'
 import { DemoButtons } from './demo-buttons.tsx'
 import { DetourNotice } from './detour-notice.tsx'
 import { LockoutNotice } from './lockout-notice.tsx'
@@ -29,6 +29,7 @@ import { SecurityCheckRow } from './security-check-row.tsx'
 import { signInBlock } from './sign-in-block.ts'
 import { useSecurityCheck } from './use-security-check.ts'
 import { blockingCodes, useSignIn } from './use-sign-in.ts'
+import { WishNotice } from './wish-notice.tsx'
 
 export const handle = hasPrimaryAction
 
@@ -47,7 +48,7 @@ const schema = z.object({
   password: z.string().min(1, required),
   staySignedIn: z.boolean(),
 })
-const labels = { email: 'Adresse e‑mail', password: 'Mot de passe', staySignedIn: 'Rester connecté' }
+const labels = { email: 'Adresse e-mail', password: 'Mot de passe', staySignedIn: 'Rester connecté' }
 const defaultValues = { email: '', password: '', staySignedIn: false }
 
 export default function LoginPage() {
@@ -79,6 +80,7 @@ function SignIn() {
         notices={
           <>
             <DetourNotice />
+            <WishNotice />
             {secondsLeft > 0 && <LockoutNotice secondsLeft={secondsLeft} />}
           </>
         }
@@ -112,10 +114,7 @@ function SignIn() {
       </Form>
       <p className="text-center">
         Pas encore de compte ?{' '}
-        <Link
-          to={withRedirect(href('/user-type-selection'), search)}
-          className="font-semibold text-primary underline underline-offset-4"
-        >
+        <Link to={signUpPath(search)} className="font-semibold text-primary underline underline-offset-4">
           Créer un compte
         </Link>
       </p>

@@ -9,12 +9,13 @@ import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
 import { AccessCard } from './access-card.tsx'
 import { AccountStep } from './account-step.tsx'
-import { afterSignIn, withRedirect } from './after-sign-in.ts'
+import { afterSignIn, isComingToBuy, withRedirect } from './after-sign-in.ts'
 import { PatientStep } from './patient-step.tsx'
 import { ProofStep } from './proof-step.tsx'
 import { registrationType } from './registration-draft.ts'
 import { StudiesStep } from './studies-step.tsx'
 import { useRegistration } from './use-registration.ts'
+import { WishNotice } from './wish-notice.tsx'
 
 export const handle = hasPrimaryAction
 
@@ -41,7 +42,9 @@ function RegistrationSteps({ type }: { type: SignUpUserType }) {
   const auth = useAuthState()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const registration = useRegistration(type)
+  const isHydrated = useHydrated()
+  const isShort = isHydrated && type === 'patient' && isComingToBuy(search)
+  const registration = useRegistration(type, { isShort })
   const { step, stepCount, isBusy } = registration
   const Screen = screens[type][step]
 
@@ -50,12 +53,15 @@ function RegistrationSteps({ type }: { type: SignUpUserType }) {
 
   return (
     <AccessCard title={titles[type]}>
-      <Progress label={`Étape ${step + 1} sur ${stepCount}`} value={step + 1} max={stepCount} />
+      <WishNotice />
+      {stepCount > 1 && <Progress label={`Étape ${step + 1} sur ${stepCount}`} value={step + 1} max={stepCount} />}
       <Screen registration={registration} />
       <div className="grid justify-items-center gap-2 text-center">
-        <Button variant="ghost" onClick={() => navigate(withRedirect(href('/user-type-selection'), search))}>
-          Changer de profil
-        </Button>
+        {!isShort && (
+          <Button variant="ghost" onClick={() => navigate(withRedirect(href('/user-type-selection'), search))}>
+            Changer de profil
+          </Button>
+        )}
         <p>
           Déjà un compte ?{' '}
           <Link

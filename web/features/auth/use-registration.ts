@@ -10,6 +10,7 @@ import { authRefusal } from '#web/lib/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { deviceHeader } from '#web/lib/device.ts'
 import { appErrorOf } from '#web/lib/errors.ts'
+import { invoke } from '#web/lib/invoke.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { afterSignIn } from './after-sign-in.ts'
 import { type AddressProof, emptyDraft, type RegistrationDraft, registrationDraft } from './registration-draft.ts'
@@ -19,8 +20,8 @@ const stepCounts: Record<SignUpUserType, number> = { patient: 2, student: 3 }
 /** What only the first step can mend. */
 export type FirstStepProblem = { field: 'email' | 'password'; message: string }
 
-/** The form of /register across its steps: what is filled in, and the sign-up at the end. */
-export function useRegistration(type: SignUpUserType) {
+/** The form of /register across its steps, or in a single one: what is filled in, and the sign-up at the end. */
+export function useRegistration(type: SignUpUserType, { isShort }: { isShort: boolean }) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const isHydrated = useHydrated()
@@ -28,8 +29,10 @@ export function useRegistration(type: SignUpUserType) {
   const [changed, setChanged] = useState<RegistrationDraft>()
   const draft = changed ?? kept
   const [step, setStep] = useState(0)
+  const [code, setCode] = useState('')
   const [problem, setProblem] = useState<FirstStepProblem>()
-  const isLast = step === stepCounts[type] - 1
+  const stepCount = isShort ? 1 : stepCounts[type]
+  const isLast = step === stepCount - 1
 
   useEffect(() => {
     if (changed) registrationDraft.keep(changed)
@@ -51,12 +54,26 @@ export function useRegistration(type: SignUpUserType) {
     goTo(0)
   }
 
-  async function signUp(form: RegistrationForm) {
+  /** A code that was typed need not be confirmed by a button of its own. */
+  async function prove(): Promise<string | undefined> {
+    const { ticket, registrationId } = draft.proof
+    if (ticket || !registrationId) return ticket
+    try {
+      const checked = await invoke('check-registration-code', { registrationId, code })
+      changeProof({ ...draft.proof, ticket: checked.ticket })
+      return checked.ticket
+    } catch (error) {
+      const { code: reason, params } = await appErrorOf(error)
+      throw new AppError(reason, { field: 'email', ...(params && { params }) })
+    }
+  }
+
+  async function signUp(form: RegistrationForm, ticket = '') {
     const email = form.email.trim().toLowerCase()
     const supabase = await client()
     const { answer } = await callAuth(
       ({ path, body }) => path.startsWith('/signup') && body.email === email,
-      { ...deviceHeader(), 'x-registration-ticket': draft.proof.ticket ?? '' },
+      { ...deviceHeader(), 'x-registration-ticket': ticket },
       () => supabase.auth.signUp({ email, password: form.password, options: { data: signUpMetadata(type, form) } }),
     )
     if (answer.error) throw await authRefusal(answer.error)
@@ -81,31 +98,40 @@ export function useRegistration(type: SignUpUserType) {
 
   const signUpAct = useMutation({
     mutationFn: async (part: Partial<RegistrationForm>) => {
+      const ticket = await prove()
       try {
-        await signUp({ ...draft.form, ...part })
+        await signUp({ ...draft.form, ...part }, ticket)
       } catch (error) {
         throw await explained(error)
       }
     },
     meta: {
       notice: 'signed_up',
-      showsItsErrors: (code) => !['email_not_verified', 'password_too_short', 'password_too_common'].includes(code),
+      showsItsErrors: (reason) => !['email_not_verified', 'password_too_short', 'password_too_common'].includes(reason),
     },
   })
-  const nextAct = useMutation({ mutationFn: async (_part: Partial<RegistrationForm>) => goTo(step + 1) })
+  const nextAct = useMutation({
+    mutationFn: async (_part: Partial<RegistrationForm>) => {
+      await prove()
+      goTo(step + 1)
+    },
+    meta: { showsItsErrors: true },
+  })
 
   return {
     ...draft,
     isHydrated,
     step,
-    stepCount: stepCounts[type],
+    stepCount,
+    code,
+    changeCode: setCode,
     isLast,
     problem,
     change,
     changeProof,
     goBack: () => goTo(step - 1),
     act: isLast ? signUpAct : nextAct,
-    isBusy: signUpAct.isPending,
+    isBusy: signUpAct.isPending || nextAct.isPending,
   }
 }
 

@@ -32,8 +32,8 @@ export const handle = hasPrimaryAction
 
 export function meta() {
   return pageMeta({
-    title: 'Vérification de l’adresse e‑mail',
-    description: 'Confirmez l’adresse e‑mail de votre compte.',
+    title: 'Vérification de l’adresse e-mail',
+    description: 'Confirmez l’adresse e-mail de votre compte.',
     path: href('/verify-email'),
     index: false,
   })
@@ -47,7 +47,7 @@ export default function VerifyEmailPage() {
   const { token } = useLinkToken()
   const isHydrated = useHydrated()
   return (
-    <AccessCard title="Vérification de l’adresse e‑mail">
+    <AccessCard title="Vérification de l’adresse e-mail">
       {token ? <ConfirmLink token={token} type={linkTypeOf(parameters.get('type'))} /> : isHydrated && <EnterCode />}
       <p className="text-center">
         <TextLink to={href('/login')} look="standing">
@@ -145,7 +145,7 @@ function EnterCode() {
       submitLabel="Vérifier"
       onCode={verify}
     >
-      <Field id="verify-email-address" label="Adresse e‑mail">
+      <Field id="verify-email-address" label="Adresse e-mail">
         {(wiring) => (
           <Input
             {...wiring}

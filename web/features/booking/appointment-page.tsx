@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { href, Link, type MetaArgs, useLocation } from 'react-router'
-import { CONSULTATION_MINUTES, FREE_CANCELLATION_HOURS } from '#domain/constants.ts'
+import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS, FREE_CANCELLATION_HOURS } from '#domain/constants.ts'
 import { isErrorCode } from '#domain/errors.ts'
+import { formatPrice } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { dashboardOf } from '#domain/profile/user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -15,7 +16,9 @@ import { BookingForm } from './booking-form.tsx'
 import { ChangePractitionerForm } from './change-practitioner-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { myAppointments } from './queries.ts'
+import { StepMark } from './step-mark.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
+import { VisitorForm } from './visitor-form.tsx'
 
 export const handle = hasPrimaryAction
 
@@ -29,16 +32,17 @@ export function meta({ location }: MetaArgs) {
   })
 }
 
-/** Books an appointment, or with `?move=<id>` moves one. */
+/** Shows free hours to everybody, books an appointment for who is signed in, or with `?move=<id>` moves one. */
 export default function AppointmentPage() {
   const { movedId, keepsTime } = useBookingChoices()
   const { state } = useLocation()
   return (
-    <div className="page pt-8 pb-28 md:pt-12 lg:pb-16">
-      <header className="mb-8">
+    <div className="page min-h-[calc(var(--screen-height)-var(--header-height))] pt-5 pb-28 md:pt-10 lg:pb-16">
+      <header className="mb-5 grid gap-2 md:mb-8">
+        {!movedId && <StepMark />}
         <PageTitle>{movedId ? changeTitle(keepsTime) : 'Prendre Rendez-vous'}</PageTitle>
-        <p className="mt-2 max-w-xl text-muted-foreground">
-          Une séance dure {CONSULTATION_MINUTES} minutes, en vidéo. Vous pourrez annuler gratuitement jusqu’à{' '}
+        <p className="max-w-xl text-muted-foreground">
+          {CONSULTATION_MINUTES} minutes en vidéo, {formatPrice(CONSULTATION_PRICE_CENTS)}. Annulation gratuite jusqu’à{' '}
           {FREE_CANCELLATION_HOURS}&nbsp;h avant.
         </p>
       </header>
@@ -58,8 +62,10 @@ function changeTitle(keepsTime: boolean): string {
 
 /** Where nothing can be paid, nothing can be held: said before anything is filled in. */
 function Book() {
+  const auth = useAuthState()
   const { payment } = usePublicSettings()
-  if (payment.provider !== 'closed') return <BookingForm />
+  if (payment.provider !== 'closed')
+    return auth.status === 'signed-in' ? <BookingForm user={auth.user} /> : <VisitorForm />
   return (
     <Alert tone="warning">
       <p>{errorMessage('payments_closed')}</p>

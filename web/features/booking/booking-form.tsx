@@ -1,147 +1,157 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
 import { href, useNavigate } from 'react-router'
+import { freeUntilWords } from '#domain/booking/free-until-words.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
-import { CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
-import type { InputOf } from '#domain/functions.ts'
+import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
+import type { AppError } from '#domain/errors.ts'
+import type { Alternative, InputOf } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { fieldIdOf } from '#web/components/form/field-id-of.ts'
+import { Form } from '#web/components/form/form.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { ErrorSummary } from '#web/components/ui/error-summary.tsx'
 import { profileQuery } from '#web/features/profile/queries.ts'
-import { useAuthState } from '#web/lib/auth-state.ts'
-import { type BookingDraft, bookingDraft } from '#web/lib/booking-draft.ts'
+import type { SignedInUser } from '#web/lib/auth-state.ts'
 import { invoke } from '#web/lib/invoke.ts'
-import { type BookingField, type BookingProblems, bookingProblems, fieldIds, fieldLabels } from './booking-problems.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { alternativesIn } from './alternatives-in.ts'
+import { BookingLayout } from './booking-layout.tsx'
+import { GoneNotice } from './gone-notice.tsx'
 import { PendingPaymentNotice } from './pending-payment-notice.tsx'
 import { PractitionerBlock } from './practitioner-block.tsx'
-import { freePractitioners, freeTimes } from './queries.ts'
 import { Recap } from './recap.tsx'
-import { RequestBlock } from './request-block.tsx'
 import { SlotTakenNotice } from './slot-taken-notice.tsx'
 import { TimeBlock } from './time-block.tsx'
 import { TopicBlock } from './topic-block.tsx'
+import { UnknownPersonNotice } from './unknown-person-notice.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
-import { alternativesIn, useTakeSlot } from './use-take-slot.ts'
+import { useBookingForm } from './use-booking-form.ts'
+import { useChosenName } from './use-chosen-name.ts'
+import { useLastTime } from './use-last-time.ts'
+import { useTakeSlot } from './use-take-slot.ts'
+import { useWantedTimes } from './use-wanted-times.ts'
 
-const SUMMARY_ID = 'booking-summary'
+const missing = ['booking_time_missing', 'booking_topic_missing', 'topic_consent_missing'] as const
+const missingSentences: readonly string[] = missing.map((code) => errorMessage(code))
 
 /** From a wish to a held start. What is typed survives a refusal, a reload and the way back from the payment. */
-export function BookingForm() {
+export function BookingForm({ user }: { user: SignedInUser }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const now = useNow(60)
   const { choices, choose } = useBookingChoices()
-  const [draft, setDraft] = useState<BookingDraft>(() => bookingDraft.read())
-  const [birthdate, setBirthdate] = useState<string>()
-  const [attempts, setAttempts] = useState(0)
-  const times = useQuery(freeTimes(choices.gender))
-  const auth = useAuthState()
-  const userId = auth.status === 'signed-in' ? auth.user.id : ''
-  const { data: profile } = useQuery({ ...profileQuery(userId), enabled: userId !== '' })
+  const { person, isUnknown, times } = useWantedTimes(choices, { isSignedIn: true })
+  const { data: profile } = useQuery(profileQuery(user.id))
   const hold = useTakeSlot(
     (request: InputOf<'hold-slot'>, idempotencyKey) => invoke('hold-slot', request, { idempotencyKey }),
     async ({ needsParent }) => {
       void queryClient.invalidateQueries({ queryKey: ['profile'] })
-      await navigate(href('/payment'), { state: { needsParent } })
+      // The recap was read here: the card comes next, unless a parent has to agree first.
+      if (needsParent) await navigate(href('/payment'), { state: { needsParent } })
+      else await navigate(`${href('/payment')}?step=card`)
     },
   )
-  const { refusal } = hold
-  const asksBirthdate = birthdate !== undefined || refusal?.code === 'birthdate_missing' || profile?.birthdate === null
+  const asksBirthdate = hold.refusalCode === 'birthdate_missing' || profile?.birthdate === null
+  const form = useBookingForm({ slot: choices.slot, asksBirthdate })
+  const { errors } = useFormState({ control: form.control })
+  const [consultationType, appearance, pseudonym] = useWatch({
+    control: form.control,
+    name: ['consultationType', 'appearance', 'pseudonym'],
+  })
+  useLastTime(form, person)
+  const practitionerName = useChosenName(choices, person)
+  const start = choices.slot ? new Date(choices.slot) : undefined
 
-  useEffect(() => bookingDraft.keep(draft), [draft])
-  // After an attempt, once the summary is drawn.
-  useEffect(() => {
-    if (refusal || attempts > 0) document.getElementById(SUMMARY_ID)?.focus()
-  }, [refusal, attempts])
-
-  const request = {
-    startsAt: choices.slot ?? '',
-    practitionerId: choices.with,
-    consultationType: choices.type,
-    genderPreference: choices.gender,
-    topic: draft.topic,
-    topicConsent: true as const,
-    appearance: choices.appearance,
-    pseudonym: choices.appearance === 'first_name' ? null : draft.pseudonym,
-    birthdate: birthdate || null,
+  function book() {
+    const { startsAt, birthdate, topicConsent: _given, ...said } = form.getValues()
+    return hold
+      .mutateAsync({
+        ...said,
+        startsAt,
+        practitionerId: person?.id ?? choices.pick,
+        genderPreference: choices.gender,
+        topicConsent: true,
+        pseudonym: said.appearance === 'first_name' ? null : said.pseudonym,
+        birthdate: birthdate || null,
+      })
+      .catch((refusal: AppError) => {
+        if (refusal.code === 'slot_taken') choose({ slot: null, pick: null })
+        throw refusal
+      })
   }
-  const found = bookingProblems({ ...request, topicConsent: draft.topicConsent })
-  if (asksBirthdate && !birthdate) found.birthdate = errorMessage('birthdate_missing')
-  // What is mended leaves the summary at once.
-  const problems: BookingProblems = attempts > 0 ? found : {}
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (hold.isBusy) return
-    if (Object.keys(found).length === 0) hold.run(request)
-    else setAttempts(attempts + 1)
+  const take = ({ startsAt, practitionerId }: Alternative) =>
+    choose({
+      slot: startsAt,
+      day: null,
+      pick: practitionerId,
+      ...(person && practitionerId !== person.id && { with: null }),
+    })
+
+  function explain(refusal: AppError) {
+    // Once another hour is chosen, the one that is gone no longer matters.
+    if (refusal.code === 'slot_taken')
+      return start ? null : <SlotTakenNotice alternatives={alternativesIn(refusal)} onChoose={take} />
+    return <Alert tone="error">{errorMessage(refusal.code, refusal.params)}</Alert>
   }
 
   return (
-    <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
-      <form id="booking-form" onSubmit={submit} noValidate className="grid grid-cols-1 gap-10">
-        <div id={SUMMARY_ID} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
-          <PendingPaymentNotice />
-          <ErrorSummary problems={listOf(problems)} />
-          {refusal?.code === 'slot_taken' && (
-            <SlotTakenNotice
-              alternatives={alternativesIn(refusal)}
-              onChoose={({ startsAt, practitionerId }) => {
-                choose({ slot: startsAt, with: practitionerId, date: null })
-                hold.forgetRefusal()
-              }}
-            />
-          )}
-          {refusal && refusal.code !== 'slot_taken' && (
-            <Alert tone={refusal.code === 'birthdate_missing' ? 'warning' : 'error'}>
-              {errorMessage(refusal.code, refusal.params)}
-            </Alert>
-          )}
-        </div>
-        <RequestBlock
-          choices={choices}
-          choose={choose}
-          pseudonym={draft.pseudonym}
-          onPseudonym={(pseudonym) => setDraft({ ...draft, pseudonym })}
-          pseudonymError={problems.pseudonym}
-        />
+    <BookingLayout>
+      <Form
+        form={form}
+        act={{ mutateAsync: book, isPending: hold.isPending }}
+        explain={explain}
+        lead={(said) =>
+          said.some((one) => missingSentences.includes(one)) ? errorMessage('booking_field_missing') : undefined
+        }
+        notices={
+          <>
+            <PendingPaymentNotice />
+            {isUnknown && <UnknownPersonNotice />}
+            <GoneNotice slot={choices.slot} times={times.data} onChoose={take} />
+          </>
+        }
+        layout="grid grid-cols-1 gap-8"
+      >
         <TimeBlock
-          number={2}
+          number={1}
+          fieldId={fieldIdOf(form, 'startsAt')}
           choices={choices}
           choose={choose}
           times={times.data}
           hasFailed={times.isError}
           onRetry={() => void times.refetch()}
-          error={problems.startsAt}
+          error={errors.startsAt?.message}
+          person={person}
         />
-        <PractitionerBlock number={3} choices={choices} choose={choose} />
-        <TopicBlock
-          draft={draft}
-          onDraft={setDraft}
-          birthdate={asksBirthdate ? (birthdate ?? '') : undefined}
-          onBirthdate={setBirthdate}
-          errors={problems}
+        {times.data && (
+          <>
+            <PractitionerBlock number={2} choices={choices} choose={choose} person={person} />
+            <TopicBlock number={3} form={form} asksBirthdate={asksBirthdate} />
+          </>
+        )}
+      </Form>
+      {times.data && (
+        <Recap
+          formId={form.id}
+          start={start}
+          isTimeMissing={errors.startsAt !== undefined || hold.refusalCode === 'slot_taken'}
+          practitionerName={practitionerName}
+          typeName={`${consultationTypes[consultationType]}, ${CONSULTATION_MINUTES} min en vidéo`}
+          seenAs={appearance === 'first_name' ? user.name.split(' ')[0] : pseudonym}
+          priceCents={CONSULTATION_PRICE_CENTS}
+          action="Réserver et Payer"
+          isBusy={hold.isPending}
+          foot={`${start ? `Annulation gratuite ${freeUntilWords(bookingOf(start, now))}. ` : ''}Paiement à l’étape suivante seulement.`}
         />
-      </form>
-      <Recap
-        start={choices.slot ? new Date(choices.slot) : undefined}
-        practitionerName={useChosenName(choices) ?? 'Une des personnes libres'}
-        typeName={consultationTypes[choices.type]}
-        priceCents={CONSULTATION_PRICE_CENTS}
-        action="Réserver et Payer"
-        isBusy={hold.isBusy}
-        foot="Paiement à l’étape suivante seulement."
-      />
-    </div>
+      )}
+    </BookingLayout>
   )
 }
 
-function useChosenName({ slot, gender, with: id }: ReturnType<typeof useBookingChoices>['choices']) {
-  const { data: people } = useQuery({ ...freePractitioners(slot ?? '', gender), enabled: slot !== null })
-  return people?.find((person) => person.id === id)?.name
-}
-
-function listOf(problems: BookingProblems) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const entries = Object.entries(problems) as [BookingField, string][]
-  return entries.map(([field, text]) => ({ fieldId: fieldIds[field], label: fieldLabels[field], text }))
-}
+const bookingOf = (startsAt: Date, bookedAt: Date) => ({
+  startsAt,
+  bookedAt,
+  priceCents: CONSULTATION_PRICE_CENTS,
+  movedByPractitioner: false,
+})

@@ -1,30 +1,45 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useController } from 'react-hook-form'
 import { href, Link, useNavigate } from 'react-router'
+import { z } from 'zod'
 import { canMove } from '#domain/booking/rights.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import type { InputOf } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { fieldIdOf } from '#web/components/form/field-id-of.ts'
+import { Form } from '#web/components/form/form.tsx'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { FieldError } from '#web/components/ui/field-error.tsx'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { FreeAt, PRACTITIONERS_ID } from './practitioner-block.tsx'
+import { BookingLayout } from './booking-layout.tsx'
+import { FreeAt } from './free-at.tsx'
+import { NumberedBlock } from './numbered-block.tsx'
 import { type Appointment, freePractitioners } from './queries.ts'
 import { Recap } from './recap.tsx'
 import { SlotAlertButton } from './slot-alert-button.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
 import { useTakeSlot } from './use-take-slot.ts'
 
+const schema = z.object({ practitionerId: z.string().min(1, errorMessage('booking_field_missing')) })
+
 /** The same time with somebody else: free to the last, unlike another time. */
 export function ChangePractitionerForm({ appointment, homePath }: { appointment: Appointment; homePath: string }) {
-  const { choices, choose } = useBookingChoices()
+  const { choices } = useBookingChoices()
   const navigate = useNavigate()
-  const [isAsked, setAsked] = useState(false)
   const { startsAt, practitionerName } = appointment
   const { data: people } = useQuery(freePractitioners(startsAt.toISOString(), choices.gender))
+  const form = useZodForm({
+    id: 'booking',
+    schema,
+    labels: { practitionerId: 'Votre praticien ou praticienne' },
+    defaultValues: { practitionerId: '' },
+  })
+  const { field, fieldState } = useController({ control: form.control, name: 'practitionerId' })
   const change = useTakeSlot(
     (request: InputOf<'move-appointment'>, idempotencyKey) => invoke('move-appointment', request, { idempotencyKey }),
     async () => {
@@ -32,48 +47,43 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
       await navigate(homePath)
     },
   )
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setAsked(true)
-    if (!choices.with) return document.getElementById(PRACTITIONERS_ID)?.focus()
-    if (change.isBusy) return
-    change.run({
+  const changeTo = ({ practitionerId }: z.infer<typeof schema>) =>
+    change.mutateAsync({
       appointmentId: appointment.id,
       startsAt: startsAt.toISOString(),
-      practitionerId: choices.with,
+      practitionerId,
       isAnybodyFine: false,
     })
-  }
 
   return (
-    <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
-      <form id="booking-form" onSubmit={submit} className="grid grid-cols-1 gap-10">
+    <BookingLayout>
+      <Form form={form} act={{ mutateAsync: changeTo, isPending: change.isPending }} layout="grid grid-cols-1 gap-8">
         <Alert>
           Votre rendez-vous du {formatDateTime(startsAt)} avec {practitionerName ?? 'un compte supprimé'} est gardé tant
           que vous n’avez pas confirmé. Changer ne coûte rien, et vous n’avez pas à dire pourquoi.
         </Alert>
-        {change.refusal && <Alert tone="error">{errorMessage(change.refusal.code, change.refusal.params)}</Alert>}
-        {isAsked && !choices.with && <Alert tone="error">{errorMessage('booking_field_missing')}</Alert>}
-        <FreeAt
-          number={1}
-          title="Votre praticien ou praticienne"
-          slot={startsAt.toISOString()}
-          choices={choices}
-          choose={choose}
-          mayBeAnybody={false}
-        />
+        <NumberedBlock number={1} title="Votre praticien ou praticienne">
+          {fieldState.error?.message && <FieldError id="booking-error">{fieldState.error.message}</FieldError>}
+          <FreeAt
+            id={fieldIdOf(form, 'practitionerId')}
+            slot={startsAt.toISOString()}
+            gender={choices.gender}
+            chosen={field.value || null}
+            onChoose={(id) => field.onChange(id ?? '')}
+          />
+        </NumberedBlock>
         {people?.length === 0 && <NobodyFree appointment={appointment} homePath={homePath} />}
-      </form>
+      </Form>
       <Recap
+        formId={form.id}
         start={startsAt}
-        practitionerName={choices.with ? 'La personne choisie ici' : 'À choisir'}
+        practitionerName={people?.find(({ id }) => id === field.value)?.name ?? 'À choisir'}
         typeName={consultationTypes[appointment.consultationType]}
         action={people?.length === 0 ? undefined : 'Changer de praticien'}
-        isBusy={change.isBusy}
-        foot="Les personnes concernées reçoivent le changement par e‑mail."
+        isBusy={change.isPending}
+        foot="Les personnes concernées reçoivent le changement par e-mail."
       />
-    </div>
+    </BookingLayout>
   )
 }
 

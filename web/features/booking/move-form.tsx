@@ -1,31 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { canMove } from '#domain/booking/rights.ts'
+import { chosenTimeSchema } from '#domain/booking/schema.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
+import type { AppError } from '#domain/errors.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import type { InputOf } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { fieldIdOf } from '#web/components/form/field-id-of.ts'
+import { Form } from '#web/components/form/form.tsx'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { RadioGroup } from '#web/components/ui/radio-group.tsx'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { alternativesIn } from './alternatives-in.ts'
+import { BookingLayout } from './booking-layout.tsx'
 import { PractitionerBlock } from './practitioner-block.tsx'
 import { type Appointment, freeTimes, freeTimesOf } from './queries.ts'
 import { Recap } from './recap.tsx'
 import { SlotTakenNotice } from './slot-taken-notice.tsx'
 import { TimeBlock } from './time-block.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
-import { alternativesIn, useTakeSlot } from './use-take-slot.ts'
+import { useFollowedTime } from './use-followed-time.ts'
+import { useTakeSlot } from './use-take-slot.ts'
 
 /** Another time, with the same person unless another is asked for. A practitioner moves within their own free time. */
 export function MoveForm({ appointment, homePath }: { appointment: Appointment; homePath: string }) {
   const { mySide, practitionerId, bookedAt } = appointment
   const now = useNow(60)
   const navigate = useNavigate()
-  const [isAsked, setAsked] = useState(false)
   const { choices, choose, wantsOthers } = useBookingChoices()
   const isMine = mySide === 'practitioner'
   const keepsPerson = practitionerId !== null && (isMine || !wantsOthers)
@@ -33,6 +40,14 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
   const ofSame = useQuery({ ...freeTimesOf(practitionerId ?? ''), enabled: keepsPerson })
   const times = keepsPerson ? ofSame : ofAnybody
   const samePerson = appointment.practitionerName ?? 'la même personne'
+  const form = useZodForm({
+    id: 'booking',
+    schema: chosenTimeSchema,
+    labels: { startsAt: 'Heure' },
+    defaultValues: { startsAt: '' },
+  })
+  const { errors } = useFormState({ control: form.control })
+  useFollowedTime(form, choices.slot)
   const move = useTakeSlot(
     (request: InputOf<'move-appointment'>, idempotencyKey) => invoke('move-appointment', request, { idempotencyKey }),
     async () => {
@@ -40,7 +55,6 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
       await navigate(homePath)
     },
   )
-  const { refusal } = move
 
   if (!bookedAt || !canMove({ ...appointment, bookedAt }, now, mySide))
     return (
@@ -52,38 +66,46 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
       </div>
     )
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setAsked(true)
-    if (!choices.slot || move.isBusy) return
-    move.run({
-      appointmentId: appointment.id,
-      startsAt: choices.slot,
-      practitionerId: keepsPerson ? practitionerId : choices.with,
-      isAnybodyFine: !keepsPerson && choices.with === null,
-    })
+  const start = choices.slot ? new Date(choices.slot) : undefined
+  const moveThere = ({ startsAt }: { startsAt: string }) =>
+    move
+      .mutateAsync({
+        appointmentId: appointment.id,
+        startsAt,
+        practitionerId: keepsPerson ? practitionerId : choices.pick,
+        isAnybodyFine: !keepsPerson && choices.pick === null,
+      })
+      .catch((refusal: AppError) => {
+        if (refusal.code === 'slot_taken') choose({ slot: null, pick: null })
+        throw refusal
+      })
+
+  function explain(refusal: AppError) {
+    if (refusal.code !== 'slot_taken') return <Alert tone="error">{errorMessage(refusal.code, refusal.params)}</Alert>
+    if (start) return null
+    return (
+      <SlotTakenNotice
+        alternatives={alternativesIn(refusal)}
+        onChoose={({ startsAt, practitionerId: offered }) => {
+          const isAnother = !isMine && offered !== practitionerId
+          choose({ slot: startsAt, pick: offered, day: null, ...(isAnother && { who: 'others' }) })
+        }}
+      />
+    )
   }
 
   return (
-    <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
-      <form id="booking-form" onSubmit={submit} className="grid grid-cols-1 gap-10">
+    <BookingLayout>
+      <Form
+        form={form}
+        act={{ mutateAsync: moveThere, isPending: move.isPending }}
+        explain={explain}
+        layout="grid grid-cols-1 gap-8"
+      >
         <Alert>
           Votre rendez-vous du {formatDateTime(appointment.startsAt)} est gardé tant que vous n’avez pas confirmé. Le
           déplacer ne coûte rien.
         </Alert>
-        {refusal?.code === 'slot_taken' && (
-          <SlotTakenNotice
-            alternatives={alternativesIn(refusal)}
-            onChoose={({ startsAt, practitionerId: offered }) => {
-              const isAnother = !isMine && offered !== practitionerId
-              choose({ slot: startsAt, with: offered, date: null, ...(isAnother && { who: 'others' }) })
-              move.forgetRefusal()
-            }}
-          />
-        )}
-        {refusal && refusal.code !== 'slot_taken' && (
-          <Alert tone="error">{errorMessage(refusal.code, refusal.params)}</Alert>
-        )}
         {!isMine && practitionerId !== null && (
           <RadioGroup
             legend="Avec qui ?"
@@ -91,7 +113,7 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
             value={wantsOthers ? 'others' : 'same'}
             // Two lists of times: what was chosen in one may not stand in the other.
             onValueChange={(whom) =>
-              choose({ who: whom === 'others' ? 'others' : null, slot: null, with: null, date: null })
+              choose({ who: whom === 'others' ? 'others' : null, slot: null, pick: null, day: null })
             }
             options={[
               { value: 'same', label: `Toujours avec ${samePerson}` },
@@ -101,14 +123,15 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
         )}
         <TimeBlock
           number={1}
+          fieldId={fieldIdOf(form, 'startsAt')}
           choices={choices}
           choose={choose}
           times={times.data}
           hasFailed={times.isError}
           onRetry={() => void times.refetch()}
-          error={isAsked && !choices.slot ? errorMessage('booking_field_missing') : undefined}
+          error={errors.startsAt?.message}
         />
-        {!keepsPerson && (
+        {!keepsPerson && times.data && (
           <PractitionerBlock
             number={2}
             choices={choices}
@@ -116,16 +139,20 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
             anybodyMeans={`${samePerson} si possible, sinon une des personnes libres.`}
           />
         )}
-      </form>
-      <Recap
-        start={choices.slot ? new Date(choices.slot) : undefined}
-        practitionerName={withWhom(appointment, keepsPerson)}
-        typeName={consultationTypes[appointment.consultationType]}
-        action="Déplacer le rendez-vous"
-        isBusy={move.isBusy}
-        foot="Les deux personnes reçoivent le changement par e‑mail."
-      />
-    </div>
+      </Form>
+      {times.data && (
+        <Recap
+          formId={form.id}
+          start={start}
+          isTimeMissing={errors.startsAt !== undefined || move.refusalCode === 'slot_taken'}
+          practitionerName={withWhom(appointment, keepsPerson)}
+          typeName={consultationTypes[appointment.consultationType]}
+          action="Déplacer le rendez-vous"
+          isBusy={move.isPending}
+          foot="Les deux personnes reçoivent le changement par e-mail."
+        />
+      )}
+    </BookingLayout>
   )
 }
 

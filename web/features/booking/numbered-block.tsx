@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { type Need, needs } from '#web/components/ui/needs.ts'
 
-type NumberedBlockProps = { number: number; title: string; intro?: ReactNode; children: ReactNode }
+type NumberedBlockProps = { number: number; title: string; need?: Need; intro?: ReactNode; children: ReactNode }
 
-export function NumberedBlock({ number, title, intro, children }: NumberedBlockProps) {
+export function NumberedBlock({ number, title, need, intro, children }: NumberedBlockProps) {
   return (
     <section aria-labelledby={`block-${number}`} className="grid grid-cols-1 gap-4">
-      <div className="grid grid-cols-[2rem_1fr] items-center gap-x-3">
+      <div className="grid grid-cols-[2rem_1fr_auto] items-center gap-x-3">
         <span
           aria-hidden="true"
           className="grid size-8 place-items-center rounded-full bg-secondary font-semibold text-secondary-foreground"
@@ -15,9 +16,10 @@ export function NumberedBlock({ number, title, intro, children }: NumberedBlockP
         <h2 id={`block-${number}`} className="text-heading-sm">
           {title}
         </h2>
-        {intro && <div className="col-start-2 text-muted-foreground">{intro}</div>}
+        {need && <span className="text-small text-muted-foreground">{needs[need]}</span>}
+        {intro && <div className="col-span-2 col-start-2 text-muted-foreground">{intro}</div>}
       </div>
-      <div className="grid grid-cols-1 gap-5 sm:pl-11">{children}</div>
+      <div className="grid grid-cols-1 gap-4 sm:pl-11">{children}</div>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { href } from 'react-router'
 import { BRAND } from '#domain/constants.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -13,7 +14,7 @@ export function meta() {
   return pageMeta({
     title: 'Autorisation parentale',
     description: 'Autorisez une personne mineure de 16 ou 17 ans à prendre rendez-vous.',
-    path: '/autorisation-parentale',
+    path: href('/autorisation-parentale'),
     index: false,
   })
 }

@@ -229,3 +229,13 @@ export const slotAlerts = queryOptions({
     return rows.map((row) => row.gender_preference)
   },
 })
+
+/** Whether the reader has agreed that topics are kept, and has not taken it back. */
+export const topicConsent = queryOptions({
+  queryKey: ['topic-consent'],
+  queryFn: async () => {
+    const supabase = await client()
+    const given = supabase.from('consents').select('purpose').eq('purpose', 'booking_topic').is('withdrawn_at', null)
+    return (await readRows(given)).length > 0
+  },
+})

@@ -23,7 +23,7 @@ export function SlotAlertButton({ preference }: { preference: GenderPreference }
       await queryClient.invalidateQueries({ queryKey: slotAlerts.queryKey })
     },
   })
-  if (asked.includes(preference)) return <output>Vous serez prévenu·e par e‑mail dès qu’un créneau s’ouvre.</output>
+  if (asked.includes(preference)) return <output>Vous serez prévenu·e par e-mail dès qu’un créneau s’ouvre.</output>
   return (
     <Button variant="outline" isBusy={ask.isPending} onClick={() => ask.mutate()}>
       Me prévenir

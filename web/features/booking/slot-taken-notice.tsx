@@ -1,6 +1,7 @@
-import { formatShortDateTime } from '#domain/format-time.ts'
+import { formatDayInYear, formatShortDateTime, formatStart } from '#domain/format-time.ts'
 import type { Alternative } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { dayOf } from '#domain/time.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 
@@ -8,6 +9,8 @@ type SlotTakenNoticeProps = { alternatives: readonly Alternative[]; onChoose: (a
 
 /** Everything else in the form stays as it was. */
 export function SlotTakenNotice({ alternatives, onChoose }: SlotTakenNoticeProps) {
+  const days = new Set(alternatives.map(({ startsAt }) => dayOf(new Date(startsAt))))
+  const [onlyDay] = days.size === 1 ? days : []
   return (
     <Alert tone="warning">
       <p className="font-semibold">{errorMessage('slot_taken')}</p>
@@ -17,14 +20,23 @@ export function SlotTakenNotice({ alternatives, onChoose }: SlotTakenNoticeProps
         <>
           <p>Les plus proches, le reste de votre demande est gardé :</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            {alternatives.map((alternative) => (
-              <Button key={alternative.startsAt} variant="outline" onClick={() => onChoose(alternative)}>
-                {formatShortDateTime(new Date(alternative.startsAt))}
-              </Button>
-            ))}
+            {alternatives.map((alternative) => {
+              const start = new Date(alternative.startsAt)
+              return (
+                <Button
+                  key={alternative.startsAt}
+                  variant="outline"
+                  aria-label={formatShortDateTime(start)}
+                  onClick={() => onChoose(alternative)}
+                >
+                  {onlyDay ? formatStart(start) : formatShortDateTime(start)}
+                </Button>
+              )
+            })}
           </div>
         </>
       )}
+      <p className="mt-2">{onlyDay ? `${formatDayInYear(onlyDay)} · aucun` : 'Aucun'} montant n’a été prélevé</p>
     </Alert>
   )
 }

@@ -1,69 +1,44 @@
+import { consultationTypes } from '#domain/booking/words.ts'
 import { TOPIC_MAX_CHARACTERS } from '#domain/constants.ts'
-import { Checkbox } from '#web/components/ui/checkbox.tsx'
-import { Field } from '#web/components/ui/field.tsx'
+import { FormCheckbox } from '#web/components/form/form-checkbox.tsx'
+import { FormControl } from '#web/components/form/form-control.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
+import { Select } from '#web/components/ui/select.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
-import type { BookingDraft } from '#web/lib/booking-draft.ts'
+import { AppearanceFold } from './appearance-fold.tsx'
 import { NumberedBlock } from './numbered-block.tsx'
+import { optionsOf } from './options-of.ts'
+import type { BookingFormState } from './use-booking-form.ts'
 
-type TopicBlockProps = {
-  draft: BookingDraft
-  onDraft: (draft: BookingDraft) => void
-  /** Undefined while it need not be asked. */
-  birthdate: string | undefined
-  onBirthdate: (birthdate: string) => void
-  errors: Partial<Record<'topic' | 'topicConsent' | 'birthdate', string>>
-}
+const typeOptions = optionsOf(consultationTypes)
 
-export function TopicBlock({ draft, onDraft, birthdate, onBirthdate, errors }: TopicBlockProps) {
+type TopicBlockProps = { number: number; form: BookingFormState; asksBirthdate: boolean }
+
+export function TopicBlock({ number, form, asksBirthdate }: TopicBlockProps) {
   return (
-    <NumberedBlock number={4} title="Ce qui vous amène">
-      <Field
-        id="booking-topic"
-        label="Sujet principal"
-        need="required"
-        hint="Quelques mots suffisent. Seule la personne choisie les lira."
-        error={errors.topic}
-      >
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            required
-            rows={4}
-            maxLength={TOPIC_MAX_CHARACTERS}
-            value={draft.topic}
-            onChange={(event) => onDraft({ ...draft, topic: event.target.value })}
-          />
+    <NumberedBlock number={number} title="Ce qui vous amène">
+      <FormControl form={form} name="consultationType">
+        {({ wiring, field }) => (
+          <Select {...wiring} value={field.value} onValueChange={field.onChange} options={typeOptions} />
         )}
-      </Field>
-      <Checkbox
-        id="booking-consent"
-        checked={draft.topicConsent}
-        onCheckedChange={(topicConsent) => onDraft({ ...draft, topicConsent })}
-        need="required"
-        error={errors.topicConsent}
-      >
+      </FormControl>
+      <FormField form={form} name="topic" hint="Quelques mots suffisent. Seule la personne choisie les lira.">
+        {(control) => <Textarea {...control} required rows={4} maxLength={TOPIC_MAX_CHARACTERS} />}
+      </FormField>
+      <FormCheckbox form={form} name="topicConsent" need="required">
         J’accepte que Mivoix garde ce sujet, une donnée de santé, pour préparer ma séance. Je peux retirer cet accord à
         tout moment.
-      </Checkbox>
-      {birthdate !== undefined && (
-        <Field
-          id="booking-birthdate"
-          label="Date de naissance"
-          need="required"
+      </FormCheckbox>
+      <AppearanceFold form={form} />
+      {asksBirthdate && (
+        <FormField
+          form={form}
+          name="birthdate"
           hint="Demandée une seule fois : avant 18 ans, l’accord d’un parent est nécessaire."
-          error={errors.birthdate}
         >
-          {(wiring) => (
-            <Input
-              {...wiring}
-              type="date"
-              autoComplete="bday"
-              value={birthdate}
-              onChange={(event) => onBirthdate(event.target.value)}
-            />
-          )}
-        </Field>
+          {(control) => <Input {...control} type="date" autoComplete="bday" />}
+        </FormField>
       )}
     </NumberedBlock>
   )

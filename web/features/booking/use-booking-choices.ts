@@ -1,50 +1,45 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import {
-  type Appearance,
-  appearances,
-  type ConsultationType,
-  consultationTypes,
-  type GenderPreference,
-  genderPreferences,
-} from '#domain/booking/words.ts'
+import { type GenderPreference, genderPreferences } from '#domain/booking/words.ts'
 import { type Day, isDay } from '#domain/time.ts'
 
+/** Where and with whom, and nothing said in confidence: it stands in the address. */
 export interface BookingChoices {
-  type: ConsultationType
   gender: GenderPreference
-  appearance: Appearance
-  /** The first day to show. */
-  date: Day | null
+  /** The day whose hours are shown. */
+  day: Day | null
   /** The chosen start, as an instant. */
   slot: string | null
-  /** The chosen practitioner; nobody in particular otherwise. */
+  /** Whose hours are shown, as the link to them says; everybody's otherwise. */
   with: string | null
+  /** The practitioner chosen among those who are free at that start; nobody in particular otherwise. */
+  pick: string | null
 }
 
-function oneOf<K extends string>(choices: Record<K, string>, value: string | null, otherwise: K): K {
-  const isChoice = (key: string): key is K => Object.hasOwn(choices, key)
-  return value !== null && isChoice(value) ? value : otherwise
+export type Choose = (chosen: Partial<BookingChoices> & { who?: 'others' | null }) => void
+
+function isGenderPreference(value: string): value is GenderPreference {
+  return Object.hasOwn(genderPreferences, value)
 }
 
-/** Everything chosen but what is said in confidence lives in the address: it survives a reload, a bookmark and the way back. */
+/** What is chosen lives in the address: it survives a reload, a bookmark, the way back, and signing in or up. */
 export function useBookingChoices() {
   const [address, setAddress] = useSearchParams()
   // The address follows a moment later: a submit right after a click must read what was just chosen.
   const [ahead, setAhead] = useState({ of: address, search: address })
   const search = ahead.of === address ? ahead.search : address
-  const date = search.get('date')
+  const gender = search.get('gender') ?? ''
+  const day = search.get('day')
   const slot = search.get('slot')
   const choices: BookingChoices = {
-    type: oneOf(consultationTypes, search.get('type'), 'individual'),
-    gender: oneOf(genderPreferences, search.get('gender'), 'any'),
-    appearance: oneOf(appearances, search.get('as'), 'first_name'),
-    date: date && isDay(date) ? date : null,
-    slot: slot && !Number.isNaN(Date.parse(slot)) ? slot : null,
+    gender: isGenderPreference(gender) ? gender : 'any',
+    day: day && isDay(day) ? day : null,
+    slot: slot && !Number.isNaN(Date.parse(slot)) ? new Date(slot).toISOString() : null,
     with: search.get('with'),
+    pick: search.get('pick'),
   }
 
-  function choose(chosen: Partial<Omit<BookingChoices, 'appearance'>> & { as?: Appearance; who?: 'others' | null }) {
+  const choose: Choose = (chosen) => {
     const next = new URLSearchParams(search)
     for (const [name, value] of Object.entries(chosen)) {
       if (value === null) next.delete(name)

@@ -40,7 +40,7 @@ function SupervisorLine() {
   const pairs = useQuery(mySupervision)
   return (
     <p className="rounded-lg bg-sidebar px-3 py-2 text-small text-sidebar-foreground">
-      <span className="text-muted-foreground lg:block">Supervision : </span>
+      <span className="block text-muted-foreground">Supervision : </span>
       <QueryFigure query={pairs} hasRetry>
         {(all) => {
           const supervisor = all.find(({ mySide }) => mySide === 'student')?.supervisorName

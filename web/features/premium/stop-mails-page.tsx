@@ -12,7 +12,7 @@ import { useLinkToken } from '#web/lib/use-link-token.ts'
 
 export function meta() {
   return pageMeta({
-    title: 'Ne plus recevoir ces e‑mails',
+    title: 'Ne plus recevoir ces e-mails',
     description: 'Arrêtez les rappels et le conseil du jour.',
     path: href('/mails/arret'),
     index: false,
@@ -29,7 +29,7 @@ export default function StopMailsPage() {
 
   return (
     <div className="page-text grid justify-items-start gap-6 py-12 md:py-20">
-      <PageTitle size="narrow">Ne plus recevoir ces e‑mails</PageTitle>
+      <PageTitle size="narrow">Ne plus recevoir ces e-mails</PageTitle>
       {stop.error instanceof AppError && <Alert tone="error">{errorMessage(stop.error.code, stop.error.params)}</Alert>}
       {stop.isSuccess ? (
         <Alert tone="success">C’est fait : vous ne recevrez plus ni rappel ni conseil du jour.</Alert>
@@ -37,7 +37,7 @@ export default function StopMailsPage() {
         <>
           <p>Les rappels et le conseil du jour s’arrêteront. Votre abonnement, lui, ne change pas.</p>
           <Button isBusy={stop.isPending} onClick={() => stop.mutate()}>
-            Ne plus recevoir ces e‑mails
+            Ne plus recevoir ces e-mails
           </Button>
         </>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { href } from 'react-router'
-import { genders, labelOf, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
+import { genders, labelOf, languages, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
+import { languagesSentence } from '#domain/profile/languages-sentence.ts'
 import type { StudentProfile } from '#domain/profile/schema.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -34,9 +35,13 @@ function storedFields(profile: ProfileRow): StudentProfile {
     study_year: profile.study_year ?? '3',
     specialization: profile.specialization ?? '',
     specialties: specialties.filter((specialty) => profile.specialties.includes(specialty)),
+    languages: languages.map(({ value }) => value).filter((code) => spokenBy(profile).includes(code)),
     bio: profile.bio ?? '',
   }
 }
+
+/** Who said nothing speaks French. */
+const spokenBy = ({ languages: said }: ProfileRow) => (said.length > 0 ? said : ['fr'])
 
 const studiesOf = ({ university, study_year: year }: ProfileRow) =>
   [
@@ -90,6 +95,7 @@ function StudentProfileCard({ profile }: { profile: ProfileRow }) {
             ...(isStudent ? studiesOf(profile) : []),
             [labels.specialization, profile.specialization && labelOf(specializations, profile.specialization)],
             [labels.specialties, profile.specialties.join(', ')],
+            [labels.languages, languagesSentence(stored.languages)],
             [labels.bio, profile.bio],
           ]}
         />

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { errorMessage } from '#domain/messages.ts'
-import { genders, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
+import { genders, languages, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
 import { psychologistProfileSchema, type StudentProfile, studentProfileSchema } from '#domain/profile/schema.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormControl } from '#web/components/form/form-control.tsx'
@@ -29,6 +29,7 @@ export const studentProfileLabels: Record<keyof StudentProfile, string> = {
   study_year: 'Année d’études',
   specialization: 'Spécialisation',
   specialties: 'Domaines d’expertise',
+  languages: 'Langues parlées',
   bio: 'Présentation',
 }
 
@@ -115,6 +116,19 @@ export function StudentProfileForm({ profile, stored, isStudent, verified, locke
                 values={field.value}
                 options={specialtyOptions}
                 onValuesChange={(chosen) => field.onChange(specialties.filter((one) => chosen.includes(one)))}
+              />
+            )}
+          </FormControl>
+          <FormControl form={form} name="languages">
+            {({ wiring, field }) => (
+              <ToggleGroup
+                {...wiring}
+                label={studentProfileLabels.languages}
+                values={field.value}
+                options={languages}
+                onValuesChange={(chosen) =>
+                  field.onChange(languages.map(({ value }) => value).filter((code) => chosen.includes(code)))
+                }
               />
             )}
           </FormControl>

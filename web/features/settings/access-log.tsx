@@ -9,7 +9,7 @@ import { accessLogQuery } from './queries.ts'
 const acts: Partial<Record<string, string>> = {
   'sign-in': 'Connexion à votre compte',
   'password-changed': 'Mot de passe modifié',
-  'email-changed': 'Adresse e‑mail modifiée',
+  'email-changed': 'Adresse e-mail modifiée',
   'phone-changed': 'Numéro de téléphone modifié',
   'second-factor-added': 'Vérification en deux étapes ajoutée',
   'second-factor-removed': 'Vérification en deux étapes retirée',

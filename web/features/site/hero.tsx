@@ -12,7 +12,7 @@ export function Hero() {
         <HeroScene />
         <div className="page relative pt-10 pb-[300px] md:min-h-[724px] md:pt-18 md:pb-0">
           <h1 className="text-hero md:text-hero-wide">
-            Même à mi‑voix,
+            Même à <span className="whitespace-nowrap">mi-voix</span>,
             <br />
             on vous écoute.
           </h1>

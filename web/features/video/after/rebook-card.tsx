@@ -13,12 +13,12 @@ const FREE_CANCELLATION_MINUTES = -24 * 60
 
 /** « Reprendre rendez-vous avec … »: the next free starts of the same person. */
 export function RebookCard({ appointment }: { appointment: Appointment }) {
-  const { practitionerId, practitionerName, startsAt, consultationType, appearance } = appointment
+  const { practitionerId, practitionerName, startsAt } = appointment
   const { data: free } = useQuery({ ...freeTimesOf(practitionerId ?? ''), enabled: practitionerId !== null })
   const starts = nextStarts(free ?? [], startsAt)
   const [chosen, setChosen] = useState<string>()
   if (!practitionerId || !free) return null
-  const common = new URLSearchParams({ with: practitionerId, type: consultationType, as: appearance })
+  const common = new URLSearchParams({ with: practitionerId })
   const start = starts.find((one) => one.toISOString() === chosen) ?? starts[0]
   const withStart = new URLSearchParams(common)
   if (start) withStart.set('slot', start.toISOString())

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startCluster } from '#server/db/embedded-cluster.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { connect, type Sql } from '#server/db/postgres.ts'
+import { prepareDatabase } from '#server/db/prepare-database.ts'
+import { bar } from './measure.ts'
+import { equivalents } from './rights/equivalents.ts'
+import { functionMutants } from './rights/function-mutants.ts'
+import { isKilled, openGrid } from './rights/grid.ts'
+import { healthRelations } from './rights/health-relations.ts'
+import { type Mutant, sqlMutants } from './rights/sql-mutants.ts'
+
+// npm run bench:rights: breaks each policy, condition, grant, view filter and `who` in turn, and asks whether the grid of rights
+// (tests/rights/grid) notices. Survivors are named. `npm run bench:rights -- letters` breaks what is about one relation.
+const only = process.argv[2]
+
+const folder = await mkdtemp(join(tmpdir(), 'mivoix-bench-rights-'))
+const cluster = await startCluster({
+  dataFolder: join(folder, 'data'),
+  socketFolder: join(folder, 'socket'),
+  settings: { fsync: 'off', synchronous_commit: 'off' },
+})
+try {
+  const target = await prepareDatabase(cluster, 'bench')
+  const owner = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'bench' })
+  await migrate(owner)
+  await owner.end()
+  const sql = connect({
+    target: { ...target, user: 'postgres' },
+    size: 1,
+    statementTimeoutMs: 0,
+    applicationName: 'bench',
+  })
+  await run(sql)
+  await sql.end()
+} finally {
+  await cluster.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function run(sql: Sql): Promise<void> {
+  const grid = await openGrid(sql)
+  const mutants = (await sqlMutants(sql)).filter(({ relation }) => !only || relation === only)
+  const survivors: Mutant[] = []
+  for (const mutant of mutants) if (!(await isKilled(grid, mutant))) survivors.push(mutant)
+  const { total: calls, survivors: callers } = functionMutants(grid.world)
+  report(mutants, survivors, await healthRelations(sql))
+  for (const name of callers) console.log(`SURVIVED ${name}`)
+  bar('callers of functions widened, noticed in %', percent(calls - callers.length, calls), { atLeast: 99 })
+}
+
+function report(mutants: readonly Mutant[], survivors: readonly Mutant[], health: ReadonlySet<string>): void {
+  const unexplained = survivors.filter(({ name }) => !equivalents[name])
+  for (const { name } of survivors)
+    console.log(equivalents[name] ? `equivalent: ${name} (${equivalents[name]})` : `SURVIVED ${name}`)
+  const counted = mutants.length - (survivors.length - unexplained.length)
+  const ofHealth = mutants.filter(({ relation }) => health.has(relation))
+  const healthLeft = unexplained.filter(({ relation }) => health.has(relation)).length
+  console.log(`${mutants.length} mutants, ${survivors.length - unexplained.length} of them equivalent`)
+  bar('rights broken, noticed in %', percent(counted - unexplained.length, counted), { atLeast: 99 })
+  bar('rights of health data broken, noticed in %', percent(ofHealth.length - healthLeft, ofHealth.length), {
+    atLeast: 100,
+  })
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 100 : (100 * part) / whole
+}

@@ -1,0 +1,122 @@
+import type { Sql } from '#server/db/postgres.ts'
+import { conditionMutants } from './condition-mutants.ts'
+import { grantMutants } from './grant-mutants.ts'
+
+/** One right of the database, broken. */
+export interface Mutant {
+  /** What was done, as it is reported. */
+  name: string
+  relation: string
+  statement: string
+  /** The relations whose grid should notice. */
+  noticedBy: readonly string[]
+}
+
+interface Policy {
+  relation: string
+  name: string
+  command: string
+  using: string | null
+  check: string | null
+}
+
+/** Every policy, condition, grant and view filter of the database, broken in turn. */
+export async function sqlMutants(sql: Sql): Promise<Mutant[]> {
+  const readers = await readersOf(sql)
+  return [
+    ...(await policyMutants(sql, readers)),
+    ...(await grantMutants(sql)),
+    ...(await viewMutants(sql)),
+    ...(await ruleMutants(sql, readers)),
+  ]
+}
+
+type Readers = (word: string) => string[]
+
+/** The relations whose own view, or a policy of theirs, mentions something by name. */
+async function readersOf(sql: Sql): Promise<Readers> {
+  const texts = await sql<{ relation: string; text: string }[]>`
+    select viewname as relation, pg_get_viewdef(('public.' || quote_ident(viewname))::regclass) as text
+    from pg_views where schemaname = 'public'
+    union all
+    select case schemaname when 'public' then '' else schemaname || '.' end || tablename, coalesce(qual, '') || ' ' || coalesce(with_check, '')
+    from pg_policies where schemaname in ('public', 'storage')`
+  return (word) => {
+    const mentioned = new RegExp(String.raw`\b${word.replace('.', String.raw`\.`)}\b`)
+    return [...new Set(texts.filter(({ text }) => mentioned.test(text)).map(({ relation }) => relation))]
+  }
+}
+
+const tableOf = (relation: string) => (relation.includes('.') ? relation : `public.${relation}`)
+
+async function policyMutants(sql: Sql, readers: Readers): Promise<Mutant[]> {
+  const policies = await sql<Policy[]>`
+    select case schemaname when 'public' then '' else schemaname || '.' end || tablename as relation, policyname as name,
+      cmd as command, qual as using, with_check as check
+    from pg_policies where schemaname in ('public', 'storage') order by 1, 2`
+  return policies.flatMap(({ relation, name, using, check }) => {
+    const policy = `policy "${name}" on ${tableOf(relation)}`
+    const mutant = (what: string, statement: string): Mutant => ({
+      name: `${relation}, « ${name} »: ${what}`,
+      relation,
+      statement,
+      noticedBy: [relation, ...readers(relation)],
+    })
+    const changed = (what: string, text: string) => mutant(`${what} (true)`, `alter ${policy} ${text}`)
+    return [
+      mutant('dropped', `drop ${policy}`),
+      ...(using === null ? [] : [changed('using', 'using (true)')]),
+      ...(check === null ? [] : [changed('check', 'with check (true)')]),
+      ...partsOf(using).map(({ condition, text }) =>
+        mutant(`using without ${condition}`, `alter ${policy} using (${text})`),
+      ),
+      ...partsOf(check).map(({ condition, text }) =>
+        mutant(`check without ${condition}`, `alter ${policy} with check (${text})`),
+      ),
+    ]
+  })
+}
+
+/** The conditions of a policy, when there is more than one. */
+function partsOf(expression: string | null) {
+  const parts = conditionMutants(`where ${expression ?? ''}`)
+  return expression === null || parts.length < 2
+    ? []
+    : parts.map((part) => ({ ...part, text: part.text.replace('where', '') }))
+}
+
+async function viewMutants(sql: Sql): Promise<Mutant[]> {
+  const views = await sql<{ relation: string; text: string; options: string[] | null }[]>`
+    select c.relname as relation, pg_get_viewdef(c.oid) as text, c.reloptions as options from pg_class c
+    where c.relkind = 'v' and c.relnamespace = 'public'::regnamespace order by 1`
+  return views.flatMap(({ relation, text, options }) =>
+    conditionMutants(text).map((broken) => ({
+      name: `${relation}: without ${broken.condition}`,
+      relation,
+      statement: `set local search_path = public; create or replace view public.${relation}
+        ${options ? `with (${options.join(', ')})` : ''} as ${broken.text}`,
+      noticedBy: [relation],
+    })),
+  )
+}
+
+/** Rules that policies, views and the first statement of a transaction ask. */
+async function ruleMutants(sql: Sql, readers: Readers): Promise<Mutant[]> {
+  const rules = await sql<{ name: string; identity: string; definition: string }[]>`
+    select n.nspname || '.' || p.proname as name, p.oid::regprocedure::text as identity, pg_get_functiondef(p.oid) as definition
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('app', 'auth') and p.prosecdef and p.prokind = 'f' and p.provolatile = 's'
+      and (has_function_privilege('authenticated', p.oid, 'execute') or p.proname = 'operates')
+    order by 1`
+  return rules.flatMap(({ name, identity, definition }) => {
+    // The first statement of every transaction: any relation tells.
+    const noticedBy = name === 'auth.session_is_live' ? ['profiles'] : readers(name)
+    if (noticedBy.length === 0) return []
+    return conditionMutants(definition).map(({ condition, text }) => ({
+      name: `${identity}: without ${condition}`,
+      relation: noticedBy[0] ?? '',
+      statement: text,
+      noticedBy,
+    }))
+  })
+}

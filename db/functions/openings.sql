@@ -1,0 +1,107 @@
+-- Remakes what the directory shows of one calendar. Starts in the next two minutes are left out: nobody books in less, and
+-- the job that follows the clock comes every minute.
+create or replace function app.refresh_openings(practitioner uuid) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  since constant timestamptz := now() + interval '2 minutes';
+  -- Days that can be wished for (DIRECTORY_DAYS).
+  days constant integer := 14;
+begin
+  -- An account that is being deleted takes its openings along.
+  perform from app.calendars c join auth.users u on u.id = c.practitioner_id
+  where c.practitioner_id = practitioner for update of c;
+  if not found then
+    return;
+  end if;
+
+  with soonest as (
+    select o.starts_at, o.starts_at at time zone 'Europe/Paris' as local from app.free_offers o
+    where o.practitioner_id = practitioner and o.starts_at > since
+    order by o.starts_at limit 400
+  ), fitting as (
+    select m.moment, s.starts_at, s.local::date as day from soonest s
+    cross join lateral (values
+      ('any', true),
+      ('morning', extract(hour from s.local) < 12),
+      ('afternoon', extract(hour from s.local) between 12 and 17),
+      ('evening', extract(hour from s.local) >= 18),
+      ('weekend', extract(isodow from s.local) >= 6),
+      (to_char(s.local, 'YYYY-MM-DD'), s.local::date < app.today() + days)
+    ) as m (moment, fits)
+    where m.fits
+  ), placed as (
+    select moment, starts_at, dense_rank() over (partition by moment order by day) as day_place,
+      row_number() over (partition by moment, day order by starts_at) as time_place
+    from fitting
+  ), shown as (
+    select moment, min(starts_at) as next_at, array_agg(starts_at order by starts_at) as times from placed
+    where day_place <= 4 and time_place <= case when moment ~ '^\d' then 12 else 3 end group by moment
+  ), gone as (
+    delete from app.openings o where o.practitioner_id = practitioner and o.moment not in (select moment from shown)
+  )
+  insert into app.openings as known (practitioner_id, moment, next_at, times)
+  select practitioner, moment, next_at, times from shown
+  on conflict on constraint openings_pkey do update set next_at = excluded.next_at, times = excluded.times
+  where known.times <> excluded.times;
+
+  update app.calendars c set openings_due_at = least(
+    (select o.next_at - interval '2 minutes' from app.openings o
+      where o.practitioner_id = practitioner and o.moment = 'any'),
+    (app.today() + 1)::timestamp at time zone 'Europe/Paris',
+    (select min(a.held_until) from public.appointments a
+      where a.practitioner_id = practitioner and a.starts_at > now() and a.status = 'held' and a.held_until > now()))
+  where c.practitioner_id = practitioner;
+end
+$$;
+
+-- A hold takes a start away for a while; confirmed appointments change the offer itself, and openings with it. One that has
+-- run out gave its start back already.
+create or replace function app.openings_follow_holds() returns trigger language plpgsql
+  security definer set search_path = ''
+as $$
+begin
+  if tg_op <> 'INSERT' and old.status = 'held' and old.held_until > now()
+      and (new.status, new.practitioner_id) is distinct from ('confirmed', old.practitioner_id) then
+    perform app.refresh_openings(old.practitioner_id);
+  end if;
+  if tg_op <> 'DELETE' and new.status = 'held' and new.held_until > now() then
+    perform app.refresh_openings(new.practitioner_id);
+  end if;
+  return null;
+end
+$$;
+create or replace trigger openings_follow_holds
+  after insert or delete or update of status, starts_at, practitioner_id, held_until on public.appointments
+  for each row execute function app.openings_follow_holds();
+
+-- The offers of a slot that is taken back go by themselves (foreign key).
+create or replace function app.openings_follow_slots() returns trigger language plpgsql
+  security definer set search_path = ''
+as $$
+begin
+  perform app.refresh_openings(old.practitioner_id);
+  return null;
+end
+$$;
+create or replace trigger openings_follow_slots after delete on public.slots
+  for each row execute function app.openings_follow_slots();
+
+-- What time has made wrong, so many calendars at once; answers how many.
+create or replace function app.refresh_due_openings(batch integer) returns integer language plpgsql
+  security definer set search_path = ''
+as $$
+declare
+  practitioner uuid;
+  refreshed integer := 0;
+begin
+  for practitioner in
+    select c.practitioner_id from app.calendars c where c.openings_due_at <= now()
+    order by c.practitioner_id limit batch for update skip locked
+  loop
+    perform app.refresh_openings(practitioner);
+    refreshed := refreshed + 1;
+  end loop;
+  return refreshed;
+end
+$$;

@@ -1,0 +1,2 @@
+-- For everybody: people choose whom to talk to before they have an account.
+grant select on public.practitioner_openings to anon, authenticated;

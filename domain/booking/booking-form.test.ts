@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { errorMessage } from '../messages.ts'
+import { bookingFormSchema } from './schema.ts'
+
+const whole = {
+  startsAt: '2026-11-18T16:00:00.000Z',
+  consultationType: 'individual',
+  topic: 'Je dors mal.',
+  topicConsent: true,
+  appearance: 'first_name',
+  pseudonym: '',
+  birthdate: '',
+} as const
+
+function problemsOf(changed: object, asksBirthdate = false) {
+  const { error } = bookingFormSchema({ asksBirthdate }).safeParse({ ...whole, ...changed })
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+}
+
+test('a whole form has no problem', () => {
+  expect(problemsOf({})).toEqual({})
+})
+
+test('each missing field says its own sentence', () => {
+  expect(problemsOf({ startsAt: '', topic: '  ', topicConsent: false })).toEqual({
+    startsAt: errorMessage('booking_time_missing'),
+    topic: errorMessage('booking_topic_missing'),
+    topicConsent: errorMessage('topic_consent_missing'),
+  })
+})
+
+test('markup in the topic is refused with the sentence of the specification', () => {
+  expect(problemsOf({ topic: '<script>' })).toEqual({ topic: errorMessage('markup_refused') })
+})
+
+test('a pseudonym is needed only by who appears under one', () => {
+  expect(problemsOf({ appearance: 'pseudonym' })).toEqual({ pseudonym: errorMessage('pseudonym_missing') })
+  expect(problemsOf({ appearance: 'pseudonym', pseudonym: 'Lune' })).toEqual({})
+})
+
+test('all that is wrong is told at once', () => {
+  const problems = problemsOf({ topic: '', appearance: 'pseudonym' }, true)
+  expect(Object.keys(problems).toSorted()).toEqual(['birthdate', 'pseudonym', 'topic'])
+})
+
+test('a birthdate is needed only where it is asked', () => {
+  expect(problemsOf({}, true)).toEqual({ birthdate: errorMessage('birthdate_missing') })
+  expect(problemsOf({ birthdate: '1994-05-17' }, true)).toEqual({})
+})

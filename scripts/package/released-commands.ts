@@ -1,0 +1,13 @@
+/** What an operator may run from the release, as `mivoix <command>`: scripts of package.json under their own names. */
+export const releasedCommands = [
+  'start',
+  'admin:create',
+  'audit:verify',
+  'callers',
+  'db:backup',
+  'db:migrate',
+  'db:restore',
+  'keys:rotate',
+  'payouts',
+  'supervisor:assign',
+] as const

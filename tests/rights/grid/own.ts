@@ -1,0 +1,130 @@
+import { each, nobody, type RelationRights, signedIn } from '../../support/grid/relation-rights.ts'
+
+/** Read by whose they are, and written by the server alone. */
+const readOwn = (person: string, columns = 'every'): RelationRights => ({
+  row: person,
+  read: { columns, rows: 'own' },
+})
+
+const patientAlone = { patient: ['patient'] } as const
+/** What was checked stays as it was: only those whom nobody has checked yet change it. */
+const unchecked = each(
+  signedIn.filter((name) => !/^(student|expired|suspended|supervisor|other supervisor|referent)/.test(name)),
+)
+/** The patient's birthdate was relied on by a booking. */
+const birthdateOpen = each(signedIn.filter((name) => name !== 'patient'))
+
+/** Accounts and what people keep for themselves: each reads and writes their own, and nobody another's. */
+export const own: Record<string, RelationRights> = {
+  access_log: readOwn('user_id'),
+  agreements: readOwn('user_id'),
+  calendar_feeds: { ...readOwn('user_id', 'user_id created_at'), delete: { rows: 'own' } },
+  chat_messages: {
+    row: 'chat_session_id',
+    read: { columns: 'every', visitorsToo: true, rows: 'own' },
+  },
+  chat_sessions: {
+    row: "coalesce(user_id::text, 'visitor with a conversation')",
+    read: { columns: 'every', visitorsToo: true, rows: 'own' },
+    update: { columns: 'title', visitorsToo: true, rows: 'own', values: { title: "'Le matin'" } },
+    delete: { visitorsToo: true, rows: 'own' },
+  },
+  consents: {
+    ...readOwn('user_id'),
+    insert: {
+      columns: 'user_id purpose version',
+      row: { user_id: "'$owner'", purpose: "'chat_themes'", version: '1' },
+      rows: 'own',
+      values: {},
+    },
+    // One that was withdrawn stays so.
+    update: {
+      columns: 'withdrawn_at',
+      rows: { patient: ['patient'], student: ['student'] },
+      values: { withdrawn_at: 'now()' },
+    },
+  },
+  contact_messages: nobody,
+  mail_habits: {
+    ...readOwn('user_id'),
+    insert: {
+      columns: 'user_id daily_tip mood_reminder hour',
+      row: { user_id: "'$owner'", hour: '8' },
+      rows: 'own',
+      values: { daily_tip: 'true', mood_reminder: 'true' },
+      // Who does not subscribe may only turn things off.
+      only: { daily_tip: patientAlone, mood_reminder: patientAlone },
+    },
+    update: {
+      columns: 'user_id daily_tip mood_reminder hour',
+      rows: 'own',
+      values: { user_id: 'auth.uid()', daily_tip: 'true', mood_reminder: 'true', hour: '9' },
+      only: { daily_tip: patientAlone, mood_reminder: patientAlone },
+    },
+  },
+  mood_entries: {
+    ...readOwn('user_id'),
+    // While they consent.
+    insert: {
+      columns: 'user_id level details',
+      row: { user_id: "'$owner'", level: '3' },
+      rows: patientAlone,
+      values: { details: "'Calme'" },
+    },
+    update: { columns: 'level details', rows: patientAlone, values: { level: '4', details: "'Mieux'" } },
+    delete: { rows: 'own' },
+  },
+  my_messages: { row: 'id', read: { columns: 'every', rows: patientAlone } },
+  newsletter_subscriptions: nobody,
+  notification_choices: {
+    ...readOwn('user_id'),
+    insert: {
+      columns: 'user_id kind is_wanted',
+      row: { user_id: "'$owner'", kind: "'new-message'", is_wanted: 'false' },
+      rows: 'own',
+      values: {},
+    },
+    update: { columns: 'kind is_wanted', rows: 'own', values: { kind: "'new-message'", is_wanted: 'false' } },
+  },
+  payments: { ...readOwn('user_id') },
+  payout_accounts: { ...readOwn('user_id', 'user_id holder_name iban_end updated_at'), delete: { rows: 'own' } },
+  payouts: readOwn('practitioner_id'),
+  parental_authorisations: readOwn('patient_id', 'id patient_id parent_email requested_at expires_at granted_at'),
+  profiles: {
+    ...readOwn('id'),
+    update: {
+      columns: 'first_name last_name birthdate gender university study_year specialization bio specialties languages',
+      rows: 'own',
+      values: {
+        first_name: "'Autre'",
+        last_name: "'Nom'",
+        birthdate: "'1980-01-01'",
+        gender: "'female'",
+        university: "'Rennes'",
+        study_year: "'4'",
+        specialization: "'health'",
+        bio: "'Bonjour'",
+        specialties: "'{Stress}'",
+        languages: "'{en}'",
+      },
+      only: {
+        first_name: unchecked,
+        last_name: unchecked,
+        university: unchecked,
+        study_year: unchecked,
+        birthdate: birthdateOpen,
+      },
+    },
+  },
+  slot_alerts: {
+    ...readOwn('user_id'),
+    insert: {
+      columns: 'user_id gender_preference',
+      row: { user_id: "'$owner'", gender_preference: "'female'" },
+      rows: 'own',
+      values: {},
+    },
+    delete: { rows: 'own' },
+  },
+  subscriptions: readOwn('user_id'),
+}

@@ -1,0 +1,169 @@
+import type { PersonName } from '../../support/grid/cast.ts'
+import {
+  each,
+  everybodyBut,
+  nobody,
+  type RelationRights,
+  type Rows,
+  signedIn,
+} from '../../support/grid/relation-rights.ts'
+
+/** A suspension leaves a psychologist no student; should one be left, hours and names tell of no patient. */
+const ofTheirStudents: Rows = {
+  student: ['supervisor'],
+  'expired student': ['other supervisor'],
+  'suspended student': ['suspended referent'],
+}
+const ofBoth: Rows = {
+  student: ['student', 'supervisor'],
+  'expired student': ['expired student', 'other supervisor'],
+  'suspended student': ['suspended student', 'suspended referent'],
+}
+const avatarsToEverybody = ['student', 'supervisor', 'other supervisor', 'referent'] as const
+const files = (bucket: string, people: readonly PersonName[]): Record<string, readonly PersonName[]> =>
+  Object.fromEntries(people.map((name) => [`${bucket} of ${name}`, [name]]))
+/** A proof that was accepted stays as it was seen. */
+const accepted = ['student', 'expired student', 'suspended student'] as const
+
+/** The work of practitioners: students, those who follow them, and referents. */
+export const practice: Record<string, RelationRights> = {
+  attestations: {
+    row: 'student_id',
+    // The student's is sealed by their supervisor.
+    read: { columns: 'every', rows: { ...each(signedIn), student: ['student', 'supervisor'] } },
+  },
+  stage_hours: {
+    row: 'student_id',
+    read: {
+      columns: 'id student_id kind day minutes source description state decided_by_name decided_at reason created_at',
+      rows: 'own',
+    },
+  },
+  supervised_hours: { row: 'student_id', read: { columns: 'every', rows: ofTheirStudents } },
+  stage_hour_totals: {
+    row: 'student_id',
+    read: { columns: 'every', rows: { ...ofBoth, 'unvalidated student': ['unvalidated student'] } },
+  },
+  my_slots: { row: 'id', read: { columns: 'every', rows: 'own' } },
+  my_supervision: { row: 'student_id', read: { columns: 'every', rows: ofBoth } },
+  my_students_consultations: {
+    row: 'appointment_id',
+    read: {
+      columns: 'every',
+      rows: {
+        'patient with student': ['supervisor'],
+        'pseudonymous patient with student': ['supervisor'],
+        'patient with student, archived': ['supervisor'],
+        'minor with expired student': ['other supervisor'],
+      },
+      // An archived note is out of reach.
+      values: {
+        note_state: {
+          'patient with student': ['supervisor'],
+          'pseudonymous patient with student': ['supervisor'],
+          'minor with expired student': ['other supervisor'],
+        },
+      },
+    },
+  },
+  my_notes_to_review: {
+    row: 'appointment_id',
+    read: {
+      columns: 'every',
+      // The referent, once a note has waited for a week.
+      rows: {
+        'patient with student': ['supervisor'],
+        'minor with expired student': ['other supervisor', 'referent'],
+        'patient with suspended student': ['referent'],
+      },
+    },
+  },
+  my_verification: {
+    row: 'student_id',
+    read: { columns: 'every', rows: each(['student', 'unvalidated student', 'expired student', 'suspended student']) },
+  },
+  supervision_alerts: nobody,
+  my_alerts: {
+    row: 'id',
+    read: {
+      columns: 'every',
+      rows: {
+        'student: crisis': ['student', 'supervisor'],
+        'student: low_rating': ['supervisor'],
+        'expired student: absence': ['other supervisor', 'referent'],
+        'expired student: low_mean': ['other supervisor'],
+        'expired student: late_twice': ['other supervisor'],
+        'expired student: report': ['other supervisor', 'referent'],
+        'unvalidated student: note_overdue': ['referent'],
+        'suspended student: crisis': ['suspended student'],
+      },
+    },
+  },
+  supervision_meetings: nobody,
+  meeting_bookings: nobody,
+  my_meetings: {
+    row: 'id',
+    read: {
+      columns: 'every',
+      rows: {
+        supervisor: ['supervisor', 'student'],
+        'other supervisor': ['other supervisor', 'expired student', 'student'],
+        referent: ['referent'],
+      },
+    },
+  },
+  'storage.objects': {
+    row: "bucket_id || ' of ' || owner",
+    read: {
+      columns: 'every',
+      visitorsToo: true,
+      rows: {
+        ...files('proofs', signedIn),
+        ...files('avatars', signedIn),
+        ...Object.fromEntries(avatarsToEverybody.map((name) => [`avatars of ${name}`, everybodyBut()])),
+      },
+    },
+    insert: {
+      columns: 'id bucket_id name owner version size mimetype etag cache_control user_metadata created_at updated_at',
+      row: {
+        bucket_id: "'avatars'",
+        name: "'$owner/autre'",
+        owner: "'$owner'",
+        version: 'gen_random_uuid()',
+        size: '1',
+        mimetype: "'image/png'",
+        etag: "'e'",
+        cache_control: "'no-cache'",
+      },
+      rows: 'own',
+      // Into a bucket of proofs only a student who may hand one in; never below the name of somebody else.
+      values: { bucket_id: "'proofs'", name: "'ailleurs/autre'" },
+      only: { bucket_id: each(['unvalidated student', 'expired student']), name: 'nothing' },
+    },
+    // Reached by the storage door alone, which names the columns.
+    update: {
+      columns: 'id bucket_id name owner version size mimetype etag cache_control user_metadata created_at updated_at',
+      rows: files('avatars', signedIn),
+      values: {
+        bucket_id: "'proofs'",
+        name: "'ailleurs'",
+        owner: 'null',
+        version: 'gen_random_uuid()',
+        size: '2',
+        mimetype: "'image/png'",
+        etag: "'f'",
+        cache_control: "'no-store'",
+      },
+      only: { bucket_id: 'nothing', name: 'nothing', owner: 'nothing' },
+    },
+    delete: {
+      rows: {
+        ...files('avatars', signedIn),
+        ...files(
+          'proofs',
+          signedIn.filter((name) => !accepted.some((one) => one === name)),
+        ),
+      },
+    },
+  },
+}

@@ -1,0 +1,79 @@
+import type { UserType } from '#domain/profile/user-type.ts'
+import { ANONYMOUS, type Claims } from '#server/db/identity.ts'
+import type { Sql } from '#server/db/postgres.ts'
+import { createPerson, type Person } from '../people.ts'
+
+/** Everybody with an account who tries every right. */
+const types = {
+  patient: 'patient',
+  minor: 'patient',
+  'banned patient': 'patient',
+  'pseudonymous patient': 'patient',
+  student: 'student',
+  'unvalidated student': 'student',
+  'expired student': 'student',
+  'suspended student': 'student',
+  supervisor: 'therapist',
+  'other supervisor': 'therapist',
+  referent: 'therapist',
+  'suspended referent': 'therapist',
+  administrator: 'admin',
+  'administrator by mail': 'admin',
+  'former administrator': 'admin',
+  'signed-out patient': 'patient',
+} as const satisfies Record<string, UserType>
+
+export type PersonName = keyof typeof types
+export type IdentityName = PersonName | 'visitor' | 'visitor with a conversation'
+
+export const personNames = Object.keys(types) as PersonName[]
+/** The first two have no account; the second holds the id of an anonymous conversation. */
+export const identityNames: readonly IdentityName[] = ['visitor', 'visitor with a conversation', ...personNames]
+
+export interface Cast {
+  people: Record<PersonName, Person>
+  /** Whose token opens nothing any more: banned, or signed out. */
+  claims: Record<IdentityName, Claims>
+  conversationId: string
+}
+
+/** Makes everybody, each in the state that gives their name. */
+export async function createCast(sql: Sql): Promise<Cast> {
+  const people = {} as Record<PersonName, Person>
+  for (const name of personNames) people[name] = await createPerson(sql, types[name])
+  await followStudents(sql, people)
+  await changeAccounts(sql, people)
+  const conversationId = crypto.randomUUID()
+  const claims = {} as Record<IdentityName, Claims>
+  for (const name of personNames) claims[name] = people[name].claims
+  claims.visitor = ANONYMOUS
+  claims['visitor with a conversation'] = { ...ANONYMOUS, chat_session: conversationId }
+  return { people, claims, conversationId }
+}
+
+async function followStudents(sql: Sql, people: Record<PersonName, Person>): Promise<void> {
+  const follow = (student: PersonName, supervisor: PersonName, validUntil: string) => sql`
+    update profiles set validated_at = now(), status_valid_until = ${validUntil}, supervisor_id = ${people[supervisor].id}
+    where id = ${people[student].id}`
+  await follow('student', 'supervisor', '2099-10-31')
+  await follow('expired student', 'other supervisor', '2020-10-31')
+  await follow('suspended student', 'suspended referent', '2099-10-31')
+  await sql`update profiles set is_referent = true
+    where id in (${people.referent.id}, ${people['suspended referent'].id})`
+  await sql`update profiles set suspended_at = now()
+    where id in (${people['suspended student'].id}, ${people['suspended referent'].id})`
+  await sql`update profiles set birthdate = '1990-05-04', birthdate_locked_at = now() where id = ${people.patient.id}`
+  await sql`update profiles set birthdate = current_date - 6000 where id = ${people.minor.id}`
+}
+
+async function changeAccounts(sql: Sql, people: Record<PersonName, Person>): Promise<void> {
+  const byMail = [{ method: 'otp', timestamp: Math.floor(Date.now() / 1000) }]
+  await sql`update auth.sessions set amr = ${sql.json(byMail)} where user_id = ${people['administrator by mail'].id}`
+  await sql`update auth.users set banned_until = now() + interval '1 year' where id = ${people['banned patient'].id}`
+  await sql`delete from auth.sessions where user_id = ${people['signed-out patient'].id}`
+  const former = people['former administrator']
+  await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}' where id = ${former.id}`
+  // The worst case: the session lives on, with the proof by app, and the token still says administrator.
+  await sql`insert into auth.sessions (id, user_id, aal, amr, not_after) values (${former.claims.session_id}, ${former.id}, 'aal2',
+    ${sql.json([{ method: 'totp', timestamp: Math.floor(Date.now() / 1000) }])}, now() + interval '1 day')`
+}

@@ -1,0 +1,66 @@
+import type { Sql } from '#server/db/postgres.ts'
+import { FAR_START } from '../booking-rows.ts'
+import { type Cast, type PersonName, personNames } from './cast.ts'
+import type { Appointments } from './consultation-rows.ts'
+
+/** The work around consultations: times on offer, supervision, files, and what waits for those who run the service. */
+export async function insertPracticeRows(sql: Sql, cast: Cast, appointments: Appointments): Promise<void> {
+  const { people } = cast
+  for (const name of personNames) {
+    const { id } = people[name]
+    await sql`insert into slots (practitioner_id, starts_at, ends_at, starts)
+      values (${id}, ${FAR_START}, ${FAR_START}::timestamptz + interval '1 hour', array[${FAR_START}::timestamptz])`
+    await sql`insert into app.practitioner_figures (practitioner_id, sessions_held, notes_reviewed, rating_count, rating_mean, counted_at)
+      values (${id}, 9, 9, ${name === 'supervisor' ? 4 : 5}, 4.2, now())`
+    await insertFiles(sql, id)
+    await sql`insert into supervision_meetings (supervisor_id, kind, starts_at, ends_at, offered_at)
+      values (${id}, 'one_to_one', ${FAR_START}, ${FAR_START}::timestamptz + interval '1 hour', now())`
+  }
+  await insertMeetings(sql, people)
+  await insertAlerts(sql, cast, appointments)
+  await sql`insert into app.proof_reviews (student_id, decision, reason, reviewer_id, reviewed_at, before)
+    values (${people['unvalidated student'].id}, 'complement', 'Page illisible', ${people.administrator.id}, now(), '{}')`
+  await sql`insert into app.act_requests (act, input, sentence, reason, requested_by, requested_at, expires_at)
+    values ('make-referent', '{}', 'Nommer', 'Parce que', ${people.administrator.id}, now(), now() + interval '1 day')`
+  await sql`insert into app.announcements (body, starts_at, ends_at, published_at, published_by)
+    values ('Bonjour', now(), now() + interval '1 day', now(), ${people.administrator.id})`
+  await sql`select app.note_act(${people.administrator.id}, 'find-people', null, '{}')`
+}
+
+async function insertFiles(sql: Sql, id: string): Promise<void> {
+  for (const [bucket, type] of [
+    ['avatars', 'image/png'],
+    ['proofs', 'application/pdf'],
+  ] as const)
+    await sql`insert into storage.objects (bucket_id, name, owner, version, size, mimetype, etag, cache_control)
+      values (${bucket}, ${`${id}/fichier`}, ${id}, gen_random_uuid(), 10, ${type}, 'e', 'no-cache')`
+}
+
+/** The student has a place in a meeting of another psychologist, and had one that was canceled. */
+async function insertMeetings(sql: Sql, people: Cast['people']): Promise<void> {
+  const book = (supervisor: PersonName, isCanceled: boolean) => sql`
+    insert into meeting_bookings (meeting_id, student_id, starts_at, ends_at, booked_at, canceled_at)
+    select m.id, ${people.student.id}, m.starts_at, m.ends_at, now(), case when ${isCanceled} then now() end
+    from supervision_meetings m where m.supervisor_id = ${people[supervisor].id} and m.canceled_at is null`
+  await book('other supervisor', false)
+  await book('referent', true)
+  await sql`insert into supervision_meetings (supervisor_id, kind, starts_at, ends_at, offered_at, canceled_at)
+    values (${people.supervisor.id}, 'group', '2030-07-01T07:00Z', '2030-07-01T08:00Z', now(), now())`
+}
+
+async function insertAlerts(sql: Sql, { people }: Cast, appointments: Appointments): Promise<void> {
+  const alert = (student: PersonName, kind: string, { told = false, closed = false } = {}) => sql`
+    insert into supervision_alerts (student_id, kind, appointment_id, source_id, raised_at, referents_told_at, closed_at)
+    values (${people[student].id}, ${kind}, ${appointments['patient with student'].id}, gen_random_uuid(), now(),
+      case when ${told} then now() end, case when ${closed} then now() end)`
+  await alert('student', 'crisis')
+  await alert('student', 'low_rating', { closed: true })
+  await alert('expired student', 'absence', { told: true })
+  await alert('expired student', 'low_mean')
+  await alert('expired student', 'late_twice', { told: true, closed: true })
+  await alert('expired student', 'report')
+  await alert('unvalidated student', 'note_overdue')
+  await alert('suspended student', 'crisis')
+  // About a psychologist, whom nobody supervises; and about the referent, who does not answer for themselves.
+  await alert('referent', 'report')
+}

@@ -1,0 +1,51 @@
+import type { Sql } from '#server/db/postgres.ts'
+import { type Cast, createCast } from './cast.ts'
+import { insertAppointments, insertConsultationRows } from './consultation-rows.ts'
+import { fillEmptyTables } from './fill-empty-tables.ts'
+import { insertOwnRows } from './own-rows.ts'
+import { insertPracticeRows } from './practice-rows.ts'
+
+export interface World extends Cast {
+  /** What people, appointments and the rows around them are called, by their id. */
+  names: ReadonlyMap<string, string>
+}
+
+/** Fills an empty database with everybody of the cast and a row of every kind around them. */
+export async function createWorld(sql: Sql): Promise<World> {
+  const cast = await createCast(sql)
+  const appointments = await insertAppointments(sql, cast)
+  await insertConsultationRows(sql, cast, appointments)
+  await insertOwnRows(sql, cast)
+  await insertPracticeRows(sql, cast, appointments)
+  await fillEmptyTables(sql, cast)
+  const names = new Map<string, string>([
+    ...Object.entries(cast.people).map(([name, { id }]) => [id, name] as const),
+    ...Object.entries(appointments).map(([name, { id }]) => [id, name] as const),
+  ])
+  for (const query of named) {
+    const rows = await sql.unsafe<{ id: string; name: string }[]>(query)
+    for (const { id, name } of rows) names.set(id, withNames(name, names))
+  }
+  return { ...cast, names }
+}
+
+/** Rows that are known by an id of their own, by whom or what they are about. */
+const named = [
+  "select id, patient_id || ' with ' || practitioner_id as name from threads",
+  "select id, coalesce(user_id::text, 'visitor with a conversation') as name from chat_sessions",
+  'select id, chat_session_id::text as name from chat_messages',
+  'select id, appointment_id::text as name from consultation_ratings',
+  "select id, supervisor_id || case when canceled_at is null then '' else ', canceled' end as name from supervision_meetings",
+  "select id, student_id || ': ' || kind as name from supervision_alerts",
+  "select id, reporter_id || ' about ' || practitioner_id as name from reports",
+  'select id, practitioner_id::text as name from slots',
+  'select id, requested_by::text as name from app.act_requests',
+  'select slug as id, id::text as name from profiles where slug is not null',
+]
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+/** A text with every id that has a name replaced by it; a whole text may have one, too. */
+export function withNames(text: string, names: ReadonlyMap<string, string>): string {
+  return names.get(text) ?? text.replaceAll(UUID, (id) => names.get(id) ?? id)
+}

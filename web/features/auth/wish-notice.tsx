@@ -1,0 +1,20 @@
+import { formatDateTime } from '#domain/format-time.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
+import { wantedPage } from '#web/lib/wanted-page.ts'
+
+/** Whoever chose an hour before they had an account sees that it is not forgotten, nor held yet. */
+export function WishNotice() {
+  const isHydrated = useHydrated()
+  const isBooking = useQueryParameter('redirect') === 'appointment'
+  const search = isHydrated && isBooking ? wantedPage.read()?.split('?')[1] : undefined
+  const slot = Date.parse(new URLSearchParams(search).get('slot') ?? '')
+  if (Number.isNaN(slot)) return null
+  return (
+    <Alert>
+      Votre choix est noté : {formatDateTime(new Date(slot))}. Vous le retrouverez juste après, et l’heure sera retenue
+      au moment de réserver.
+    </Alert>
+  )
+}

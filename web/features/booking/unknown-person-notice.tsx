@@ -1,0 +1,10 @@
+import { Alert } from '#web/components/ui/alert.tsx'
+
+/** The link named somebody who receives nobody now. */
+export function UnknownPersonNotice() {
+  return (
+    <Alert tone="warning">
+      Cette personne ne reçoit pas en ce moment. Voici les heures de toutes les autres personnes.
+    </Alert>
+  )
+}

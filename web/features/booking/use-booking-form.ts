@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { type BookingFormValues, bookingFormSchema } from '#domain/booking/schema.ts'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
+import { bookingDraft } from '#web/lib/booking-draft.ts'
+import { useFollowedTime } from './use-followed-time.ts'
+
+const labels = {
+  startsAt: 'Heure',
+  consultationType: 'Type de consultation',
+  topic: 'Sujet principal',
+  topicConsent: 'Accord',
+  appearance: 'Comment voulez-vous être vu·e ?',
+  pseudonym: 'Pseudonyme',
+  birthdate: 'Date de naissance',
+}
+
+const empty: BookingFormValues = {
+  startsAt: '',
+  consultationType: 'individual',
+  topic: '',
+  topicConsent: false,
+  appearance: 'first_name',
+  pseudonym: '',
+  birthdate: '',
+}
+
+/** The form of a booking: the hour follows the address, what is said in confidence is kept for this tab. */
+export function useBookingForm({ slot, asksBirthdate }: { slot: string | null; asksBirthdate: boolean }) {
+  const [defaultValues] = useState(() => ({ ...empty, ...bookingDraft.read() }))
+  const form = useZodForm({ id: 'booking', schema: bookingFormSchema({ asksBirthdate }), labels, defaultValues })
+  const { subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { topic, topicConsent, pseudonym, consultationType, appearance } }) =>
+          bookingDraft.keep({ topic, topicConsent, pseudonym, consultationType, appearance }),
+      }),
+    [subscribe],
+  )
+  useFollowedTime(form, slot)
+  return form
+}
+
+export type BookingFormState = ReturnType<typeof useBookingForm>

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { freePractitioners } from './queries.ts'
+import type { BookingChoices } from './use-booking-choices.ts'
+import type { WantedPerson } from './wanted-person.ts'
+
+/** With whom it will be, as the recap says it. */
+export function useChosenName({ slot, gender, pick }: BookingChoices, person: WantedPerson | undefined): string {
+  const isAsked = slot !== null && pick !== null
+  const { data: people } = useQuery({ ...freePractitioners(slot ?? '', gender), enabled: isAsked })
+  const picked = people?.find(({ id }) => id === pick)
+  return person?.name ?? picked?.name ?? 'Une des personnes libres'
+}

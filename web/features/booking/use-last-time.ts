@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { type Appointment, myAppointments, topicConsent } from './queries.ts'
+import type { BookingFormState } from './use-booking-form.ts'
+import type { WantedPerson } from './wanted-person.ts'
+
+/** The same person again: what was said to them last time is proposed, and stays to be changed. */
+export function useLastTime(form: BookingFormState, person: WantedPerson | undefined) {
+  const { data: mine } = useQuery({ ...myAppointments, enabled: person !== undefined })
+  const { data: hasConsented } = useQuery({ ...topicConsent, enabled: person !== undefined })
+  const last = mine?.findLast(({ practitionerId, status }) => practitionerId === person?.id && status !== 'held')
+
+  const propose = useEffectEvent(({ consultationType, appearance, topic, patientName }: Appointment) => {
+    if (form.getValues('topic') !== '') return
+    form.setValue('consultationType', consultationType)
+    form.setValue('appearance', appearance)
+    if (appearance !== 'first_name') form.setValue('pseudonym', patientName ?? '')
+    if (topic === null) return
+    form.setValue('topic', topic)
+    // It stands until it is withdrawn: it need not be given twice.
+    if (hasConsented) form.setValue('topicConsent', true)
+  })
+  useEffect(() => {
+    if (last && hasConsented !== undefined) propose(last)
+  }, [last, hasConsented])
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import { useFormState } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { chosenTimeSchema } from '#domain/booking/schema.ts'
+import { CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
+import { fieldIdOf } from '#web/components/form/field-id-of.ts'
+import { Form } from '#web/components/form/form.tsx'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
+import { BookingLayout } from './booking-layout.tsx'
+import { PractitionerBlock } from './practitioner-block.tsx'
+import { Recap } from './recap.tsx'
+import { signInToBook } from './sign-in-to-book.ts'
+import { TimeBlock } from './time-block.tsx'
+import { UnknownPersonNotice } from './unknown-person-notice.tsx'
+import { useBookingChoices } from './use-booking-choices.ts'
+import { useChosenName } from './use-chosen-name.ts'
+import { useFollowedTime } from './use-followed-time.ts'
+import { useWantedTimes } from './use-wanted-times.ts'
+
+/** For who has no account yet: hours and people. What is said in confidence is asked once they are signed in. */
+export function VisitorForm() {
+  const navigate = useNavigate()
+  const { choices, choose } = useBookingChoices()
+  const { person, isUnknown, times } = useWantedTimes(choices, { isSignedIn: false })
+  const form = useZodForm({
+    id: 'booking',
+    schema: chosenTimeSchema,
+    labels: { startsAt: 'Heure' },
+    defaultValues: { startsAt: '' },
+  })
+  useFollowedTime(form, choices.slot)
+  const { errors } = useFormState({ control: form.control })
+  const goOn = useMutation({ mutationFn: (_chosen: { startsAt: string }) => signInToBook(navigate) })
+  const practitionerName = useChosenName(choices, person)
+
+  return (
+    <BookingLayout>
+      <Form form={form} act={goOn} layout="grid grid-cols-1 gap-8">
+        {isUnknown && <UnknownPersonNotice />}
+        <TimeBlock
+          number={1}
+          fieldId={fieldIdOf(form, 'startsAt')}
+          choices={choices}
+          choose={choose}
+          times={times.data}
+          hasFailed={times.isError}
+          onRetry={() => void times.refetch()}
+          error={errors.startsAt?.message}
+          person={person}
+        />
+        {times.data && <PractitionerBlock number={2} choices={choices} choose={choose} person={person} />}
+      </Form>
+      {times.data && (
+        <Recap
+          formId={form.id}
+          start={choices.slot ? new Date(choices.slot) : undefined}
+          isTimeMissing={errors.startsAt !== undefined}
+          practitionerName={practitionerName}
+          priceCents={CONSULTATION_PRICE_CENTS}
+          action="Continuer"
+          isBusy={goOn.isPending}
+          foot="Ensuite, votre compte : il est gratuit. L’heure n’est retenue qu’au moment de réserver."
+        />
+      )}
+    </BookingLayout>
+  )
+}
