@@ -1898,6 +1898,7 @@ export interface Database {
           is_suspended: boolean
           students: number
           notes_waiting: number
+          median_review_hours: number | null
         }
         Insert: {
           supervisor_id: string
@@ -1908,6 +1909,7 @@ export interface Database {
           is_suspended: boolean
           students: number
           notes_waiting: number
+          median_review_hours?: number | null
         }
         Update: {
           supervisor_id?: string
@@ -1918,6 +1920,7 @@ export interface Database {
           is_suspended?: boolean
           students?: number
           notes_waiting?: number
+          median_review_hours?: number | null
         }
         Relationships: []
       }

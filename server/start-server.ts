@@ -11,6 +11,7 @@ import type { PoolOptions } from './db/postgres.ts'
 import { createPostgresFanout } from './db/postgres-fanout.ts'
 import type { ReachedDatabase } from './db/reach-database.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { seedDemoProof } from './demo/seed-demo-proof.ts'
 import type { Deps } from './deps.ts'
 import type { Readiness } from './http/health.ts'
 import { listen } from './http/listen.ts'
@@ -51,7 +52,10 @@ export async function startServer(settings: Settings, reaching: Promise<ReachedD
     await migrateTarget(database.target)
 
     const deps = await createDeps(settings, database.target, started)
-    if (settings.DEMO) await seedDemo(deps.db)
+    if (settings.DEMO) {
+      await seedDemo(deps.db)
+      await seedDemoProof(deps.db, deps.files, deps.clock())
+    }
     await deps.jobs.start(allJobs, deps)
     started.push(() => deps.jobs.stop(settings.STOP_GRACE_SECONDS))
 
