@@ -36,6 +36,8 @@ export const PARENTAL_REQUESTS_MAX = 12
 export const PARENTAL_MAILS_PER_ADDRESS_PER_DAY = 3
 /** How long somebody who asked to be told of a free slot waits for it. */
 export const SLOT_ALERT_DAYS = 60
+/** How many such alerts one person may have waiting (db/functions/slot-alerts.sql). */
+export const SLOT_ALERTS_AT_ONCE = 20
 export const PAYOUT_HOLDER_MAX_CHARACTERS = 100
 export const HOLDS_PER_HOUR = 30
 export const PAYMENT_ATTEMPTS_PER_HOUR = 20
@@ -255,3 +257,6 @@ export const SIGN_IN_FAILURE_KEPT_HOURS = 24
 
 /** Below so many sign-ups in a month, the home page says nothing about them. */
 export const NEWCOMERS_CLAIMED_FROM = 1000
+
+/** When the results of `npm run bench:safety` that /securite-ia shows were counted. */
+export const SAFETY_RESULTS_PUBLISHED_ON = '2026-11-17'

@@ -11,7 +11,7 @@ export interface Database {
         Row: {
           id: number
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
           device: string | null
           occurred_at: string
           actor_id: string | null
@@ -22,7 +22,7 @@ export interface Database {
         Insert: {
           id?: never
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
           device?: string | null
           occurred_at?: string
           actor_id?: string | null
@@ -33,7 +33,7 @@ export interface Database {
         Update: {
           id?: never
           user_id?: string
-          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
+          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
           device?: string | null
           occurred_at?: string
           actor_id?: string | null
@@ -1278,16 +1278,28 @@ export interface Database {
           user_id: string
           gender_preference: 'any' | 'male' | 'female'
           created_at: string
+          id: string
+          practitioner_id: string | null
+          day: string | null
+          starts_at: string | null
         }
         Insert: {
           user_id: string
           gender_preference: 'any' | 'male' | 'female'
           created_at?: string
+          id?: string
+          practitioner_id?: string | null
+          day?: string | null
+          starts_at?: string | null
         }
         Update: {
           user_id?: string
           gender_preference?: 'any' | 'male' | 'female'
           created_at?: string
+          id?: string
+          practitioner_id?: string | null
+          day?: string | null
+          starts_at?: string | null
         }
         Relationships: []
       }
@@ -1677,6 +1689,33 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_component_states: {
+        Row: {
+          component: string
+          status: 'error' | 'warning' | 'pending' | 'success'
+          details: string
+          began_at: string
+          seen_at: string
+          is_current: boolean
+        }
+        Insert: {
+          component: string
+          status: 'error' | 'warning' | 'pending' | 'success'
+          details: string
+          began_at: string
+          seen_at: string
+          is_current: boolean
+        }
+        Update: {
+          component?: string
+          status?: 'error' | 'warning' | 'pending' | 'success'
+          details?: string
+          began_at?: string
+          seen_at?: string
+          is_current?: boolean
+        }
+        Relationships: []
+      }
       admin_contact_messages: {
         Row: {
           id: string
@@ -1712,6 +1751,38 @@ export interface Database {
           starts_at: string | null
           verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed' | null
           is_test: boolean
+          is_identity_held: boolean
+        }
+        Relationships: []
+      }
+      admin_figures: {
+        Row: {
+          grain: 'day' | 'week' | 'month'
+          starts_on: string
+          days: number
+          sign_ups: number
+          bookings: number
+          offered_minutes: number
+          booked_minutes: number
+          canceled_by_patient: number
+          canceled_by_practitioner: number
+          canceled_by_service: number
+          patient_absences: number
+          practitioner_absences: number
+          refunds: number
+          refund_cents: number
+          revenue_cents: number
+          premium_cents: number
+          premium_people: number
+          chat_messages: number
+          chat_vigilance: number | null
+          chat_danger: number | null
+          chat_crisis: number | null
+          model_micro_euros: number
+          notes_reviewed: number
+          review_minutes: number
+          ratings: number
+          stars: number
         }
         Relationships: []
       }
@@ -2057,6 +2128,7 @@ export interface Database {
           note_state: 'draft' | 'ready' | 'signed' | 'needs_revision' | 'in_review' | null
           note_signed_by_name: string | null
           note_signed_at: string | null
+          companion_name: string | null
         }
         Relationships: []
       }

@@ -1,5 +1,6 @@
 import type { Challenge } from 'altcha-lib/types'
 import type { ActInput, ActName } from './admin/acts.ts'
+import type { Diagnostic } from './admin/diagnostic.ts'
 import type { CheckedAttestation } from './attestation/checked-attestation.ts'
 import type { AttestationRevocation } from './attestation/schema.ts'
 import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
@@ -105,6 +106,28 @@ export interface FoundPerson {
   createdAt: Date | string
 }
 
+/** Type, state, dates and counts of somebody: nothing of what they came for. */
+export interface PersonFile {
+  id: string
+  userType: string
+  createdAt: Date | string
+  lastSignInAt: Date | string | null
+  isEmailVerified: boolean
+  isBanned: boolean
+  suspendedAt: Date | string | null
+  validatedAt: Date | string | null
+  statusValidUntil: string | null
+  hasApp: boolean
+  openSessions: number
+  upcoming: number
+  past: number
+  canceled: number
+  givenUpcoming: number
+  givenPast: number
+  payments: number
+  openDisputes: number
+}
+
 /** What a practitioner is owed for a month. */
 export interface OwedPractitioner {
   practitionerId: string
@@ -198,7 +221,7 @@ export interface FunctionContracts {
     input: Record<string, never>
     answer: { analysis: MoodAnalysis; resources: ChosenResource[]; usesConversations: boolean }
   }
-  'stop-daily-mails': { input: { token: string }; answer: { stopped: true } }
+  'stop-daily-mails': { input: { token: string }; answer: { stopped: 'daily' | 'alerts' } }
   /** Premium. To the practitioner of an appointment to come; taken back by deleting the row of `letters`. */
   'share-letter': { input: { appointmentId: string; body: string }; answer: { shared: true } }
   /** Everything the first time in twelve months, then what was not used. */
@@ -298,6 +321,7 @@ export interface FunctionContracts {
   'assign-supervisor': { input: { studentId: string; supervisorId: string }; answer: { assigned: true } }
   'suspend-practitioner': { input: { personId: string; reason: string }; answer: { canceled: number } }
   'find-people': { input: { words: string }; answer: { people: FoundPerson[] } }
+  'run-diagnostic': { input: Record<string, never>; answer: Diagnostic }
   /** `until` is for maintenance alone, which ends by itself. */
   'set-switch': { input: SwitchChange; answer: { changed: true } }
   'publish-announcement': { input: Announcement; answer: { announcementId: string } }
@@ -311,6 +335,14 @@ export interface FunctionContracts {
   'record-incident': { input: Incident; answer: { incidentId: string } }
   'download-incident-register': { input: Record<string, never>; answer: Blob }
   'withdraw-announcement': { input: { announcementId: string }; answer: { withdrawn: true } }
+  /** Shows in the person's access log. */
+  'open-person': { input: { personId: string; reason: string }; answer: { file: PersonFile } }
+  'end-sessions-of': { input: { personId: string; reason: string }; answer: { ended: number } }
+  /** Of an erased payer, while the bank decides. */
+  'open-held-identity': {
+    input: { disputeId: string; reason: string }
+    answer: { name: string; email: string | null }
+  }
   /** An appointment to come, refunded in full. */
   'cancel-as-team': { input: { appointmentId: string; reason: string }; answer: { refundCents: number } }
   /** Refused with `refund_beyond_rights` when two people must agree: then it is an act of `request-act`. */

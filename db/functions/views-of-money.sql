@@ -66,7 +66,8 @@ comment on view public.admin_unsent_refunds is 'nullable: appointment_id';
 
 create or replace view public.admin_disputes with (security_barrier = true) as
 select d.id, d.payment_id, p.appointment_id, d.provider, d.provider_reference, d.amount, d.reason, d.state, d.respond_by,
-  d.opened_at, d.closed_at, a.starts_at, o.verdict, coalesce(p.is_test, false) as is_test
+  d.opened_at, d.closed_at, a.starts_at, o.verdict, coalesce(p.is_test, false) as is_test,
+  exists (select from app.legal_holds h where h.dispute_id = d.id) as is_identity_held
 from app.disputes d
 left join public.payments p on p.id = d.payment_id
 left join public.appointments a on a.id = p.appointment_id

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import config from '../../react-router.config.ts'
-import { publicPaths } from '../../web/features/site/public-paths.ts'
+import { livePaths, publicPaths } from '../../web/features/site/public-paths.ts'
 import routes from '../../web/routes.ts'
 import { describeClientRoutes } from './describe-client-routes.ts'
 import { holdEarly, startLate } from './page-scripts.ts'
@@ -25,7 +25,7 @@ async function complete(file: string, completed: (html: string) => string) {
   await writeFile(page, completed(await readFile(page, 'utf8')))
 }
 
-const readableAtOnce = new Set<string>(publicPaths)
+const readableAtOnce = new Set<string>(publicPaths.filter((path) => !livePaths.includes(path)))
 const pages = config.prerender.filter((path) => path !== '/sitemap.xml')
 await complete('__spa-fallback.html', holdEarly)
 await Promise.all(

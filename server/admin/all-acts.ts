@@ -1,5 +1,6 @@
 import type { ActName } from '#domain/admin/acts.ts'
 import type { Act } from './act.ts'
+import { erasePersonTogether } from './acts/erase-person.ts'
 import { inviteAdministrator, invitePsychologist } from './acts/invite.ts'
 import { liftSuspension } from './acts/lift-suspension.ts'
 import { recordPayoutsTogether } from './acts/record-payouts.ts'
@@ -18,8 +19,9 @@ export const allActs: { [A in ActName]: Act<A> } = {
   'invite-administrator': inviteAdministrator,
   'unmake-administrator': unmakeAdministrator,
   'lift-suspension': liftSuspension,
-  'suspend-after-report': suspendAfterReport,
-  'send-newsletter': sendNewsletter,
+  'erase-person': erasePersonTogether,
   'refund-payment': refundPaymentTogether,
   'record-payouts': recordPayoutsTogether,
+  'suspend-after-report': suspendAfterReport,
+  'send-newsletter': sendNewsletter,
 }

@@ -1,4 +1,5 @@
 import { answerCodeRequest } from './answer-code-request.ts'
+import { countFigures } from './count-figures.ts'
 import { countMeetingHours } from './count-meeting-hours.ts'
 import { countPractitionerFigures } from './count-practitioner-figures.ts'
 import type { AnyJob } from './define-job.ts'
@@ -14,6 +15,7 @@ import { forgetExpiredRows } from './forget-expired-rows.ts'
 import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
 import { keepDemoRoom } from './keep-demo-room.ts'
 import { keepRetention } from './keep-retention.ts'
+import { probeComponents } from './probe-components.ts'
 import { raiseAlerts } from './raise-alerts.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { refreshOpenings } from './refresh-openings.ts'
@@ -42,12 +44,14 @@ export const allJobs: readonly AnyJob[] = [
   remindOfReports,
   countMeetingHours,
   countPractitionerFigures,
+  countFigures,
   raiseAlerts,
   escalateAlerts,
   keepDemoRoom,
   expireActRequests,
   expireStudentStatus,
   sealAuditLog,
+  probeComponents,
   followLostSupervision,
   forgetUnpaidHolds,
   sendRefund,

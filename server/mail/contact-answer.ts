@@ -6,6 +6,6 @@ export const contactAnswer: MailTemplate<{ answer: string; reference: string }> 
   heading: 'Notre réponse',
   blocks: [
     ...answer.split(/\n{2,}/).map((text) => ({ kind: 'paragraph', text }) as const),
-    { kind: 'note', text: 'Pour continuer la conversation, répondez simplement à cet e‑mail.' },
+    { kind: 'note', text: 'Pour continuer la conversation, répondez simplement à cet e-mail.' },
   ],
 })

@@ -3,6 +3,7 @@ import { accountErased } from './account-erased.ts'
 import { accountExists } from './account-exists.ts'
 import { actRequested } from './admin/act-requested.ts'
 import { auditSealed } from './admin/audit-sealed.ts'
+import { componentCritical } from './admin/component-critical.ts'
 import { invitation } from './admin/invitation.ts'
 import { paymentDisputed } from './admin/payment-disputed.ts'
 import { appointmentCanceled } from './appointment-canceled.ts'
@@ -85,6 +86,7 @@ export const mailTemplates = {
   'act-requested': actRequested,
   'payment-disputed': paymentDisputed,
   'audit-sealed': auditSealed,
+  'component-critical': componentCritical,
   invitation,
   'proof-decided': proofDecided,
   'supervision-given': supervisionGiven,

@@ -1,5 +1,5 @@
-import { BRAND } from '#domain/constants.ts'
 import type { StaticFile } from './static-file.ts'
+import { withHead } from './with-head.ts'
 
 interface ClientRoute {
   path: string
@@ -24,7 +24,7 @@ export function createClientScreens(listed: unknown, shell: string, pageOf: Page
   return (path: string): StaticFile | undefined => {
     const route = screens.find(({ pattern }) => pattern.test(path))?.route
     if (!route) return undefined
-    const page = pages.get(route.path) ?? pageOf(named(shell, route), { isRoom: route.path.startsWith(ROOM) })
+    const page = pages.get(route.path) ?? pageOf(withHead(shell, route), { isRoom: route.path.startsWith(ROOM) })
     pages.set(route.path, page)
     return page
   }
@@ -39,26 +39,4 @@ function routesIn(listed: unknown): ClientRoute[] {
 function isRoute(value: unknown): value is ClientRoute {
   const { path, title, description, screen } = Object(value)
   return [path, title, description, screen].every((field) => typeof field === 'string')
-}
-
-/** The heading of the shell, empty as it is built: `web/app/page-loading.tsx`. */
-const EMPTY_HEADING = /(<h1[^>]*>)(?=<\/h1>)/
-
-/** The application takes the tags away once it writes its own: two titles would leave the first in force. */
-function named(shell: string, { title, description, screen }: ClientRoute): string {
-  if (!EMPTY_HEADING.test(shell)) throw new Error('The built shell has no empty heading: run "npm run build"')
-  const tags = [
-    `<title data-early-meta="">${escaped(title)}</title>`,
-    `<meta data-early-meta="" name="description" content="${escaped(description)}"/>`,
-    '<meta data-early-meta="" name="robots" content="noindex"/>',
-  ]
-  const heading = escaped(title.replace(` – ${BRAND}`, ''))
-  return shell
-    .replace('<html lang="fr"', `<html lang="fr" data-screen="${escaped(screen)}"`)
-    .replace('</head>', () => `${tags.join('')}</head>`)
-    .replace(EMPTY_HEADING, (start) => start + heading)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -46,6 +46,13 @@ export const moneyTables: readonly CataloguedTable[] = [
     retention: booksOf('coalesce(t.closed_at, t.opened_at)'),
   },
   {
+    table: 'app.legal_holds',
+    treatment: 'money',
+    notExported: { '*': 'of people whose account is erased, until a dispute or a report closes' },
+    erasure: 'none',
+    retention: { until: 'parent', parent: 'app.disputes' },
+  },
+  {
     table: 'app.payout_files',
     treatment: 'money',
     notExported: { written_by: 'an act of those who run the service' },

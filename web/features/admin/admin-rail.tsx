@@ -49,6 +49,7 @@ function groupsOf(
     {
       name: 'Site',
       entries: [
+        { to: href('/admin/chiffres'), label: 'Chiffres', icon: 'chart-column' },
         { to: href('/admin-diagnostic'), label: 'Diagnostic', icon: 'monitor' },
         { to: href('/admin/lettre'), label: 'Lettre d’information', icon: 'feather' },
         { to: href('/admin/incidents'), label: 'Incidents', icon: 'shield-exclamation-point' },

@@ -89,7 +89,7 @@ function AnswerForm({ message, id, onClose }: AnswerFormProps) {
   })
   return (
     <Form form={form} act={answer}>
-      <FormField form={form} name="answer" hint={`Elle part par e‑mail à ${message.email}.`}>
+      <FormField form={form} name="answer" hint={`Elle part par e-mail à ${message.email}.`}>
         {(control) => <Textarea {...control} rows={8} />}
       </FormField>
       <div className="flex flex-wrap gap-3">

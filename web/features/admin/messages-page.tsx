@@ -38,7 +38,7 @@ export default function MessagesPage() {
             <Card title="À lire en premier">
               <p className="text-muted-foreground text-small">
                 Leurs mots disent un danger. Répondez d’abord à ces personnes ; les numéros d’aide sont au bas de chaque
-                e‑mail.
+                e-mail.
               </p>
               <ul className="divide-y">
                 {found.map((message) => (

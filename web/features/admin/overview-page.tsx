@@ -12,6 +12,8 @@ import { Card } from '#web/components/ui/card.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import type { IconName } from '#web/icons/icon-names.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { Counter } from './counter.tsx'
+import { LastDiagnostic } from './last-diagnostic.tsx'
 import { type Money, moneyQuery } from './money/queries.ts'
 import type { Overview } from './queries.ts'
 
@@ -148,6 +150,7 @@ export default function OverviewPage() {
           detail={`sur 7 jours, ${formatPrice(overview.refund_cents)}`}
         />
       </div>
+      <LastDiagnostic />
       <p className="flex items-start gap-2 text-muted-foreground text-small">
         <Icon name="lock" className="mt-0.5 size-4" />
         <span>
@@ -156,15 +159,5 @@ export default function OverviewPage() {
         </span>
       </p>
     </>
-  )
-}
-
-function Counter({ label, value, detail }: { label: string; value: string; detail: string }) {
-  return (
-    <section className="grid gap-1 rounded-2xl border bg-card p-5 text-card-foreground">
-      <h2 className="font-normal font-sans text-base text-muted-foreground">{label}</h2>
-      <p className="font-display text-3xl">{value}</p>
-      <p className="text-muted-foreground text-small">{detail}</p>
-    </section>
   )
 }

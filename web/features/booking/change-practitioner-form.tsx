@@ -103,7 +103,7 @@ function NobodyFree({ appointment, homePath }: { appointment: Appointment; homeP
             Voir d’autres heures, avec d’autres praticiens
           </ButtonLink>
         )}
-        <SlotAlertButton preference={genderPreference} />
+        <SlotAlertButton wish={{ gender: genderPreference, startsAt: appointment.startsAt.toISOString() }} />
         <ButtonLink to={homePath} variant="outline">
           {canChangeTime ? 'Garder, ou annuler gratuitement' : 'Garder, ou annuler'}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { figures } from './content/figures.ts'
 import { plainFacts } from './content/home.ts'
 import { HeroScene } from './hero-scene.tsx'
@@ -31,7 +32,10 @@ export function Hero() {
           </div>
           <p className="mt-4 text-base text-muted-foreground">
             <strong className="font-bold text-foreground">{figures.consultationPrice}</strong> la séance · sans
-            engagement
+            engagement ·{' '}
+            <span className="whitespace-nowrap text-foreground">
+              <TextLink to={href('/praticiens')}>voir qui vous reçoit</TextLink>
+            </span>
           </p>
         </div>
       </section>

@@ -1,14 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { fileNumber } from '#domain/admin/file-number.ts'
 import { formatDate, formatPrice } from '#domain/format.ts'
 import { formatShortDateTime } from '#domain/format-time.ts'
 import { disputeReasonLabel, disputeStateLabels } from '#domain/payment/dispute.ts'
 import { dayOf } from '#domain/time.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { invoke } from '#web/lib/invoke.ts'
+import { ActDialog } from '../act-dialog.tsx'
 import type { AdminDispute } from './queries.ts'
 
 /** What the presence in the room says, which is what a bank asks about a consultation. */
@@ -43,6 +46,8 @@ function DisputeRow({ dispute }: { dispute: AdminDispute }) {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   })
   const isOpen = dispute.closed_at === null
+  const [isAsking, setAsking] = useState(false)
+  const [identity, setIdentity] = useState<{ name: string; email: string | null }>()
   const facts = [
     disputeReasonLabel(dispute.reason),
     dispute.appointment_id && `dossier ${fileNumber(dispute.appointment_id)}`,
@@ -67,6 +72,28 @@ function DisputeRow({ dispute }: { dispute: AdminDispute }) {
         <Badge tone={dispute.state === 'won' ? 'success' : dispute.state === 'lost' ? 'error' : 'info'}>
           {disputeStateLabels[dispute.state]}
         </Badge>
+      )}
+      {dispute.is_identity_held && !identity && (
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          Ouvrir l’identité gardée…
+        </Button>
+      )}
+      {identity && (
+        <Alert tone="info">
+          {identity.name}
+          {identity.email && `, ${identity.email}`}
+        </Alert>
+      )}
+      {isAsking && (
+        <ActDialog
+          id="held-identity"
+          title="Ouvrir l’identité gardée"
+          description="Cette personne a effacé son compte. Son nom et son adresse ne restent que pour répondre à la banque."
+          confirmLabel="Ouvrir"
+          notice="identity_opened"
+          run={async (reason) => setIdentity(await invoke('open-held-identity', { disputeId: dispute.id, reason }))}
+          onClose={() => setAsking(false)}
+        />
       )}
       {isOpen && dispute.provider === 'stripe' && (
         <TextLink to={`https://dashboard.stripe.com/disputes/${dispute.provider_reference}`}>
