@@ -1969,6 +1969,7 @@ export interface Database {
           is_suspended: boolean
           students: number
           notes_waiting: number
+          median_review_hours: number | null
         }
         Insert: {
           supervisor_id: string
@@ -1979,6 +1980,7 @@ export interface Database {
           is_suspended: boolean
           students: number
           notes_waiting: number
+          median_review_hours?: number | null
         }
         Update: {
           supervisor_id?: string
@@ -1989,6 +1991,7 @@ export interface Database {
           is_suspended?: boolean
           students?: number
           notes_waiting?: number
+          median_review_hours?: number | null
         }
         Relationships: []
       }

@@ -22,6 +22,7 @@ export const errorStatus = {
   patients_only: 403,
   practitioners_only: 403,
   students_only: 403,
+  psychologists_only: 403,
   sign_in_to_book: 401,
 
   sign_in_blocked: 429,

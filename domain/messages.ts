@@ -24,6 +24,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   patients_only: 'Cette page est réservée aux patients',
   practitioners_only: 'Cette page est réservée aux praticiens',
   students_only: 'Cette page est réservée aux thérapeutes étudiants',
+  psychologists_only: 'Cette page est réservée aux psychologues',
   sign_in_to_book: 'Veuillez vous connecter pour prendre rendez-vous',
 
   sign_in_blocked: 'Compte temporairement bloqué. Réessayez dans {time}',

@@ -11,6 +11,7 @@ import { migrateTarget } from './db/migrate-target.ts'
 import { createPostgresFanout } from './db/postgres-fanout.ts'
 import type { ReachedDatabase } from './db/reach-database.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { seedDemoProof } from './demo/seed-demo-proof.ts'
 import type { Deps } from './deps.ts'
 import { startHeartbeat } from './diagnostics/heartbeat.ts'
 import type { Readiness } from './http/health.ts'
@@ -54,7 +55,10 @@ export async function startServer(settings: Settings, reaching: Promise<ReachedD
     if (database.requests.isPooled) await checkPooler(database.requests.target)
 
     const deps = await createDeps(settings, database, started)
-    if (settings.DEMO) await seedDemo(deps.db)
+    if (settings.DEMO) {
+      await seedDemo(deps.db)
+      await seedDemoProof(deps.db, deps.files, deps.clock())
+    }
     await deps.jobs.start(allJobs, deps)
     started.push(() => deps.jobs.stop(settings.STOP_GRACE_SECONDS))
 

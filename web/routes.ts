@@ -80,9 +80,6 @@ export default [
     route('lettre/:id', 'features/premium/received-letter-page.tsx'),
     layout('features/dashboard/practice-layout.tsx', { id: 'practice-of-practitioners' }, [
       route('avis-recus', 'features/ratings/received-words-page.tsx'),
-      route('supervision/heures', 'features/hours/supervision-hours-page.tsx'),
-      route('supervision/avis', 'features/ratings/moderation-page.tsx'),
-      route('supervision/signalements', 'features/reports/reports-page.tsx'),
     ]),
   ]),
   guarded('availability', [
@@ -93,6 +90,9 @@ export default [
   guarded('therapist', [
     layout('features/dashboard/practice-layout.tsx', { id: 'practice-layout-of-supervisors' }, [
       route('supervision/etudiants/:id', 'features/supervision/student-page.tsx'),
+      route('supervision/heures', 'features/hours/supervision-hours-page.tsx'),
+      route('supervision/avis', 'features/ratings/moderation-page.tsx'),
+      route('supervision/signalements', 'features/reports/reports-page.tsx'),
     ]),
   ]),
   guarded('student', [

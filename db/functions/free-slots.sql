@@ -36,6 +36,17 @@ begin
       select from public.appointments a
       where a.practitioner_id = practitioner and a.status = 'confirmed'
         and a.starts_at < start + app.consultation_span() and a.free_again_at > start
+    )
+    -- A meeting of supervision takes its time, of whoever offered it and of whoever booked it.
+    and not exists (
+      select from public.meeting_bookings b
+      where b.student_id = practitioner and b.canceled_at is null
+        and b.starts_at < start + app.consultation_span() and b.ends_at > start
+    )
+    and not exists (
+      select from public.supervision_meetings m
+      where m.supervisor_id = practitioner and m.canceled_at is null
+        and m.starts_at < start + app.consultation_span() and m.ends_at > start
     );
   perform app.refresh_openings(practitioner);
 end
@@ -107,6 +118,24 @@ $$;
 create or replace trigger offer_follows_appointments
   after insert or delete or update of status, starts_at, practitioner_id on public.appointments
   for each row execute function app.offer_follows_appointments();
+
+create or replace function app.offer_follows_meetings() returns trigger language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_table_name = 'meeting_bookings' then
+    perform app.refresh_offer(coalesce(new.student_id, old.student_id),
+      coalesce(new.starts_at, old.starts_at) - app.consultation_span(), coalesce(new.ends_at, old.ends_at));
+  else
+    perform app.refresh_offer(coalesce(new.supervisor_id, old.supervisor_id),
+      coalesce(new.starts_at, old.starts_at) - app.consultation_span(), coalesce(new.ends_at, old.ends_at));
+  end if;
+  return null;
+end
+$$;
+create or replace trigger offer_follows_meetings after insert or delete or update of canceled_at on public.meeting_bookings
+  for each row execute function app.offer_follows_meetings();
+create or replace trigger offer_follows_meetings after insert or delete or update of canceled_at on public.supervision_meetings
+  for each row execute function app.offer_follows_meetings();
 
 -- The offered starts that nobody holds. Confirmed appointments are looked at once more, for the instant in which one is
 -- being made.

@@ -43,11 +43,13 @@ select p.id as supervisor_id, btrim(p.first_name || ' ' || p.last_name) as name,
   p.verified_at is not null as is_verified, p.suspended_at is not null as is_suspended,
   (select count(*)::int from public.profiles s where s.supervisor_id = p.id) as students,
   (select count(*)::int from public.consultation_notes n join public.profiles s on s.id = n.author_id
-    where s.supervisor_id = p.id and n.state = 'ready') as notes_waiting
+    where s.supervisor_id = p.id and n.state = 'ready') as notes_waiting,
+  (select round(extract(epoch from percentile_cont(0.5) within group (order by r.reviewed_at - r.submitted_at)) / 3600)::int
+    from public.note_reviews r where r.reviewer_id = p.id and r.reviewed_at > now() - interval '90 days') as median_review_hours
 from public.profiles p
 where p.user_type = 'therapist' and (select app.operates());
 
-comment on view public.admin_supervisors is 'nullable: practising_since';
+comment on view public.admin_supervisors is 'nullable: practising_since, median_review_hours';
 
 -- Students whose proof was accepted, with who follows them and who did before.
 create or replace view public.admin_students with (security_barrier = true) as

@@ -8,7 +8,7 @@ from public.reports r
 left join public.profiles p on p.id = r.practitioner_id
 left join lateral (
   select m.id, m.amount, m.refunded_amount from public.payments m
-  where m.appointment_id = r.appointment_id and m.payment_status <> 'pending' order by m.created_at desc limit 1
+  where m.appointment_id = r.appointment_id and m.completed_at is not null order by m.created_at desc limit 1
 ) as payment on true
 where (select app.operates());
 

@@ -9,7 +9,7 @@ let admin: Client & { person: Person }
 let second: Client & { person: Person }
 
 beforeAll(async () => {
-  app = await startTestApp({ settings: { CONTACT_ADDRESS: 'equipe@mivoix.test' } })
+  app = await startTestApp({ settings: { CONTACT_ADDRESS: 'equipe@mivoix.test', STATEMENT_TIMEOUT_MS: '60000' } })
   admin = await app.as('admin')
   second = await app.as('admin')
 })
@@ -29,8 +29,8 @@ async function write(message: string, subject = 'Une question'): Promise<string>
   return email
 }
 const rowOf = async (email: string) => {
-  const { data } = await admin.from('admin_contact_messages').select('*').eq('email', email).single()
-  if (!data) throw new Error('not in the inbox')
+  const { data, error } = await admin.from('admin_contact_messages').select('*').eq('email', email).single()
+  if (!data) throw new Error('not in the inbox', { cause: error })
   return data
 }
 const mailsQueued = (recipient: string) =>

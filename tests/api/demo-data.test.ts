@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { seedDemo } from '#server/demo/seed-demo.ts'
+import { seedDemoProof } from '#server/demo/seed-demo-proof.ts'
 import { seedDemoRoom } from '#server/demo/seed-demo-room.ts'
 import { describeDatabase } from '../../scripts/db-types/describe-database.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
@@ -14,6 +15,16 @@ beforeAll(async () => {
 })
 
 const count = async (rows: Promise<{ count: number }[]>) => (await rows)[0]?.count
+
+test('one student’s file waits to be verified, with a document that opens', async () => {
+  const { db, files } = app.deps
+  await Promise.all([seedDemoProof(db, files, new Date()), seedDemoProof(db, files, new Date())])
+  const admin = await app.as('admin')
+  const { data } = await admin.from('admin_verifications').select('*').eq('state', 'waiting')
+  expect(data).toMatchObject([{ name: 'Nora Lemaire', mimetype: 'application/pdf', is_email_verified: true }])
+  const opened = await admin.functions.invoke('open-proof', { body: { studentId: data?.[0]?.student_id } })
+  expect(opened.error).toBeNull()
+})
 
 test('six validated students of different universities offer time over four weeks', async () => {
   const offering = await app.sql<{ university: string; offers: number }[]>`

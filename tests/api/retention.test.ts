@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
+import { proofChecks } from '#domain/verification/checks.ts'
 import { dataCatalogue } from '#server/account/data-catalogue.ts'
 import { keepRetention } from '#server/jobs/keep-retention.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { insertHealthFile } from '../support/health-rows.ts'
+import { invoke } from '../support/invoke.ts'
+import { handInProof, studentWithProof } from '../support/proofs.ts'
 import { rowsWith } from '../support/rows-with.ts'
 
 let app: TestApp
@@ -135,4 +138,25 @@ test('a job that ran before finds nothing to do', async () => {
   const once = await rowsWith(app.sql, 'mot-deux-fois')
   await runOn(later)
   expect(await rowsWith(app.sql, 'mot-deux-fois')).toEqual(once)
+})
+
+test('a proof that another one replaced ends when that one is accepted, unless the decision was taken back', async () => {
+  const { student, studentId, objectId: old } = await studentWithProof(app)
+  await app.sql`update storage.objects set created_at = now() - interval '1 year' where id = ${old}`
+  const fresh = await handInProof(app, student, studentId)
+  const kept = async () =>
+    (await app.sql<{ id: string }[]>`select id from storage.objects where owner = ${studentId}`).map(({ id }) => id)
+  const admin = await app.as('admin')
+  const supervisor = await app.as('therapist')
+  const accept = async () => {
+    const review = { studentId, objectId: fresh, decision: 'accepted', checks: [...proofChecks] }
+    return invoke(admin, 'review-proof', { ...review, supervisorId: supervisor.person.id })
+  }
+  const { body } = await accept()
+  await invoke(admin, 'undo-review', { reviewId: body.reviewId })
+  await runOn(new Date())
+  expect((await kept()).toSorted()).toEqual([old, fresh].toSorted())
+  expect((await accept()).status).toBe(200)
+  await runOn(new Date(Date.now() + DAY))
+  expect(await kept()).toEqual([fresh])
 })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { RoomEntrance } from '#domain/video/room.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { invoke } from '../support/invoke.ts'
-import { dayAhead } from '../support/practitioners.ts'
+import { createPractitioner, createSlot, dayAhead } from '../support/practitioners.ts'
 import { join, listenLive, liveClient, roomOf, type SignedIn } from '../support/rooms.ts'
 
 let app: TestApp
@@ -49,6 +49,36 @@ describe('a meeting', () => {
     const mails = await app.sql`
       select from app.outgoing_mails where recipient = ${supervisor.person.email} and template = 'supervision-meeting'`
     expect(mails.count).toBe(1)
+  })
+
+  test('takes its hour out of the free times of both, and gives it back', async () => {
+    const supervisor = await createPractitioner(app.sql)
+    const student = await createPractitioner(app.sql)
+    const starts = await createSlot(app.sql, student, dayAhead(6), '09:00', '12:00')
+    await createSlot(app.sql, supervisor, dayAhead(6), '09:00', '12:00')
+    const [first = new Date(), last = new Date()] = [starts[0], starts.at(-1)]
+    const free = async ({ id }: { id: string }) =>
+      (
+        await app.sql<{ starts_at: Date }[]>`
+          select starts_at from app.free_offers where practitioner_id = ${id} order by starts_at`
+      ).map(({ starts_at: start }) => start.getTime())
+    const before = await free(student)
+    expect(before).toContain(first.getTime())
+    const [meeting] = await app.sql<{ id: string }[]>`
+      insert into supervision_meetings (supervisor_id, kind, starts_at, ends_at, offered_at)
+      values (${supervisor.id}, 'one_to_one', ${first}, ${new Date(first.getTime() + 45 * 60_000)}, now()) returning id`
+    expect(await free(supervisor)).not.toContain(first.getTime())
+    expect(await free(student)).toEqual(before)
+    await app.sql`
+      insert into meeting_bookings (meeting_id, student_id, starts_at, ends_at, booked_at)
+      select id, ${student.id}, starts_at, ends_at, now() from supervision_meetings where id = ${meeting?.id ?? ''}`
+    const during = await free(student)
+    expect(during).not.toContain(first.getTime())
+    expect(during).toContain(last.getTime())
+    await app.sql`update meeting_bookings set canceled_at = now() where meeting_id = ${meeting?.id ?? ''}`
+    await app.sql`update supervision_meetings set canceled_at = now() where id = ${meeting?.id ?? ''}`
+    expect(await free(student)).toEqual(before)
+    expect(await free(supervisor)).toContain(first.getTime())
   })
 
   test('of a group has two places, however many want them at once', async () => {

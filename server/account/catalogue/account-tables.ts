@@ -51,9 +51,13 @@ export const accountTables: readonly CataloguedTable[] = [
     erasure: 'cascade',
     retention: {
       until: 'ends',
-      at: `case t.bucket_id when 'proofs' then
-        (select p.status_valid_until + interval '1 year' from public.profiles p where p.id = t.owner) end`,
-      rule: 'Avec le compte ; justificatif : 1 an après la fin du statut',
+      // Of the two the earlier; a decision that was taken back accepted nothing.
+      at: `case t.bucket_id when 'proofs' then least(
+        (select min(r.reviewed_at) from app.proof_reviews r join storage.objects newer on newer.id = r.object_id
+          where r.student_id = t.owner and r.decision = 'accepted' and r.undone_at is null
+            and newer.created_at > t.created_at),
+        (select p.status_valid_until + interval '1 year' from public.profiles p where p.id = t.owner)) end`,
+      rule: 'Avec le compte ; justificatif : quand le suivant est accepté, ou 1 an après la fin du statut',
     },
   },
   {

@@ -18,7 +18,7 @@ const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCod
   messages: { admits: ['patient', 'student', 'therapist'], refusal: 'not_allowed' },
   practitioner: { admits: ['student', 'therapist'], refusal: 'practitioners_only' },
   availability: { admits: ['student', 'therapist'], refusal: 'students_only', to: href('/login') },
-  therapist: { admits: ['therapist'], refusal: 'not_allowed' },
+  therapist: { admits: ['therapist'], refusal: 'psychologists_only' },
   student: { admits: ['student'], refusal: 'students_only', to: href('/login') },
   admin: { admits: ['admin'], refusal: 'not_allowed' },
 }

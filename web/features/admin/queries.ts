@@ -99,41 +99,43 @@ export const dangerMessagesQuery = queryOptions({
 export const contactMessagesQuery = (state: ContactMessageRow['state'], words: string) =>
   infiniteQueryOptions({
     queryKey: [...key('messages'), state, words],
-    queryFn: async ({ pageParam }): Promise<ContactMessageRow[]> => {
+    queryFn: async ({ pageParam: last }): Promise<ContactMessageRow[]> => {
       const rows = (await client())
         .from('admin_contact_messages')
         .select('*')
         .eq('state', state)
         .ilike('words', containing(words))
         .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
         .limit(PAGE)
-      return readRows(pageParam ? rows.lt('created_at', pageParam) : rows)
+      if (!last) return readRows(rows)
+      return readRows(rows.lte('created_at', last.created_at).or(`created_at.lt."${last.created_at}",id.lt.${last.id}`))
     },
-    initialPageParam: '',
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.created_at),
+    initialPageParam: undefined as ContactMessageRow | undefined,
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)),
   })
 
-/** Open reports first to be answered first; answered ones newest first. */
+/** Open reports, those to be answered first; answered ones, newest first. */
 export const reportsQuery = (state: 'open' | 'answered', words: string) =>
   infiniteQueryOptions({
     queryKey: [...key('reports'), state, words],
-    queryFn: async ({ pageParam }): Promise<ReportRow[]> => {
-      const rows = (await client())
-        .from('admin_reports')
-        .select('*')
-        .ilike('words', containing(words))
-        .order('answer_due_at', { ascending: state === 'open' })
+    queryFn: async ({ pageParam: last }): Promise<ReportRow[]> => {
+      const isOpen = state === 'open'
+      const found = (await client()).from('admin_reports').select('*').ilike('words', containing(words))
+      const rows = (isOpen ? found.neq('state', 'answered') : found.eq('state', 'answered'))
+        .order('answer_due_at', { ascending: isOpen })
+        .order('id', { ascending: isOpen })
         .limit(PAGE)
-      if (state === 'open')
-        return readRows(
-          pageParam ? rows.neq('state', 'answered').gt('answer_due_at', pageParam) : rows.neq('state', 'answered'),
-        )
+      if (!last) return readRows(rows)
+      const due = last.answer_due_at
       return readRows(
-        pageParam ? rows.eq('state', 'answered').lt('answer_due_at', pageParam) : rows.eq('state', 'answered'),
+        isOpen
+          ? rows.gte('answer_due_at', due).or(`answer_due_at.gt."${due}",id.gt.${last.id}`)
+          : rows.lte('answer_due_at', due).or(`answer_due_at.lt."${due}",id.lt.${last.id}`),
       )
     },
-    initialPageParam: '',
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.answer_due_at),
+    initialPageParam: undefined as ReportRow | undefined,
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)),
   })
 
 export const newslettersQuery = queryOptions({

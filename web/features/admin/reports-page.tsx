@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href } from 'react-router'
 import { formatPrice } from '#domain/format.ts'
@@ -11,6 +11,8 @@ import { Button } from '#web/components/ui/button.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { GraveActDialog } from './grave-act-dialog.tsx'
+import { paymentQuery } from './money/queries.ts'
+import { RefundDialog } from './money/refund-dialog.tsx'
 import { PagedList } from './paged-list.tsx'
 import { type ReportRow, reportsQuery } from './queries.ts'
 import { StateFilter, useStateFilter } from './state-filter.tsx'
@@ -96,6 +98,9 @@ function Report({ report }: { report: ReportRow }) {
           </Button>
         </div>
       )}
+      {report.payment_id && (report.refunded_cents ?? 0) < (report.paid_cents ?? 0) && (
+        <RefundOfReport paymentId={report.payment_id} />
+      )}
       {isSuspending && personId && (
         <GraveActDialog
           act="suspend"
@@ -106,5 +111,19 @@ function Report({ report }: { report: ReportRow }) {
         />
       )}
     </li>
+  )
+}
+
+/** The consultation's payment, refunded as on the screen of payments. */
+function RefundOfReport({ paymentId }: { paymentId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const payment = useQuery({ ...paymentQuery(paymentId), enabled: isOpen })
+  return (
+    <div>
+      <Button variant="outline" isBusy={isOpen && payment.isFetching} onClick={() => setOpen(true)}>
+        Rembourser la séance…
+      </Button>
+      {isOpen && payment.data && <RefundDialog payment={payment.data} onClose={() => setOpen(false)} />}
+    </div>
   )
 }

@@ -53,6 +53,7 @@ function Psychologists({ all }: { all: readonly Supervisor[] }) {
                 {[
                   one.practising_since && `exerce depuis ${one.practising_since.slice(0, 4)}`,
                   formatCount(one.notes_waiting, 'note à relire', 'notes à relire'),
+                  delayOf(one.median_review_hours),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -60,7 +61,8 @@ function Psychologists({ all }: { all: readonly Supervisor[] }) {
             </div>
             {one.is_referent && <Badge tone="info">Référent·e</Badge>}
             {one.is_suspended && <Badge tone="error">Suspendu·e</Badge>}
-            <span className="text-small">
+            <span className="flex items-center gap-2 text-small">
+              <meter aria-hidden="true" className="w-16" min={0} max={SUPERVISED_STUDENTS_MAX} value={one.students} />
               {one.students} sur {SUPERVISED_STUDENTS_MAX}
               <span className="sr-only"> étudiants</span>
             </span>
@@ -69,6 +71,13 @@ function Psychologists({ all }: { all: readonly Supervisor[] }) {
       </ul>
     </Card>
   )
+}
+
+/** Half of the notes of the last 90 days were reviewed sooner. */
+function delayOf(hours: number | null): string {
+  if (hours === null) return 'aucune note relue en 90 jours'
+  if (hours < 48) return `délai médian ${hours} h`
+  return `délai médian ${formatCount(Math.round(hours / 24), 'jour', 'jours')}`
 }
 
 function Students({ all, supervisors }: { all: readonly Student[]; supervisors: readonly Supervisor[] }) {

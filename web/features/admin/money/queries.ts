@@ -90,6 +90,13 @@ export const paymentsQuery = (number: string) =>
     },
   })
 
+export const paymentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key('payment'), id],
+    queryFn: async (): Promise<AdminPayment | null> =>
+      (await readRows((await client()).from('admin_payments').select('*').eq('id', id)))[0] ?? null,
+  })
+
 /** Those to answer first, then the newest. */
 export const disputesQuery = queryOptions({
   queryKey: key('disputes'),

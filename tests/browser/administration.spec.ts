@@ -1,0 +1,74 @@
+import { enterDemoAs } from '../support/account-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+
+/** Of this run's own, to be found among others. */
+const word = () => `Q${crypto.randomUUID().slice(0, 6)}`
+
+test('an administrator answers a message, writes a letter, notes an incident and announces', async ({ page }) => {
+  test.slow()
+  await enterDemoAs(page, 'admin')
+
+  await page.goto('/admin/messages')
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  await page.getByLabel('Rechercher un nom').fill(word())
+  await expect(page.getByText('Aucun message.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/admin/signalements')
+  await expect(page.getByText('Seule une personne référente lit ce qui est écrit, et répond.')).toBeVisible()
+  await expectAccessible(page)
+
+  const subject = `Des nouvelles ${word()}`
+  await page.goto('/admin/lettre')
+  await page.getByRole('button', { name: 'Écrire une lettre…' }).click()
+  await page.getByRole('button', { name: 'Garder le brouillon' }).click()
+  await expect(page.getByText('Donnez un objet à la lettre.').first()).toBeVisible()
+  await page.getByLabel('Objet').fill(subject)
+  await page.getByLabel('Texte').fill('Bonjour.\n\nVoici ce qui change.')
+  await page.getByRole('button', { name: 'Garder le brouillon' }).click()
+  const draft = page.getByRole('listitem').filter({ hasText: subject })
+  await draft.getByRole('button', { name: 'M’envoyer un essai' }).click()
+  await expect
+    .poll(async () => (await mailTo(page, 'admin@demo.mivoix.fr')).map((mail) => mail.subject))
+    .toContain(subject)
+  await expectAccessible(page)
+
+  const title = `Panne ${word()}`
+  await page.goto('/admin/incidents')
+  await page.getByRole('button', { name: 'Consigner un incident…' }).click()
+  await page.getByLabel('Titre').fill(title)
+  await page.getByRole('radio', { name: 'Violation de données' }).click()
+  await page.getByLabel('Ce qui s’est passé').fill('Un e-mail est parti vers une mauvaise adresse.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Consigner', exact: true }).click()
+  const incident = page.getByRole('listitem').filter({ hasText: title })
+  await expect(incident.getByText(/Reste 7[12] h \d\d pour la CNIL/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Registre en PDF' }).click()
+  expect((await download).suggestedFilename()).toBe('registre-des-incidents.pdf')
+
+  const sentence = `Notre accueil est fermé lundi, ${word()}.`
+  await page.goto('/admin/site')
+  await expect(page.getByText('Mode maintenance désactivé. Le site est ouvert à tous.')).toBeVisible()
+  await page.getByRole('switch', { name: /Mode maintenance/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Mettre le site en maintenance ?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ne rien changer' }).click()
+  await page.getByRole('button', { name: 'Écrire une annonce…' }).click()
+  await page.getByLabel('Texte').fill(sentence)
+  await page.getByRole('button', { name: 'Publier l’annonce' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/urgence')
+  await page.mouse.move(200, 200)
+  await page.mouse.move(210, 210)
+  await page.getByRole('button', { name: `Fermer l’annonce « ${sentence} »` }).click()
+  await expect(page.getByText(sentence)).toHaveCount(0)
+  await page.goto('/admin/site')
+  await page.getByRole('button', { name: `Retirer l’annonce « ${sentence} »` }).click()
+  await expect(page.getByText('L’annonce est retirée.')).toBeVisible()
+
+  await page.goto('/admin/supervision')
+  await expect(page.getByRole('heading', { name: 'Psychologues' })).toBeVisible()
+  await expectAccessible(page)
+})
