@@ -80,7 +80,9 @@ test('counts what happened, in the format of Prometheus, and names nobody', asyn
   await app.fetch(`/rest/v1/nothing-${patient.person.id}`)
   await app.fetch(`/a-page-of/${patient.person.email}`)
   await app.sql`insert into app.outgoing_mails (recipient, template, data) values (${patient.person.email}, 'suspended', '{}')`
-  await patient.functions.invoke('chat-wit-ai', { body: { message: 'Je vais me tuer ce soir.' } })
+  await patient.functions.invoke('chat-wit-ai', {
+    body: { message: 'Je vais me tuer ce soir.', sessionId: crypto.randomUUID() },
+  })
   await probeComponents.handle({ deps: app.deps, data: {}, signal: AbortSignal.timeout(30_000) })
   // What the database holds is read at most every five seconds.
   await expect.poll(async () => (await scrape()).text()).toMatch(/mivoix_mails\{state="waiting"\} [1-9]/)
@@ -95,6 +97,7 @@ test('counts what happened, in the format of Prometheus, and names nobody', asyn
   expect(value('mivoix_http_requests_total', { class: 'rest', status: '200' })).toBeGreaterThanOrEqual(1)
   expect(value('mivoix_http_requests_total', { class: 'page', status: '404' })).toBeGreaterThanOrEqual(1)
   expect(value('mivoix_mails', { state: 'waiting' })).toBeGreaterThanOrEqual(1)
+  expect(value('mivoix_chat_messages_total', { level: 'crise' })).toBe(1)
   expect(value('mivoix_database_up')).toBe(1)
   expect(value('mivoix_component_status', { component: 'mail' })).toBe(1)
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(1e7)
