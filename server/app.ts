@@ -21,7 +21,10 @@ import { CSP_REPORTS_PATH, createCspReports } from './http/csp-reports.ts'
 import { createHealth, type Readiness } from './http/health.ts'
 import type { HonoEnv } from './http/request-context.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { createSecurityTxt } from './http/security-txt.ts'
 import { giveWay } from './identity/argon2-pool.ts'
+import { createMetricsDoor } from './metrics/metrics-door.ts'
+import { RequestMetrics } from './metrics/request-metrics.ts'
 import { createStripeWebhook } from './payment/stripe-webhook.ts'
 import { createStopMailDoor } from './premium/stop-mail-door.ts'
 import { createSiteDoor } from './site/site-door.ts'
@@ -51,9 +54,12 @@ export function createApp(deps: Deps, { readiness, site, callers }: AppParts): A
   const app = new Hono<HonoEnv>()
   const { TRUSTED_PROXIES, PUBLIC_URL, CORS_ORIGINS } = deps.settings
   const isHttps = PUBLIC_URL.startsWith('https:')
-  app.use(accessLog(deps.log, TRUSTED_PROXIES, callers), securityHeaders({ isHttps }), hashesGiveWay)
+  const requests = new RequestMetrics()
+  app.use(accessLog(deps.log, TRUSTED_PROXIES, { callers, requests }), securityHeaders({ isHttps }), hashesGiveWay)
   app.onError(answerUnexpected(deps.log))
   app.route('/', createHealth(deps, readiness))
+  app.route('/', createMetricsDoor(deps, requests))
+  app.route('/', createSecurityTxt(deps))
   app.route(CSP_REPORTS_PATH, createCspReports(deps.log))
 
   const realtime = createRealtimeDoor(deps, [createRoomTopic(deps), createMeetingTopic(deps), createInboxTopic(deps)])

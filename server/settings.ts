@@ -181,6 +181,9 @@ const environment = z.object({
       .refine(isOrigin, 'addresses without a path, such as https://app.example, separated by commas')
       .transform((address) => new URL(address).origin),
   ),
+  /** Who may read /metrics: whoever sends the token, or, without one, programs on this machine. */
+  METRICS: z.enum(['off', 'loopback'], { error: 'off or loopback' }).default('off'),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   STOP_GRACE_SECONDS: wholeNumber(0, 600).default(10),
 })
 

@@ -2,11 +2,15 @@ import type { Answer } from '#domain/chat/answer.ts'
 import { respond } from '#domain/chat/conversation.ts'
 import type { ConversationState } from '#domain/chat/conversation-state.ts'
 import { CHAT_MESSAGE_MAX_CHARACTERS } from '#domain/constants.ts'
+import { chatMessages } from '../metrics/chat-messages.ts'
 import { respondInThread } from './reading-thread.ts'
 
 /** A message is read on the event loop, in some milliseconds; a longer text in a thread, until its caller leaves. */
 export async function respondTo(message: string, state: ConversationState, signal: AbortSignal): Promise<Answer> {
-  return message.length > CHAT_MESSAGE_MAX_CHARACTERS
-    ? respondInThread(message, state, signal)
-    : respond(state, message)
+  const answer =
+    message.length > CHAT_MESSAGE_MAX_CHARACTERS
+      ? await respondInThread(message, state, signal)
+      : respond(state, message)
+  chatMessages.add({ level: answer.level })
+  return answer
 }

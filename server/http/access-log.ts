@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Callers } from '../callers/callers.ts'
 import type { Log } from '../log.ts'
+import type { RequestMetrics } from '../metrics/request-metrics.ts'
 import { createCallerAddress, peerOf } from './caller-address.ts'
 import { callerHungUp } from './caller-hung-up.ts'
 import type { HonoEnv } from './request-context.ts'
@@ -9,7 +10,11 @@ import type { HonoEnv } from './request-context.ts'
 const HUNG_UP = 499
 
 /** Gives each request its id and its caller's address, and writes one line about it: what, how it ended, how long. */
-export function accessLog(log: Log, trustedProxies: readonly string[], callers?: Callers): MiddlewareHandler<HonoEnv> {
+export function accessLog(
+  log: Log,
+  trustedProxies: readonly string[],
+  { callers, requests }: { callers?: Callers | undefined; requests?: RequestMetrics } = {},
+): MiddlewareHandler<HonoEnv> {
   const callerAddress = createCallerAddress(trustedProxies)
   return async (c, next) => {
     const started = performance.now()
@@ -23,13 +28,15 @@ export function accessLog(log: Log, trustedProxies: readonly string[], callers?:
     c.res.headers.set('x-request-id', requestId)
     const status = callerHungUp(c.env) ? HUNG_UP : c.res.status
     callers?.count(caller, status)
+    const ms = performance.now() - started
+    requests?.observe(c.req.path, status, ms / 1000)
     log.info('request', {
       requestId,
       caller,
       method: c.req.method,
       path: withoutIdentifiers(c.req.path),
       status,
-      ms: Math.round(performance.now() - started),
+      ms: Math.round(ms),
     })
   }
 }

@@ -2,6 +2,7 @@ import { formatCount } from '#domain/format.ts'
 import { lastDue } from '../../jobs/last-due.ts'
 import { formatAge } from '../format-age.ts'
 import { critical, fine, judged, type Probe, type Remark, warning } from '../probe.ts'
+import { processVitals } from '../process-vitals.ts'
 
 const WAITING_SECONDS = { warning: 5 * 60, critical: 60 * 60 }
 /** A schedule is looked at twice a minute by whoever works. */
@@ -52,7 +53,8 @@ export const probeQueue: Probe = async ({ db, jobs, clock }) => {
 
 function isMissed({ cron, known_since: since, last_run: last }: Scheduled, now: Date): boolean {
   const due = lastDue(cron, new Date(now.getTime() - MISSED_AFTER_SECONDS * 1000))
-  if (!due || due < since) return false
+  // What was due while nobody worked is over: the next one is what counts.
+  if (!due || due < since || due < processVitals().startedAt) return false
   // It is written within the minute in which it is due.
   return last === null || last < due
 }

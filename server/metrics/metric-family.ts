@@ -1,0 +1,43 @@
+type Labels = Readonly<Record<string, string>>
+
+export interface Sample {
+  /** Behind the family's name: `_bucket`, `_sum`, `_count` of a histogram. */
+  suffix?: string
+  labels?: Labels
+  value: number
+}
+
+/** One metric. Labels hold words of ours, never what a caller wrote: their number is bounded, and nobody is named. */
+export interface MetricFamily {
+  name: string
+  help: string
+  type: 'counter' | 'gauge' | 'histogram'
+  samples: readonly Sample[]
+}
+
+export function gauge(name: string, help: string, value: number): MetricFamily {
+  return { name, help, type: 'gauge', samples: [{ value }] }
+}
+
+/** Prometheus' text format, version 0.0.4. */
+export function writeFamilies(families: readonly MetricFamily[]): string {
+  return families
+    .map(({ name, help, type, samples }) => {
+      const lines = samples.map(
+        ({ suffix = '', labels, value }) => `${name}${suffix}${written(labels)} ${numeral(value)}`,
+      )
+      return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ''].join('\n')
+    })
+    .join('')
+}
+
+function written(labels: Labels | undefined): string {
+  const pairs = Object.entries(labels ?? {}).map(([name, value]) => `${name}="${escaped(value)}"`)
+  return pairs.length > 0 ? `{${pairs.join(',')}}` : ''
+}
+
+const escaped = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+
+function numeral(value: number): string {
+  return value === Number.POSITIVE_INFINITY ? '+Inf' : String(value)
+}

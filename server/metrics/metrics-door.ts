@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { AppError } from '#domain/errors.ts'
+import type { Deps } from '../deps.ts'
+import { answerError } from '../http/answer-error.ts'
+import { peerOf } from '../http/caller-address.ts'
+import type { HonoEnv } from '../http/request-context.ts'
+import { type MetricFamily, writeFamilies } from './metric-family.ts'
+import { processFamilies } from './process-families.ts'
+import type { RequestMetrics } from './request-metrics.ts'
+import { storedFamilies } from './stored-families.ts'
+
+const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
+/** However often somebody scrapes. */
+const STORED_LASTS_MS = 5000
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/
+
+/** `GET /metrics`, for Prometheus: with the token, or from this machine where the settings say so; else there is no such page. */
+export function createMetricsDoor(deps: Deps, requests: RequestMetrics): Hono<HonoEnv> {
+  const { METRICS, METRICS_TOKEN } = deps.settings
+  const door = new Hono<HonoEnv>()
+  let stored: { until: number; families: Promise<MetricFamily[]> } | undefined
+  const recentlyStored = () => {
+    if (!stored || performance.now() > stored.until)
+      stored = {
+        until: performance.now() + STORED_LASTS_MS,
+        // Without the database the process still tells about itself.
+        families: storedFamilies(deps).catch(() => []),
+      }
+    return stored.families
+  }
+  door.get('/metrics', async (c) => {
+    const isAllowed = METRICS_TOKEN ? holdsToken(c, METRICS_TOKEN) : METRICS === 'loopback' && isThisMachine(c)
+    if (!isAllowed) return answerError(c, new AppError('not_found'))
+    const families = [...requests.families(), ...processFamilies(deps), ...(await recentlyStored())]
+    return c.body(writeFamilies(families), 200, { 'content-type': CONTENT_TYPE, 'cache-control': 'no-store' })
+  })
+  return door
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
+/** Hashed first, so that comparing takes the same time whatever was sent. */
+function holdsToken(c: Context<HonoEnv>, token: string): boolean {
+  return timingSafeEqual(sha256(c.req.header('authorization') ?? ''), sha256(`Bearer ${token}`))
+}
+
+/** Behind a proxy every visitor comes from this machine: what was forwarded is refused. */
+function isThisMachine(c: Context<HonoEnv>): boolean {
+  const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
+  return !isForwarded && LOOPBACK.test(peerOf(c.env) ?? '')
+}

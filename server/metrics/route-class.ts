@@ -1,0 +1,20 @@
+const doors: Record<string, string> = {
+  auth: 'auth',
+  rest: 'rest',
+  functions: 'functions',
+  storage: 'storage',
+  realtime: 'realtime',
+  webhooks: 'webhooks',
+  calendar: 'calendar',
+  mail: 'mail',
+  assets: 'asset',
+  healthz: 'health',
+  readyz: 'health',
+  metrics: 'health',
+}
+
+/** Of which part of the server a path is: a few words, whatever the path says. */
+export function routeClass(path: string): string {
+  const [, first = ''] = path.split('/', 2)
+  return Object.hasOwn(doors, first) ? (doors[first] ?? 'page') : 'page'
+}
