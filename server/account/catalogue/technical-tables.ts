@@ -73,6 +73,7 @@ export const technicalTables: readonly CataloguedTable[] = [
   anonymous('app.blocked_callers', 'keyed hashes, until the block ends'),
   anonymous('app.model_spending', 'totals of a day'),
   anonymous('app.daily_figures', 'totals of a day'),
+  anonymous('app.recovery_drills', 'practised restores'),
   anonymous('app.row_quotas', 'limits'),
   anonymous('app.secrets', 'keys of the server'),
   anonymous('auth.signing_keys', 'keys of the server'),
