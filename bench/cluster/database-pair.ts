@@ -93,6 +93,10 @@ export class DatabasePair {
 
   /** From here on a commit is acknowledged when both have it. */
   async #waitForStandby(): Promise<void> {
+    // One that is still catching up would make everybody wait.
+    const streams =
+      'select count(*) from pg_stat_replication where state = $$streaming$$ and replay_lag is null or replay_lag < $$1s$$'
+    while ((await this.primary.postgres.sql(streams)) === '0') await pause(100)
     await this.primary.postgres.configure(this.#settings.both)
     await this.primary.postgres.sql('select pg_reload_conf()')
     const asked = 'select count(*) from pg_stat_replication where sync_state in ($$sync$$, $$quorum$$)'

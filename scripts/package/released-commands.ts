@@ -7,6 +7,7 @@ export const releasedCommands = [
   'db:backup',
   'db:migrate',
   'db:restore',
+  'erasures:replay',
   'keys:rotate',
   'payouts',
   'supervisor:assign',

@@ -144,6 +144,7 @@ const CONNECTION_LOSS = new Set([
   'ENOENT',
   'EPIPE',
   'NO_PRIMARY',
+  'NOT_REPLICATED',
   'ETIMEDOUT',
   // The server says that it is stopping, starting, or full.
   '57P01',

@@ -12,6 +12,10 @@ class ConnectionLost extends Error {
   readonly code = 'CONNECTION_CLOSED'
 }
 class TransactionOver extends Error {}
+/** Written here, but perhaps not on the standby: whoever was told that it is done could lose it with this machine. */
+class NotReplicated extends Error {
+  readonly code = 'NOT_REPLICATED'
+}
 
 export interface Statement {
   query: string
@@ -32,12 +36,19 @@ export class Connection {
   readonly #knownQueries = new Set<string>()
   #knowsEnter = false
   #isOpen = false
+  #isUnreplicated = false
   #isBroken = false
 
   constructor(options: Omit<PoolOptions, 'size'>, onLost: (connection: Connection) => void) {
     this.#onLost = onLost
     this.#mayPipeline = !options.isPooled
-    this.#sql = connectOnce(options, () => this.discard())
+    this.#sql = connectOnce(
+      options,
+      () => this.discard(),
+      () => {
+        this.#isUnreplicated = true
+      },
+    )
   }
 
   get isUsable(): boolean {
@@ -64,6 +75,7 @@ export class Connection {
       const result = await work(sql)
       const { command } = await sql.unsafe('commit')
       if (command !== 'COMMIT') throw new TransactionOver('a statement had failed, so nothing was written')
+      this.#refuseUnreplicated()
       runAfterCommit(sql)
       return result
     } catch (error) {
@@ -98,11 +110,19 @@ export class Connection {
     if (!areBindable(parameters)) throw new TypeError('a parameter is undefined')
     await this.#open()
     try {
-      return await this.#sql.unsafe<Row[]>(query, [...parameters], { prepare })
+      const rows = await this.#sql.unsafe<Row[]>(query, [...parameters], { prepare })
+      this.#refuseUnreplicated()
+      return rows
     } catch (error) {
       this.#judge(error)
       throw error
     }
+  }
+
+  #refuseUnreplicated(): void {
+    if (!this.#isUnreplicated) return
+    this.#isUnreplicated = false
+    throw new NotReplicated()
   }
 
   /** The first statement goes alone: the driver keeps what queues up behind it and sends it after a failure to connect. */

@@ -29,24 +29,34 @@ export function connect(options: PoolOptions): Sql {
   return open(options, { max: options.size, max_lifetime: 60 * 30 })
 }
 
-/** Exactly one connection, with a callback when it is lost; the caller ends it then. */
-export function connectOnce(options: Omit<PoolOptions, 'size'>, onLost: () => void): Sql {
-  return open(options, { max: 1, max_lifetime: null, onclose: onLost })
+/**
+ * Exactly one connection, with a callback when it is lost; the caller ends it then. The other tells of a commit that stopped
+ * waiting for the standby, by a timeout or a cancellation: PostgreSQL reports it as done, with a warning.
+ */
+export function connectOnce(
+  options: Omit<PoolOptions, 'size'>,
+  onLost: () => void,
+  onUnreplicated = () => undefined,
+): Sql {
+  const onnotice = ({ routine }: postgres.Notice) => {
+    if (routine === 'SyncRepWaitForLSN') onUnreplicated()
+  }
+  return open(options, { max: 1, max_lifetime: null, onclose: onLost, onnotice })
 }
 
-type OwnOptions = Pick<postgres.Options<Record<string, never>>, 'max' | 'max_lifetime' | 'onclose'>
+type OwnOptions = Pick<postgres.Options<Record<string, never>>, 'max' | 'max_lifetime' | 'onclose' | 'onnotice'>
 
 function open(
   { target, statementTimeoutMs, applicationName, role, synchronousCommit, isPooled = false }: Omit<PoolOptions, 'size'>,
   own: OwnOptions,
 ): Sql {
   const options = {
+    onnotice: () => undefined,
     ...own,
     backoff: reconnectDelaySeconds,
     // A busy machine takes its time to start a backend; a database that is gone refuses, or is noticed by its silence.
     connect_timeout: 5,
     idle_timeout: 0,
-    onnotice: () => undefined,
     prepare: !isPooled,
     connection: isPooled
       ? { application_name: applicationName }

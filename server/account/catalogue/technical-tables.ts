@@ -101,6 +101,7 @@ export const technicalTables: readonly CataloguedTable[] = [
   },
   anonymous('app.processes', 'processes of the server'),
   anonymous('app.provider_reports', 'one instant a provider'),
+  anonymous('app.recovery_drills', 'practised restores'),
   anonymous('app.row_quotas', 'limits'),
   anonymous('app.secrets', 'keys of the server'),
   anonymous('auth.signing_keys', 'keys of the server'),

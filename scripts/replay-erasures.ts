@@ -1,0 +1,26 @@
+import { CannotStart } from '#server/cannot-start.ts'
+import { erasedSince, replayErasures } from '#server/db/backup/replay-erasures.ts'
+import { connect } from '#server/db/postgres.ts'
+import { reachDatabaseAlone } from '#server/db/reach-database.ts'
+import { readSettings } from '#server/settings.ts'
+import { command, tell } from './command.ts'
+
+// npm run erasures:replay <backups…>: after a recovery to a point in time, erases again whoever newer backups know to be erased.
+await command(async () => {
+  const backups = process.argv.slice(2)
+  if (backups.length === 0) throw new CannotStart('Which backups know of later erasures? erasures:replay <file>…')
+  const database = await reachDatabaseAlone(readSettings(), tell)
+  const sql = connect({ target: database.target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix restore' })
+  try {
+    await sql`begin`
+    await sql`set local role service_role`
+    const [before] = await sql<{ count: number }[]>`select count(*)::int as count from auth.users`
+    await replayErasures(sql, await erasedSince(sql, backups))
+    const [after] = await sql<{ count: number }[]>`select count(*)::int as count from auth.users`
+    await sql`commit`
+    console.log(`${(before?.count ?? 0) - (after?.count ?? 0)} accounts were erased again.`)
+  } finally {
+    await sql.end({ timeout: 1 })
+    await database.stop()
+  }
+})
