@@ -12,7 +12,13 @@ export const administration: Record<string, RelationRights> = {
   admin_announcements: administratorReads('body', 'Bonjour'),
   admin_audit: administratorReads('actor_id', 'administrator'),
   admin_overview: administratorReads("'the overview'", 'the overview'),
-  admin_students: administratorReads('student_id', 'student', 'expired student', 'suspended student'),
+  admin_students: administratorReads(
+    'student_id',
+    'student',
+    'expired student',
+    'suspended student',
+    'student of a suspended psychologist',
+  ),
   admin_supervisors: administratorReads(
     'supervisor_id',
     'supervisor',
@@ -27,5 +33,6 @@ export const administration: Record<string, RelationRights> = {
     'unvalidated student',
     'expired student',
     'suspended student',
+    'student of a suspended psychologist',
   ),
 }
