@@ -1,9 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { hasNginx, startNginx } from './cluster/nginx.ts'
 import { bar } from './measure.ts'
 import { startBenchDatabase, startBridge } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'
@@ -13,13 +9,11 @@ import { SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
 const REQUESTS_PER_SECOND = 200
 const ROUNDS = 3
 const PORTS = ['4233', '4234'] as const
-const NGINX = 'http://127.0.0.1:4235'
+const NGINX_PORT = 4235
+const NGINX = `http://127.0.0.1:${NGINX_PORT}`
 
-if (spawnSync('nginx', ['-v']).error) {
-  console.log('bench:restart is skipped: nginx is not installed.')
-} else {
-  await bench()
-}
+if (hasNginx()) await bench()
+else console.log('bench:restart is skipped: nginx is not installed.')
 
 async function bench(): Promise<void> {
   const database = await startBenchDatabase()
@@ -36,7 +30,7 @@ async function bench(): Promise<void> {
   )
   // One after the other, since the first migrates.
   for (const server of servers) await server.start()
-  const nginx = await startNginx()
+  const nginx = await startNginx(NGINX_PORT, PORTS)
   const failures = new Map<string, number>()
   const load = startLoad(failures)
   try {
@@ -96,55 +90,4 @@ function requestNumber(number: number): Promise<Response> {
   if (number % 4 === 0) return writeMessage(NGINX, crypto.randomUUID())
   if (number % 4 === 1) return fetch(`${NGINX}/auth/v1/health`)
   return fetch(`${NGINX}/`)
-}
-
-async function startNginx(): Promise<{ stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'mivoix-nginx-'))
-  // The same as in docs/operations.md.
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `pid nginx.pid; error_log error.log; events { worker_connections 1024; }
-    http {
-      access_log off;
-      upstream mivoix { ${PORTS.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')} keepalive 32; }
-      server {
-        listen 127.0.0.1:4235;
-        location / {
-          proxy_pass http://mivoix;
-          proxy_http_version 1.1;
-          proxy_set_header Connection "";
-          proxy_set_header Host $host;
-          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-          proxy_next_upstream error timeout;
-        }
-      }
-    }`,
-  )
-  const child = spawn('nginx', ['-p', folder, '-e', 'error.log', '-c', 'nginx.conf', '-g', 'daemon off;'], {
-    stdio: 'inherit',
-  })
-  while (!(await fetch(`${NGINX}/healthz`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error('nginx does not start')
-    await pause(50)
-  }
-  return {
-    async stop() {
-      const ended = once(child, 'exit')
-      child.kill('SIGQUIT')
-      await ended
-      await tellErrors(join(folder, 'error.log'))
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-/** Why nginx failed requests, in its own words, each kind once. */
-async function tellErrors(log: string): Promise<void> {
-  const kinds = new Map<string, number>()
-  for (const [, kind = ''] of (await readFile(log, 'utf8')).matchAll(
-    /\] \d+#\d+: (?:\*\d+ )?(.*?)(?:, client:.*)?$/gm,
-  )) {
-    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
-  }
-  for (const [kind, count] of kinds) console.log(`nginx, ${count} ×: ${kind}`)
 }

@@ -36,6 +36,8 @@ export const PARENTAL_REQUESTS_MAX = 12
 export const PARENTAL_MAILS_PER_ADDRESS_PER_DAY = 3
 /** How long somebody who asked to be told of a free slot waits for it. */
 export const SLOT_ALERT_DAYS = 60
+/** How many such alerts one person may have waiting (db/functions/slot-alerts.sql). */
+export const SLOT_ALERTS_AT_ONCE = 20
 export const PAYOUT_HOLDER_MAX_CHARACTERS = 100
 export const HOLDS_PER_HOUR = 30
 export const PAYMENT_ATTEMPTS_PER_HOUR = 20
@@ -103,7 +105,9 @@ export const STAGE_DECLARED_MIN_MINUTES = 15
 /** Of one day, all kinds together. */
 export const STAGE_DAY_MAX_MINUTES = 12 * 60
 export const STAGE_DECLARED_WITHIN_DAYS = 365
-export const STAGE_DESCRIPTION_MAX_CHARACTERS = 300
+/** Of a text of a few words, as the specification's secure input has them. */
+export const SHORT_TEXT_MAX_CHARACTERS = 250
+export const SHORT_TEXT_MAX_LINE_BREAKS = 3
 export const STAGE_REASON_MAX_CHARACTERS = 500
 /** A supervisor who seals attestations has practised for so long. */
 export const ATTESTATION_PRACTICE_YEARS = 3
@@ -120,6 +124,9 @@ export const RETENTION_STAY_YEARS = 1
 /** A request for an act of two people lives so long. */
 export const ACT_REQUEST_HOURS = 24
 export const MAINTENANCE_MAX_HOURS = 48
+export const NEWSLETTER_SUBJECT_MAX_CHARACTERS = 120
+export const NEWSLETTER_BODY_MAX_CHARACTERS = 20_000
+export const CONTACT_ANSWER_MAX_CHARACTERS = 5000
 export const ANNOUNCEMENT_MAX_CHARACTERS = 300
 /** How long a decision about a proof can be taken back: its mail waits. */
 export const REVIEW_UNDO_SECONDS = 10
@@ -250,3 +257,6 @@ export const SIGN_IN_FAILURE_KEPT_HOURS = 24
 
 /** Below so many sign-ups in a month, the home page says nothing about them. */
 export const NEWCOMERS_CLAIMED_FROM = 1000
+
+/** When the results of `npm run bench:safety` that /securite-ia shows were counted. */
+export const SAFETY_RESULTS_PUBLISHED_ON = '2026-11-17'

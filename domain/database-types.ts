@@ -11,7 +11,7 @@ export interface Database {
         Row: {
           id: number
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
           device: string | null
           occurred_at: string
           actor_id: string | null
@@ -22,7 +22,7 @@ export interface Database {
         Insert: {
           id?: never
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
           device?: string | null
           occurred_at?: string
           actor_id?: string | null
@@ -33,7 +33,7 @@ export interface Database {
         Update: {
           id?: never
           user_id?: string
-          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read'
+          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
           device?: string | null
           occurred_at?: string
           actor_id?: string | null
@@ -544,6 +544,12 @@ export interface Database {
           subject: string
           message: string
           created_at: string
+          state: 'new' | 'in_progress' | 'answered'
+          assigned_to: string | null
+          is_danger: boolean
+          answer: string | null
+          answered_at: string | null
+          answered_by: string | null
         }
         Insert: {
           id?: string
@@ -552,6 +558,12 @@ export interface Database {
           subject: string
           message: string
           created_at?: string
+          state?: 'new' | 'in_progress' | 'answered'
+          assigned_to?: string | null
+          is_danger?: boolean
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
         }
         Update: {
           id?: string
@@ -560,6 +572,12 @@ export interface Database {
           subject?: string
           message?: string
           created_at?: string
+          state?: 'new' | 'in_progress' | 'answered'
+          assigned_to?: string | null
+          is_danger?: boolean
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
         }
         Relationships: []
       }
@@ -1260,16 +1278,28 @@ export interface Database {
           user_id: string
           gender_preference: 'any' | 'male' | 'female'
           created_at: string
+          id: string
+          practitioner_id: string | null
+          day: string | null
+          starts_at: string | null
         }
         Insert: {
           user_id: string
           gender_preference: 'any' | 'male' | 'female'
           created_at?: string
+          id?: string
+          practitioner_id?: string | null
+          day?: string | null
+          starts_at?: string | null
         }
         Update: {
           user_id?: string
           gender_preference?: 'any' | 'male' | 'female'
           created_at?: string
+          id?: string
+          practitioner_id?: string | null
+          day?: string | null
+          starts_at?: string | null
         }
         Relationships: []
       }
@@ -1629,6 +1659,23 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_appointments: {
+        Row: {
+          id: string
+          practitioner_id: string | null
+          practitioner_name: string | null
+          starts_at: string
+          ends_at: string
+          booked_at: string
+          canceled_at: string | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | null
+          price_cents: number
+          is_test: boolean
+          refunded_cents: number
+          state: 'upcoming' | 'running' | 'held' | 'missed' | 'to_review' | 'canceled'
+        }
+        Relationships: []
+      }
       admin_audit: {
         Row: {
           n: number
@@ -1639,6 +1686,162 @@ export interface Database {
           subject: string | null
           detail: Json | null
           hash: string
+        }
+        Relationships: []
+      }
+      admin_component_states: {
+        Row: {
+          component: string
+          status: 'error' | 'warning' | 'pending' | 'success'
+          details: string
+          began_at: string
+          seen_at: string
+          is_current: boolean
+        }
+        Insert: {
+          component: string
+          status: 'error' | 'warning' | 'pending' | 'success'
+          details: string
+          began_at: string
+          seen_at: string
+          is_current: boolean
+        }
+        Update: {
+          component?: string
+          status?: 'error' | 'warning' | 'pending' | 'success'
+          details?: string
+          began_at?: string
+          seen_at?: string
+          is_current?: boolean
+        }
+        Relationships: []
+      }
+      admin_contact_messages: {
+        Row: {
+          id: string
+          name: string
+          email: string
+          subject: string
+          message: string
+          created_at: string
+          state: 'new' | 'in_progress' | 'answered'
+          is_danger: boolean
+          assigned_to: string | null
+          assigned_to_name: string | null
+          answer: string | null
+          answered_at: string | null
+          answered_by_name: string | null
+          words: string
+        }
+        Relationships: []
+      }
+      admin_disputes: {
+        Row: {
+          id: string
+          payment_id: string | null
+          appointment_id: string | null
+          provider: 'sandbox' | 'stripe'
+          provider_reference: string
+          amount: number
+          reason: string
+          state: 'needs_response' | 'under_review' | 'won' | 'lost'
+          respond_by: string | null
+          opened_at: string
+          closed_at: string | null
+          starts_at: string | null
+          verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed' | null
+          is_test: boolean
+          is_identity_held: boolean
+        }
+        Relationships: []
+      }
+      admin_figures: {
+        Row: {
+          grain: 'day' | 'week' | 'month'
+          starts_on: string
+          days: number
+          sign_ups: number
+          bookings: number
+          offered_minutes: number
+          booked_minutes: number
+          canceled_by_patient: number
+          canceled_by_practitioner: number
+          canceled_by_service: number
+          patient_absences: number
+          practitioner_absences: number
+          refunds: number
+          refund_cents: number
+          revenue_cents: number
+          premium_cents: number
+          premium_people: number
+          chat_messages: number
+          chat_vigilance: number | null
+          chat_danger: number | null
+          chat_crisis: number | null
+          model_micro_euros: number
+          notes_reviewed: number
+          review_minutes: number
+          ratings: number
+          stars: number
+        }
+        Relationships: []
+      }
+      admin_incidents: {
+        Row: {
+          id: string
+          number: number
+          kind: 'incident' | 'breach'
+          title: string
+          noticed_at: string
+          tell_authority_by: string
+          description: string
+          measures: string | null
+          people_concerned: string | null
+          people_count: number | null
+          records_concerned: string | null
+          records_count: number | null
+          consequences: string | null
+          contact: string | null
+          authority_told_at: string | null
+          people_told_at: string | null
+          why_not_told: string | null
+          closed_at: string | null
+          recorded_at: string
+          recorded_by_name: string | null
+          updated_at: string
+          words: string
+        }
+        Relationships: []
+      }
+      admin_money: {
+        Row: {
+          to_answer: number
+          nearest_answer: string | null
+          first_cents: number | null
+          first_appointment_id: string | null
+          to_review: number
+          stuck_refunds: number
+        }
+        Relationships: []
+      }
+      admin_newsletter_audience: {
+        Row: {
+          confirmed: number
+          waiting: number
+        }
+        Relationships: []
+      }
+      admin_newsletters: {
+        Row: {
+          id: string
+          subject: string
+          body: string
+          written_by_name: string | null
+          updated_at: string
+          sent_at: string | null
+          recipients: number
+          finished_at: string | null
+          is_waiting: boolean
         }
         Relationships: []
       }
@@ -1658,6 +1861,88 @@ export interface Database {
           refunds: number
           refund_cents: number
           sealed_until: number
+        }
+        Relationships: []
+      }
+      admin_payments: {
+        Row: {
+          id: string
+          appointment_id: string | null
+          payment_type: 'consultation' | 'subscription' | 'test'
+          amount: number
+          refunded_amount: number
+          is_test: boolean
+          provider: 'sandbox' | 'stripe'
+          completed_at: string
+          receipt_number: string | null
+          starts_at: string | null
+          appointment_status: 'held' | 'confirmed' | 'canceled' | 'expired' | null
+          waiting_cents: number
+          dispute_state: 'needs_response' | 'under_review' | 'won' | 'lost' | null
+          refundable_cents: number
+        }
+        Relationships: []
+      }
+      admin_payout_files: {
+        Row: {
+          digest: string
+          month: string
+          transfers: number
+          total_cents: number
+          written_at: string
+          written_by_name: string | null
+          recorded_at: string | null
+          replaced_at: string | null
+        }
+        Relationships: []
+      }
+      admin_practitioners: {
+        Row: {
+          practitioner_id: string
+          name: string
+        }
+        Insert: {
+          practitioner_id: string
+          name: string
+        }
+        Update: {
+          practitioner_id?: string
+          name?: string
+        }
+        Relationships: []
+      }
+      admin_reports: {
+        Row: {
+          id: string
+          practitioner_id: string | null
+          practitioner_name: string
+          category: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity: 'ordinary' | 'serious' | 'grave'
+          state: 'new' | 'taken' | 'answered'
+          referent_name: string | null
+          reported_at: string
+          answer_due_at: string
+          answered_at: string | null
+          suspension_requested_at: string | null
+          is_suspended: boolean
+          payment_id: string | null
+          paid_cents: number | null
+          refunded_cents: number | null
+          words: string
+        }
+        Relationships: []
+      }
+      admin_reviews: {
+        Row: {
+          appointment_id: string
+          practitioner_name: string | null
+          starts_at: string
+          price_cents: number
+          verdict: 'held' | 'practitioner_absent' | 'patient_absent' | 'ended_by_patient' | 'too_short' | 'connection_failed'
+          joint_seconds: number
+          practitioner_seconds: number
+          lost_on_patients_line: boolean
+          settled_at: string
         }
         Relationships: []
       }
@@ -1714,6 +1999,19 @@ export interface Database {
           until: string | null
           changed_at: string | null
           changed_by_name: string | null
+        }
+        Relationships: []
+      }
+      admin_unsent_refunds: {
+        Row: {
+          id: string
+          payment_id: string
+          appointment_id: string | null
+          amount: number
+          reason: string
+          created_at: string
+          is_test: boolean
+          is_disputed: boolean
         }
         Relationships: []
       }
@@ -1827,6 +2125,7 @@ export interface Database {
           note_state: 'draft' | 'ready' | 'signed' | 'needs_revision' | 'in_review' | null
           note_signed_by_name: string | null
           note_signed_at: string | null
+          companion_name: string | null
         }
         Relationships: []
       }

@@ -1,38 +1,61 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { readPayoutFile, writePayoutFile } from '#domain/payment/payout-file.ts'
+import { AppError } from '#domain/errors.ts'
 import { isDay } from '#domain/time.ts'
 import { CannotStart } from '#server/cannot-start.ts'
-import { preparePayouts, recordPayouts } from '#server/payment/owed-payouts.ts'
+import { digestOf, recordPayoutFile, writePayouts } from '#server/payment/payout-files.ts'
 import { command, tell } from './command.ts'
 import { withDatabase } from './with-database.ts'
 
 // npm run payouts -- 2026-10 october.csv: writes what is owed to practitioners for a month, for the bank.
+// npm run payouts -- 2026-10 october.csv --replace: the same, in place of an earlier file that the bank has not received.
 // npm run payouts -- --paid october.csv: records that the bank has sent what that file says.
 await command(async () => {
-  const [what = '', file] = process.argv.slice(2)
+  const [what = '', file, ...more] = process.argv.slice(2)
   if (!file || !(what === '--paid' || isDay(`${what}-01`)))
-    throw new CannotStart('Usage: npm run payouts -- 2026-10 <new file>, then npm run payouts -- --paid <file>')
-  await (what === '--paid' ? record(file) : prepare(`${what}-01`, file))
+    throw new CannotStart(
+      'Usage: npm run payouts -- 2026-10 <new file> [--replace], then npm run payouts -- --paid <file>',
+    )
+  await (what === '--paid' ? record(file) : prepare(`${what}-01`, file, more.includes('--replace')))
 })
 
-async function prepare(month: string, file: string): Promise<void> {
-  const { orders, withoutAccount } = await withDatabase((db) =>
-    db.asService((sql) => preparePayouts(sql, month, new Date())),
-  )
-  // Account numbers are for whoever runs the command; and a batch that the bank may have is not written over.
-  await writeFile(file, writePayoutFile(orders), { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
-    throw new CannotStart(`${file} could not be written: it must not exist yet.`, { cause })
+/** Why a file was refused, for the operator. */
+const refusals: Partial<Record<string, string>> = {
+  payout_file_waits:
+    'An earlier file of this month waits to be recorded. Add --replace if the bank has not received it.',
+  payout_file_unknown: 'This is not a file of payouts as it was written.',
+  payout_file_ended: 'This file was recorded before, or another one took its place.',
+}
+
+async function orRefuse<T>(work: Promise<T>): Promise<T> {
+  return work.catch((cause: unknown) => {
+    const told = cause instanceof AppError ? refusals[cause.code] : undefined
+    throw told ? new CannotStart(told, { cause }) : cause
   })
-  tell(`${file}: ${orders.length} transfers.`)
-  for (const practitionerId of withoutAccount) tell(`Waits for an account to be given: ${practitionerId}`)
+}
+
+async function prepare(month: string, file: string, replaces: boolean): Promise<void> {
+  await orRefuse(
+    withDatabase((db) =>
+      db.asService(async (sql) => {
+        const written = await writePayouts(sql, { month, now: new Date(), writtenBy: null, replaces })
+        // Inside the transaction: a file that could not be written is not remembered. Account numbers are for whoever runs
+        // the command; and a batch that the bank may have is not written over.
+        await writeFile(file, written.file, { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
+          throw new CannotStart(`${file} could not be written: it must not exist yet.`, { cause })
+        })
+        tell(`${file}: ${written.transfers} transfers.`)
+        for (const practitionerId of written.withoutAccount) tell(`Waits for an account to be given: ${practitionerId}`)
+      }),
+    ),
+  )
 }
 
 async function record(file: string): Promise<void> {
   const written = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new CannotStart(`${file} could not be read.`, { cause })
   })
-  const orders = readPayoutFile(written)
-  if (!orders) throw new CannotStart(`${file} is not a file of payouts as it was written.`)
-  const recorded = await withDatabase((db) => db.asService((sql) => recordPayouts(sql, orders, new Date())))
-  tell(`${recorded} transfers recorded, ${orders.length - recorded} recorded before.`)
+  const recorded = await orRefuse(
+    withDatabase((db) => db.asService((sql) => recordPayoutFile(sql, digestOf(written), new Date()))),
+  )
+  tell(`${recorded} transfers recorded.`)
 }

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from './db/postgres.ts'
 
-export type SecretName = 'attestation-seal' | 'security-check' | 'newsletter' | 'mail-habits' | 'storage'
+export type SecretName =
+  | 'attestation-seal'
+  | 'security-check'
+  | 'newsletter'
+  | 'mail-habits'
+  | 'slot-alerts'
+  | 'storage'
 
 /** A key for the server's own signatures: made by whoever asks first, the same for every process from then on. */
 export async function serverSecret(sql: Transaction, name: SecretName): Promise<string> {

@@ -17,6 +17,7 @@ const wrong: Record<string, string> = {
   PUBLIC_URL: 'https://mivoix.example/app',
   DATA_DIR: ' ',
   DATABASE_URL: 'mysql://db/mivoix',
+  DATABASE_DIRECT_URL: 'postgres://db1,/mivoix',
   DATABASE_POOL_SIZE: '1',
   STATEMENT_TIMEOUT_MS: '1e9',
   DEMO: 'yes',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { PASSWORD_MIN_LENGTH } from '#domain/constants.ts'
-import { socketInUrl } from './db/socket-in-url.ts'
+import { hostsInUrl } from './db/hosts-in-url.ts'
 
 const onOff = z.enum(['on', 'off'], { error: 'on or off' }).transform((value) => value === 'on')
 const wholeNumber = (min: number, max: number) => {
@@ -9,6 +9,13 @@ const wholeNumber = (min: number, max: number) => {
   return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(min, error).max(max, error))
 }
 const urlOf = (protocol: RegExp, expected: string) => z.url({ protocol, hostname: /./, error: expected })
+
+const databaseUrl = z
+  .string()
+  .refine(
+    (address) => hostsInUrl(address) !== undefined,
+    'an address such as postgres://user:password@host:5432/mivoix, with several hosts as host1:5432,host2:5432',
+  )
 
 const itemsOf = (list: string) => list.split(',').map((item) => item.trim())
 const listOf = <S extends z.ZodType<unknown, string>>(item: S, usual = '') =>
@@ -75,13 +82,9 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().trim().min(1, 'a folder').default('.data'),
   /** The host may be left out: a Unix socket can be named behind the question mark, `?host=/run/postgresql`. */
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (address) => /^postgres(ql)?:\/\//.test(address) && (socketInUrl(address) ?? URL.parse(address)) !== null,
-      'an address such as postgres://user:password@host:5432/mivoix',
-    )
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  /** The same database without the pooler in transaction mode that DATABASE_URL then leads to. */
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(8000),
   /** Of one network on /rest/v1, for as long as it likes; twelve times as many at once. */
@@ -222,9 +225,12 @@ export function readSettings(source: Record<string, string | undefined> = proces
 
 /** A rehearsal with a real provider would charge the people who were told that it does not. */
 function contradictions(given: Record<string, unknown>): string[] {
-  return 'PAYMENTS' in given && 'STRIPE_SECRET_KEY' in given
-    ? ['  PAYMENTS: expected to be left out, since STRIPE_SECRET_KEY is set']
-    : []
+  const lines: string[] = []
+  if ('PAYMENTS' in given && 'STRIPE_SECRET_KEY' in given)
+    lines.push('  PAYMENTS: expected to be left out, since STRIPE_SECRET_KEY is set')
+  if ('DATABASE_DIRECT_URL' in given && !('DATABASE_URL' in given))
+    lines.push('  DATABASE_URL: expected as well, since DATABASE_DIRECT_URL is set')
+  return lines
 }
 
 function missingCompanions(given: Record<string, unknown>): string[] {

@@ -5,13 +5,14 @@ import { createApp } from './app.ts'
 import { Callers } from './callers/callers.ts'
 import { CannotStart } from './cannot-start.ts'
 import { systemClock } from './clock.ts'
+import { checkPooler } from './db/check-pooler.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateTarget } from './db/migrate-target.ts'
-import type { PoolOptions } from './db/postgres.ts'
 import { createPostgresFanout } from './db/postgres-fanout.ts'
 import type { ReachedDatabase } from './db/reach-database.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
+import { startHeartbeat } from './diagnostics/heartbeat.ts'
 import type { Readiness } from './http/health.ts'
 import { listen } from './http/listen.ts'
 import type { HonoEnv } from './http/request-context.ts'
@@ -31,6 +32,7 @@ import type { Settings } from './settings.ts'
 import { SiteState } from './site/site-state.ts'
 import { countNewcomers } from './static/count-newcomers.ts'
 import { createStaticSite } from './static/create-static-site.ts'
+import { PractitionerPages } from './static/practitioner-pages.ts'
 import { publicSettingsOf } from './static/public-settings-of.ts'
 
 export interface RunningServer {
@@ -49,8 +51,9 @@ export async function startServer(settings: Settings, reaching: Promise<ReachedD
     const database = await reaching
     started.push(() => database.stop())
     await migrateTarget(database.target)
+    if (database.requests.isPooled) await checkPooler(database.requests.target)
 
-    const deps = await createDeps(settings, database.target, started)
+    const deps = await createDeps(settings, database, started)
     if (settings.DEMO) await seedDemo(deps.db)
     await deps.jobs.start(allJobs, deps)
     started.push(() => deps.jobs.stop(settings.STOP_GRACE_SECONDS))
@@ -60,6 +63,7 @@ export async function startServer(settings: Settings, reaching: Promise<ReachedD
     const callers = new Callers(deps)
     await callers.start()
     started.push(() => callers.stop())
+    started.push(startHeartbeat(deps))
     const app = createApp(deps, { readiness, site, callers })
     await deps.fanout.listen()
     await deps.site.start()
@@ -89,6 +93,7 @@ function openSite({ settings, payment, db, clock }: Deps): Hono<HonoEnv> {
       publicUrl: settings.PUBLIC_URL,
       settings: publicSettingsOf(settings, payment.options),
       countNewcomers: () => countNewcomers(db, clock()),
+      practitioners: new PractitionerPages(db, settings.PUBLIC_URL),
     })
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
@@ -98,12 +103,15 @@ function openSite({ settings, payment, db, clock }: Deps): Hono<HonoEnv> {
 
 async function createDeps(
   settings: Settings,
-  target: PoolOptions['target'],
+  database: Pick<ReachedDatabase, 'target' | 'requests'>,
   started: (() => Promise<void>)[],
 ): Promise<Deps> {
   const log = createLog(settings.LOG_LEVEL)
-  const pool = { target, statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS }
-  const db = openDatabase({ ...pool, size: settings.DATABASE_POOL_SIZE, applicationName: 'mivoix' }, log)
+  const pool = { target: database.target, statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS }
+  const db = openDatabase(
+    { ...pool, ...database.requests, size: settings.DATABASE_POOL_SIZE, applicationName: 'mivoix' },
+    log,
+  )
   started.push(() => db.close())
   const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`, settings.SIGNING_KEYS)
   await keys.load()

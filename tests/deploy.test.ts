@@ -87,3 +87,9 @@ test('the server takes the settings of mivoix.env', () => {
   const settings = readSettings(parseEnv(filled('mivoix.env', { secret: 'a secret of at least sixteen' })))
   expect(settings).toMatchObject({ PUBLIC_URL: 'https://mivoix.example', DEMO: false })
 })
+
+test('the server takes the settings for two database machines', () => {
+  const text = filled('mivoix.env', { secret: 'a secret of at least sixteen' })
+  const settings = readSettings(parseEnv(text.replaceAll(/^#DATABASE/gm, 'DATABASE')))
+  expect(settings.DATABASE_URL).toBe('postgres://mivoix:password@db1:6432,db2:6432/mivoix')
+})

@@ -3,9 +3,6 @@ import type { GuardName } from './app/guards/guard-names.ts'
 import { articles } from './features/site/content/articles.ts'
 import { legalDocuments } from './features/site/legal-documents.ts'
 
-/** A screen that does not exist yet: it says so, under the title that `app/coming-soon.ts` gives its URL. */
-const comingSoon = (path: string) => route(path, 'app/coming-soon-page.tsx', { id: `coming-soon:/${path}` })
-
 /** A second address of a screen: goes where `app/alias-page.tsx` says. */
 const alias = (path: string) => route(path, 'app/alias-page.tsx', { id: `alias:/${path}` })
 
@@ -35,6 +32,8 @@ export default [
     route('verify-phone', 'features/auth/verify-phone-page.tsx'),
     route('verify-2fa', 'features/auth/verify-2fa-page.tsx'),
     route('chat', 'features/chat/chat-page.tsx'),
+    route('praticiens', 'features/directory/directory-page.tsx'),
+    route('praticiens/:slug', 'features/directory/practitioner-page.tsx'),
     route('autorisation-parentale', 'features/booking/parental-authorisation-page.tsx'),
     route('attestation/:number?', 'features/hours/attestation-page.tsx'),
     route('mails/arret', 'features/premium/stop-mails-page.tsx'),
@@ -108,11 +107,19 @@ export default [
       route('admin/verifications', 'features/admin/verifications-page.tsx'),
       route('admin/demandes', 'features/admin/requests-page.tsx'),
       route('admin/personnes', 'features/admin/people-page.tsx'),
+      route('admin/rendez-vous', 'features/admin/money/appointments-page.tsx'),
+      route('admin/paiements', 'features/admin/money/payments-page.tsx'),
+      route('admin/versements', 'features/admin/money/payouts-page.tsx'),
+      route('admin/chiffres', 'features/admin/figures/figures-page.tsx'),
       route('admin/supervision', 'features/admin/supervision-page.tsx'),
       route('admin/journal', 'features/admin/journal-page.tsx'),
+      route('admin/messages', 'features/admin/messages-page.tsx'),
+      route('admin/signalements', 'features/admin/reports-page.tsx'),
+      route('admin/lettre', 'features/admin/newsletter-page.tsx'),
+      route('admin/incidents', 'features/admin/incidents-page.tsx'),
+      route('admin-diagnostic', 'features/diagnostic/diagnostic-page.tsx'),
       route('admin/site', 'features/admin/site-page.tsx'),
     ]),
-    comingSoon('admin-diagnostic'),
   ]),
 
   route('dev/mailbox', 'features/dev-mailbox/mailbox-page.tsx'),

@@ -41,6 +41,7 @@ export function wishFor(startsAt: string, practitionerId: string): InputOf<'hold
     appearance: 'first_name',
     pseudonym: null,
     birthdate: null,
+    companionName: null,
   }
 }
 

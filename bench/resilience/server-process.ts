@@ -27,6 +27,11 @@ export class ServerProcess {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
+  /** What it logged since it was started. */
+  get said(): string {
+    return this.#said
+  }
+
   /** Starts and waits until it is ready; answers how long that took. */
   async start(): Promise<number> {
     const startedAt = performance.now()

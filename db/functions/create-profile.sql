@@ -1,5 +1,5 @@
--- Every account has its profile from its first instant. What the sign-up form sent is a stranger's text: unless the
--- table's own constraints accept it, the profile starts with the name alone, so that no metadata makes a sign-up fail.
+-- Creates the profile in the transaction that creates the account. Metadata of a sign-up is untrusted input: where a table
+-- constraint refuses it, the profile is created with the name alone, so that no metadata can make a sign-up fail.
 create or replace function auth.profile_of_new_account() returns trigger language plpgsql
   security definer set search_path = ''
 as $$
@@ -22,7 +22,8 @@ begin
       study_year = nullif(said ->> 'study_year', ''),
       specialization = nullif(said ->> 'specialization', ''),
       bio = nullif(left(btrim(said ->> 'bio'), 2000), ''),
-      specialties = array(select jsonb_array_elements_text(said -> 'specialties'))
+      specialties = array(select jsonb_array_elements_text(said -> 'specialties')),
+      languages = array(select jsonb_array_elements_text(said -> 'languages'))
     where id = new.id and jsonb_typeof(said) = 'object';
   exception when data_exception or integrity_constraint_violation then
     null;

@@ -5,6 +5,8 @@ as $$
 declare
   pair record;
 begin
+  perform app.hold_for_law(old.id);
+
   -- The files of a practitioner's patients are the patients': archived, without the practitioner.
   for pair in
     select distinct a.patient_id from public.appointments a

@@ -30,10 +30,13 @@ select a.id,
   -- The patient learns that a note is with the supervisor and who has read it, never a word of it, nor that of a draft.
   case when a.practitioner_id = (select auth.uid()) then note.state
     when note.state = 'signed' then 'signed' when note.state in ('ready', 'needs_revision') then 'in_review' end as note_state,
-  note.signed_by_name as note_signed_by_name, note.signed_at as note_signed_at
+  note.signed_by_name as note_signed_by_name, note.signed_at as note_signed_at,
+  -- Who comes along to a consultation for a couple or a family.
+  companion.guest_name as companion_name
 from public.appointments a
 left join public.consultation_outcomes outcome on outcome.appointment_id = a.id
 left join public.consultation_notes note on note.appointment_id = a.id
+left join app.room_invitations companion on companion.appointment_id = a.id
 left join public.profiles patient on patient.id = a.patient_id
 left join public.profiles practitioner on practitioner.id = a.practitioner_id
 left join public.threads thread on thread.patient_id = a.patient_id and thread.practitioner_id = a.practitioner_id
@@ -48,7 +51,7 @@ where (a.patient_id = (select auth.uid()) and a.status <> 'expired' and (a.statu
   or (a.practitioner_id = (select auth.uid()) and a.booked_at is not null);
 
 -- What its columns are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
-comment on view public.my_appointments is 'nullable: booked_at, canceled_at, canceled_by, moved_by_practitioner_at, topic, patient_name, practitioner_id, practitioner_name, practitioner_type, practitioner_gender, practitioner_study_year, practitioner_specialization, practitioner_avatar_path, practitioner_bio, practitioner_university, practitioner_specialties, payment_id, thread_id, proposed_practitioner_id, proposed_practitioner_name, verdict, joint_seconds, note_state, note_signed_by_name, note_signed_at
+comment on view public.my_appointments is 'nullable: booked_at, canceled_at, canceled_by, moved_by_practitioner_at, topic, patient_name, practitioner_id, practitioner_name, practitioner_type, practitioner_gender, practitioner_study_year, practitioner_specialization, practitioner_avatar_path, practitioner_bio, practitioner_university, practitioner_specialties, payment_id, thread_id, proposed_practitioner_id, proposed_practitioner_name, verdict, joint_seconds, note_state, note_signed_by_name, note_signed_at, companion_name
 my_side: patient | practitioner
 status: held | upcoming | completed | canceled | missed
 verdict: consultation_outcomes.verdict

@@ -33,6 +33,20 @@ export const actInputs = {
   'invite-administrator': z.object({ email: emailField, firstName: nameField, lastName: nameField }),
   'unmake-administrator': somebody,
   'lift-suspension': somebody,
+  'erase-person': somebody,
+  'refund-payment': z.object({
+    paymentId: z.uuid(),
+    amountCents: z
+      .int(errorMessage('refund_amount_invalid'))
+      .positive(errorMessage('refund_amount_invalid'))
+      .max(1_000_000),
+    /** Whether the practitioner keeps what they earned. */
+    paysPractitioner: z.boolean(),
+  }),
+  /** A file of transfers that the bank has carried out, by its SHA-256. */
+  'record-payouts': z.object({ digest: z.string().regex(/^[0-9a-f]{64}$/, errorMessage('payout_file_unknown')) }),
+  'send-newsletter': z.object({ newsletterId: z.uuid(), contentHash: z.string().length(64) }),
+  'suspend-after-report': z.object({ reportId: z.uuid() }),
 } as const
 
 export type ActName = keyof typeof actInputs

@@ -19,13 +19,14 @@ export const demoAccounts: Record<UserType, DemoAccount> = {
       university: 'Université Paris Cité',
       study_year: '5',
       specialization: 'clinical',
-      bio: 'En Master 2 de psychologie clinique, j’accompagne surtout l’anxiété et les périodes de changement.',
+      bio: 'J’accompagne surtout l’anxiété et les périodes de changement. La première fois, je vous laisse raconter ce qui vous amène, puis nous décidons ensemble par quoi commencer.',
       specialties: ['Anxiété', 'Stress', 'Estime de soi'],
+      languages: ['fr', 'en'],
     },
   },
   therapist: {
     email: 'psychologue@demo.mivoix.fr',
-    metadata: { name: 'Hélène Girard', specialization: 'clinical' },
+    metadata: { name: 'Hélène Girard', gender: 'female', specialization: 'clinical' },
   },
   admin: { email: 'admin@demo.mivoix.fr', metadata: { name: 'Noé Bernard' } },
 }

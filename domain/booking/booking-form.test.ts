@@ -9,6 +9,7 @@ const whole = {
   topicConsent: true,
   appearance: 'first_name',
   pseudonym: '',
+  companionName: '',
   birthdate: '',
 } as const
 

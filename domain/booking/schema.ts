@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { EMAIL_MAX_CHARACTERS, PSEUDONYM_MAX_CHARACTERS, TOPIC_MAX_CHARACTERS } from '../constants.ts'
+import {
+  EMAIL_MAX_CHARACTERS,
+  GUEST_NAME_MAX_CHARACTERS,
+  PSEUDONYM_MAX_CHARACTERS,
+  TOPIC_MAX_CHARACTERS,
+} from '../constants.ts'
 import { looksLikeMarkup } from '../looks-like-markup.ts'
 import { errorMessage } from '../messages.ts'
 import { isDay } from '../time.ts'
+import { companionName } from '../video/schema.ts'
 import { type Appearance, appearances, consultationTypes, genderPreferences } from './words.ts'
 
 const missing = errorMessage('booking_field_missing')
@@ -34,6 +40,8 @@ export const holdRequestSchema = z
     pseudonym: words(PSEUDONYM_MAX_CHARACTERS, errorMessage('pseudonym_missing')).nullable().default(null),
     /** Asked once, of those who did not give it when they signed up. */
     birthdate: z.string().refine(isDay, errorMessage('birthdate_missing')).nullable().default(null),
+    /** Who comes along, where it is for a couple or a family; their link is made afterwards. */
+    companionName: companionName.nullable().default(null),
   })
   .refine(({ appearance, pseudonym }) => !needsPseudonym(appearance) || pseudonym !== null, {
     error: errorMessage('pseudonym_missing'),
@@ -52,6 +60,7 @@ export const bookingFormSchema = ({ asksBirthdate }: { asksBirthdate: boolean })
       topicConsent: z.boolean().refine((isTicked) => isTicked, errorMessage('topic_consent_missing')),
       appearance: keyOf(appearances),
       pseudonym: plain(PSEUDONYM_MAX_CHARACTERS),
+      companionName: plain(GUEST_NAME_MAX_CHARACTERS),
       birthdate: z.string(),
     })
     .refine(({ appearance, pseudonym }) => !needsPseudonym(appearance) || pseudonym.trim() !== '', {

@@ -1,12 +1,7 @@
 import { z } from 'zod'
-import {
-  STAGE_DAY_MAX_MINUTES,
-  STAGE_DECLARED_MIN_MINUTES,
-  STAGE_DESCRIPTION_MAX_CHARACTERS,
-  STAGE_REASON_MAX_CHARACTERS,
-} from '../constants.ts'
-import { looksLikeMarkup } from '../looks-like-markup.ts'
+import { STAGE_DAY_MAX_MINUTES, STAGE_DECLARED_MIN_MINUTES, STAGE_REASON_MAX_CHARACTERS } from '../constants.ts'
 import { errorMessage } from '../messages.ts'
+import { shortText } from '../short-text.ts'
 import { isDay } from '../time.ts'
 import { declaredKinds } from './kinds.ts'
 
@@ -21,16 +16,7 @@ export const declaredHoursSchema = z.object({
     .min(STAGE_DECLARED_MIN_MINUTES, noDuration)
     .max(STAGE_DAY_MAX_MINUTES, noDuration)
     .refine((minutes) => minutes % 15 === 0, noDuration),
-  description: z
-    .string(errorMessage('hours_description_missing'))
-    .max(STAGE_DESCRIPTION_MAX_CHARACTERS, errorMessage('note_too_long', { n: STAGE_DESCRIPTION_MAX_CHARACTERS }))
-    .transform((words) => words.toWellFormed().trim())
-    .pipe(
-      z
-        .string()
-        .min(1, errorMessage('hours_description_missing'))
-        .refine((words) => !looksLikeMarkup(words), errorMessage('markup_refused')),
-    ),
+  description: shortText(errorMessage('hours_description_missing')),
 })
 
 export const hoursDecisionSchema = z

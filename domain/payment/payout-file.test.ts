@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PayoutOrder, readPayoutFile, writePayoutFile } from './payout-file.ts'
+import { type PayoutOrder, writePayoutFile } from './payout-file.ts'
 import { payoutAccountSchema } from './payout-schema.ts'
 
 const order: PayoutOrder = {
@@ -13,26 +13,19 @@ const order: PayoutOrder = {
 
 const isTaken = (holderName: string) => payoutAccountSchema.safeParse({ holderName, iban: order.iban }).success
 
-test('what is recorded is what the file said', () => {
+test('each transfer is a line, its amount in euros', () => {
   const orders = [order, { ...order, holderName: 'Cabinet "Petit Jour"', cents: 100_05 }]
-  expect(readPayoutFile(writePayoutFile(orders))).toEqual(orders)
-  expect(readPayoutFile(writePayoutFile([]))).toEqual([])
+  const [, first, second] = writePayoutFile(orders).split('\r\n')
+  expect(first).toBe(`"${order.id}";"${order.practitionerId}";"2026-10-01";"29.99";"${order.iban}";"Inès Martin"`)
+  expect(second).toContain('"100.05"')
+  expect(second).toContain('"Cabinet ""Petit Jour"""')
 })
 
-test('a holder’s name adds no line, moves no cell and runs nowhere', () => {
-  const forged = writePayoutFile([order]).split('\r\n')[1] ?? ''
-  expect(readPayoutFile(writePayoutFile([{ ...order, holderName: `Inès\r\n${forged}` }]))).toBeUndefined()
-  for (const holderName of ['Inès";"FR00";"Autre', 'Inès;FR00'])
-    expect(readPayoutFile(writePayoutFile([{ ...order, holderName }]))).toEqual([{ ...order, holderName }])
+test('a holder’s name moves no cell and runs nowhere', () => {
+  expect(writePayoutFile([{ ...order, holderName: 'Inès";"FR00";"Autre' }])).toContain('"Inès"";""FR00"";""Autre"')
   expect(writePayoutFile([{ ...order, holderName: '=HYPERLINK("http://exemple.fr")' }])).toContain(
     `"'=HYPERLINK(""http://exemple.fr"")"`,
   )
-})
-
-test('a file that was cut or changed by hand is not read at all', () => {
-  const whole = writePayoutFile([order, order])
-  expect(readPayoutFile(whole.slice(0, -10))).toBeUndefined()
-  expect(readPayoutFile(whole.replaceAll('"', ''))).toBeUndefined()
 })
 
 test('names that a bank could misread are not taken', () => {

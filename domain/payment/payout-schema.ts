@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { NAME_MIN_LENGTH, PAYOUT_HOLDER_MAX_CHARACTERS } from '../constants.ts'
 import { looksLikeMarkup } from '../looks-like-markup.ts'
 import { errorMessage } from '../messages.ts'
+import { isDay } from '../time.ts'
 import { compactIban, isIban } from './iban.ts'
 
 /** What would end a cell or a line of the bank's file, or hide in it. */
 const MISREAD = /[;\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
+/** A month of payouts, as « 2026-10 ». */
+export const payoutMonthField = z.string().refine((month) => isDay(`${month}-01`), errorMessage('day_invalid'))
 
 export const payoutAccountSchema = z.object({
   holderName: z

@@ -15,3 +15,6 @@ export type RefundReason =
   | 'offered'
   /** The practitioner may not see patients any more: a status that ended, no supervision, a suspension. */
   | 'practitioner_withdrawn'
+  | 'canceled_by_service'
+  /** An administrator, or two, decided it: a right that was not kept, or a favour. */
+  | 'decided_by_team'

@@ -5,6 +5,8 @@ export const TEST_CARD = '4242424242424242'
 export const TEST_CARD_REFUSED = '4000000000000002'
 /** Pays the first month of a subscription and refuses the next ones. */
 export const TEST_CARD_RENEWAL_REFUSED = '5105105105105100'
+/** Pays, and is then contested at its bank: /admin/paiements shows what follows. */
+export const TEST_CARD_DISPUTED = '6011000990139424'
 export const TEST_THREE_D_CODE = '123456'
 
 /** Of sixteen digits, as the form takes them. */
@@ -14,6 +16,7 @@ const accepted = new Set([
   '4012888888881881',
   '5555555555554444',
   TEST_CARD_RENEWAL_REFUSED,
+  TEST_CARD_DISPUTED,
   '5200828282828210',
   '2223003122003222',
   '6011111111111117',

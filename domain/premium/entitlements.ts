@@ -6,7 +6,7 @@ export const premiumFeatures = {
   'mood-analysis': 'L’analyse de votre humeur, semaine par semaine',
   resources: 'Des ressources choisies pour vous',
   history: 'L’historique de vos conversations, avec la recherche',
-  mails: 'Des rappels et un conseil du jour par e‑mail',
+  mails: 'Des rappels et un conseil du jour par e-mail',
   letter: 'Une lettre à votre praticien, préparée avec vos mots',
 } as const
 

@@ -8,7 +8,7 @@ export const optionalMails = [
   {
     kind: 'new-message',
     label: 'Nouveaux messages',
-    hint: 'Un seul e‑mail quand un message vous attend, sans rien de ce qu’il dit.',
+    hint: 'Un seul e-mail quand un message vous attend, sans rien de ce qu’il dit.',
   },
 ] as const
 

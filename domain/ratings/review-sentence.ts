@@ -1,14 +1,9 @@
 import { formatCount } from '../format.ts'
+import { delayWords } from './delay-words.ts'
 
 /** « 23 notes relues en 30 jours, le plus souvent en 18 h » ; nothing where too little is known to be said. */
 export function reviewSentence(notesReviewed: number | null, medianMinutes: number | null): string | null {
   if (notesReviewed === null) return null
   const count = `${formatCount(notesReviewed, 'note relue', 'notes relues')} en 30 jours`
   return medianMinutes === null ? count : `${count}, le plus souvent en ${delayWords(medianMinutes)}`
-}
-
-function delayWords(minutes: number): string {
-  const hours = Math.round(minutes / 60)
-  if (hours < 1) return 'moins d’une heure'
-  return hours < 48 ? formatCount(hours, 'h') : formatCount(Math.round(hours / 24), 'jour', 'jours')
 }

@@ -53,15 +53,15 @@ export const identityRequestSchema = z.object({
     .optional(),
 })
 
-export const companionSchema = z.object({
-  appointmentId,
-  name: z
-    .string(errorMessage('guest_name_missing'))
-    .trim()
-    .min(1, errorMessage('guest_name_missing'))
-    .max(GUEST_NAME_MAX_CHARACTERS, errorMessage('topic_too_long', { n: GUEST_NAME_MAX_CHARACTERS }))
-    .refine((name) => !looksLikeMarkup(name), errorMessage('markup_refused')),
-})
+/** Of the second person of a couple or a family. */
+export const companionName = z
+  .string(errorMessage('guest_name_missing'))
+  .trim()
+  .min(1, errorMessage('guest_name_missing'))
+  .max(GUEST_NAME_MAX_CHARACTERS, errorMessage('topic_too_long', { n: GUEST_NAME_MAX_CHARACTERS }))
+  .refine((name) => !looksLikeMarkup(name), errorMessage('markup_refused'))
+export const companionNameSchema = z.object({ name: companionName })
+export const companionSchema = companionNameSchema.extend({ appointmentId })
 
 export type EnterRoom = z.infer<typeof enterRoomSchema>
 export type Summary = z.infer<typeof summarySchema>

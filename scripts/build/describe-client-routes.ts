@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import type { RouteAddress } from './route-addresses.ts'
 
 interface BuiltRoute {
   id: string
@@ -12,13 +13,21 @@ export interface ClientRoute {
   path: string
   title: string
   description: string
+  /** Which skeleton stands there until the browser has drawn it: see `web/app/page-loading.tsx`. */
+  screen: string
 }
 
 /** What each screen that the browser draws by itself calls itself, as its own `meta` says. */
-export async function describeClientRoutes(serverBuild: string, paths: readonly string[]): Promise<ClientRoute[]> {
+export async function describeClientRoutes(
+  serverBuild: string,
+  addresses: readonly RouteAddress[],
+): Promise<ClientRoute[]> {
   const { routes }: { routes: Record<string, BuiltRoute> } = await import(pathToFileURL(serverBuild).href)
   const described = new Map(Object.values(routes).map((route) => [addressOf(chainOf(route)), chainOf(route)]))
-  return paths.map((path) => describe(path, described.get(path) ?? []))
+  return addresses.map((address) => ({
+    ...describe(address.path, described.get(address.path) ?? []),
+    screen: screenOf(address),
+  }))
 
   /** From the screen up to the root. */
   function chainOf(route: BuiltRoute): BuiltRoute[] {
@@ -32,13 +41,19 @@ function addressOf(chain: readonly BuiltRoute[]): string {
   return `/${parts.toReversed().join('/')}`
 }
 
-/** A second address has no name of its own: it leads elsewhere at once. */
-const unnamed = { title: 'Mivoix', description: 'Un soutien psychologique en ligne, à votre rythme.' }
+const withRail = new Set(['practitioner', 'availability', 'therapist', 'student'])
 
-function describe(path: string, chain: readonly BuiltRoute[]): ClientRoute {
+/** Named after the guard: screens behind the same one are built alike. */
+function screenOf({ layouts }: RouteAddress): string {
+  const guard = layouts.find((id) => id.startsWith('guard:'))?.slice('guard:'.length)
+  return guard !== undefined && withRail.has(guard) ? 'practice' : (guard ?? 'open')
+}
+
+function describe(path: string, chain: readonly BuiltRoute[]): Omit<ClientRoute, 'screen'> {
   const meta = chain.find(({ module }) => module.meta)?.module.meta
   const said = meta?.({ params: {}, location: { pathname: path }, matches: chain.toReversed() }) ?? []
-  const title = said.find((one) => one.title)?.title ?? unnamed.title
-  const description = said.find(({ name }) => name === 'description')?.content ?? unnamed.description
+  const title = said.find((one) => one.title)?.title
+  const description = said.find(({ name }) => name === 'description')?.content
+  if (!title || !description) throw new Error(`The screen at ${path} has no title or no description`)
   return { path, title, description }
 }

@@ -6,25 +6,17 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import config from '../../react-router.config.ts'
-import { publicPaths } from '../../web/features/site/public-paths.ts'
+import { livePaths, publicPaths } from '../../web/features/site/public-paths.ts'
 import routes from '../../web/routes.ts'
 import { describeClientRoutes } from './describe-client-routes.ts'
 import { holdEarly, startLate } from './page-scripts.ts'
+import { routeAddresses } from './route-addresses.ts'
 
 const build = resolve(import.meta.dirname, '../../build')
 
-/** Full addresses of every route below these, React Router's `:parameters` kept. */
-function addressesOf(entries: RouteConfigEntry[], parent = ''): string[] {
-  return entries.flatMap((entry) => {
-    const address = entry.path ? `${parent}/${entry.path}` : parent
-    return entry.children ? addressesOf(entry.children, address) : [address || '/']
-  })
-}
-
 const prerendered = new Set(config.prerender)
-const clientRoutes = addressesOf(routes).filter((address) => !prerendered.has(address) && !address.endsWith('*'))
+const clientRoutes = routeAddresses(routes).filter(({ path }) => !prerendered.has(path) && !path.endsWith('*'))
 const described = await describeClientRoutes(join(build, 'server/index.js'), clientRoutes)
 await writeFile(join(build, 'client-routes.json'), `${JSON.stringify(described, null, 2)}\n`)
 
@@ -33,7 +25,7 @@ async function complete(file: string, completed: (html: string) => string) {
   await writeFile(page, completed(await readFile(page, 'utf8')))
 }
 
-const readableAtOnce = new Set<string>(publicPaths)
+const readableAtOnce = new Set<string>(publicPaths.filter((path) => !livePaths.includes(path)))
 const pages = config.prerender.filter((path) => path !== '/sitemap.xml')
 await complete('__spa-fallback.html', holdEarly)
 await Promise.all(

@@ -18,12 +18,20 @@ export async function eraseAccount(
   const [account] = await sql<{ email: string | null; keeps_books: boolean }[]>`
     select email, exists (select from payments p where p.user_id = u.id and p.completed_at is not null) as keeps_books
     from auth.users u where id = ${id}`
+  const [dispute] = await sql<{ is_open: boolean }[]>`
+    select exists (select from app.disputes d join payments p on p.id = d.payment_id
+      where p.user_id = ${id} and d.closed_at is null) as is_open`
   await sql`delete from auth.users where id = ${id}`
   if (!account?.email) return
   const keepsArchive = (await sql`select from app.health_archive where patient_id = ${id} limit 1`).length > 0
   await queueMail(sql, jobs, {
     to: account.email,
     template: 'account-erased',
-    data: { erasedAt: now.toISOString(), keepsArchive, keepsBooks: account.keeps_books },
+    data: {
+      erasedAt: now.toISOString(),
+      keepsArchive,
+      keepsBooks: account.keeps_books,
+      keepsIdentity: dispute?.is_open ?? false,
+    },
   })
 }

@@ -1,8 +1,13 @@
 import type { ActName } from '#domain/admin/acts.ts'
 import type { Act } from './act.ts'
+import { erasePersonTogether } from './acts/erase-person.ts'
 import { inviteAdministrator, invitePsychologist } from './acts/invite.ts'
 import { liftSuspension } from './acts/lift-suspension.ts'
+import { recordPayoutsTogether } from './acts/record-payouts.ts'
 import { makeReferent, unmakeReferent } from './acts/referent.ts'
+import { refundPaymentTogether } from './acts/refund-payment.ts'
+import { sendNewsletter } from './acts/send-newsletter.ts'
+import { suspendAfterReport } from './acts/suspend-after-report.ts'
 import { unmakeAdministrator, unmakePsychologist } from './acts/unmake.ts'
 
 /** Every act that needs two people. */
@@ -14,4 +19,9 @@ export const allActs: { [A in ActName]: Act<A> } = {
   'invite-administrator': inviteAdministrator,
   'unmake-administrator': unmakeAdministrator,
   'lift-suspension': liftSuspension,
+  'erase-person': erasePersonTogether,
+  'refund-payment': refundPaymentTogether,
+  'record-payouts': recordPayoutsTogether,
+  'suspend-after-report': suspendAfterReport,
+  'send-newsletter': sendNewsletter,
 }

@@ -77,6 +77,11 @@ export class Availability {
     })
   }
 
+  /** A question on the probe's own connection, as the login role: it alone sees what its own sessions do. */
+  askAsLogin<Row extends object>(query: string): Promise<Row[]> {
+    return this.run(async () => [...(await this.#probe.unsafe<Row[]>(query))])
+  }
+
   /** Heartbeat: any answer of the database, errors included, proves it alive however slow the probe is. */
   noteAnswer(): void {
     this.#lastAnswerAt = performance.now()
@@ -138,6 +143,7 @@ const CONNECTION_LOSS = new Set([
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
+  'NO_PRIMARY',
   'ETIMEDOUT',
   // The server says that it is stopping, starting, or full.
   '57P01',
@@ -147,7 +153,9 @@ const CONNECTION_LOSS = new Set([
 ])
 
 export function isConnectionLoss(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && CONNECTION_LOSS.has(String(error.code))
+  if (!(error instanceof Error && 'code' in error)) return false
+  // FATAL ends the connection, whatever the code: a pooler says 08P01 when what is behind it is gone.
+  return CONNECTION_LOSS.has(String(error.code)) || ('severity' in error && error.severity === 'FATAL')
 }
 
 function unavailable(cause?: unknown): AppError {

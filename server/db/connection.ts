@@ -26,6 +26,8 @@ export interface Statement {
 export class Connection {
   readonly #sql: Sql
   readonly #onLost: (connection: Connection) => void
+  /** Statements that this connection keeps may be sent without waiting for one another; behind a pooler it keeps none. */
+  readonly #mayPipeline: boolean
   readonly #bornAt = Date.now()
   readonly #knownQueries = new Set<string>()
   #knowsEnter = false
@@ -34,6 +36,7 @@ export class Connection {
 
   constructor(options: Omit<PoolOptions, 'size'>, onLost: (connection: Connection) => void) {
     this.#onLost = onLost
+    this.#mayPipeline = !options.isPooled
     this.#sql = connectOnce(options, () => this.discard())
   }
 
@@ -57,7 +60,7 @@ export class Connection {
     try {
       await this.#open()
       await this.#allAnswered([send(this.#sql.unsafe('begin')), this.#enter(identity)])
-      this.#knowsEnter = true
+      this.#knowsEnter = this.#mayPipeline
       const result = await work(sql)
       const { command } = await sql.unsafe('commit')
       if (command !== 'COMMIT') throw new TransactionOver('a statement had failed, so nothing was written')
@@ -85,8 +88,8 @@ export class Connection {
     if (!this.#knownQueries.has(query) || !isShort(parameters)) await this.#answered(rows)
     const committed = send(this.#sql.unsafe('commit'))
     await this.#allAnswered([begun, entered, rows, committed])
-    this.#knowsEnter = true
-    if (prepare) this.#knownQueries.add(query)
+    this.#knowsEnter = this.#mayPipeline
+    if (prepare && this.#mayPipeline) this.#knownQueries.add(query)
     return rows
   }
 

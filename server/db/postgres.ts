@@ -1,18 +1,22 @@
 import postgres from 'postgres'
 import { arrayTypes } from './array-types.ts'
+import { hostsInUrl } from './hosts-in-url.ts'
+import { primaryOf } from './primaries.ts'
 import { socketInUrl } from './socket-in-url.ts'
 
 export type Sql = postgres.Sql
 export type Transaction = postgres.TransactionSql
 
 export interface PoolOptions {
-  /** A postgres:// URL, or the folder of a Unix socket with its database and user. */
+  /** A postgres:// URL, of several hosts perhaps, or the folder of a Unix socket with its database and user. */
   target: string | { socketFolder: string; database: string; user: string }
   size: number
   statementTimeoutMs: number
   applicationName: string
   /** The role each connection takes from its first statement on; requests change it again, for one transaction. */
   role?: string
+  /** Through a pooler in transaction mode: no prepared statements, and session settings are the pooler's (check-pooler.ts). */
+  isPooled?: boolean
   /** synchronous_commit. Off: a commit does not wait for fsync; only for data that may be lost in a crash. */
   synchronousCommit?: 'off'
 }
@@ -33,7 +37,7 @@ export function connectOnce(options: Omit<PoolOptions, 'size'>, onLost: () => vo
 type OwnOptions = Pick<postgres.Options<Record<string, never>>, 'max' | 'max_lifetime' | 'onclose'>
 
 function open(
-  { target, statementTimeoutMs, applicationName, role, synchronousCommit }: Omit<PoolOptions, 'size'>,
+  { target, statementTimeoutMs, applicationName, role, synchronousCommit, isPooled = false }: Omit<PoolOptions, 'size'>,
   own: OwnOptions,
 ): Sql {
   const options = {
@@ -43,19 +47,27 @@ function open(
     connect_timeout: 5,
     idle_timeout: 0,
     onnotice: () => undefined,
-    connection: {
-      application_name: applicationName,
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: statementTimeoutMs * 3,
-      ...(role ? { role } : {}),
-      ...(synchronousCommit ? { synchronous_commit: synchronousCommit } : {}),
-    },
+    prepare: !isPooled,
+    connection: isPooled
+      ? { application_name: applicationName }
+      : {
+          application_name: applicationName,
+          statement_timeout: statementTimeoutMs,
+          idle_in_transaction_session_timeout: statementTimeoutMs * 3,
+          ...(role ? { role } : {}),
+          ...(synchronousCommit ? { synchronous_commit: synchronousCommit } : {}),
+        },
     fetch_types: false,
     types: arrayTypes,
   } satisfies postgres.Options<Record<string, postgres.PostgresType>>
   if (typeof target === 'string') {
-    const socket = socketInUrl(target)
-    if (!socket) return postgres(target, options)
+    const [first = target, ...others] = hostsInUrl(target) ?? []
+    if (others.length > 0) {
+      // The driver's types do not know its option `socket`, by which it is told how to connect.
+      return postgres(first, Object.assign(options, { socket: primaryOf([first, ...others]).socket }))
+    }
+    const socket = socketInUrl(first)
+    if (!socket) return postgres(first, options)
     return postgres(socket.url, { ...options, host: socket.socketFolder, port: socket.port })
   }
   const { socketFolder: host, database, user: username } = target

@@ -13,23 +13,29 @@ const WAIT_SECONDS = 30
 const TELL_EVERY_SECONDS = 5
 
 export interface ReachedDatabase {
+  /** For whatever needs a session: jobs, notifications, migrations, commands. */
   target: PoolOptions['target']
+  /** For requests: the same, or a pooler in front of it. */
+  requests: Pick<PoolOptions, 'target' | 'isPooled'>
   /** Ends what was started to reach it: the private PostgreSQL, and nothing at all for one of yours. */
   stop(): Promise<void>
 }
 
 /** The database of the settings: yours when DATABASE_URL names one, otherwise a private PostgreSQL in the data folder. */
 export async function reachDatabase(
-  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR'>,
   tell: (sentence: string) => void,
 ): Promise<ReachedDatabase> {
   if (settings.DATABASE_URL) {
-    await waitForServer(settings.DATABASE_URL, tell)
-    return { target: settings.DATABASE_URL, stop: () => Promise.resolve() }
+    const target = settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL
+    await waitForServer(target, settings.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', tell)
+    const requests = { target: settings.DATABASE_URL, isPooled: settings.DATABASE_DIRECT_URL !== undefined }
+    return { target, requests, stop: () => Promise.resolve() }
   }
   const cluster = await startCluster({ dataFolder: join(settings.DATA_DIR, 'postgres'), tell })
   try {
-    return { target: await prepareDatabase(cluster, DATABASE), stop: () => cluster.stop() }
+    const target = await prepareDatabase(cluster, DATABASE)
+    return { target, requests: { target }, stop: () => cluster.stop() }
   } catch (error) {
     await cluster.stop()
     throw error
@@ -45,7 +51,7 @@ export async function reachDatabaseInUse(
   } catch (error) {
     if (!(error instanceof ClusterInUse)) throw error
     const target = { socketFolder: error.socketFolder, database: DATABASE, user: SERVER_ROLE }
-    return { target, stop: () => Promise.resolve() }
+    return { target, requests: { target }, stop: () => Promise.resolve() }
   }
 }
 
@@ -58,7 +64,9 @@ export async function reachDatabaseAlone(
   try {
     const [servers] = await sql<{ count: number }[]>`
       select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and application_name ~ '^mivoix( jobs| probe)?$'`
+      where datname = current_database() and application_name ~ '^mivoix( jobs| probe)?$'
+        -- A pooler keeps connections under the name of whoever used them last.
+        and (application_name = 'mivoix jobs' or not ${database.requests.isPooled ?? false})`
     if (servers?.count) throw new CannotStart('Mivoix is running on this database. Stop it first, everywhere.')
     return database
   } catch (error) {
@@ -69,27 +77,30 @@ export async function reachDatabaseAlone(
   }
 }
 
-async function waitForServer(url: string, tell: (sentence: string) => void): Promise<void> {
+async function waitForServer(url: string, setting: string, tell: (sentence: string) => void): Promise<void> {
   const sql = connect({ target: url, size: 1, statementTimeoutMs: 5000, applicationName: 'mivoix set-up' })
   try {
     for (let second = 0; ; second += 1) {
       try {
-        const [server] = await sql<{ version: number; superuser: boolean }[]>`
-          select current_setting('server_version_num')::int / 10000 as version, rolsuper as superuser
+        const [server] = await sql<{ version: number; superuser: boolean; standby: boolean }[]>`
+          select current_setting('server_version_num')::int / 10000 as version, rolsuper as superuser,
+            pg_is_in_recovery() as standby
           from pg_roles where rolname = current_user`
         if (!server || server.version < OLDEST_VERSION) {
           throw new CannotStart(
-            `DATABASE_URL: expected PostgreSQL ${OLDEST_VERSION} or later; this server is version ${server?.version}.`,
+            `${setting}: expected PostgreSQL ${OLDEST_VERSION} or later; this server is version ${server?.version}.`,
           )
         }
         if (server.superuser)
-          tell('DATABASE_URL logs in as a superuser. Use a role that is none: see docs/operations.md.')
+          tell(`${setting} logs in as a superuser. Use a role that is none: see docs/operations.md.`)
+        // It may be about to be promoted.
+        if (server.standby) throw new StandbyOnly()
         return
       } catch (error) {
         if (error instanceof CannotStart) throw error
         const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
         if (second >= WAIT_SECONDS || isFinal(reason)) {
-          throw new CannotStart(`DATABASE_URL: the database cannot be reached (${reason}).`, { cause: error })
+          throw new CannotStart(`${setting}: the database cannot be reached (${reason}).`, { cause: error })
         }
         if (second % TELL_EVERY_SECONDS === 2) tell(`Waiting for the database (${reason})…`)
         await pause(1000)
@@ -98,6 +109,10 @@ async function waitForServer(url: string, tell: (sentence: string) => void): Pro
   } finally {
     await sql.end({ timeout: 1 })
   }
+}
+
+class StandbyOnly extends Error {
+  readonly code = 'it is a standby'
 }
 
 /** Wrong password, unknown role, unknown database: waiting will not help. */

@@ -5,12 +5,15 @@ import { threeDCodeSchema } from '#domain/payment/card.ts'
 import { lockPatient } from '../booking/lock-patient.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
 import { callerId } from '../identity/caller-id.ts'
+import { applyDispute } from '../payment/apply-dispute.ts'
 import { applyPaymentEvent } from '../payment/apply-payment-event.ts'
 
 interface PendingPayment {
   appointment_id: string | null
   payment_status: string
   appointment_status: string | null
+  provider_reference: string
+  amount: number
 }
 
 /** The 3-D Secure step of the embedded provider: with the right code, charge and booking are one transaction. */
@@ -26,7 +29,7 @@ export const confirmPayment = defineFunction({
     // Two tabs that pay the same booking come one after the other, and the second is told before it is charged.
     await lockPatient(sql, patientId)
     const [payment] = await sql<PendingPayment[]>`
-      select p.appointment_id, p.payment_status, a.status as appointment_status
+      select p.appointment_id, p.payment_status, a.status as appointment_status, p.provider_reference, p.amount
       from payments p left join appointments a on a.id = p.appointment_id
       where p.id = ${paymentId} and p.user_id = ${patientId} and p.provider = 'sandbox'`
     if (!payment?.appointment_id) throw new AppError('no_pending_appointment')
@@ -38,6 +41,8 @@ export const confirmPayment = defineFunction({
     if (payment.payment_status !== 'requires_action') throw new AppError('no_pending_appointment')
     if (!provider.isThreeDCode(code)) throw new AppError('three_d_secure_failed')
     const booking = await applyPaymentEvent(sql, deps, paymentId, 'succeeded', now)
+    const dispute = provider.disputeOf(payment.provider_reference, payment.amount, now)
+    if (dispute) await applyDispute(sql, deps, { id: paymentId, provider: 'sandbox' }, dispute)
     return { appointmentId, outcome: booking === 'confirmed' ? 'confirmed' : 'refunded' }
   },
 })

@@ -59,13 +59,17 @@ export const holdSlot = defineFunction({
     if (rule === 'too-young') return new AppError('too_young', { params: { n: MINIMUM_AGE_YEARS } })
     const needsParent = rule === 'needs-parent' && !(await hasParentAgreed(sql, patientId))
     const kept = await keepHold(sql, patientId, input)
-    if (kept) return { ...kept, needsParent }
+    if (kept) {
+      await nameCompanion(sql, kept.appointmentId, input)
+      return { ...kept, needsParent }
+    }
     const hasLetGo = await releaseHolds(sql, patientId)
     const practitionerId = await takeStart(sql, wanted)
     // Who is refused keeps the hold they let go of: it is free in their own eyes alone.
     if (!practitionerId) throw await slotTakenMeanwhile(sql, wanted, hasLetGo ? undefined : db)
     await countHold(sql, patientId, now)
     const held = await insertHold(sql, patientId, practitionerId, input)
+    await nameCompanion(sql, held.appointmentId, input)
     await recordTopicConsent(sql, patientId)
     return { ...held, needsParent }
   },
@@ -95,6 +99,16 @@ async function recordTopicConsent(sql: Transaction, patientId: string): Promise<
   await sql`
     insert into consents (user_id, purpose, version) values (${patientId}, 'booking_topic', ${TOPIC_CONSENT_VERSION})
     on conflict (user_id, purpose) where withdrawn_at is null do nothing`
+}
+
+/** A link is made later, by who has paid. */
+async function nameCompanion(sql: Transaction, appointmentId: string, wish: Wish): Promise<void> {
+  if (wish.consultationType === 'individual' || !wish.companionName)
+    await sql`delete from app.room_invitations where appointment_id = ${appointmentId}`
+  else
+    await sql`
+      insert into app.room_invitations (appointment_id, guest_name) values (${appointmentId}, ${wish.companionName})
+      on conflict (appointment_id) do update set guest_name = excluded.guest_name`
 }
 
 /** Only what was got is counted: who comes too late has taken nothing from anybody. */

@@ -10,7 +10,8 @@ export const stopDailyMails = defineFunction({
   input: z.object({ token: z.string().min(1).max(200) }),
   limit: { per: 'address', times: 30, perSeconds: 60 * 60 },
   async handle({ input: { token }, sql }) {
-    if (!(await stopMails(sql, token))) throw new AppError('not_found')
-    return { stopped: true }
+    const stopped = await stopMails(sql, token)
+    if (!stopped) throw new AppError('not_found')
+    return { stopped }
   },
 })

@@ -1,4 +1,5 @@
 import { answerCodeRequest } from './answer-code-request.ts'
+import { countFigures } from './count-figures.ts'
 import { countMeetingHours } from './count-meeting-hours.ts'
 import { countPractitionerFigures } from './count-practitioner-figures.ts'
 import type { AnyJob } from './define-job.ts'
@@ -14,6 +15,7 @@ import { forgetExpiredRows } from './forget-expired-rows.ts'
 import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
 import { keepDemoRoom } from './keep-demo-room.ts'
 import { keepRetention } from './keep-retention.ts'
+import { probeComponents } from './probe-components.ts'
 import { raiseAlerts } from './raise-alerts.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { refreshOpenings } from './refresh-openings.ts'
@@ -24,6 +26,7 @@ import { rotateSigningKeys } from './rotate-signing-keys.ts'
 import { sealAuditLog } from './seal-audit-log.ts'
 import { sendDailyNotes } from './send-daily-notes.ts'
 import { sendMail } from './send-mail.ts'
+import { sendNewsletterJob } from './send-newsletter.ts'
 import { sendRefund } from './send-refund.ts'
 import { sendReminders } from './send-reminders.ts'
 import { sendSms } from './send-sms.ts'
@@ -41,12 +44,14 @@ export const allJobs: readonly AnyJob[] = [
   remindOfReports,
   countMeetingHours,
   countPractitionerFigures,
+  countFigures,
   raiseAlerts,
   escalateAlerts,
   keepDemoRoom,
   expireActRequests,
   expireStudentStatus,
   sealAuditLog,
+  probeComponents,
   followLostSupervision,
   forgetUnpaidHolds,
   sendRefund,
@@ -67,5 +72,6 @@ export const allJobs: readonly AnyJob[] = [
   renewSubscriptions,
   sendDailyNotes,
   sendMail,
+  sendNewsletterJob,
   sendSms,
 ]

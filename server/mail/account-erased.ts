@@ -7,11 +7,13 @@ import { formatDateTime } from '#domain/format-time.ts'
 import type { MailTemplate } from './mail-content.ts'
 
 /** The receipt of an erasure: what is gone, and what the law makes us keep. */
-export const accountErased: MailTemplate<{ erasedAt: string; keepsArchive: boolean; keepsBooks: boolean }> = ({
-  erasedAt,
-  keepsArchive,
-  keepsBooks,
-}) => ({
+export const accountErased: MailTemplate<{
+  erasedAt: string
+  keepsArchive: boolean
+  keepsBooks: boolean
+  /** A payment is contested: who paid it is known until the bank has decided. */
+  keepsIdentity: boolean
+}> = ({ erasedAt, keepsArchive, keepsBooks, keepsIdentity }) => ({
   subject: 'Votre compte est effacé',
   heading: 'Reçu d’effacement',
   blocks: [
@@ -26,6 +28,14 @@ export const accountErased: MailTemplate<{ erasedAt: string; keepsArchive: boole
         ? `Il reste vos paiements et leurs notes (date, montant, nom) pendant ${RETENTION_PAYMENT_YEARS} ans : la loi comptable l’exige.`
         : 'Il ne reste rien à votre nom.',
     },
+    ...(keepsIdentity
+      ? [
+          {
+            kind: 'paragraph',
+            text: 'Un de vos paiements est contesté : votre nom et votre adresse sont gardés jusqu’à la décision de la banque, puis effacés.',
+          } as const,
+        ]
+      : []),
     ...(keepsArchive
       ? [
           {

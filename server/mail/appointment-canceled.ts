@@ -44,6 +44,6 @@ function reason({ side, canceledBy }: Data): string {
 function money({ canceledBy, refundCents }: Data): string {
   if (canceledBy === 'service') return `${formatPrice(refundCents)} ont été remboursés sur la carte utilisée.`
   return refundCents > 0
-    ? `Nous vous remboursons ${formatPrice(refundCents)} sur la carte utilisée. Un e‑mail suit quand c’est fait.`
+    ? `Nous vous remboursons ${formatPrice(refundCents)} sur la carte utilisée. Un e-mail suit quand c’est fait.`
     : 'Aucun remboursement n’est dû pour cette annulation.'
 }

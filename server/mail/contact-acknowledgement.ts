@@ -14,6 +14,6 @@ export const contactAcknowledgement: MailTemplate<{ reference: string }> = ({ re
       text: 'Merci de nous avoir écrit. Une personne de l’équipe lit votre message et vous répond à cette adresse.',
     },
     { kind: 'facts', rows: [['Référence', reference]] },
-    { kind: 'note', text: 'Vous n’avez rien envoyé ? Vous pouvez ignorer cet e‑mail.' },
+    { kind: 'note', text: 'Vous n’avez rien envoyé ? Vous pouvez ignorer cet e-mail.' },
   ],
 })

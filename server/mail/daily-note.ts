@@ -21,7 +21,7 @@ export const dailyNote: MailTemplate<DailyNote> = ({ tip, asksForMood, stopToken
       ...(asksForMood ? reminder : []),
       {
         kind: 'note',
-        text: `Vous avez demandé ces e‑mails. Pour ne plus les recevoir, un clic : ${publicUrl}/mails/arret#token=${token}`,
+        text: `Vous avez demandé ces e-mails. Pour ne plus les recevoir, un clic : ${publicUrl}/mails/arret#token=${token}`,
       },
     ],
     oneClickStopUrl: `${publicUrl}/mail/stop/${token}`,

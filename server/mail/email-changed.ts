@@ -6,7 +6,7 @@ export const emailChanged: MailTemplate<Record<string, never>> = (_data, { publi
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Votre compte utilise désormais une autre adresse e‑mail. Vos appareils ont été déconnectés.',
+      text: 'Votre compte utilise désormais une autre adresse e-mail. Vos appareils ont été déconnectés.',
     },
     { kind: 'note', text: 'Ce n’était pas vous ? Écrivez-nous sans attendre, nous bloquerons le compte.' },
     { kind: 'button', label: 'Nous écrire', url: `${publicUrl}/contact` },

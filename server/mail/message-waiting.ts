@@ -7,6 +7,6 @@ export const messageWaiting: MailTemplate<{ threadId: string }> = ({ threadId },
   blocks: [
     { kind: 'paragraph', text: 'Un message vous attend dans votre espace. Vous pouvez le lire quand vous voulez.' },
     { kind: 'button', label: 'Lire le message', url: `${publicUrl}/messages/${threadId}` },
-    { kind: 'note', text: 'Ces e‑mails s’arrêtent dans vos paramètres, à la rubrique « Notifications ».' },
+    { kind: 'note', text: 'Ces e-mails s’arrêtent dans vos paramètres, à la rubrique « Notifications ».' },
   ],
 })

@@ -40,7 +40,7 @@ const contents: Record<SubscriptionNews, (data: SubscriptionNewsData) => MailCon
     subject: 'Votre reçu',
     heading: 'Votre abonnement est actif',
     blocks: [
-      { kind: 'paragraph', text: 'Merci. Vous avez accès à tout dès maintenant. Cet e‑mail est votre reçu.' },
+      { kind: 'paragraph', text: 'Merci. Vous avez accès à tout dès maintenant. Cet e-mail est votre reçu.' },
       receipt(data),
       {
         kind: 'paragraph',
@@ -60,7 +60,7 @@ const contents: Record<SubscriptionNews, (data: SubscriptionNewsData) => MailCon
     subject: 'Votre reçu',
     heading: 'Un mois de plus',
     blocks: [
-      { kind: 'paragraph', text: 'Votre abonnement vient d’être renouvelé. Cet e‑mail est votre reçu.' },
+      { kind: 'paragraph', text: 'Votre abonnement vient d’être renouvelé. Cet e-mail est votre reçu.' },
       receipt(data),
     ],
   }),
@@ -100,9 +100,9 @@ const contents: Record<SubscriptionNews, (data: SubscriptionNewsData) => MailCon
     blocks: [
       {
         kind: 'paragraph',
-        text: `Nous avons reçu votre renonciation le ${formatDateTime(new Date(data.at))}. Nous vous remboursons ${formatPrice(data.amountCents)} sur la carte utilisée ; un e‑mail suit quand c’est fait.`,
+        text: `Nous avons reçu votre renonciation le ${formatDateTime(new Date(data.at))}. Nous vous remboursons ${formatPrice(data.amountCents)} sur la carte utilisée ; un e-mail suit quand c’est fait.`,
       },
-      { kind: 'note', text: 'Gardez cet e‑mail : il vaut accusé de réception.' },
+      { kind: 'note', text: 'Gardez cet e-mail : il vaut accusé de réception.' },
     ],
   }),
   ended: () => ({

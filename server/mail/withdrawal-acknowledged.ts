@@ -15,9 +15,9 @@ export const withdrawalAcknowledged: MailTemplate<AppointmentMailData & { refund
     appointmentFacts(data),
     {
       kind: 'paragraph',
-      text: `Nous vous remboursons ${formatPrice(data.refundCents)} sur la carte utilisée. Un e‑mail suit quand c’est fait.`,
+      text: `Nous vous remboursons ${formatPrice(data.refundCents)} sur la carte utilisée. Un e-mail suit quand c’est fait.`,
     },
-    { kind: 'note', text: 'Gardez cet e‑mail : il vaut accusé de réception.' },
+    { kind: 'note', text: 'Gardez cet e-mail : il vaut accusé de réception.' },
   ],
   attachments: [calendarAttachment(data, site, true)],
 })

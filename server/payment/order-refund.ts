@@ -2,14 +2,22 @@ import type { RefundReason } from '#domain/payment/refund-reason.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
-/** Decides a refund in the caller's transaction; a job sends it. */
+/**
+ * Decides a refund in the caller's transaction; a job sends it. What went back already, by whomever, does not go back again:
+ * answers what is left of the amount.
+ */
 export async function orderRefund(
   sql: Transaction,
   jobs: Jobs,
   { paymentId, amountCents, reason }: { paymentId: string; amountCents: number; reason: RefundReason },
-): Promise<void> {
-  const [refund] = await sql<{ id: string }[]>`
-    insert into app.refunds (payment_id, amount, reason) values (${paymentId}, ${amountCents}, ${reason}) returning id`
-  if (!refund) throw new Error('the refund was not written')
+): Promise<number> {
+  await sql`select from payments where id = ${paymentId} for update`
+  const [refund] = await sql<{ id: string; amount: number }[]>`
+    insert into app.refunds (payment_id, amount, reason)
+    select ${paymentId}, least(${amountCents}::int, refundable), ${reason} from app.refundable_cents(${paymentId}) as refundable
+    where refundable > 0
+    returning id, amount`
+  if (!refund) return 0
   await jobs.enqueue(sql, 'send-refund', { refundId: refund.id })
+  return refund.amount
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '../db/postgres.ts'
 
 interface OwedPayout {
   practitionerId: string
+  name: string
   holderName: string | null
   iban: string | null
   owedCents: number
@@ -12,21 +13,28 @@ interface OwedPayout {
 
 /**
  * What practitioners earned in one month, less what was paid to them for it: by consultations that were judged, and by fees for
- * those that were cancelled. Who was there for long enough is paid although the patient was refunded. Tests earn nothing.
+ * those that were cancelled. Who was there for long enough is paid although the patient was refunded. Tests earn nothing, nor does
+ * money that a bank disputes, until it has decided; what it took back is gone.
  */
-function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<OwedPayout[]> {
+export function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<OwedPayout[]> {
   const since = startOfDay(month)
   const until = monthAfter(month)
   return sql<OwedPayout[]>`
-    select earned.practitioner_id as "practitionerId", account.holder_name as "holderName", account.iban,
+    select earned.practitioner_id as "practitionerId",
+      (select btrim(n.first_name || ' ' || n.last_name) from profiles n where n.id = earned.practitioner_id) as name, account.holder_name as "holderName", account.iban,
       (earned.cents - coalesce(paid.cents, 0))::int as "owedCents"
     from (
       select a.practitioner_id,
-        sum(case when outcome.paid_despite_refund then p.amount else p.amount - p.refunded_amount end) as cents
+        sum(case when outcome.paid_despite_refund then p.amount
+          else greatest(0, p.amount - p.refunded_amount - coalesce(dispute.lost, 0)) end) as cents
       from appointments a
       join payments p on p.appointment_id = a.id and p.completed_at is not null and not p.is_test
       left join consultation_outcomes outcome on outcome.appointment_id = a.id
-      where a.practitioner_id is not null and a.starts_at >= ${since} and a.starts_at < ${until} and a.ends_at <= ${now}
+      cross join lateral (
+        select sum(d.amount) filter (where d.state = 'lost') as lost, coalesce(bool_or(d.closed_at is null), false) as is_open
+        from app.disputes d where d.payment_id = p.id
+      ) as dispute
+      where a.practitioner_id is not null and not dispute.is_open and a.starts_at >= ${since} and a.starts_at < ${until} and a.ends_at <= ${now}
         and (a.status = 'canceled' or (a.status = 'confirmed' and not outcome.needs_review))
         and (outcome.paid_despite_refund
           or not exists (select from app.refunds r where r.payment_id = p.id and r.sent_at is null))
@@ -40,13 +48,15 @@ function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<OwedPayou
     order by account.holder_name, earned.practitioner_id`
 }
 
+export const isMonthOver = (month: Day, now: Date): boolean => monthAfter(month) <= now
+
 /** What to ask the bank for, for a month that is over, and who earned something and gave no account yet. */
 export async function preparePayouts(
   sql: Transaction,
   month: Day,
   now: Date,
 ): Promise<{ orders: PayoutOrder[]; withoutAccount: string[] }> {
-  if (monthAfter(month) > now) throw new CannotStart(`The month ${month.slice(0, 7)} is not over.`)
+  if (!isMonthOver(month, now)) throw new CannotStart(`The month ${month.slice(0, 7)} is not over.`)
   const orders: PayoutOrder[] = []
   const withoutAccount: string[] = []
   for (const { practitionerId, holderName, iban, owedCents: cents } of await owedPayouts(sql, month, now))
@@ -56,7 +66,11 @@ export async function preparePayouts(
 }
 
 /** Records that the bank has sent these, whatever is owed by now. Answers how many had not been recorded before. */
-export async function recordPayouts(sql: Transaction, orders: readonly PayoutOrder[], now: Date): Promise<number> {
+export async function recordPayouts(
+  sql: Transaction,
+  orders: readonly Pick<PayoutOrder, 'id' | 'practitionerId' | 'month' | 'cents'>[],
+  now: Date,
+): Promise<number> {
   let recorded = 0
   for (const { id, practitionerId, month, cents } of orders) {
     const { count } = await sql`

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { answerError } from '../http/answer-error.ts'
 import type { HonoEnv } from '../http/request-context.ts'
 import type { StripeProvider } from '../providers/payment/payment-provider.ts'
+import { applyDispute } from './apply-dispute.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 
 /** `POST /webhooks/stripe`: the only truth about a payment by Stripe. An answer that is not 2xx is asked again later. */
@@ -18,10 +19,15 @@ export function createStripeWebhook(deps: Deps, provider: StripeProvider): Hono<
     }
     if (!report) return c.json({ received: true })
     const isKnown = await db.asService(async (sql) => {
+      await sql`
+        insert into app.provider_reports (provider, reported_at) values ('stripe', ${clock()})
+        on conflict on constraint provider_reports_pkey do update set reported_at = excluded.reported_at`
       const [payment] = await sql<{ id: string }[]>`
         select id from payments where provider = 'stripe' and provider_reference = ${report.reference}`
-      if (payment) await applyPaymentEvent(sql, deps, payment.id, report.event, clock(), report.refundedCents)
-      return payment !== undefined
+      if (!payment) return false
+      if ('dispute' in report) await applyDispute(sql, deps, { ...payment, provider: 'stripe' }, report.dispute)
+      else await applyPaymentEvent(sql, deps, payment.id, report.event, clock(), report.refundedCents)
+      return true
     })
     // A report can overtake the transaction that began the payment.
     return isKnown ? c.json({ received: true }) : answerError(c, new AppError('not_found'))

@@ -1,14 +1,21 @@
 import type { Transaction } from '../db/postgres.ts'
 import { idIn, signedId } from '../signed-id.ts'
 
-const PURPOSE = 'mail-habits'
+export const stopToken = (sql: Transaction, userId: string) => signedId(sql, 'mail-habits', userId)
+export const stopAlertsToken = (sql: Transaction, userId: string) => signedId(sql, 'slot-alerts', userId)
 
-export const stopToken = (sql: Transaction, userId: string) => signedId(sql, PURPOSE, userId)
+/** Which mails a stop link ends: the daily ones, or those about free hours. */
+export type StoppedMails = 'daily' | 'alerts'
 
-/** Ends the daily mails of whoever the token was made for. Answers whether it is one of ours. */
-export async function stopMails(sql: Transaction, token: string): Promise<boolean> {
-  const userId = await idIn(sql, PURPOSE, token)
-  if (!userId) return false
-  await sql`update mail_habits set daily_tip = false, mood_reminder = false where user_id = ${userId}`
-  return true
+/** Ends the mails that the token was made for. Answers which they are; nothing when it is not one of ours. */
+export async function stopMails(sql: Transaction, token: string): Promise<StoppedMails | undefined> {
+  const daily = await idIn(sql, 'mail-habits', token)
+  if (daily) {
+    await sql`update mail_habits set daily_tip = false, mood_reminder = false where user_id = ${daily}`
+    return 'daily'
+  }
+  const waiting = await idIn(sql, 'slot-alerts', token)
+  if (!waiting) return undefined
+  await sql`delete from slot_alerts where user_id = ${waiting}`
+  return 'alerts'
 }

@@ -1,9 +1,12 @@
 import type { StaticFile } from './static-file.ts'
+import { withHead } from './with-head.ts'
 
 interface ClientRoute {
   path: string
   title: string
   description: string
+  /** Which of the shell's skeletons is shown. */
+  screen: string
 }
 
 /** The consultation room, which may use the camera. */
@@ -21,7 +24,7 @@ export function createClientScreens(listed: unknown, shell: string, pageOf: Page
   return (path: string): StaticFile | undefined => {
     const route = screens.find(({ pattern }) => pattern.test(path))?.route
     if (!route) return undefined
-    const page = pages.get(route.path) ?? pageOf(named(shell, route), { isRoom: route.path.startsWith(ROOM) })
+    const page = pages.get(route.path) ?? pageOf(withHead(shell, route), { isRoom: route.path.startsWith(ROOM) })
     pages.set(route.path, page)
     return page
   }
@@ -34,20 +37,6 @@ function routesIn(listed: unknown): ClientRoute[] {
 }
 
 function isRoute(value: unknown): value is ClientRoute {
-  const { path, title, description } = Object(value)
-  return [path, title, description].every((field) => typeof field === 'string')
-}
-
-/** The application takes these away once it writes its own: two titles would leave the first in force. */
-function named(shell: string, { title, description }: ClientRoute): string {
-  const tags = [
-    `<title data-early-meta="">${escaped(title)}</title>`,
-    `<meta data-early-meta="" name="description" content="${escaped(description)}"/>`,
-    '<meta data-early-meta="" name="robots" content="noindex"/>',
-  ]
-  return shell.replace('</head>', () => `${tags.join('')}</head>`)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  const { path, title, description, screen } = Object(value)
+  return [path, title, description, screen].every((field) => typeof field === 'string')
 }

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PublicSettings, settingsAtBuild, settingsElement } from '#domain/public-settings.ts'
+import type { Database } from '../db/database.ts'
 import { createStaticSite } from './create-static-site.ts'
+import { PractitionerPages } from './practitioner-pages.ts'
 
 const inline = 'document.title = "x"'
 const page = (h1: string) =>
@@ -18,6 +20,31 @@ const settings: PublicSettings = {
   publishableKey: 'sb_publishable_other',
   providers: [{ name: 'ent', label: 'L’ENT </script><script>alert(1)</script>' }],
 }
+/** What the database would answer about one person who sees patients, and one who has stopped. */
+const ines = {
+  name: 'Inès "<L.',
+  type: 'student',
+  gender: 'female',
+  specialties: ['Anxiété'],
+  languages: ['fr'],
+  supervisorName: 'Hélène Girard',
+}
+let isDatabaseThere = true
+const people: Pick<Database, 'readAs'> = {
+  readAs: async (_identity, query: string, [slug]: readonly unknown[]) => {
+    if (!isDatabaseThere) throw new Error('connection refused')
+    const rows = /practitioner_slugs/.test(query)
+      ? [{ slug: 'ines-l' }, { slug: 'paul-v' }]
+      : /practitioner_openings/.test(query)
+        ? [{ slug: 'ines-l' }]
+        : slug === 'ines-l'
+          ? [ines]
+          : []
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return rows as never[]
+  },
+}
+
 let directory: string
 let site: ReturnType<typeof createStaticSite>
 let productionSite: typeof site
@@ -30,19 +57,22 @@ beforeAll(async () => {
       page('Accueil, Plus de 1000 personnes') + '<article data-demo-only="">\nUn avis inventé</article>',
     'client/faq/index.html': page('FAQ <i style="content:&#x27;a&#x27;;--b:var(--c)">1</i>'),
     'client/404/index.html': page('Page introuvable'),
-    'client/__spa-fallback.html': page('Chargement'),
+    'client/__spa-fallback.html': page(''),
     'client/dev/ui/index.html': page('Composants'),
     'client/assets/a-1234.js': script,
     'client/assets/a-1234.js.br': brotliCompressSync(script),
     'client/assets/a-1234.js.gz': gzipSync(script),
+    'client/sitemap.xml': '<urlset><url><loc>https://origin.invalid/</loc></url></urlset>',
     'client/robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
     'client-routes.json': JSON.stringify([
-      { path: '/login', title: 'Connexion – Mivoix', description: 'Entrez.' },
+      { path: '/login', title: 'Connexion – Mivoix', description: 'Entrez.', screen: 'open' },
       {
         path: '/session/:id',
         title: 'Votre séance – Mivoix',
         description: 'La page de « votre » séance & rien d"autre.',
+        screen: 'room',
       },
+      { path: '/praticiens/:slug', title: 'Une personne – Mivoix', description: 'Elle vous reçoit.', screen: 'open' },
     ]),
     'secret.txt': 'not part of the site',
   }
@@ -50,7 +80,8 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true })
     await writeFile(join(directory, name), content)
   }
-  const common = { buildDirectory: directory, countNewcomers: () => Promise.resolve(newcomers) }
+  const practitioners = new PractitionerPages(people, 'http://localhost:3000')
+  const common = { practitioners, buildDirectory: directory, countNewcomers: () => Promise.resolve(newcomers) }
   site = createStaticSite({ ...common, publicUrl: 'http://localhost:3000', settings: { ...settings, isDemo: true } })
   productionSite = createStaticSite({
     ...common,
@@ -125,7 +156,8 @@ describe('pages', () => {
 
   test('screens drawn by the browser start from the empty page; anything else is not found', async () => {
     const screen = await (await get('/session/42')).text()
-    expect(screen).toContain('Chargement')
+    expect(screen).toContain('<h1>Votre séance</h1>')
+    expect(screen).toMatch(/<html lang="fr"[^>]* data-screen="room"/)
     expect(screen).toContain('>Votre séance – Mivoix</title>')
     expect(screen).toContain('content="La page de « votre » séance &amp; rien d&quot;autre."')
     expect(await (await get('/login')).text()).toContain('>Connexion – Mivoix</title>')
@@ -134,6 +166,41 @@ describe('pages', () => {
       expect(answer.status, path).toBe(404)
       expect(await answer.text()).toContain('Page introuvable')
     }
+  })
+
+  test('a practitioner’s page carries their name, and says which addresses are nobody’s', async () => {
+    const known = await get('/praticiens/ines-l')
+    const html = await known.text()
+    expect(known.status).toBe(200)
+    expect(html).toContain('>Inès &quot;&lt;L., étudiante en psychologie supervisée – Mivoix</title>')
+    expect(html).toMatch(/name="description" content="Les horaires libres d’Inès [^"]*Hélène Girard, psychologue\."/)
+    expect(html).toContain('rel="canonical" href="http://localhost:3000/praticiens/ines-l"')
+    expect(html).not.toContain('noindex')
+    const gone = await get('/praticiens/paul-v')
+    expect([gone.status, (await gone.text()).includes('ne reçoit plus')]).toEqual([410, true])
+    const never = await get('/praticiens/nobody')
+    expect([never.status, (await never.text()).includes('Personne à cette adresse')]).toEqual([404, true])
+  })
+
+  test('a practitioner’s page opens without a name while the database is away', async () => {
+    isDatabaseThere = false
+    const lonely = createStaticSite({
+      buildDirectory: directory,
+      publicUrl: 'http://localhost:3000',
+      settings,
+      countNewcomers: () => Promise.resolve(0),
+      practitioners: new PractitionerPages(people, 'http://localhost:3000'),
+    })
+    const answer = await lonely.request('/praticiens/ines-l')
+    expect([answer.status, (await answer.text()).includes('>Une personne – Mivoix</title>')]).toEqual([200, true])
+    expect(await (await lonely.request('/sitemap.xml')).text()).not.toContain('praticiens')
+    isDatabaseThere = true
+  })
+
+  test('the sitemap lists who can be booked', async () => {
+    expect(await (await get('/sitemap.xml')).text()).toContain(
+      '<url><loc>http://localhost:3000/praticiens/ines-l</loc></url>\n</urlset>',
+    )
   })
 
   test('of the workshop are shown in demo mode only, and marked as such', async () => {

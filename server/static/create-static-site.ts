@@ -7,10 +7,12 @@ import { loadSite, type SiteOptions } from './load-site.ts'
 import { bestRepresentation, isAlreadyHeld } from './negotiate.ts'
 import type { StaticFile } from './static-file.ts'
 
+const SITEMAP = '/sitemap.xml'
+
 /** Serves the built web application from memory. Mounted last: whatever no door took is a page, or a page not found. */
 export function createStaticSite(options: SiteOptions): Hono<HonoEnv> {
   const site = loadSite(options)
-  const { countNewcomers } = options
+  const { countNewcomers, practitioners } = options
   const withoutClaim = site.files.get('/')
   const home =
     withoutClaim && !options.settings.isDemo
@@ -24,10 +26,14 @@ export function createStaticSite(options: SiteOptions): Hono<HonoEnv> {
     return site.files.get(path) ?? site.clientScreenAt(path)
   }
 
+  const sitemap = async () => (await practitioners?.sitemap(site.sitemapWith)) ?? pageAt(SITEMAP)
+
   return new Hono<HonoEnv>()
-    .get('*', (c) => {
+    .get('*', async (c) => {
       const path = c.req.path
-      const page = pageAt(path)
+      const live = await practitioners?.at(path, site.screenCalled)
+      if (live) return answer(c, live.file, live.status)
+      const page = path === SITEMAP ? await sitemap() : pageAt(path)
       if (page) return answer(c, page, 200)
       if (path.length > 1 && path.endsWith('/')) return c.redirect(withoutTrailingSlashes(c), 308)
       return answer(c, site.notFound, 404)
@@ -39,7 +45,7 @@ export function createStaticSite(options: SiteOptions): Hono<HonoEnv> {
     })
 }
 
-function answer(c: Context, file: StaticFile, status: 200 | 404): Response {
+function answer(c: Context, file: StaticFile, status: 200 | 404 | 410): Response {
   const { body, etag, headers } = bestRepresentation(file, c.req.header('accept-encoding'))
   if (status === 200 && isAlreadyHeld(etag, c.req.header('if-none-match'))) {
     const { 'content-length': _length, 'content-encoding': _encoding, ...kept } = headers

@@ -3,8 +3,10 @@ import { join, relative, sep } from 'node:path'
 import { type PublicSettings, settingsElement, UNKNOWN_SETTINGS_JSON } from '#domain/public-settings.ts'
 import { createClientScreens } from './client-screens.ts'
 import { contentTypeOf } from './content-types.ts'
+import type { PractitionerPages } from './practitioner-pages.ts'
 import { headersOfFile, headersOfPage } from './security-headers.ts'
 import { compressAtStart, keptPacked, type StaticFile, staticFile } from './static-file.ts'
+import { type Head, withHead } from './with-head.ts'
 
 /** Written into pages at build time, when nobody knows yet under which address they will be served. */
 const ORIGIN_STAND_IN = 'https://origin.invalid'
@@ -15,6 +17,7 @@ const BUILT_CLAIM = 'Plus de 1000 personnes'
 const DEMO_ONLY = /<article data-demo-only="">.*?<\/article>/gs
 const FALLBACK_FILE = '__spa-fallback.html'
 const NOT_FOUND_PATH = '/404'
+const SITEMAP_FILE = 'sitemap.xml'
 
 export type SiteOptions = {
   /** The folder that `npm run build` writes. */
@@ -24,6 +27,8 @@ export type SiteOptions = {
   settings: PublicSettings
   /** How many people joined this month; a demonstration claims what the specification says instead. */
   countNewcomers: () => Promise<number>
+  /** Of the people who may be booked; without them, a page of theirs names nobody. */
+  practitioners?: PractitionerPages
 }
 
 export type Site = {
@@ -33,6 +38,9 @@ export type Site = {
   homeWithClaim: (newcomers: number) => StaticFile
   /** The page from which the browser draws a screen that is not rendered at build time. */
   clientScreenAt: (path: string) => StaticFile | undefined
+  /** The same under a name that is found while somebody waits. */
+  screenCalled: (head: Head) => StaticFile
+  sitemapWith: (addresses: readonly string[]) => StaticFile
 }
 
 /**
@@ -53,6 +61,7 @@ export function loadSite(options: SiteOptions): Site {
   const files = new Map(names.filter((name) => !encoded.has(name)).map((name) => [addressOf(name), open(name)]))
   // Kept, because a build that is replaced under a running server names scripts that this one does not have.
   const home = read(HOME_FILE)
+  const sitemap = read(SITEMAP_FILE).toString('utf8')
   takeOut(files, addressOf(FALLBACK_FILE))
   const shell = read(FALLBACK_FILE).toString('utf8')
   const screens: unknown = JSON.parse(readFileSync(join(options.buildDirectory, 'client-routes.json'), 'utf8'))
@@ -60,6 +69,8 @@ export function loadSite(options: SiteOptions): Site {
     files,
     homeWithClaim: (newcomers) => pageOf(HOME_FILE, claim(home.toString('utf8'), newcomers), options),
     notFound: takeOut(files, NOT_FOUND_PATH),
+    screenCalled: (head) => pageOf(FALLBACK_FILE, withHead(shell, head), options),
+    sitemapWith: (addresses) => pageOf(SITEMAP_FILE, withAddresses(sitemap, addresses), options),
     clientScreenAt: createClientScreens(screens, shell, (html, needs) => pageOf(FALLBACK_FILE, html, options, needs)),
   }
 }
@@ -129,6 +140,11 @@ function claim(home: string, newcomers: number): string {
   return home
     .replace('<html lang="fr"', '<html lang="fr" data-newcomers=""')
     .replace(BUILT_CLAIM, `Plus de ${newcomers} personnes`)
+}
+
+function withAddresses(sitemap: string, addresses: readonly string[]): string {
+  const urls = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`)
+  return sitemap.replace('</urlset>', () => `${urls.join('')}</urlset>`)
 }
 
 /** These two answer for other addresses, never for their own. */

@@ -1,10 +1,7 @@
 import { lockCalendars } from '../booking/calendars.ts'
-import { cancelBooking } from '../booking/cancel-booking.ts'
-import { partiesOf } from '../booking/parties.ts'
+import { cancelByService } from '../booking/cancel-by-service.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
-import { queueMail } from '../mail/queue-mail.ts'
-import { tellAppointmentChanged } from '../video/tell-appointment-changed.ts'
 
 interface Span {
   after: Date
@@ -19,7 +16,7 @@ interface Span {
  */
 export async function withdrawAppointments(
   sql: Transaction,
-  { jobs, fanout }: Pick<Deps, 'jobs' | 'fanout'>,
+  deps: Pick<Deps, 'jobs' | 'fanout'>,
   practitionerId: string,
   { after, before, now }: Span,
 ): Promise<number> {
@@ -29,15 +26,7 @@ export async function withdrawAppointments(
   await sql`update appointments set status = 'expired' where ${isWithin} and status = 'held'`
   const due = await sql<{ id: string; price_cents: number }[]>`
     select id, price_cents from appointments where ${isWithin} and status = 'confirmed' order by starts_at for update`
-  for (const { id, price_cents: refundCents } of due) {
-    await cancelBooking(sql, jobs, { id, side: 'service' }, { refundCents, reason: 'practitioner_withdrawn', now })
-    const { patient, practitioner } = await partiesOf(sql, id, now)
-    for (const party of [patient, practitioner]) {
-      if (!party) continue
-      const data = { ...party.mail, canceledBy: 'withdrawn' as const, refundCents }
-      await queueMail(sql, jobs, { to: party.email, template: 'appointment-canceled', data })
-    }
-    await tellAppointmentChanged(sql, fanout, id)
-  }
+  for (const appointment of due)
+    await cancelByService(sql, deps, appointment, { told: 'withdrawn', reason: 'practitioner_withdrawn', now })
   return due.length
 }

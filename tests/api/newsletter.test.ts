@@ -81,7 +81,7 @@ test('strangers cannot fill a mailbox', async () => {
 test.each(['', 'lecteur', 'a@b', 7, null])('%j is no address', async (address) => {
   const { status, body } = await ask(address)
   expect([status, body.code]).toEqual([422, 'invalid_input'])
-  expect(body.details).toEqual({ email: 'Indiquez une adresse e‑mail, par exemple nom@exemple.fr.' })
+  expect(body.details).toEqual({ email: 'Indiquez une adresse e-mail, par exemple nom@exemple.fr.' })
 })
 
 test('a request that nobody confirmed in time is forgotten, a confirmed one is not', async () => {

@@ -161,7 +161,7 @@ test('at sixteen a parent agrees by mail before anything is paid @phone', async 
   await page.getByLabel('Nom sur la carte').fill('ZOE PETIT')
   await page.getByRole('button', { name: /^Payer/ }).click()
   const parent = newEmail()
-  await page.getByLabel('Adresse e‑mail d’un parent').fill(parent)
+  await page.getByLabel('Adresse e-mail d’un parent').fill(parent)
   await page.getByRole('button', { name: 'Envoyer la demande' }).click()
   await expect(page.getByText(`Demande envoyée à ${parent}.`)).toBeVisible()
 

@@ -6,7 +6,7 @@ const linkIn = (text: string, path: string) => new RegExp(`https?://\\S*${path}\
 test('the letter is sent only to who confirms, by a button, and leaving takes one click @desktop', async ({ page }) => {
   const email = `lea-${crypto.randomUUID().slice(0, 8)}@exemple.fr`
   await page.goto('/faq')
-  await page.getByRole('contentinfo').getByLabel('Adresse e‑mail').fill(email)
+  await page.getByRole('contentinfo').getByLabel('Adresse e-mail').fill(email)
   await page.getByRole('button', { name: "S'abonner" }).click()
   await expect(page.getByRole('contentinfo').getByRole('status')).not.toBeEmpty()
 
@@ -21,9 +21,9 @@ test('the letter is sent only to who confirms, by a button, and leaving takes on
 
 test('a wrong address gets a sentence @desktop', async ({ page }) => {
   await page.goto('/faq')
-  await page.getByRole('contentinfo').getByLabel('Adresse e‑mail').fill('lea@')
+  await page.getByRole('contentinfo').getByLabel('Adresse e-mail').fill('lea@')
   await page.getByRole('button', { name: "S'abonner" }).click()
-  await expect(page.getByText(/Indiquez une adresse e‑mail/)).toBeVisible()
+  await expect(page.getByText(/Indiquez une adresse e-mail/)).toBeVisible()
 })
 
 test('a link that is not ours is refused with a sentence @desktop', async ({ page, tolerate }) => {

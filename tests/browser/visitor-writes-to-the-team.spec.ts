@@ -9,7 +9,7 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Envoyer le 
 
 async function fillIn(page: Page, email: string, message = 'Bonjour, comment se passe une première séance ?') {
   await page.getByLabel('Nom complet').fill('Camille Roux')
-  await page.getByRole('main').getByLabel('Adresse e‑mail').fill(email)
+  await page.getByRole('main').getByLabel('Adresse e-mail').fill(email)
   await page.getByLabel('Sujet').fill('Une question')
   await page.getByLabel('Message').fill(message)
 }
@@ -51,7 +51,7 @@ test('missing and wrong fields are named in a summary that has the focus, and le
   const summary = page.getByRole('alert').filter({ hasText: '3 points à corriger' })
   await expect(page.locator('*:focus').filter({ has: summary })).toBeInViewport()
   await expect(summary.getByRole('link')).toHaveText([
-    'Adresse e‑mail : Veuillez entrer une adresse email valide.',
+    'Adresse e-mail : Veuillez entrer une adresse email valide.',
     'Sujet',
     'Message',
   ])
@@ -65,7 +65,7 @@ test('missing and wrong fields are named in a summary that has the focus, and le
   await page.keyboard.type('Une question')
   await expect(page.getByLabel('Sujet')).not.toHaveAttribute('aria-invalid')
   const left = page.getByRole('alert').filter({ hasText: '2 points à corriger' })
-  await expect(left.getByRole('link')).toHaveText([/^Adresse e‑mail :/, /^Message :/])
+  await expect(left.getByRole('link')).toHaveText([/^Adresse e-mail :/, /^Message :/])
   await expect(page.getByLabel('Sujet')).toBeFocused()
 
   await sendButton(page).click()

@@ -48,6 +48,7 @@ export function holdAt(page: Page, day: string, time: string, birthdate = '1994-
     appearance: 'first_name',
     pseudonym: null,
     birthdate,
+    companionName: null,
   })
 }
 

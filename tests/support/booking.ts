@@ -26,6 +26,7 @@ export function wishFor(startsAt: Date, wish: Partial<InputOf<'hold-slot'>> = {}
     appearance: 'first_name',
     pseudonym: null,
     birthdate: null,
+    companionName: null,
     ...wish,
   }
 }

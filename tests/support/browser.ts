@@ -45,19 +45,25 @@ function watch(page: Page, misdeeds: string[], origin: string): void {
   })
 }
 
-/** Nothing serious or critical on the page, once it stands still: what fades in or out is measured half transparent. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Nothing serious or critical on the page, once it stands still: what fades in or out is measured half transparent.
+ * `only`: one rule of axe.
+ */
+export async function expectAccessible(page: Page, { only }: { only?: string } = {}): Promise<void> {
   await expect(async () => {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-    expect(await page.evaluate(findGraveViolations)).toEqual([])
+    expect(await page.evaluate(findGraveViolations, only)).toEqual([])
   }).toPass({ timeout: 10_000, intervals: [500, 1000, 2000] })
 }
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** Runs in the page, and answers in few words: the whole report of axe takes longer to travel than many a page to load. */
-async function findGraveViolations(): Promise<string[]> {
-  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] })
+async function findGraveViolations(only?: string): Promise<string[]> {
+  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+    resultTypes: ['violations'],
+    ...(only && { runOnly: [only] }),
+  })
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)

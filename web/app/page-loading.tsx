@@ -1,25 +1,40 @@
+import { BRAND } from '#domain/constants.ts'
+import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 
 /**
- * Shown while the browser finds out which screen to draw, in the shape that most have: a title, then cards. As high as the
- * screen, so that the footer does not stand where the page will be.
+ * Shown while the browser finds out which screen to draw, under that screen's title and in its shape: the server writes
+ * both into the page (`server/static/client-screens.ts`), the shape as `data-screen`, named after the guard of the screen.
  */
 export function PageLoading() {
   return (
-    <output
-      className="page block min-h-[calc(var(--screen-height)-var(--header-height))] py-8 md:py-10"
+    <div
+      className="page py-8 in-data-[screen=open]:max-w-3xl in-data-[screen=room]:pt-24 in-data-[screen=room]:text-center"
       aria-busy="true"
     >
-      <span className="sr-only">Chargement de la page…</span>
-      <span className="grid gap-6">
-        <Skeleton shape="title" />
-        <Skeleton shape="tall" />
-        <span className="grid gap-5 sm:grid-cols-3">
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-        </span>
-      </span>
-    </output>
+      <output className="sr-only">Chargement de la page…</output>
+      <div className="grid grid-cols-1 gap-6 lg:in-data-[screen=practice]:grid-cols-[14rem_minmax(0,1fr)] lg:in-data-[screen=practice]:gap-8">
+        <div className="hidden content-start gap-4 lg:in-data-[screen=practice]:grid">
+          <Skeleton shape="list" />
+          <Skeleton shape="list" />
+        </div>
+        <div className="grid grid-cols-1 content-start gap-6">
+          <PageTitle size="loading">{titleOfPage()}</PageTitle>
+          <div className="grid gap-6 in-data-[screen=room]:hidden">
+            <Skeleton shape="tall" />
+            <div className="grid gap-5 in-data-[screen=messages]:hidden in-data-[screen=open]:hidden sm:grid-cols-3">
+              <Skeleton shape="card" />
+              <Skeleton shape="card" />
+              <Skeleton shape="card" />
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
   )
+}
+
+/** As the server wrote it, so that React finds the heading that it would draw itself. Empty while the site is built. */
+function titleOfPage(): string {
+  return import.meta.env.SSR ? '' : document.title.replace(` – ${BRAND}`, '')
 }

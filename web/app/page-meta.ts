@@ -42,7 +42,7 @@ export function pageMeta({
     { property: 'og:image', content: absoluteUrl('/share-card.png') },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: 'Un soleil se lève sur l’eau : « Même à mi‑voix, on vous écoute. »' },
+    { property: 'og:image:alt', content: 'Un soleil se lève sur l’eau : « Même à mi-voix, on vous écoute. »' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...jsonLd.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ]

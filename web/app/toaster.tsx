@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { toasterIsReady } from '#web/lib/toast.ts'
+import { useMatchesMedia } from '#web/lib/use-matches-media.ts'
 import { dismissOnShortSwipe } from './dismiss-on-short-swipe.ts'
 
 /** What stands at the foot of the page, above which toasts appear where there is room. */
@@ -15,25 +16,13 @@ const footOffsets: Record<Foot, { bottom: string } | undefined> = {
 /** As Sonner tells a telephone: there, toasts take the whole width. */
 const narrow = '(max-width: 600px)'
 
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(narrow)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => matchMedia(narrow).matches,
-    () => false,
-  )
-}
-
 /**
  * Settings fixed by the specification: bottom right, Alt+T, three at most, four seconds, a swipe of 20 pixels. On a
  * telephone they come below the header, since the button of a page stands at its foot; in a conversation they stay above
  * the composer, since what was said last stands higher.
  */
 export default function Toaster({ foot }: { foot: Foot }) {
-  const isNarrow = useIsNarrow()
+  const isNarrow = useMatchesMedia(narrow)
   useEffect(() => {
     toasterIsReady((kind, sentence, action) => toast[kind](sentence, action && { action }))
     return dismissOnShortSwipe()

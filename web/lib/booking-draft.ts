@@ -11,6 +11,7 @@ const draftSchema = z.object({
   topic: z.string(),
   topicConsent: z.boolean(),
   pseudonym: z.string(),
+  companionName: z.string(),
   consultationType: keyOf<ConsultationType>(consultationTypes),
   appearance: keyOf<Appearance>(appearances),
 })

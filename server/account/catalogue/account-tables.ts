@@ -7,6 +7,13 @@ const own = { erasure: 'cascade', retention: { until: 'account' } } as const
 /** Accounts, what protects them, and what their people agreed to. */
 export const accountTables: readonly CataloguedTable[] = [
   {
+    table: 'app.people_words',
+    treatment: 'account',
+    notExported: { '*': 'words of the name and the address, for a search' },
+    erasure: 'cascade',
+    retention: { until: 'account' },
+  },
+  {
     table: 'auth.users',
     treatment: 'account',
     exports: [{ title: 'Compte', where: 't.id = me.id', without: ['encrypted_password'] }],

@@ -33,6 +33,33 @@ export const moneyTables: readonly CataloguedTable[] = [
     retention: { until: 'parent', parent: 'public.payments' },
   },
   {
+    table: 'app.disputes',
+    treatment: 'money',
+    exports: [
+      {
+        title: 'Paiements contestés',
+        where: 't.payment_id in (select p.id from public.payments p where p.user_id = me.id)',
+        without: ['reported_at'],
+      },
+    ],
+    erasure: 'none',
+    retention: booksOf('coalesce(t.closed_at, t.opened_at)'),
+  },
+  {
+    table: 'app.legal_holds',
+    treatment: 'money',
+    notExported: { '*': 'of people whose account is erased, until a dispute or a report closes' },
+    erasure: 'none',
+    retention: { until: 'parent', parent: 'app.disputes' },
+  },
+  {
+    table: 'app.payout_files',
+    treatment: 'money',
+    notExported: { written_by: 'an act of those who run the service' },
+    erasure: 'detach',
+    retention: booksOf('coalesce(t.recorded_at, t.written_at)'),
+  },
+  {
     table: 'public.subscriptions',
     treatment: 'money',
     exports: [{ title: 'Abonnements', where: 't.user_id = me.id' }],

@@ -53,6 +53,6 @@ function money({ refundCents, needsReview }: Data): string {
   if (needsReview)
     return 'La liaison s’est déjà interrompue plusieurs fois : notre équipe regarde les durées et vous répond sous peu.'
   return refundCents > 0
-    ? `Nous vous remboursons ${formatPrice(refundCents)} sur la carte utilisée, sans démarche. Un e‑mail suit quand c’est fait.`
+    ? `Nous vous remboursons ${formatPrice(refundCents)} sur la carte utilisée, sans démarche. Un e-mail suit quand c’est fait.`
     : 'La personne qui devait vous recevoir vous a attendu·e : aucun remboursement n’est dû pour cette séance.'
 }

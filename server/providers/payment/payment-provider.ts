@@ -1,5 +1,6 @@
 import type { PaymentOptions } from '#domain/functions.ts'
 import type { Card } from '#domain/payment/card.ts'
+import type { Dispute } from '#domain/payment/dispute.ts'
 import type { PaymentEvent } from '#domain/payment/payment-state.ts'
 
 export interface PaymentOrder {
@@ -48,12 +49,20 @@ export interface PaymentReport {
   refundedCents?: number
 }
 
+/** What the provider says of a payment that its payer contests. */
+export interface DisputeReport {
+  reference: string
+  dispute: Dispute
+}
+
 /** Embedded, for demonstrations: takes test cards, moves nothing. */
 export interface SandboxProvider extends PaymentService {
   readonly name: 'sandbox'
   /** Answers a reference under which the 3-D Secure step goes on; throws the refusal that the person is told. */
   begin(order: PaymentOrder, card: Card, now: Date): { reference: string }
   isThreeDCode(code: string): boolean
+  /** The dispute that a payment by a certain test card ends in. */
+  disputeOf(reference: string, amountCents: number, now: Date): Dispute | undefined
 }
 
 /** The person pays in the provider's own fields; its signed reports say what became of it. */
@@ -62,8 +71,10 @@ export interface StripeProvider extends PaymentService {
   begin(order: PaymentOrder): Promise<{ reference: string; clientSecret: string }>
   /** As `begin`, with the person's agreement that later months are charged to the same card. */
   beginSubscription(order: PaymentOrder): Promise<{ reference: string; clientSecret: string }>
+  /** Whether our secret key is good; throws when Stripe does not answer. */
+  isKeyAccepted(): Promise<boolean>
   /** The report in a webhook call; nothing when it is about something else. Throws when the signature is not theirs. */
-  readReport(body: string, signature: string): PaymentReport | undefined
+  readReport(body: string, signature: string): PaymentReport | DisputeReport | undefined
 }
 
 /** No provider at all: every payment is refused before anything is held or begun. */

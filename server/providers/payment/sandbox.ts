@@ -1,11 +1,25 @@
 import { AppError } from '#domain/errors.ts'
 import { isExpired } from '#domain/payment/card.ts'
-import { TEST_CARD_RENEWAL_REFUSED, TEST_THREE_D_CODE, verdictOf } from '#domain/payment/test-cards.ts'
-import { dayOf } from '#domain/time.ts'
+import {
+  TEST_CARD_DISPUTED,
+  TEST_CARD_RENEWAL_REFUSED,
+  TEST_THREE_D_CODE,
+  verdictOf,
+} from '#domain/payment/test-cards.ts'
+import { addMinutes, dayOf } from '#domain/time.ts'
 import type { SandboxProvider } from './payment-provider.ts'
 
 /** All that is known later of the card that is good for one month only. */
 const REFUSES_RENEWAL = '-refuses-renewal'
+/** And of the one whose payer contests what they paid. */
+const DISPUTED = '-disputed'
+/** As long as banks usually give. */
+const DISPUTE_DAYS = 7
+
+const marks: Partial<Record<string, string>> = {
+  [TEST_CARD_RENEWAL_REFUSED]: REFUSES_RENEWAL,
+  [TEST_CARD_DISPUTED]: DISPUTED,
+}
 
 /**
  * Plays a bank without one: published test cards pass to 3-D Secure, the others are told why not. It keeps nothing, so
@@ -21,7 +35,7 @@ export function createSandbox(): SandboxProvider {
       if (verdict === 'not-a-test-card') throw new AppError('card_is_not_a_test_card', { field: 'number' })
       if (isExpired(card.expiry, dayOf(now))) throw new AppError('card_expiry_invalid', { field: 'expiry' })
       if (verdict === 'refused') throw new AppError('card_refused')
-      return { reference: card.number === TEST_CARD_RENEWAL_REFUSED ? paymentId + REFUSES_RENEWAL : paymentId }
+      return { reference: paymentId + (marks[card.number] ?? '') }
     },
     renew: ({ paymentId, earlierReference }) =>
       Promise.resolve(
@@ -29,6 +43,17 @@ export function createSandbox(): SandboxProvider {
           ? { reference: paymentId + REFUSES_RENEWAL, event: 'failed' }
           : { reference: paymentId, event: 'succeeded' },
       ),
+    disputeOf: (reference, amountCents, now) =>
+      reference.endsWith(DISPUTED)
+        ? {
+            reference,
+            state: 'needs_response',
+            amountCents,
+            reason: 'fraudulent',
+            respondBy: addMinutes(now, DISPUTE_DAYS * 24 * 60),
+            reportedAt: now,
+          }
+        : undefined,
     isThreeDCode: (code) => code === TEST_THREE_D_CODE,
     refund: () => Promise.resolve(),
     lookUp: () => Promise.resolve(undefined),

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
+import type { DisputeState } from '#domain/payment/dispute.ts'
 import type { PaymentEvent } from '#domain/payment/payment-state.ts'
-import type { StripeProvider } from './payment-provider.ts'
+import type { DisputeReport, StripeProvider } from './payment-provider.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -11,6 +12,7 @@ export interface StripeSettings {
 }
 
 const TIMEOUT_MS = 8000
+const CHECK_TIMEOUT_MS = 2500
 
 const events: Partial<Record<Stripe.Event['type'], PaymentEvent>> = {
   'payment_intent.created': 'created',
@@ -19,6 +21,20 @@ const events: Partial<Record<Stripe.Event['type'], PaymentEvent>> = {
   'payment_intent.payment_failed': 'failed',
   'payment_intent.canceled': 'cancelled',
   'charge.refunded': 'refunded',
+}
+
+/** An inquiry that was closed, or a dispute that was prevented, has moved no money. */
+const disputeStates: Record<Stripe.Dispute.Status, DisputeState> = {
+  warning_needs_response: 'needs_response',
+  warning_under_review: 'under_review',
+  warning_closed: 'won',
+  needs_response: 'needs_response',
+  under_review: 'under_review',
+  appeal_needs_response: 'needs_response',
+  appeal_under_review: 'under_review',
+  prevented: 'won',
+  won: 'won',
+  lost: 'lost',
 }
 
 const eventOfStatus: Partial<Record<Stripe.PaymentIntent.Status, PaymentEvent>> = {
@@ -107,8 +123,21 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
     async lookUp(reference) {
       return eventOfStatus[(await stripe.paymentIntents.retrieve(reference)).status]
     },
+    async isKeyAccepted() {
+      try {
+        await stripe.balance.retrieve({}, { timeout: CHECK_TIMEOUT_MS, maxNetworkRetries: 0 })
+        return true
+      } catch (error) {
+        const { StripeAuthenticationError, StripePermissionError } = StripeClient.errors
+        // A restricted key may not read the balance, and is a key all the same.
+        if (error instanceof StripePermissionError) return true
+        if (error instanceof StripeAuthenticationError) return false
+        throw error
+      }
+    },
     readReport(body, signature) {
       const report = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret)
+      if (report.data.object.object === 'dispute') return disputeIn(report.data.object, report.created)
       const event = events[report.type]
       const reference = referenceOf(report)
       return event && reference ? { event, reference, ...refundIn(report) } : undefined
@@ -123,6 +152,25 @@ function referenceOf({ data: { object } }: Stripe.Event): string | undefined {
   if (object.object !== 'charge') return undefined
   const intent = object.payment_intent
   return typeof intent === 'string' ? intent : intent?.id
+}
+
+function disputeIn(dispute: Stripe.Dispute, created: number): DisputeReport | undefined {
+  const reference = idOf(dispute.payment_intent)
+  const dueBy = dispute.evidence_details.due_by
+  return reference
+    ? {
+        reference,
+        dispute: {
+          reference: dispute.id,
+          // A state that Stripe adds later wants a look.
+          state: disputeStates[dispute.status] ?? 'needs_response',
+          amountCents: dispute.amount,
+          reason: dispute.reason,
+          respondBy: dueBy ? new Date(dueBy * 1000) : null,
+          reportedAt: new Date(created * 1000),
+        },
+      }
+    : undefined
 }
 
 /** Of everything that was sent back, by us or in Stripe's own back office. */

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
+import { Outlet, useLocation, useMatches } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { QueryProvider } from '#web/app/query-provider.tsx'
+import { Redirect } from '#web/app/redirect.tsx'
 import { TermsNotice } from '#web/app/terms-notice.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { isLeaving } from '#web/lib/leaving.ts'
@@ -58,5 +59,5 @@ function TakeDetour({ to, code, wanted }: Detour & { wanted: string | undefined 
   useEffect(() => {
     if (wanted) wantedPage.keep(wanted)
   }, [wanted])
-  return <Navigate to={to} replace state={{ detourCode: code }} />
+  return <Redirect to={to} state={{ detourCode: code }} />
 }

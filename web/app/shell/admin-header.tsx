@@ -20,7 +20,7 @@ export function AdminHeader() {
         <Link to={href('/')} aria-label="Mivoix, accueil" className="rounded-md">
           <Logo />
         </Link>
-        <span className="rounded-full bg-secondary px-3 py-1 font-semibold text-note text-secondary-foreground">
+        <span className="rounded-full bg-secondary px-3 py-1 max-[24rem]:hidden font-semibold text-note text-secondary-foreground">
           Administration
         </span>
         {auth.status === 'signed-in' && (

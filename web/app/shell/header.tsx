@@ -3,7 +3,7 @@ import { Logo } from '#web/components/logo.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { latePart } from '#web/lib/late-part.tsx'
-import { mainAct } from './main-act.ts'
+import { mainAct, secondAct } from './main-act.ts'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { hasPrimaryAction } from './page-handle.ts'
 import { mainLinks } from './site-links.ts'
@@ -16,7 +16,8 @@ const UserMenu = latePart(
 export function Header({ path }: { path: string | null }) {
   const auth = useAuthState()
   const pageHasPrimary = useMatches().some(({ handle }) => handle === hasPrimaryAction)
-  const act = mainAct(auth.status === 'signed-in' ? auth.user.type : undefined)
+  const type = auth.status === 'signed-in' ? auth.user.type : undefined
+  const act = pageHasPrimary ? secondAct(type) : mainAct(type)
   const actButton = (
     <ButtonLink to={act.to} variant={pageHasPrimary ? 'secondary' : 'primary'}>
       {act.label}

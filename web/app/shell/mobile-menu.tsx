@@ -46,7 +46,10 @@ export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
               void signOut()
             }}
           >
-            Déconnexion
+            <span className="inline-flex items-center gap-2 text-destructive">
+              <Icon name="log-out" />
+              Déconnexion
+            </span>
           </Button>
         ) : (
           <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userTypes } from '#domain/profile/user-type.ts'
-import { mainAct } from './main-act.ts'
+import { mainAct, secondAct } from './main-act.ts'
 import { ownLinks } from './own-links.ts'
 
 const addressesOf = (type: (typeof userTypes)[number]) => ownLinks(type).map(({ to }) => to)
@@ -17,7 +17,11 @@ test('practitioners find their work there, and their button opens time', () => {
     expect.arrayContaining(['/agenda-etudiant', '/therapist/availability', '/therapist/dashboard']),
   )
   expect(addressesOf('therapist')).toEqual(expect.arrayContaining(['/therapist/availability', '/therapist/dashboard']))
-  for (const type of ['student', 'therapist'] as const) expect(mainAct(type).to).toBe('/therapist/availability')
+  for (const type of ['student', 'therapist'] as const) {
+    expect(mainAct(type)).toEqual({ to: '/therapist/availability', label: 'Gérer mes disponibilités' })
+    expect(addressesOf(type)).toContain(mainAct(type).to)
+    expect(secondAct(type).to).not.toBe(mainAct(type).to)
+  }
   expect(mainAct('patient').label).toBe('Prendre rendez-vous')
   expect(mainAct(undefined).label).toBe('Prendre rendez-vous')
 })

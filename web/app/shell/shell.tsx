@@ -30,7 +30,6 @@ export function Shell({ path, children }: ShellProps) {
   const foot = footOf(path)
   const isRoom = foot === 'composer'
   const isGuarded = useMatches().some(({ id }) => id.startsWith('guard:'))
-  const isAdministration = path === href('/admin') || (path?.startsWith(`${href('/admin')}/`) ?? false)
   const isOwnSpace = path === null || isGuarded
   useHeadingFocus()
   useOwnMeta(path)
@@ -51,8 +50,7 @@ export function Shell({ path, children }: ShellProps) {
       <SkipLinks />
       {/* Where there is little height, the help numbers alone stay. */}
       <div className="sticky top-0 z-30 short:contents" data-print="hide">
-        {!path?.startsWith(href('/admin')) && <SafetyBar />}
-        {isAdministration ? <AdminHeader /> : <Header path={path} />}
+        {path === null ? <HeaderOfUnknownScreen /> : <HeaderOf path={path} />}
         <OfflineStrip />
         <SiteNotice />
         <SessionEnd />
@@ -64,6 +62,31 @@ export function Shell({ path, children }: ShellProps) {
       {isHome && <MoodPill />}
       <ToasterHost foot={foot} />
     </div>
+  )
+}
+
+function HeaderOf({ path }: { path: string }) {
+  if (path.startsWith(href('/admin'))) return <AdminHeader />
+  return (
+    <>
+      <SafetyBar />
+      <Header path={path} />
+    </>
+  )
+}
+
+/** In the empty page: the server has written into it of which kind the screen is, so that its header does not jump. */
+function HeaderOfUnknownScreen() {
+  return (
+    <>
+      <div className="in-data-[screen=admin]:hidden in-data-[screen=room]:hidden">
+        <SafetyBar />
+        <Header path={null} />
+      </div>
+      <div className="hidden in-data-[screen=admin]:block">
+        <AdminHeader />
+      </div>
+    </>
   )
 }
 

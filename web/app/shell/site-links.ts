@@ -3,6 +3,7 @@ export type SiteLink = { to: string; label: string }
 
 export const mainLinks: readonly SiteLink[] = [
   { to: href('/'), label: 'Accueil' },
+  { to: href('/praticiens'), label: 'Praticiens' },
   { to: href('/pricing'), label: 'Tarifs' },
   { to: href('/faq'), label: 'FAQ' },
   { to: href('/chat'), label: 'Chat IA' },
@@ -14,6 +15,7 @@ export const footerGroups: readonly { title: string; links: readonly SiteLink[] 
     title: 'Découvrir',
     links: [
       { to: href('/'), label: 'Accueil' },
+      { to: href('/praticiens'), label: 'Praticiens' },
       { to: href('/pricing'), label: 'Tarifs' },
       { to: href('/chat'), label: 'Chat IA' },
       { to: href('/blog'), label: 'Blog' },

@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { userTypeLabels } from '#domain/profile/user-type.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Avatar } from '#web/components/ui/avatar.tsx'
@@ -9,11 +9,15 @@ import {
   DropdownMenuSeparator,
 } from '#web/components/ui/dropdown-menu.tsx'
 import type { SignedInUser } from '#web/lib/auth-state.ts'
+import { mainAct } from './main-act.ts'
 import { ownLinks } from './own-links.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 export default function UserMenu({ user }: { user: SignedInUser }) {
   const signOut = useSignOut()
+  const links = ownLinks(user.type, 'Mon tableau de bord')
+  const act = mainAct(user.type)
+  const hasAct = links.some(({ to }) => to === act.to)
   return (
     <DropdownMenu
       trigger={
@@ -38,7 +42,7 @@ export default function UserMenu({ user }: { user: SignedInUser }) {
         <span className="block text-note text-muted-foreground">{userTypeLabels[user.type]}</span>
       </DropdownMenuLabel>
       <DropdownMenuSeparator />
-      {ownLinks(user.type, 'Mon tableau de bord').map(({ to, label, icon }) => (
+      {links.map(({ to, label, icon }) => (
         <DropdownMenuItem key={to} asChild>
           <Link to={to}>
             <Icon name={icon} />
@@ -46,12 +50,14 @@ export default function UserMenu({ user }: { user: SignedInUser }) {
           </Link>
         </DropdownMenuItem>
       ))}
-      <DropdownMenuItem asChild>
-        <Link to={href('/appointment')}>
-          <Icon name="calendar-plus" />
-          Prendre rendez-vous
-        </Link>
-      </DropdownMenuItem>
+      {!hasAct && (
+        <DropdownMenuItem asChild>
+          <Link to={act.to}>
+            <Icon name="calendar-plus" />
+            {act.label}
+          </Link>
+        </DropdownMenuItem>
+      )}
       <DropdownMenuSeparator />
       <DropdownMenuItem tone="destructive" onSelect={() => void signOut()}>
         <Icon name="log-out" />

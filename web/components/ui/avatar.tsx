@@ -1,6 +1,8 @@
 const sizes = {
   small: 'size-8 text-note',
   medium: 'size-10 text-small',
+  card: 'size-14 text-base lg:size-16 lg:text-lg',
+  page: 'size-16 text-lg lg:size-24 lg:text-3xl',
   large: 'size-24 text-3xl',
 }
 

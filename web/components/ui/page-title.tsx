@@ -6,6 +6,9 @@ const sizes = {
   narrow: 'text-title',
   /** Above a table or a calendar, which is what one comes for. */
   tool: 'text-heading-lg',
+  /** Before the page is there: of the size that its own title will have. */
+  loading:
+    'text-title md:text-title-wide in-data-[screen=admin]:text-heading-lg in-data-[screen=practice]:text-heading-lg in-data-[screen=open]:text-title',
 }
 
 /** The one `h1` of a page. */

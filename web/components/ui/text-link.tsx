@@ -7,6 +7,8 @@ const looks = {
   strong: 'font-semibold text-primary underline underline-offset-4',
   /** On a line of its own: high enough for a finger. */
   standing: 'inline-block py-2 underline underline-offset-4',
+  'primary-standing': 'inline-block py-2 text-primary underline underline-offset-4',
+  'strong-standing': 'inline-block py-2 font-semibold text-primary underline underline-offset-4',
 }
 
 type TextLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & { look?: keyof typeof looks }

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { href, NavLink } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import type { IconName } from '#web/icons/icon-names.ts'
+import { type Money, moneyQuery } from './money/queries.ts'
 import type { Overview } from './queries.ts'
 
 interface Entry {
@@ -10,7 +12,14 @@ interface Entry {
   count?: number
 }
 
-function groupsOf({ proofs, open_requests: requests }: Overview): { name: string | null; entries: Entry[] }[] {
+/** What in the money needs a person. */
+const moneyCount = (money: Money | null | undefined) =>
+  money ? money.to_answer + money.to_review + money.stuck_refunds : 0
+
+function groupsOf(
+  { proofs, open_requests: requests }: Overview,
+  money: Money | null | undefined,
+): { name: string | null; entries: Entry[] }[] {
   return [
     { name: null, entries: [{ to: href('/admin'), label: 'Vue d’ensemble', icon: 'layout-dashboard' }] },
     {
@@ -18,6 +27,8 @@ function groupsOf({ proofs, open_requests: requests }: Overview): { name: string
       entries: [
         { to: href('/admin/verifications'), label: 'Vérifications', icon: 'file-check', count: proofs },
         { to: href('/admin/demandes'), label: 'Demandes à deux', icon: 'users', count: requests },
+        { to: href('/admin/messages'), label: 'Messages', icon: 'message-square' },
+        { to: href('/admin/signalements'), label: 'Signalements', icon: 'flag' },
       ],
     },
     {
@@ -25,12 +36,23 @@ function groupsOf({ proofs, open_requests: requests }: Overview): { name: string
       entries: [
         { to: href('/admin/personnes'), label: 'Personnes', icon: 'user-round' },
         { to: href('/admin/supervision'), label: 'Supervision', icon: 'heart-handshake' },
+        { to: href('/admin/rendez-vous'), label: 'Rendez-vous', icon: 'calendar-days' },
+      ],
+    },
+    {
+      name: 'Argent',
+      entries: [
+        { to: href('/admin/paiements'), label: 'Paiements', icon: 'credit-card', count: moneyCount(money) },
+        { to: href('/admin/versements'), label: 'Versements', icon: 'receipt-euro' },
       ],
     },
     {
       name: 'Site',
       entries: [
+        { to: href('/admin/chiffres'), label: 'Chiffres', icon: 'chart-column' },
         { to: href('/admin-diagnostic'), label: 'Diagnostic', icon: 'monitor' },
+        { to: href('/admin/lettre'), label: 'Lettre d’information', icon: 'feather' },
+        { to: href('/admin/incidents'), label: 'Incidents', icon: 'shield-exclamation-point' },
         { to: href('/admin/site'), label: 'Site', icon: 'sliders-horizontal' },
         { to: href('/admin/journal'), label: 'Journal d’audit', icon: 'scroll-text' },
       ],
@@ -40,9 +62,10 @@ function groupsOf({ proofs, open_requests: requests }: Overview): { name: string
 
 /** The screens of the administration that exist, in named groups. */
 export function AdminRail({ overview, onFollow }: { overview: Overview; onFollow?: () => void }) {
+  const money = useQuery(moneyQuery)
   return (
     <nav aria-label="Administration" className="grid content-start gap-3">
-      {groupsOf(overview).map(({ name, entries }) => (
+      {groupsOf(overview, money.data).map(({ name, entries }) => (
         <div key={name ?? ''} className="grid gap-0.5">
           {name && (
             <p id={`admin-group-${name}`} className="px-3 pt-1 pb-1 text-note text-muted-foreground">

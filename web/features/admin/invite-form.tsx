@@ -1,5 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { z } from 'zod'
 import { actReasonField, psychologistSchema } from '#domain/admin/acts.ts'
 import { Form } from '#web/components/form/form.tsx'
@@ -10,9 +8,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { invoke } from '#web/lib/invoke.ts'
-import { showNotice } from '#web/lib/toast.ts'
+import { useInvitation } from './use-invitation.ts'
 
 const schema = psychologistSchema.extend({ reason: actReasonField })
 type Invitation = z.output<typeof schema>
@@ -28,9 +24,6 @@ const labels = {
 
 /** Asks for a psychologist's account; another administrator approves it. */
 export function InviteForm({ onClose }: { onClose: () => void }) {
-  const queries = useQueryClient()
-  /** What was written waits for the code. */
-  const [unproved, setUnproved] = useState<Invitation>()
   const form = useZodForm({
     id: 'invite',
     schema,
@@ -44,27 +37,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
       reason: '',
     },
   })
-  const send = useMutation({
-    mutationFn: async ({ reason, ...input }: Invitation) => {
-      try {
-        await invoke('request-act', { act: 'invite-psychologist', input, reason })
-      } catch (error) {
-        const refusal = await appErrorOf(error)
-        if (refusal.code !== 'fresh_proof_needed') throw refusal
-        setUnproved({ ...input, reason })
-        return
-      }
-      showNotice('act_requested')
-      onClose()
-      await queries.invalidateQueries({ queryKey: ['admin'] })
-    },
-    meta: { showsItsErrors: true },
-  })
-  const prove = () => {
-    if (!unproved) return
-    setUnproved(undefined)
-    send.mutate(unproved)
-  }
+  const { send, unproved, prove } = useInvitation<Invitation>('invite-psychologist', onClose)
   return (
     <Card title="Inviter un psychologue">
       {unproved ? (

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { href, useOutletContext } from 'react-router'
-import { formatCount, formatPrice } from '#domain/format.ts'
+import { fileNumber } from '#domain/admin/file-number.ts'
+import { formatCount, formatDate, formatPrice } from '#domain/format.ts'
 import { formatDateTime, formatNearDateTime, formatRecent } from '#domain/format-time.ts'
+import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
@@ -9,6 +12,9 @@ import { Card } from '#web/components/ui/card.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import type { IconName } from '#web/icons/icon-names.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { Counter } from './counter.tsx'
+import { LastDiagnostic } from './last-diagnostic.tsx'
+import { type Money, moneyQuery } from './money/queries.ts'
 import type { Overview } from './queries.ts'
 
 export function meta() {
@@ -29,8 +35,39 @@ interface Waiting {
   act: string
 }
 
-function waitingIn(overview: Overview, now: Date): Waiting[] {
+/** Money first: an answer to a bank has its day. */
+function waitingMoney(money: Money | null | undefined): Waiting[] {
   const list: Waiting[] = []
+  if (!money) return list
+  if (money.to_answer > 0)
+    list.push({
+      icon: 'credit-card',
+      title: formatCount(money.to_answer, 'paiement contesté', 'paiements contestés'),
+      detail: [
+        money.first_cents && formatPrice(money.first_cents),
+        money.first_appointment_id && `dossier ${fileNumber(money.first_appointment_id)}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      ...(money.nearest_answer && {
+        until: `Répondre avant le ${formatDate(dayOf(new Date(money.nearest_answer)))}`,
+      }),
+      to: href('/admin/paiements'),
+      act: 'Répondre',
+    })
+  if (money.to_review + money.stuck_refunds > 0)
+    list.push({
+      icon: 'repeat',
+      title: formatCount(money.to_review + money.stuck_refunds, 'remboursement à décider', 'remboursements à décider'),
+      detail: `${formatCount(money.to_review, 'séance à examiner', 'séances à examiner')}, ${formatCount(money.stuck_refunds, 'envoi bloqué', 'envois bloqués')}`,
+      to: href('/admin/paiements'),
+      act: 'Décider',
+    })
+  return list
+}
+
+function waitingIn(overview: Overview, money: Money | null | undefined, now: Date): Waiting[] {
+  const list: Waiting[] = waitingMoney(money)
   if (overview.open_requests > 0)
     list.push({
       icon: 'users',
@@ -68,7 +105,8 @@ function waitingIn(overview: Overview, now: Date): Waiting[] {
 export default function OverviewPage() {
   const overview = useOutletContext<Overview>()
   const now = useNow(60)
-  const waiting = waitingIn(overview, now)
+  const money = useQuery(moneyQuery)
+  const waiting = waitingIn(overview, money.data, now)
   return (
     <>
       <header>
@@ -79,7 +117,7 @@ export default function OverviewPage() {
         {waiting.length === 0 && <p className="text-muted-foreground">Rien n’attend.</p>}
         <ul className="divide-y">
           {waiting.map((item) => (
-            <li key={item.to} className="flex flex-wrap items-center gap-4 py-3">
+            <li key={item.title} className="flex flex-wrap items-center gap-4 py-3">
               <span className="grid size-10 place-items-center rounded-xl bg-secondary text-secondary-foreground">
                 <Icon name={item.icon} />
               </span>
@@ -112,6 +150,7 @@ export default function OverviewPage() {
           detail={`sur 7 jours, ${formatPrice(overview.refund_cents)}`}
         />
       </div>
+      <LastDiagnostic />
       <p className="flex items-start gap-2 text-muted-foreground text-small">
         <Icon name="lock" className="mt-0.5 size-4" />
         <span>
@@ -120,15 +159,5 @@ export default function OverviewPage() {
         </span>
       </p>
     </>
-  )
-}
-
-function Counter({ label, value, detail }: { label: string; value: string; detail: string }) {
-  return (
-    <section className="grid gap-1 rounded-2xl border bg-card p-5 text-card-foreground">
-      <h2 className="font-normal font-sans text-base text-muted-foreground">{label}</h2>
-      <p className="font-display text-3xl">{value}</p>
-      <p className="text-muted-foreground text-small">{detail}</p>
-    </section>
   )
 }

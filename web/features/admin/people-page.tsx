@@ -12,6 +12,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { invoke } from '#web/lib/invoke.ts'
+import { InviteAdministratorForm } from './invite-administrator-form.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { PersonRow } from './person-row.tsx'
 
@@ -23,7 +24,7 @@ export function meta() {
 const schema = z.object({ words: z.string().trim().min(2, errorMessage('search_too_short')) })
 
 export default function PeoplePage() {
-  const [isInviting, setInviting] = useState(false)
+  const [invited, setInvited] = useState<'psychologist' | 'administrator'>()
   const form = useZodForm({
     id: 'people',
     schema,
@@ -39,13 +40,19 @@ export default function PeoplePage() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageTitle size="tool">Personnes</PageTitle>
-        {!isInviting && (
-          <Button variant="outline" onClick={() => setInviting(true)}>
-            Inviter un psychologue…
-          </Button>
+        {!invited && (
+          <div className="flex flex-wrap gap-3">
+            <Button variant="outline" onClick={() => setInvited('psychologist')}>
+              Inviter un psychologue…
+            </Button>
+            <Button variant="outline" onClick={() => setInvited('administrator')}>
+              Inviter à l’administration…
+            </Button>
+          </div>
         )}
       </div>
-      {isInviting && <InviteForm onClose={() => setInviting(false)} />}
+      {invited === 'psychologist' && <InviteForm onClose={() => setInvited(undefined)} />}
+      {invited === 'administrator' && <InviteAdministratorForm onClose={() => setInvited(undefined)} />}
       <Card>
         <Form form={form} act={find} layout="flex flex-wrap items-end gap-3">
           <div className="min-w-0 flex-1 basis-60">

@@ -1,16 +1,22 @@
 import { useState } from 'react'
 import type { ActName } from '#domain/admin/acts.ts'
-import type { FoundPerson } from '#domain/functions.ts'
+import type { PersonFile as File, FoundPerson } from '#domain/functions.ts'
 import { userTypeLabels, userTypeOf } from '#domain/profile/user-type.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { invoke } from '#web/lib/invoke.ts'
+import { ActDialog } from './act-dialog.tsx'
 import { GraveActDialog } from './grave-act-dialog.tsx'
+import { PersonFile } from './person-file.tsx'
 
-type Deed = { label: string; act: ActName | 'suspend' }
+type Deed = { label: string; act: ActName | 'suspend' | 'open' | 'end-sessions' }
 
-/** What can be done about somebody; all but a suspension needs two people. */
+/** What can be done about somebody; all but a suspension and the end of their sessions needs two people. */
 function deedsFor({ userType, state, isReferent }: FoundPerson): Deed[] {
-  const deeds: Deed[] = []
+  const deeds: Deed[] = [
+    { label: 'Ouvrir le dossier…', act: 'open' },
+    { label: 'Fermer ses sessions…', act: 'end-sessions' },
+  ]
   if (userType === 'student' || userType === 'therapist')
     deeds.push(
       state === 'suspended'
@@ -25,11 +31,13 @@ function deedsFor({ userType, state, isReferent }: FoundPerson): Deed[] {
       { label: 'Retirer la place de psychologue…', act: 'unmake-psychologist' },
     )
   if (userType === 'admin') deeds.push({ label: 'Retirer l’administration…', act: 'unmake-administrator' })
+  else deeds.push({ label: 'Effacer le compte…', act: 'erase-person' })
   return deeds
 }
 
 export function PersonRow({ person, onChanged }: { person: FoundPerson; onChanged: () => void }) {
   const [deed, setDeed] = useState<Deed>()
+  const [file, setFile] = useState<File>()
   return (
     <li className="grid gap-2 py-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -51,15 +59,53 @@ export function PersonRow({ person, onChanged }: { person: FoundPerson; onChange
           </Button>
         ))}
       </div>
+      <output>{file && <PersonFile file={file} />}</output>
       {deed && (
-        <GraveActDialog
-          act={deed.act}
-          title={deed.label.replace('…', '')}
+        <DeedDialog
+          deed={deed}
           person={person}
           onClose={() => setDeed(undefined)}
-          onDone={onChanged}
+          onChanged={onChanged}
+          onOpened={setFile}
         />
       )}
     </li>
   )
+}
+
+type DeedDialogProps = {
+  deed: Deed
+  person: FoundPerson
+  onClose: () => void
+  onChanged: () => void
+  onOpened: (file: File) => void
+}
+
+function DeedDialog({ deed: { act, label }, person, onClose, onChanged, onOpened }: DeedDialogProps) {
+  const title = label.replace('…', '')
+  if (act === 'open')
+    return (
+      <ActDialog
+        id="open-person"
+        title={`${title} : ${person.name}`}
+        description="Dates et nombres seulement. La personne verra dans son journal d’accès que l’équipe a ouvert son dossier."
+        confirmLabel="Ouvrir"
+        notice="file_opened"
+        run={async (reason) => onOpened((await invoke('open-person', { personId: person.id, reason })).file)}
+        onClose={onClose}
+      />
+    )
+  if (act === 'end-sessions')
+    return (
+      <ActDialog
+        id="end-sessions"
+        title={`${title} : ${person.name}`}
+        description="La personne est déconnectée partout, tout de suite. Elle peut se reconnecter."
+        confirmLabel="Fermer les sessions"
+        notice="sessions_ended_by_team"
+        run={(reason) => invoke('end-sessions-of', { personId: person.id, reason })}
+        onClose={onClose}
+      />
+    )
+  return <GraveActDialog act={act} title={title} person={person} onClose={onClose} onDone={onChanged} />
 }

@@ -14,7 +14,7 @@ import { useStepForm } from './use-step-form.ts'
 
 const labels = {
   name: 'Nom complet',
-  email: 'Adresse e‑mail',
+  email: 'Adresse e-mail',
   password: 'Mot de passe',
   confirmPassword: 'Confirmer le mot de passe',
   termsAccepted: TERMS_LABEL,

@@ -18,7 +18,7 @@ import { passSecurityCheck } from '#web/lib/security-check.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 const schema = z.object({ email: z.string().trim().min(1, errorMessage('email_missing')).pipe(emailField) })
-const labels = { email: 'Adresse e‑mail' }
+const labels = { email: 'Adresse e-mail' }
 
 async function sendRecoveryMail({ email }: { email: string }) {
   const supabase = await client()
@@ -53,7 +53,7 @@ function EnterRecoveryCode({ email, sentAt, onResend }: EnterRecoveryCodeProps) 
   return (
     <div className="grid gap-6">
       <Alert tone="success">Si un compte existe pour cette adresse, un lien vient d’être envoyé.</Alert>
-      <p>Ouvrez le lien de l’e‑mail, ou saisissez ici le code qu’il contient.</p>
+      <p>Ouvrez le lien de l’e-mail, ou saisissez ici le code qu’il contient.</p>
       <CodeField
         id="recovery-code"
         value={code}

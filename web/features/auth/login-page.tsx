@@ -48,7 +48,7 @@ const schema = z.object({
   password: z.string().min(1, required),
   staySignedIn: z.boolean(),
 })
-const labels = { email: 'Adresse e‑mail', password: 'Mot de passe', staySignedIn: 'Rester connecté' }
+const labels = { email: 'Adresse e-mail', password: 'Mot de passe', staySignedIn: 'Rester connecté' }
 const defaultValues = { email: '', password: '', staySignedIn: false }
 
 export default function LoginPage() {

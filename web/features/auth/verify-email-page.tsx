@@ -9,6 +9,7 @@ import { userTypeOf } from '#domain/profile/user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { CodeForm } from '#web/components/code-form.tsx'
+import { PartLoading } from '#web/components/part-loading.tsx'
 import { ResendButton } from '#web/components/resend-button.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -32,8 +33,8 @@ export const handle = hasPrimaryAction
 
 export function meta() {
   return pageMeta({
-    title: 'Vérification de l’adresse e‑mail',
-    description: 'Confirmez l’adresse e‑mail de votre compte.',
+    title: 'Vérification de l’adresse e-mail',
+    description: 'Confirmez l’adresse e-mail de votre compte.',
     path: href('/verify-email'),
     index: false,
   })
@@ -47,8 +48,14 @@ export default function VerifyEmailPage() {
   const { token } = useLinkToken()
   const isHydrated = useHydrated()
   return (
-    <AccessCard title="Vérification de l’adresse e‑mail">
-      {token ? <ConfirmLink token={token} type={linkTypeOf(parameters.get('type'))} /> : isHydrated && <EnterCode />}
+    <AccessCard title="Vérification de l’adresse e-mail">
+      {token ? (
+        <ConfirmLink token={token} type={linkTypeOf(parameters.get('type'))} />
+      ) : isHydrated ? (
+        <EnterCode />
+      ) : (
+        <PartLoading />
+      )}
       <p className="text-center">
         <TextLink to={href('/login')} look="standing">
           Retour à la connexion
@@ -137,7 +144,7 @@ function EnterCode() {
     setSentAt(Date.now())
   }
 
-  if (!isPending) return null
+  if (!isPending) return <PartLoading />
   return (
     <CodeForm
       id="verify-email-code"
@@ -145,7 +152,7 @@ function EnterCode() {
       submitLabel="Vérifier"
       onCode={verify}
     >
-      <Field id="verify-email-address" label="Adresse e‑mail">
+      <Field id="verify-email-address" label="Adresse e-mail">
         {(wiring) => (
           <Input
             {...wiring}

@@ -10,6 +10,7 @@ import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -43,7 +44,7 @@ export default function AppointmentPage() {
         <PageTitle>{movedId ? changeTitle(keepsTime) : 'Prendre Rendez-vous'}</PageTitle>
         <p className="max-w-xl text-muted-foreground">
           {CONSULTATION_MINUTES} minutes en vidéo, {formatPrice(CONSULTATION_PRICE_CENTS)}. Annulation gratuite jusqu’à{' '}
-          {FREE_CANCELLATION_HOURS}&nbsp;h avant.
+          {FREE_CANCELLATION_HOURS}&nbsp;h avant. <TextLink to={href('/praticiens')}>Voir les praticiens</TextLink>
         </p>
       </header>
       {isErrorCode(state?.detourCode) && (

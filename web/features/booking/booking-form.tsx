@@ -61,6 +61,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
   useLastTime(form, person)
   const practitionerName = useChosenName(choices, person)
   const start = choices.slot ? new Date(choices.slot) : undefined
+  const wish = { gender: choices.gender, practitionerId: person?.id ?? null }
 
   function book() {
     const { startsAt, birthdate, topicConsent: _given, ...said } = form.getValues()
@@ -73,6 +74,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
         topicConsent: true,
         pseudonym: said.appearance === 'first_name' ? null : said.pseudonym,
         birthdate: birthdate || null,
+        companionName: said.consultationType === 'individual' ? null : said.companionName.trim() || null,
       })
       .catch((refusal: AppError) => {
         if (refusal.code === 'slot_taken') choose({ slot: null, pick: null })
@@ -91,7 +93,13 @@ export function BookingForm({ user }: { user: SignedInUser }) {
   function explain(refusal: AppError) {
     // Once another hour is chosen, the one that is gone no longer matters.
     if (refusal.code === 'slot_taken')
-      return start ? null : <SlotTakenNotice alternatives={alternativesIn(refusal)} onChoose={take} />
+      return start ? null : (
+        <SlotTakenNotice
+          alternatives={alternativesIn(refusal)}
+          onChoose={take}
+          gone={{ ...wish, startsAt: hold.variables?.startsAt ?? null }}
+        />
+      )
     return <Alert tone="error">{errorMessage(refusal.code, refusal.params)}</Alert>
   }
 
@@ -108,7 +116,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
           <>
             <PendingPaymentNotice />
             {isUnknown && <UnknownPersonNotice />}
-            <GoneNotice slot={choices.slot} times={times.data} onChoose={take} />
+            <GoneNotice slot={choices.slot} times={times.data} onChoose={take} wish={wish} />
           </>
         }
         layout="grid grid-cols-1 gap-8"

@@ -81,7 +81,7 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
         typeName={consultationTypes[appointment.consultationType]}
         action={people?.length === 0 ? undefined : 'Changer de praticien'}
         isBusy={change.isPending}
-        foot="Les personnes concernées reçoivent le changement par e‑mail."
+        foot="Les personnes concernées reçoivent le changement par e-mail."
       />
     </BookingLayout>
   )
@@ -103,7 +103,7 @@ function NobodyFree({ appointment, homePath }: { appointment: Appointment; homeP
             Voir d’autres heures, avec d’autres praticiens
           </ButtonLink>
         )}
-        <SlotAlertButton preference={genderPreference} />
+        <SlotAlertButton wish={{ gender: genderPreference, startsAt: appointment.startsAt.toISOString() }} />
         <ButtonLink to={homePath} variant="outline">
           {canChangeTime ? 'Garder, ou annuler gratuitement' : 'Garder, ou annuler'}
         </ButtonLink>

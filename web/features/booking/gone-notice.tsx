@@ -3,15 +3,18 @@ import type { Alternative } from '#domain/functions.ts'
 import { nearestStarts } from './nearest-starts.ts'
 import { myAppointments } from './queries.ts'
 import { SlotTakenNotice } from './slot-taken-notice.tsx'
+import type { AlertWish } from './use-ask-for-alert.ts'
 
 type GoneNoticeProps = {
   slot: string | null
   times: readonly Date[] | undefined
   onChoose: (alternative: Alternative) => void
+  /** For whom the hour was wanted. */
+  wish: AlertWish
 }
 
 /** The hour of the address was taken meanwhile, as somebody signed up: told before anything is sent. */
-export function GoneNotice({ slot, times, onChoose }: GoneNoticeProps) {
+export function GoneNotice({ slot, times, onChoose, wish }: GoneNoticeProps) {
   const { data: mine } = useQuery(myAppointments)
   if (!slot || !times || !mine) return null
   const isFree = times.some((start) => start.toISOString() === slot)
@@ -22,5 +25,5 @@ export function GoneNotice({ slot, times, onChoose }: GoneNoticeProps) {
     startsAt: start.toISOString(),
     practitionerId: null,
   }))
-  return <SlotTakenNotice alternatives={alternatives} onChoose={onChoose} />
+  return <SlotTakenNotice alternatives={alternatives} onChoose={onChoose} gone={{ ...wish, startsAt: slot }} />
 }

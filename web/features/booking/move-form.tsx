@@ -149,7 +149,7 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
           typeName={consultationTypes[appointment.consultationType]}
           action="Déplacer le rendez-vous"
           isBusy={move.isPending}
-          foot="Les deux personnes reçoivent le changement par e‑mail."
+          foot="Les deux personnes reçoivent le changement par e-mail."
         />
       )}
     </BookingLayout>

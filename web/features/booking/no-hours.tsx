@@ -25,7 +25,7 @@ export function NoHours({ choices, choose, person }: NoHoursProps) {
             Voir tous les praticiens
           </Button>
         )}
-        <SlotAlertButton preference={choices.gender} />
+        <SlotAlertButton wish={{ gender: choices.gender, practitionerId: person?.id ?? null }} />
       </div>
     </div>
   )

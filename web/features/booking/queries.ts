@@ -16,6 +16,8 @@ export interface Appointment {
   heldUntil: Date
   bookedAt: Date | null
   movedByPractitioner: boolean
+  canceledAt: Date | null
+  canceledBy: Row<'my_appointments'>['canceled_by']
   consultationType: ConsultationType
   genderPreference: GenderPreference
   appearance: Appearance
@@ -57,6 +59,8 @@ export interface Appointment {
   noteState: Row<'my_appointments'>['note_state']
   noteSignedByName: string | null
   noteSignedAt: Date | null
+  /** Who comes along to a consultation for a couple or a family. */
+  companionName: string | null
 }
 
 function appointmentOf(row: Row<'my_appointments'>): Appointment {
@@ -69,6 +73,8 @@ function appointmentOf(row: Row<'my_appointments'>): Appointment {
     heldUntil: new Date(row.held_until),
     bookedAt: row.booked_at ? new Date(row.booked_at) : null,
     movedByPractitioner: row.moved_by_practitioner_at !== null,
+    canceledAt: row.canceled_at ? new Date(row.canceled_at) : null,
+    canceledBy: row.canceled_by,
     consultationType: row.consultation_type,
     genderPreference: row.gender_preference,
     appearance: row.appearance,
@@ -99,6 +105,7 @@ function appointmentOf(row: Row<'my_appointments'>): Appointment {
     noteState: row.note_state,
     noteSignedByName: row.note_signed_by_name,
     noteSignedAt: row.note_signed_at === null ? null : new Date(row.note_signed_at),
+    companionName: row.companion_name,
   }
 }
 
@@ -219,14 +226,27 @@ export const practiceProofs = (ids: readonly string[]) =>
     staleTime: 10 * 60_000,
   })
 
-/** The preferences for which the reader asked to be told of a free slot. */
+export interface SlotAlert {
+  id: string
+  gender: GenderPreference
+  practitionerId: string | null
+  day: string | null
+  startsAt: string | null
+}
+
+/** What the reader asked to be told of, once it is free. */
 export const slotAlerts = queryOptions({
   queryKey: ['slot-alerts'],
-  queryFn: async () => {
+  queryFn: async (): Promise<SlotAlert[]> => {
     const supabase = await client()
-    const alerts = supabase.from('slot_alerts').select('gender_preference')
-    const rows = await readRows(alerts)
-    return rows.map((row) => row.gender_preference)
+    const rows = await readRows(supabase.from('slot_alerts').select('*').order('created_at').limit(100))
+    return rows.map((row) => ({
+      id: row.id,
+      gender: row.gender_preference,
+      practitionerId: row.practitioner_id,
+      day: row.day,
+      startsAt: row.starts_at,
+    }))
   },
 })
 

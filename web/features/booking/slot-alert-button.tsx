@@ -1,32 +1,29 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { GenderPreference } from '#domain/booking/words.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { Button } from '#web/components/ui/button.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
-import { client } from '#web/lib/client.ts'
-import { showNotice } from '#web/lib/toast.ts'
 import { slotAlerts } from './queries.ts'
+import { signInToBook } from './sign-in-to-book.ts'
+import { type AlertWish, isSameWish, useAskForAlert } from './use-ask-for-alert.ts'
 
-/** For who finds nobody free: a mail leaves as soon as somebody is. */
-export function SlotAlertButton({ preference }: { preference: GenderPreference }) {
+type SlotAlertButtonProps = { wish: AlertWish; label?: string }
+
+/** For who does not find what they want: a mail leaves as soon as it is free, and it is held for nobody. */
+export function SlotAlertButton({ wish, label = 'Me prévenir' }: SlotAlertButtonProps) {
   const auth = useAuthState()
-  const queryClient = useQueryClient()
-  const { data: asked = [] } = useQuery(slotAlerts)
-  const ask = useMutation({
-    mutationFn: async () => {
-      const supabase = await client()
-      const userId = auth.status === 'signed-in' ? auth.user.id : ''
-      const { error } = await supabase.from('slot_alerts').insert({ user_id: userId, gender_preference: preference })
-      if (error) throw error
-    },
-    onSuccess: async () => {
-      showNotice('slot_alert_set')
-      await queryClient.invalidateQueries({ queryKey: slotAlerts.queryKey })
-    },
-  })
-  if (asked.includes(preference)) return <output>Vous serez prévenu·e par e‑mail dès qu’un créneau s’ouvre.</output>
+  const navigate = useNavigate()
+  const isSignedIn = auth.status === 'signed-in'
+  const { data: asked = [] } = useQuery({ ...slotAlerts, enabled: isSignedIn })
+  const ask = useAskForAlert()
+  if (asked.some((alert) => isSameWish(alert, wish)))
+    return <output>Vous serez prévenu·e par e-mail dès qu’un créneau s’ouvre.</output>
   return (
-    <Button variant="outline" isBusy={ask.isPending} onClick={() => ask.mutate()}>
-      Me prévenir
+    <Button
+      variant="outline"
+      isBusy={ask.isPending}
+      onClick={() => (isSignedIn ? ask.mutate(wish) : void signInToBook(navigate))}
+    >
+      {label}
     </Button>
   )
 }

@@ -4,11 +4,18 @@ import { errorMessage } from '#domain/messages.ts'
 import { dayOf } from '#domain/time.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { SlotAlertButton } from './slot-alert-button.tsx'
+import type { AlertWish } from './use-ask-for-alert.ts'
 
-type SlotTakenNoticeProps = { alternatives: readonly Alternative[]; onChoose: (alternative: Alternative) => void }
+type SlotTakenNoticeProps = {
+  alternatives: readonly Alternative[]
+  onChoose: (alternative: Alternative) => void
+  /** What is gone, to be told should it be free again. */
+  gone?: AlertWish | undefined
+}
 
 /** Everything else in the form stays as it was. */
-export function SlotTakenNotice({ alternatives, onChoose }: SlotTakenNoticeProps) {
+export function SlotTakenNotice({ alternatives, onChoose, gone }: SlotTakenNoticeProps) {
   const days = new Set(alternatives.map(({ startsAt }) => dayOf(new Date(startsAt))))
   const [onlyDay] = days.size === 1 ? days : []
   return (
@@ -37,6 +44,11 @@ export function SlotTakenNotice({ alternatives, onChoose }: SlotTakenNoticeProps
         </>
       )}
       <p className="mt-2">{onlyDay ? `${formatDayInYear(onlyDay)} · aucun` : 'Aucun'} montant n’a été prélevé</p>
+      {gone && (
+        <div className="mt-3">
+          <SlotAlertButton wish={gone} label="Me prévenir si cette heure se libère" />
+        </div>
+      )}
     </Alert>
   )
 }

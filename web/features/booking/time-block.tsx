@@ -10,6 +10,7 @@ import { FieldError } from '#web/components/ui/field-error.tsx'
 import { controlLook } from '#web/components/ui/input.tsx'
 import { Popover } from '#web/components/ui/popover.tsx'
 import { useNow } from '#web/lib/use-now.ts'
+import { AlertsButton } from './alerts-button.tsx'
 import { DayChips } from './day-chips.tsx'
 import { DayColumns } from './day-columns.tsx'
 import { type DayWithStarts, daysWithStarts } from './days-with-starts.ts'
@@ -146,6 +147,7 @@ export function TimeBlock({
             <MoreHoursButton on="phone" count={hoursOfDay(first.starts, rows).leftOut} onClick={open} />
             <MoreHoursButton on="desktop" count={leftOutOf(shown, rows)} onClick={open} />
           </div>
+          <AlertsButton choices={choices} choose={choose} times={times ?? []} person={person} />
           <p className="text-small text-muted-foreground">Heure de Paris. Seuls les créneaux libres sont affichés.</p>
         </>
       )}

@@ -1,5 +1,6 @@
+import { useWatch } from 'react-hook-form'
 import { consultationTypes } from '#domain/booking/words.ts'
-import { TOPIC_MAX_CHARACTERS } from '#domain/constants.ts'
+import { GUEST_NAME_MAX_CHARACTERS, TOPIC_MAX_CHARACTERS } from '#domain/constants.ts'
 import { FormCheckbox } from '#web/components/form/form-checkbox.tsx'
 import { FormControl } from '#web/components/form/form-control.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
@@ -16,6 +17,7 @@ const typeOptions = optionsOf(consultationTypes)
 type TopicBlockProps = { number: number; form: BookingFormState; asksBirthdate: boolean }
 
 export function TopicBlock({ number, form, asksBirthdate }: TopicBlockProps) {
+  const consultationType = useWatch({ control: form.control, name: 'consultationType' })
   return (
     <NumberedBlock number={number} title="Ce qui vous amène">
       <FormControl form={form} name="consultationType">
@@ -23,6 +25,16 @@ export function TopicBlock({ number, form, asksBirthdate }: TopicBlockProps) {
           <Select {...wiring} value={field.value} onValueChange={field.onChange} options={typeOptions} />
         )}
       </FormControl>
+      {consultationType !== 'individual' && (
+        <FormField
+          form={form}
+          name="companionName"
+          need="optional"
+          hint="Elle entrera par un lien à elle, sans compte. Vous pourrez aussi l’inviter plus tard."
+        >
+          {(control) => <Input {...control} autoComplete="off" maxLength={GUEST_NAME_MAX_CHARACTERS} />}
+        </FormField>
+      )}
       <FormField form={form} name="topic" hint="Quelques mots suffisent. Seule la personne choisie les lira.">
         {(control) => <Textarea {...control} required rows={4} maxLength={TOPIC_MAX_CHARACTERS} />}
       </FormField>

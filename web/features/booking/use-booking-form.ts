@@ -11,6 +11,7 @@ const labels = {
   topicConsent: 'Accord',
   appearance: 'Comment voulez-vous être vu·e ?',
   pseudonym: 'Pseudonyme',
+  companionName: 'Prénom de la personne qui vient avec vous',
   birthdate: 'Date de naissance',
 }
 
@@ -21,6 +22,7 @@ const empty: BookingFormValues = {
   topicConsent: false,
   appearance: 'first_name',
   pseudonym: '',
+  companionName: '',
   birthdate: '',
 }
 
@@ -33,8 +35,7 @@ export function useBookingForm({ slot, asksBirthdate }: { slot: string | null; a
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values: { topic, topicConsent, pseudonym, consultationType, appearance } }) =>
-          bookingDraft.keep({ topic, topicConsent, pseudonym, consultationType, appearance }),
+        callback: ({ values: { startsAt: _hour, birthdate: _day, ...said } }) => bookingDraft.keep(said),
       }),
     [subscribe],
   )

@@ -11,7 +11,7 @@ import { contactDraft, emptyMessage } from './contact-draft.ts'
 import { ContactSent } from './contact-sent.tsx'
 import { useSendContactMessage } from './use-send-contact-message.ts'
 
-const labels = { name: 'Nom complet', email: 'Adresse e‑mail', subject: 'Sujet', message: 'Message' }
+const labels = { name: 'Nom complet', email: 'Adresse e-mail', subject: 'Sujet', message: 'Message' }
 
 /** What stood in the fields before this form was awake. */
 function typedBefore(formId: string): Partial<ContactMessage> {
@@ -63,7 +63,7 @@ function MessageForm() {
         </Button>
       </div>
       <noscript>
-        <p>L’envoi de ce formulaire demande JavaScript. Vous pouvez aussi nous écrire par e‑mail ou nous appeler.</p>
+        <p>L’envoi de ce formulaire demande JavaScript. Vous pouvez aussi nous écrire par e-mail ou nous appeler.</p>
       </noscript>
     </Form>
   )

@@ -14,7 +14,7 @@ export function ContactSent({ onAnother }: { onAnother: () => void }) {
         Message envoyé
       </h2>
       <p>{notices.contact_sent}</p>
-      <p className="text-small">Un accusé de réception part vers votre adresse e‑mail.</p>
+      <p className="text-small">Un accusé de réception part vers votre adresse e-mail.</p>
       <Button variant="outline" onClick={onAnother}>
         Envoyer un autre message
       </Button>

@@ -4,7 +4,7 @@ import { type Day, dayOf } from '#domain/time.ts'
 import { HourGrid } from '#web/components/hour-grid.tsx'
 import type { MySlot } from '#web/features/availability/queries.ts'
 import type { Appointment } from '#web/features/booking/queries.ts'
-import { otherParty } from './appointment-list.tsx'
+import { otherParty } from './appointment-party.ts'
 
 type AgendaEntry = CalendarEntry<Appointment>
 

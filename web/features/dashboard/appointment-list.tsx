@@ -1,18 +1,15 @@
 import { useState } from 'react'
-import { href, Link } from 'react-router'
-import { canMove, canWithdraw } from '#domain/booking/rights.ts'
+import { href } from 'react-router'
 import { appointmentStatuses, consultationTypes } from '#domain/booking/words.ts'
 import { formatPrice } from '#domain/format.ts'
-import { formatShortDateTime } from '#domain/format-time.ts'
-import { practitionerTitle } from '#domain/profile/practitioner-title.ts'
-import { ReceiptButton } from '#web/components/receipt-button.tsx'
+import { formatShortDateTime, formatTime } from '#domain/format-time.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
-import { useNow } from '#web/lib/use-now.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
-import type { WayOut } from './use-cancel-appointment.ts'
+import { namedParty, otherParty } from './appointment-party.ts'
+import { ConsultationSheet } from './consultation-sheet.tsx'
+import { ManageButton } from './manage-button.tsx'
 
 export const statusTones = {
   held: 'warning',
@@ -22,126 +19,68 @@ export const statusTones = {
   canceled: 'neutral',
 } as const
 
-const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
-
+/** One line per appointment, with the one thing to do about it. */
 export function AppointmentList({ appointments }: { appointments: readonly Appointment[] }) {
-  const [leaving, setLeaving] = useState<{ appointment: Appointment; way: WayOut }>()
   return (
-    <>
-      <ul className="grid divide-y">
-        {appointments.map((appointment) => (
-          <li key={appointment.id} className="grid gap-1 py-4 first:pt-0">
-            <div className="flex items-start justify-between gap-3">
-              <div>
-                <p className="font-semibold">{formatShortDateTime(appointment.startsAt)}</p>
-                <p className="text-small text-muted-foreground">
-                  {namedParty(appointment)} · {consultationTypes[appointment.consultationType]}
-                </p>
-              </div>
+    <ul className="grid divide-y">
+      {appointments.map((appointment) => (
+        <li
+          key={appointment.id}
+          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0"
+        >
+          <div className="min-w-40 flex-1">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+              {formatShortDateTime(appointment.startsAt)}
               <Badge tone={statusTones[appointment.status]}>{appointmentStatuses[appointment.status]}</Badge>
-            </div>
-            <Acts appointment={appointment} onLeave={(way) => setLeaving({ appointment, way })} />
-          </li>
-        ))}
-      </ul>
-      {leaving && <CancelDialog {...leaving} onClose={() => setLeaving(undefined)} />}
-    </>
+            </p>
+            <p className="text-small text-muted-foreground">
+              {appointment.status === 'upcoming' ? namedParty(appointment) : otherParty(appointment)} ·{' '}
+              {detailOf(appointment)}
+            </p>
+          </div>
+          <Act appointment={appointment} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
-export function otherParty({ mySide, patientName, practitionerName }: Appointment): string {
-  return (mySide === 'patient' ? practitionerName : patientName) ?? 'Compte supprimé'
+function detailOf({ status, heldUntil, refundedCents, paidCents, consultationType }: Appointment): string {
+  if (status === 'held') return `à payer avant ${formatTime(heldUntil)}`
+  if (refundedCents > 0) return `${formatPrice(refundedCents)} remboursés`
+  if (status === 'canceled' && paidCents > 0) return 'Remboursement en cours'
+  return consultationTypes[consultationType]
 }
 
-/** Whom a patient will meet is named with their title. */
-export function namedParty(appointment: Appointment): string {
-  const { mySide, practitionerName, practitionerType: type, practitionerGender: gender } = appointment
-  if (mySide !== 'patient' || !practitionerName) return otherParty(appointment)
-  return `${practitionerName}, ${practitionerTitle({ type, gender })}`
-}
-
-type ActsProps = { appointment: Appointment; onLeave: (way: WayOut) => void }
-
-function Acts({ appointment, onLeave }: ActsProps) {
-  const now = useNow(60)
-  const { id, status, mySide, bookedAt, paidCents, refundedCents } = appointment
+function Act({ appointment }: { appointment: Appointment }) {
+  const { id, status, mySide } = appointment
+  if (mySide === 'practitioner') return <PractitionersAct appointment={appointment} />
   if (status === 'held')
     return (
-      <div>
-        <ButtonLink to={href('/payment')} variant="outline">
-          Reprendre le paiement
-        </ButtonLink>
-      </div>
+      <ButtonLink to={href('/payment')} variant="outline">
+        Payer
+      </ButtonLink>
     )
-  if (status === 'missed')
-    return (
-      <div>
-        {refundedCents > 0 && (
-          <p className="text-small text-muted-foreground">{formatPrice(refundedCents)} remboursés</p>
-        )}
-        <Receipt appointment={appointment} />
-      </div>
-    )
-  if (status === 'canceled')
-    return paidCents > 0 ? (
-      <div>
-        <p className="text-small text-muted-foreground">
-          {refundedCents > 0 ? `${formatPrice(refundedCents)} remboursés` : 'Remboursement en cours'}
-        </p>
-        <Receipt appointment={appointment} />
-      </div>
-    ) : null
-  if (status === 'completed')
-    return (
-      <div className="flex flex-wrap items-center gap-x-4">
-        {mySide === 'patient' ? (
-          <Link className={link} to={`${href('/session-summary')}?appointment=${id}`}>
-            Voir résumé
-          </Link>
-        ) : (
-          <Link className={link} to={href('/notes/:id', { id })}>
-            Notes
-          </Link>
-        )}
-        <Receipt appointment={appointment} />
-      </div>
-    )
-  if (!bookedAt || now >= appointment.startsAt) return null
-  const booking = { ...appointment, bookedAt }
+  if (status !== 'completed') return <ManageButton appointment={appointment} look="outline" />
   return (
-    <div className="flex flex-wrap gap-x-5">
-      {mySide === 'patient' && (
-        <ButtonLink to={`${href('/payment-success')}?appointment=${id}`} variant="ghost">
-          Voir la confirmation
-        </ButtonLink>
-      )}
-      {canMove(booking, now, mySide) && (
-        <ButtonLink to={`${href('/appointment')}?move=${id}`} variant="ghost">
-          Modifier
-        </ButtonLink>
-      )}
-      {mySide === 'patient' && (
-        <ButtonLink to={`${href('/appointment')}?move=${id}&keep=time`} variant="ghost">
-          Changer de praticien
-        </ButtonLink>
-      )}
-      <Button variant="ghost" onClick={() => onLeave('cancel')}>
-        Annuler
-      </Button>
-      {mySide === 'patient' && canWithdraw(booking, now) && (
-        <Button variant="ghost" onClick={() => onLeave('withdraw')}>
-          Renoncer au contrat ici
-        </Button>
-      )}
+    <div className="flex flex-wrap items-center gap-x-4">
+      <ManageButton appointment={appointment} look="ghost" />
+      <ButtonLink to={`${href('/session-summary')}?appointment=${id}`} variant="outline">
+        Voir résumé
+      </ButtonLink>
     </div>
   )
 }
 
-function Receipt({ appointment: { mySide, paymentId } }: { appointment: Appointment }) {
-  if (mySide !== 'patient' || !paymentId) return null
+function PractitionersAct({ appointment }: { appointment: Appointment }) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <div>
-      <ReceiptButton paymentId={paymentId} variant="ghost" />
-    </div>
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {appointment.status === 'upcoming' ? 'Gérer' : 'Voir les détails'}
+        <span className="sr-only">, {formatShortDateTime(appointment.startsAt)}</span>
+      </Button>
+      {isOpen && <ConsultationSheet consultation={appointment} onClose={() => setOpen(false)} />}
+    </>
   )
 }

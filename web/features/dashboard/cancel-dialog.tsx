@@ -1,4 +1,3 @@
-import { refundNow } from '#domain/booking/rights.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -6,22 +5,19 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
-import { useNow } from '#web/lib/use-now.ts'
-import { useCancelAppointment, type WayOut } from './use-cancel-appointment.ts'
+import { useCancelAppointment } from './use-cancel-appointment.ts'
 
-type CancelDialogProps = { appointment: Appointment; way: WayOut; onClose: () => void }
+type CancelDialogProps = { appointment: Appointment; onClose: () => void }
 
-/** Says the exact amount before the click; the server refuses any other. */
-export function CancelDialog({ appointment, way, onClose }: CancelDialogProps) {
-  const now = useNow(5)
+/** A practitioner cancels: the patient always gets everything back. Patients leave in `ManageSheet`. */
+export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const leave = useCancelAppointment(onClose)
-  const { mySide, startsAt, priceCents, bookedAt } = appointment
-  const refundCents = bookedAt ? refundNow({ ...appointment, bookedAt }, now, mySide) : priceCents
+  const { startsAt, priceCents } = appointment
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={way === 'withdraw' ? 'Renoncer au contrat ?' : 'Annuler ce rendez-vous ?'}
+      title="Annuler ce rendez-vous ?"
       description={`Rendez-vous du ${formatDateTime(startsAt)}.`}
       actions={
         <>
@@ -31,24 +27,16 @@ export function CancelDialog({ appointment, way, onClose }: CancelDialogProps) {
           <Button
             variant="destructive"
             isBusy={leave.isBusy}
-            onClick={() => leave.run({ appointment, way, refundCents })}
+            onClick={() => leave.run({ appointment, way: 'cancel', refundCents: priceCents })}
           >
-            {way === 'withdraw' ? 'Confirmer la renonciation' : 'Annuler mon rendez-vous'}
+            Annuler mon rendez-vous
           </Button>
         </>
       }
     >
-      {refundCents === priceCents ? (
-        <p>
-          Remboursement intégral : <strong>{formatPrice(refundCents)}</strong>
-          {mySide === 'practitioner' && ', pour la personne qui avait réservé'}.
-        </p>
-      ) : (
-        <p>
-          Remboursement : <strong>{formatPrice(refundCents)}</strong> sur {formatPrice(priceCents)}. Les frais
-          d’annulation tardive sont de {formatPrice(priceCents - refundCents)}.
-        </p>
-      )}
+      <p>
+        Remboursement intégral : <strong>{formatPrice(priceCents)}</strong>, pour la personne qui avait réservé.
+      </p>
       {leave.failure && <Alert tone="error">{errorMessage(leave.failure.code, leave.failure.params)}</Alert>}
     </Dialog>
   )

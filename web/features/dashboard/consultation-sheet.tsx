@@ -11,7 +11,7 @@ import { Sheet } from '#web/components/ui/sheet.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { myLetters } from '#web/features/premium/queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { otherParty } from './appointment-list.tsx'
+import { otherParty } from './appointment-party.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ProposeHandOver } from './propose-hand-over.tsx'
 
@@ -74,7 +74,7 @@ export function ConsultationSheet({ consultation, onClose }: { consultation: App
         )}
       </div>
       {isProposing && <ProposeHandOver consultation={consultation} onClose={() => setProposing(false)} />}
-      {isCanceling && <CancelDialog appointment={consultation} way="cancel" onClose={() => setCanceling(false)} />}
+      {isCanceling && <CancelDialog appointment={consultation} onClose={() => setCanceling(false)} />}
     </Sheet>
   )
 }

@@ -9,7 +9,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { type Appointment, freePractitioners, myAppointments } from '#web/features/booking/queries.ts'
 import { invoke } from '#web/lib/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { ManageSheet } from './manage-sheet.tsx'
 
 /** A practitioner's wish that a colleague receives the patient: yes, no, or leave for nothing. */
 export function HandOverQuestion({ appointment }: { appointment: Appointment }) {
@@ -51,7 +51,7 @@ export function HandOverQuestion({ appointment }: { appointment: Appointment }) 
           </Button>
         </div>
       </div>
-      {isCanceling && <CancelDialog appointment={appointment} way="cancel" onClose={() => setCanceling(false)} />}
+      {isCanceling && <ManageSheet appointment={appointment} firstStep="cancel" onClose={() => setCanceling(false)} />}
     </Card>
   )
 }

@@ -7,7 +7,8 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
-import { otherParty, statusTones } from './appointment-list.tsx'
+import { statusTones } from './appointment-list.tsx'
+import { otherParty } from './appointment-party.ts'
 import { ConsultationSheet } from './consultation-sheet.tsx'
 
 /** One line each; the rest is in the sheet that « Voir les détails » opens. */

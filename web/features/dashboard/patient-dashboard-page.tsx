@@ -19,6 +19,7 @@ import { AppointmentTabs } from './appointment-tabs.tsx'
 import { DetourAlert } from './detour-alert.tsx'
 import { FirstConsultation } from './first-consultation.tsx'
 import { HandOverQuestion } from './hand-over-question.tsx'
+import { ManageButton } from './manage-button.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { QuickLinks } from './quick-links.tsx'
@@ -130,6 +131,7 @@ function Next({ appointment }: { appointment: Appointment | undefined }) {
       <ButtonLink to={`${href('/appointment')}?move=${appointment.id}`} variant="ghost">
         Modifier
       </ButtonLink>
+      <ManageButton appointment={appointment} look="ghost" />
     </NextAppointment>
   )
 }

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
-import { otherParty } from './appointment-list.tsx'
+import { otherParty } from './appointment-party.ts'
 
 type NoteState = NonNullable<Appointment['noteState']>
 

@@ -11,7 +11,7 @@ const time = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: '
 export function meta() {
   return pageMeta({
     title: 'Boîte locale',
-    description: 'Les e‑mails et les SMS que cette installation de démonstration a envoyés.',
+    description: 'Les e-mails et les SMS que cette installation de démonstration a envoyés.',
     path: '/dev/mailbox',
     index: false,
   })
@@ -24,7 +24,7 @@ export default function MailboxPage() {
       <div className="page py-10">
         <h1 className="text-[30px] leading-9">Boîte locale</h1>
         <p className="mt-2 text-muted-foreground">
-          Sans serveur d’envoi, les e‑mails et les SMS arrivent ici. Cette page n’existe qu’en démonstration.
+          Sans serveur d’envoi, les e-mails et les SMS arrivent ici. Cette page n’existe qu’en démonstration.
         </p>
         <Mailbox />
       </div>

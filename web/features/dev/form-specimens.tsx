@@ -27,7 +27,7 @@ export function FormSpecimens() {
         <Field id="dev-empty" label="Nom complet" need="required">
           {(wiring) => <Input {...wiring} />}
         </Field>
-        <Field id="dev-hint" label="Adresse e‑mail" need="optional" hint="Par exemple nom@exemple.fr">
+        <Field id="dev-hint" label="Adresse e-mail" need="optional" hint="Par exemple nom@exemple.fr">
           {(wiring) => <Input {...wiring} type="email" defaultValue="nom@exemple.fr" />}
         </Field>
         <Field id="dev-error" label="Sujet" need="required" error="Veuillez remplir tous les champs">
@@ -44,7 +44,7 @@ export function FormSpecimens() {
         <ErrorSummary
           problems={[
             { fieldId: 'dev-error', label: 'Nom complet', text: 'Veuillez remplir tous les champs' },
-            { fieldId: 'dev-hint', label: 'Adresse e‑mail', text: 'Veuillez entrer une adresse email valide.' },
+            { fieldId: 'dev-hint', label: 'Adresse e-mail', text: 'Veuillez entrer une adresse email valide.' },
           ]}
         />
       </Specimen>
@@ -74,7 +74,7 @@ export function FormSpecimens() {
           Inactif
         </Checkbox>
         <Switch id="dev-switch" checked={isOn} onCheckedChange={setOn}>
-          Rappels par e‑mail
+          Rappels par e-mail
         </Switch>
       </Specimen>
     </>

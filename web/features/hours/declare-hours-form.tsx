@@ -1,10 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import {
-  STAGE_DAY_MAX_MINUTES,
-  STAGE_DECLARED_MIN_MINUTES,
-  STAGE_DESCRIPTION_MAX_CHARACTERS,
-} from '#domain/constants.ts'
+import { STAGE_DAY_MAX_MINUTES, STAGE_DECLARED_MIN_MINUTES } from '#domain/constants.ts'
 import { formatHours } from '#domain/hours/format-hours.ts'
 import { declaredKinds, hourKinds } from '#domain/hours/kinds.ts'
 import { type DeclaredHours, declaredHoursSchema } from '#domain/hours/schema.ts'
@@ -77,7 +73,7 @@ export function DeclareHoursForm({ now }: { now: Date }) {
         </FormControl>
       </div>
       <FormField form={form} name="description" hint="Sans nom ni détail qui ferait reconnaître quelqu’un.">
-        {(control) => <Textarea {...control} maxLength={STAGE_DESCRIPTION_MAX_CHARACTERS} />}
+        {(control) => <Textarea {...control} />}
       </FormField>
       <div>
         <Button type="submit" isBusy={declare.isPending}>

@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { HoursToConfirm } from './hours-to-confirm.tsx'
 import { SealedAttestations } from './sealed-attestations.tsx'
 import { StudentsHours } from './students-hours.tsx'
@@ -19,9 +21,11 @@ export default function SupervisionHoursPage() {
   return (
     <>
       <PageTitle size="tool">Heures de stage</PageTitle>
-      <HoursToConfirm />
-      <StudentsHours />
-      <SealedAttestations />
+      <DrawnTogether skeleton={<Skeleton shape="screen" />}>
+        <HoursToConfirm />
+        <StudentsHours />
+        <SealedAttestations />
+      </DrawnTogether>
     </>
   )
 }

@@ -40,7 +40,7 @@ export function Thread({ conversation }: { conversation: Conversation }) {
           {!help.isFolded && <CrisisCard lines={lines} onCollapse={help.fold} callsRef={help.callsRef} />}
         </MessageLog>
       ) : (
-        <div className="mx-auto min-h-0 w-full max-w-[820px] flex-1 px-4 py-6 text-muted-foreground">
+        <div className="mx-auto min-h-56 w-full max-w-[820px] flex-1 px-4 py-6 text-muted-foreground short:min-h-28">
           <QueryState
             query={query}
             failure="Nous n’avons pas pu lire vos messages."

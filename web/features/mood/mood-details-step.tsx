@@ -37,7 +37,7 @@ export function MoodDetailsStep({ words, onWords, onBack, onSave }: MoodDetailsS
   return (
     <form onSubmit={submit} className="grid gap-5">
       <h2 tabIndex={-1} className="pr-10 text-heading-sm outline-none">
-        Voulez‑vous en dire plus ?
+        <span className="whitespace-nowrap">Voulez-vous</span> en dire plus ?
       </h2>
       {failure && <Alert tone="error">{failure}</Alert>}
       <MoodWordsField id="mood-details" words={words} onWords={onWords} />

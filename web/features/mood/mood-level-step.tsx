@@ -22,7 +22,7 @@ export function MoodLevelStep({ notedAt, level, onChoose, onContinue }: MoodLeve
     >
       <div className="grid gap-2">
         <h2 id="mood-question" tabIndex={-1} className="pr-10 text-heading-sm outline-none">
-          Comment vous sentez‑vous aujourd’hui ?
+          Comment vous <span className="whitespace-nowrap">sentez-vous</span> aujourd’hui ?
         </h2>
         {notedAt && (
           <p className="text-small text-muted-foreground">

@@ -13,7 +13,7 @@ import { Input } from '#web/components/ui/input.tsx'
 import { invoke } from '#web/lib/invoke.ts'
 import { parentalAuthorisations } from './queries.ts'
 
-const labels = { parentEmail: 'Adresse e‑mail d’un parent' }
+const labels = { parentEmail: 'Adresse e-mail d’un parent' }
 
 /** Between 16 and 18, a parent agrees by e-mail before anything is paid. */
 export function ParentalRequest({ onGranted }: { onGranted: () => void }) {

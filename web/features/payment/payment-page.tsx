@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { href, Navigate, useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { formatPrice } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { Redirect } from '#web/app/redirect.tsx'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
@@ -55,7 +56,7 @@ export default function PaymentPage() {
         />
       )}
       {!appointments && !isError && (
-        <output className="grid gap-5 lg:grid-cols-2">
+        <output className="grid gap-5 lg:grid-cols-2" aria-busy="true">
           <span className="sr-only">Chargement du récapitulatif…</span>
           <Skeleton shape="card" />
           <Skeleton shape="card" />
@@ -110,5 +111,5 @@ function NothingToPay() {
   useEffect(() => {
     void showError(new AppError('no_pending_appointment'))
   }, [])
-  return <Navigate to={href('/appointment')} replace state={{ detourCode: 'no_pending_appointment' }} />
+  return <Redirect to={href('/appointment')} state={{ detourCode: 'no_pending_appointment' }} />
 }

@@ -4,6 +4,7 @@ import { href, useSearchParams } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
 import { errorMessage, notices } from '#domain/messages.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
+import { PageLoading } from '#web/app/page-loading.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { AddToCalendarButton } from '#web/components/add-to-calendar-button.tsx'
@@ -14,7 +15,6 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { bookingDraft } from '#web/lib/booking-draft.ts'
@@ -56,12 +56,15 @@ export default function PaymentSuccessPage() {
   useEffect(() => {
     if (hasJustPaid) bookingDraft.forget()
   }, [hasJustPaid])
+  if (!appointments && !isError) return <PageLoading />
   return (
     <div className="page-text grid justify-items-start gap-6 py-12 md:py-20">
-      {isError && !appointments && (
-        <ErrorState sentence="Nous n’avons pas pu lire votre rendez-vous." onRetry={() => void refetch()} />
+      {!appointments && (
+        <>
+          <PageTitle size="narrow">Confirmation</PageTitle>
+          <ErrorState sentence="Nous n’avons pas pu lire votre rendez-vous." onRetry={() => void refetch()} />
+        </>
       )}
-      {!appointments && !isError && <Skeleton shape="card" />}
       {appointments && !booked && <NotBooked appointmentId={askedId} isHeld={asked !== undefined} />}
       {booked && <Confirmation appointment={booked} />}
       <div className="flex flex-wrap gap-3">
@@ -82,7 +85,7 @@ function NotBooked({ appointmentId, isHeld }: { appointmentId: string; isHeld: b
       {isHeld ? (
         <StillHeld />
       ) : (
-        <Alert tone="warning">{hasPaid ? notices.payment_came_too_late : errorMessage('not_found')}</Alert>
+        <Alert tone="warning">{hasPaid ? notices.payment_came_too_late : errorMessage('consultation_not_found')}</Alert>
       )}
     </>
   )
@@ -144,7 +147,7 @@ function Confirmation({ appointment }: { appointment: Appointment }) {
             bio={appointment.practitionerBio}
           />
         </div>
-        <p className="text-muted-foreground">Le lien de connexion arrive par e‑mail.{reminderWords(appointment)}</p>
+        <p className="text-muted-foreground">Le lien de connexion arrive par e-mail.{reminderWords(appointment)}</p>
       </div>
       <Countdown />
     </>

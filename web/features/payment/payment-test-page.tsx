@@ -98,7 +98,11 @@ export default function PaymentTestPage() {
           ],
         }))}
       />
-      {isPending && <p className="text-muted-foreground">Lecture de l’état…</p>}
+      {isPending && (
+        <output className="text-muted-foreground" aria-busy="true">
+          Lecture de l’état…
+        </output>
+      )}
     </div>
   )
 }

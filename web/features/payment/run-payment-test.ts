@@ -24,6 +24,7 @@ export async function runPaymentTest(cardNumber: string, log: (line: string) => 
     appearance: 'first_name',
     pseudonym: null,
     birthdate: null,
+    companionName: null,
   })
   log(`Créneau réservé : ${formatDateTime(new Date(next.starts_at))}.`)
   try {

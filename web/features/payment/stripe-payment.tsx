@@ -95,7 +95,7 @@ const failures: Record<Failure, readonly string[]> = {
   impossible: [errorMessage('unavailable'), 'Aucun montant n’a été prélevé.'],
   unanswered: [
     'La réponse de votre banque ne nous est pas parvenue.',
-    'Si le paiement a abouti, vous recevez un e‑mail d’ici quelques minutes. Sinon, rien n’est prélevé.',
+    'Si le paiement a abouti, vous recevez un e-mail d’ici quelques minutes. Sinon, rien n’est prélevé.',
   ],
 }
 

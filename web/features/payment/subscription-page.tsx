@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { href, Navigate, useLocation, useNavigate } from 'react-router'
+import { href, useLocation, useNavigate } from 'react-router'
 import { PREMIUM_PRICE_CENTS_PER_MONTH, PREMIUM_WITHDRAWAL_COUNTS_MONTHS, WITHDRAWAL_DAYS } from '#domain/constants.ts'
 import type { AppError } from '#domain/errors.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { Redirect } from '#web/app/redirect.tsx'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { PremiumFeatureList } from '#web/components/premium-feature-list.tsx'
@@ -37,8 +38,7 @@ const AWAITED_PATH = `${href('/premium')}?paid=1`
 export default function SubscriptionPage() {
   const { data: subscription } = useQuery({ ...mySubscription, refetchOnMount: 'always' })
   const { state } = useLocation()
-  if (subscription?.status === 'active' && state?.paymentId === undefined)
-    return <Navigate to={href('/premium')} replace />
+  if (subscription?.status === 'active' && state?.paymentId === undefined) return <Redirect to={href('/premium')} />
   return (
     <div className="page py-8 md:py-12">
       <header className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import type { Summary } from '#domain/chat/answer.ts'
 import { formatDateTime } from '#domain/format-time.ts'
+import { practitionerTitle } from '#domain/profile/practitioner-title.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { QueryState } from '#web/components/query-state.tsx'
@@ -104,10 +105,12 @@ function ForAppointment({ coming, sharedWith, ticked }: ForAppointmentProps) {
               setChosen(id)
               setActed(false)
             }}
-            options={coming.map(({ id, startsAt, practitionerName }) => ({
-              value: id,
-              label: `${formatDateTime(startsAt)}, avec ${practitionerName}`,
-            }))}
+            options={coming.map(
+              ({ id, startsAt, practitionerName, practitionerType: type, practitionerGender: gender }) => ({
+                value: id,
+                label: `${formatDateTime(startsAt)}, avec ${practitionerName}, ${practitionerTitle({ type, gender })}`,
+              }),
+            )}
           />
         )}
       </Field>

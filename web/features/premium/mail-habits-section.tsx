@@ -60,7 +60,7 @@ function Choices({ habits, onChange }: ChoicesProps) {
       >
         Un rappel pour noter mon humeur, si ce n’est pas fait
       </Switch>
-      <Field id="mail-hour" label="Vers quelle heure ?" hint="Heure de Paris. Un seul e‑mail par jour.">
+      <Field id="mail-hour" label="Vers quelle heure ?" hint="Heure de Paris. Un seul e-mail par jour.">
         {(wiring) => (
           <Select
             {...wiring}
@@ -71,7 +71,7 @@ function Choices({ habits, onChange }: ChoicesProps) {
         )}
       </Field>
       <p className="text-small text-muted-foreground">
-        L’objet de l’e‑mail est neutre. Chaque e‑mail porte un lien pour ne plus en recevoir, en un clic.
+        L’objet de l’e-mail est neutre. Chaque e-mail porte un lien pour ne plus en recevoir, en un clic.
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
+import { PageLoading } from '#web/app/page-loading.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { PremiumFeatureList } from '#web/components/premium-feature-list.tsx'
@@ -13,6 +14,7 @@ import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
+import { useQueryPhase } from '#web/lib/use-query-phase.ts'
 import { HistorySection } from './history-section.tsx'
 import { MailHabitsSection } from './mail-habits-section.tsx'
 import { MoodAnalysisSection } from './mood-analysis-section.tsx'
@@ -40,8 +42,11 @@ export default function PremiumPage() {
     refetchInterval: ({ state: { data } }) => isAwaited && !isSubscriber(data ?? null, now) && REPORT_AWAITED_MS,
   })
   const { data: subscription } = query
+  const isComing = useQueryPhase(query).name === 'loading'
   const isOpen = isSubscriber(subscription ?? null, now)
   const isOffered = subscription !== undefined && !isOpen && !isAwaited
+  // Its title and all below depend on the subscription.
+  if (isComing) return <PageLoading />
   return (
     <div className="page grid gap-6 py-8 md:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { href, useParams } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { myAppointments } from '#web/features/booking/queries.ts'
 import { myLetters } from './queries.ts'
 
@@ -29,24 +31,26 @@ export default function ReceivedLetterPage() {
   return (
     <div className="page-text grid gap-6 py-8 md:py-12">
       <PageTitle size="narrow">Lettre reçue</PageTitle>
-      <QueryState query={letters} failure="Nous n’avons pas pu lire cette lettre.">
-        {() => !letter && <EmptyState sentence="Il n’y a pas de lettre ici, ou elle a été reprise." />}
-      </QueryState>
-      {letter && (
-        <Card title={appointment?.patientName ?? 'Avant votre rendez-vous'}>
-          <p className="mb-4 text-small text-muted-foreground">
-            {appointment && `Pour votre rendez-vous du ${formatDateTime(appointment.startsAt)}. `}
-            Partagée le {formatDateTime(new Date(letter.shared_at))}. La personne peut la reprendre à tout moment : ne
-            la recopiez pas.
-          </p>
-          <blockquote className="whitespace-pre-line break-words text-lg">{letter.body}</blockquote>
-        </Card>
-      )}
-      <div>
-        <ButtonLink to={href('/dashboard-etudiant')} variant="outline">
-          Mon tableau de bord
-        </ButtonLink>
-      </div>
+      <DrawnTogether skeleton={<Skeleton shape="tall" />}>
+        <QueryState query={letters} failure="Nous n’avons pas pu lire cette lettre.">
+          {() => !letter && <EmptyState sentence="Il n’y a pas de lettre ici, ou elle a été reprise." />}
+        </QueryState>
+        {letter && (
+          <Card title={appointment?.patientName ?? 'Avant votre rendez-vous'}>
+            <p className="mb-4 text-small text-muted-foreground">
+              {appointment && `Pour votre rendez-vous du ${formatDateTime(appointment.startsAt)}. `}
+              Partagée le {formatDateTime(new Date(letter.shared_at))}. La personne peut la reprendre à tout moment : ne
+              la recopiez pas.
+            </p>
+            <blockquote className="whitespace-pre-line break-words text-lg">{letter.body}</blockquote>
+          </Card>
+        )}
+        <div>
+          <ButtonLink to={href('/dashboard-etudiant')} variant="outline">
+            Mon tableau de bord
+          </ButtonLink>
+        </div>
+      </DrawnTogether>
     </div>
   )
 }

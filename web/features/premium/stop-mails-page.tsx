@@ -12,11 +12,16 @@ import { useLinkToken } from '#web/lib/use-link-token.ts'
 
 export function meta() {
   return pageMeta({
-    title: 'Ne plus recevoir ces e‑mails',
-    description: 'Arrêtez les rappels et le conseil du jour.',
+    title: 'Ne plus recevoir ces e-mails',
+    description: 'Arrêtez les rappels, le conseil du jour ou les alertes d’horaire.',
     path: href('/mails/arret'),
     index: false,
   })
+}
+
+const done = {
+  daily: 'C’est fait : vous ne recevrez plus ni rappel ni conseil du jour.',
+  alerts: 'C’est fait : vos alertes d’horaire sont retirées.',
 }
 
 /** By a button: programs that visit every link of a mail must not answer for its reader. */
@@ -29,15 +34,15 @@ export default function StopMailsPage() {
 
   return (
     <div className="page-text grid justify-items-start gap-6 py-12 md:py-20">
-      <PageTitle size="narrow">Ne plus recevoir ces e‑mails</PageTitle>
+      <PageTitle size="narrow">Ne plus recevoir ces e-mails</PageTitle>
       {stop.error instanceof AppError && <Alert tone="error">{errorMessage(stop.error.code, stop.error.params)}</Alert>}
       {stop.isSuccess ? (
-        <Alert tone="success">C’est fait : vous ne recevrez plus ni rappel ni conseil du jour.</Alert>
+        <Alert tone="success">{done[stop.data.stopped]}</Alert>
       ) : (
         <>
-          <p>Les rappels et le conseil du jour s’arrêteront. Votre abonnement, lui, ne change pas.</p>
+          <p>Les e-mails de cette sorte s’arrêteront. Rien d’autre ne change : ni vos rendez-vous, ni un abonnement.</p>
           <Button isBusy={stop.isPending} onClick={() => stop.mutate()}>
-            Ne plus recevoir ces e‑mails
+            Ne plus recevoir ces e-mails
           </Button>
         </>
       )}

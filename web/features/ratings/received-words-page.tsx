@@ -3,10 +3,12 @@ import { href } from 'react-router'
 import { FIGURES_SHOWN_FROM } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { publicRating, type ReceivedWords, receivedWords } from './queries.ts'
@@ -32,24 +34,26 @@ export default function ReceivedWordsPage() {
           Transmis par votre supervision, sans nom ni jour. <TextLink to={href('/avis')}>Comment ça marche</TextLink>
         </p>
       </header>
-      <Mean />
-      <QueryState query={words} failure="Nous n’avons pas pu lire vos avis.">
-        {(all) =>
-          all.length === 0 ? (
-            <Card>
-              <EmptyState sentence="Les mots que votre supervision vous transmet apparaîtront ici." />
-            </Card>
-          ) : (
-            <ul className="grid gap-5">
-              {all.map((one) => (
-                <li key={one.id}>
-                  <Words words={one} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </QueryState>
+      <DrawnTogether skeleton={<Skeleton shape="tall" />}>
+        <Mean />
+        <QueryState query={words} failure="Nous n’avons pas pu lire vos avis.">
+          {(all) =>
+            all.length === 0 ? (
+              <Card>
+                <EmptyState sentence="Les mots que votre supervision vous transmet apparaîtront ici." />
+              </Card>
+            ) : (
+              <ul className="grid gap-5">
+                {all.map((one) => (
+                  <li key={one.id}>
+                    <Words words={one} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </QueryState>
+      </DrawnTogether>
     </>
   )
 }

@@ -9,13 +9,15 @@ import { accessLogQuery } from './queries.ts'
 const acts: Partial<Record<string, string>> = {
   'sign-in': 'Connexion à votre compte',
   'password-changed': 'Mot de passe modifié',
-  'email-changed': 'Adresse e‑mail modifiée',
+  'email-changed': 'Adresse e-mail modifiée',
   'phone-changed': 'Numéro de téléphone modifié',
   'second-factor-added': 'Vérification en deux étapes ajoutée',
   'second-factor-removed': 'Vérification en deux étapes retirée',
   'data-exported': 'Vos données ont été téléchargées depuis votre compte',
   'payout-account-changed': 'Coordonnées bancaires modifiées',
   'document-read-by-team': 'Un justificatif a été ouvert par l’équipe',
+  'file-opened-by-team': 'Votre dossier (dates et nombres, jamais le contenu) a été ouvert par l’équipe',
+  'sessions-ended-by-team': 'Vos sessions ont été fermées par l’équipe',
   'report-read': 'Votre signalement a été lu par une personne référente',
   'identity-opened': 'Votre identité a été ouverte à votre praticien, pour votre sécurité',
 }

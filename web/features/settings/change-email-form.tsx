@@ -14,13 +14,13 @@ import { client } from '#web/lib/client.ts'
 import { Disclosure } from './disclosure.tsx'
 import { secondStepQuery } from './queries.ts'
 
-const labels = { email: 'Nouvelle adresse e‑mail', password: 'Mot de passe actuel' }
+const labels = { email: 'Nouvelle adresse e-mail', password: 'Mot de passe actuel' }
 
 /** The account moves when the link sent to the new address is opened by its own person; other devices are signed out. */
 export function ChangeEmailForm() {
   const { data: { hasPassword } = { hasPassword: true } } = useQuery(secondStepQuery)
   return (
-    <Disclosure summary="Changer d’adresse e‑mail">
+    <Disclosure summary="Changer d’adresse e-mail">
       {hasPassword ? (
         <EmailForm hasPassword />
       ) : (

@@ -22,7 +22,7 @@ export function ChooseSecondStep() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <p>Un code vous est envoyé par e‑mail quand vous vous connectez sur un nouvel appareil.</p>
+      <p>Un code vous est envoyé par e-mail quand vous vous connectez sur un nouvel appareil.</p>
       {chosen && (
         <Switch id="second-step-always" checked={chosen.isAlways} onCheckedChange={() => setOpen(true)}>
           Demander un code à chaque connexion

@@ -71,7 +71,7 @@ export function DeleteAccount() {
         isOpen={isOpen}
         onOpenChange={open}
         title="Supprimer votre compte ?"
-        description={`Tout est effacé aussitôt, consultations comprises, et rien ne pourra être retrouvé. Il reste vos paiements et leurs notes pendant ${RETENTION_PAYMENT_YEARS} ans : la loi l’exige. Un reçu vous est envoyé par e‑mail.`}
+        description={`Tout est effacé aussitôt, consultations comprises, et rien ne pourra être retrouvé. Il reste vos paiements et leurs notes pendant ${RETENTION_PAYMENT_YEARS} ans : la loi l’exige. Si un paiement est contesté, votre nom et votre adresse restent jusqu’à la décision de la banque. Un reçu vous est envoyé par e-mail.`}
         actions={
           <>
             <Button variant="outline" onClick={() => open(false)}>

@@ -54,7 +54,7 @@ export function NotificationsSection({ user }: { user: SignedInUser }) {
         </p>
       )}
       <div className="grid gap-2 text-small">
-        <p className="text-muted-foreground">Ces e‑mails partent toujours, parce qu’ils vous protègent :</p>
+        <p className="text-muted-foreground">Ces e-mails partent toujours, parce qu’ils vous protègent :</p>
         <ul className="grid gap-1">
           {necessaryMails.map((mail) => (
             <li key={mail} className="flex items-start gap-2">

@@ -44,7 +44,7 @@ export function RemoveFactor({ kind, factorId, isLast, onRemoved }: RemoveFactor
         title={`${title} ?`}
         description={
           isLast
-            ? 'Vos codes de récupération disparaissent aussi. Les codes de connexion arriveront de nouveau par e‑mail. Vos autres sessions seront terminées.'
+            ? 'Vos codes de récupération disparaissent aussi. Les codes de connexion arriveront de nouveau par e-mail. Vos autres sessions seront terminées.'
             : 'L’autre moyen de vérification reste demandé à chaque connexion. Vos autres sessions seront terminées.'
         }
         actions={

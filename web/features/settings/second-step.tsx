@@ -15,7 +15,7 @@ import { type MySecondFactors, secondFactorsQuery, sessionsQuery } from './queri
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 const MAILED_ALWAYS =
-  'Un code vous est envoyé par e‑mail à chaque connexion : votre compte donne accès à d’autres personnes.'
+  'Un code vous est envoyé par e-mail à chaque connexion : votre compte donne accès à d’autres personnes.'
 
 /** The second proof beside the password: a mailed code for everybody, an authenticator app or a telephone for who adds one. */
 export function SecondStep({ user }: { user: SignedInUser }) {

@@ -54,7 +54,7 @@ export default function ContactPage() {
         </div>
         <dl className="grid content-start gap-6 lg:col-span-5 lg:col-start-8 [&_dt]:font-semibold">
           <div>
-            <dt>E‑mail</dt>
+            <dt>E-mail</dt>
             <dd>
               <InlineText text={`[${email}](mailto:${email})`} />
             </dd>

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { figures } from './content/figures.ts'
 import { plainFacts } from './content/home.ts'
 import { HeroScene } from './hero-scene.tsx'
@@ -12,7 +13,7 @@ export function Hero() {
         <HeroScene />
         <div className="page relative pt-10 pb-[300px] md:min-h-[724px] md:pt-18 md:pb-0">
           <h1 className="text-hero md:text-hero-wide">
-            Même à mi‑voix,
+            Même à <span className="whitespace-nowrap">mi-voix</span>,
             <br />
             on vous écoute.
           </h1>
@@ -31,7 +32,10 @@ export function Hero() {
           </div>
           <p className="mt-4 text-base text-muted-foreground">
             <strong className="font-bold text-foreground">{figures.consultationPrice}</strong> la séance · sans
-            engagement
+            engagement ·{' '}
+            <span className="whitespace-nowrap text-foreground">
+              <TextLink to={href('/praticiens')}>voir qui vous reçoit</TextLink>
+            </span>
           </p>
         </div>
       </section>

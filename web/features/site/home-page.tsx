@@ -11,7 +11,7 @@ import { VoicesAndPrice } from './voices-and-price.tsx'
 
 export function meta(): MetaDescriptor[] {
   return pageMeta({
-    title: 'Même à mi‑voix, on vous écoute',
+    title: 'Même à mi-voix, on vous écoute',
     description: `${figures.consultationLength} en vidéo avec un étudiant ou une étudiante en psychologie sous supervision. ${figures.consultationPrice} la séance, sans engagement. Chat IA gratuit.`,
     path: href('/'),
     jsonLd: [

@@ -19,6 +19,20 @@ function anchor(label: string, href: string): ReactNode {
   )
 }
 
+/** A hyphen inside this word would be a place to break the line; the hyphen that is none is missing in our fonts. */
+function unbroken(text: string): ReactNode {
+  return text.split(/(\be-mails?\b)/i).map((part, position) =>
+    position % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={position} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
+}
+
 /** Draws `**bold**` and `[label](href)`; everything else is plain text. */
 export function InlineText({ text }: { text: Text }) {
   const parts = text.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
@@ -30,7 +44,7 @@ export function InlineText({ text }: { text: Text }) {
       ) : part.startsWith('**') ? (
         <strong>{part.slice(2, -2)}</strong>
       ) : (
-        part
+        unbroken(part)
       )
     // The parts of one text never move: their position is their identity.
     // oxlint-disable-next-line react/no-array-index-key

@@ -24,7 +24,7 @@ export function NewsletterForm() {
       <p className="text-muted-foreground">Un article par mois, jamais de publicité. Désinscription en un clic.</p>
       <Field
         id="newsletter-email"
-        label="Adresse e‑mail"
+        label="Adresse e-mail"
         error={!isPending && outcome?.step === 'refused' ? outcome.sentence : undefined}
       >
         {(wiring) => <Input {...wiring} ref={input} type="email" name="email" autoComplete="email" inputMode="email" />}

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useAuthState } from '#web/lib/auth-state.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { MeetingRow } from './meeting-row.tsx'
@@ -33,12 +35,16 @@ export default function MeetingsPage() {
       <PageTitle size="narrow">
         <span className="whitespace-nowrap">Rendez-vous</span> de supervision
       </PageTitle>
-      <div className={`grid grid-cols-1 items-start gap-5 ${isTherapist ? 'xl:grid-cols-[minmax(0,1fr)_340px]' : ''}`}>
-        <QueryState query={meetings} failure="Nous n’avons pas pu lire vos rendez-vous de supervision.">
-          {(all) => <Meetings meetings={all} />}
-        </QueryState>
-        {isTherapist && <OfferMeetingForm />}
-      </div>
+      <DrawnTogether skeleton={<Skeleton shape="screen" />}>
+        <div
+          className={`grid grid-cols-1 items-start gap-5 ${isTherapist ? 'xl:grid-cols-[minmax(0,1fr)_340px]' : ''}`}
+        >
+          <QueryState query={meetings} failure="Nous n’avons pas pu lire vos rendez-vous de supervision.">
+            {(all) => <Meetings meetings={all} />}
+          </QueryState>
+          {isTherapist && <OfferMeetingForm />}
+        </div>
+      </DrawnTogether>
     </>
   )
 }

@@ -4,13 +4,13 @@ import { formatDateTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
+import { bothQueries } from '#web/lib/both-queries.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { AmendmentEditor } from './after/amendment-editor.tsx'
 import { ConnectionQuestion } from './after/connection-question.tsx'
@@ -35,11 +35,11 @@ export function meta() {
 /** `/notes/:id`: after a consultation, the practitioner's note and what they share with the patient; or a student's note to review. */
 export default function NotesPage() {
   const { id = '' } = useParams()
-  const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
+  const appointments = useQuery({ ...myAppointments, refetchOnMount: 'always' })
   const auth = useAuthState()
   const isTherapist = auth.status === 'signed-in' && auth.user.type === 'therapist'
-  const appointment = appointments?.find((one) => one.id === id && one.mySide === 'practitioner')
-  if (appointments && !appointment && isTherapist) return <NoteReview key={id} appointmentId={id} />
+  const appointment = appointments.data?.find((one) => one.id === id && one.mySide === 'practitioner')
+  if (appointments.data && !appointment && isTherapist) return <NoteReview key={id} appointmentId={id} />
   return (
     <>
       <div>
@@ -50,10 +50,15 @@ export default function NotesPage() {
           </p>
         )}
       </div>
-      {isError && <ErrorState sentence={UNREAD} onRetry={() => void refetch()} />}
-      {!appointments && !isError && <Skeleton shape="card" />}
-      {appointments && !appointment && <EmptyState sentence={errorMessage('consultation_not_found')} />}
-      {appointment && <OwnPapers key={id} appointment={appointment} />}
+      <QueryState query={appointments} failure={UNREAD}>
+        {() =>
+          appointment ? (
+            <OwnPapers key={id} appointment={appointment} />
+          ) : (
+            <EmptyState sentence={errorMessage('consultation_not_found')} />
+          )
+        }
+      </QueryState>
     </>
   )
 }
@@ -67,25 +72,26 @@ function OwnPapers({ appointment }: { appointment: Appointment }) {
   const note = useQuery(consultationNote(id))
   const summary = useQuery(consultationSummary(id))
   const history = useQuery(noteHistory(id))
-  if (note.isError || summary.isError)
-    return <ErrorState sentence={UNREAD} onRetry={() => void Promise.all([note.refetch(), summary.refetch()])} />
-  if (note.isPending || summary.isPending) return <Skeleton shape="card" />
   return (
-    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_300px]">
-      <div className="grid gap-5">
-        <NoteEditor key={note.data?.state} appointment={appointment} note={note.data ?? undefined} />
-        {note.data?.state === 'signed' && <AmendmentEditor appointment={appointment} />}
-        <SummaryEditor appointment={appointment} summary={summary.data ?? undefined} />
-        {(verdict === null || verdict === 'ended_by_patient') && <ConnectionQuestion appointmentId={id} />}
-      </div>
-      <div className="grid gap-5">
-        {practitionerType === 'student' && (
-          <Card title="Une inquiétude ?">
-            <CrisisFlag appointmentId={id} />
-          </Card>
-        )}
-        {history.data && history.data.length > 0 && <NoteHistory steps={history.data} now={now} />}
-      </div>
-    </div>
+    <QueryState query={bothQueries(note, summary)} failure={UNREAD}>
+      {([written, shared]) => (
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_300px]">
+          <div className="grid gap-5">
+            <NoteEditor key={written?.state} appointment={appointment} note={written ?? undefined} />
+            {written?.state === 'signed' && <AmendmentEditor appointment={appointment} />}
+            <SummaryEditor appointment={appointment} summary={shared ?? undefined} />
+            {(verdict === null || verdict === 'ended_by_patient') && <ConnectionQuestion appointmentId={id} />}
+          </div>
+          <div className="grid gap-5">
+            {practitionerType === 'student' && (
+              <Card title="Une inquiétude ?">
+                <CrisisFlag appointmentId={id} />
+              </Card>
+            )}
+            {history.data && history.data.length > 0 && <NoteHistory steps={history.data} now={now} />}
+          </div>
+        </div>
+      )}
+    </QueryState>
   )
 }

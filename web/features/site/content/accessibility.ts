@@ -59,7 +59,7 @@ export const accessibility: LegalDocument = {
           'Les séances vidéo n’ont pas de sous-titres garantis. Les messages écrits restent disponibles pendant l’appel.',
           'La dictée vocale du chat n’existe que dans certains navigateurs. On peut toujours écrire au clavier.',
           'Les pages n’ont pas été essayées avec tous les lecteurs d’écran.',
-          'La vérification 3‑D Secure du paiement appartient à votre banque. Nous ne maîtrisons pas son affichage.',
+          'La vérification 3-D Secure du paiement appartient à votre banque. Nous ne maîtrisons pas son affichage.',
           'Les documents envoyés par d’autres personnes peuvent ne pas être accessibles.',
         ),
       ],

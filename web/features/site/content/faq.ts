@@ -24,7 +24,7 @@ export const faq: readonly FaqEntry[] = [
     answer: [
       steps(
         'Choisissez un créneau libre et, si vous le souhaitez, la personne.',
-        'Payez par carte. Le lien de connexion arrive par e‑mail.',
+        'Payez par carte. Le lien de connexion arrive par e-mail.',
         `La salle ouvre ${figures.roomOpensBefore} avant. Testez votre caméra et votre micro.`,
         `Parlez pendant ${figures.consultationLength}, en vidéo ou avec la voix seule.`,
       ),
@@ -68,7 +68,7 @@ export const faq: readonly FaqEntry[] = [
       paragraph('Oui. À la réservation, vous choisissez comment apparaître :'),
       list('Mon prénom', 'Un pseudonyme', 'Pseudonyme, caméra coupée'),
       paragraph(
-        'Avec un pseudonyme, votre nom n’apparaît pas non plus sur votre reçu. Nous gardons votre adresse e‑mail pour vous envoyer le lien.',
+        'Avec un pseudonyme, votre nom n’apparaît pas non plus sur votre reçu. Nous gardons votre adresse e-mail pour vous envoyer le lien.',
       ),
     ],
   },
@@ -114,7 +114,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'À partir de quel âge peut-on utiliser Mivoix ?',
     answer: [
       paragraph(
-        `Le service s’adresse aux adultes. À ${figures.minorAges}, il faut l’autorisation d’un parent, demandée par e‑mail avant le paiement. Avant ${figures.minimumAge}, la réservation n’est pas possible.`,
+        `Le service s’adresse aux adultes. À ${figures.minorAges}, il faut l’autorisation d’un parent, demandée par e-mail avant le paiement. Avant ${figures.minimumAge}, la réservation n’est pas possible.`,
       ),
       paragraph(
         'Deux lignes gratuites écoutent les plus jeunes : le [119](tel:119) et Fil Santé Jeunes, au [0 800 235 236](tel:+33800235236).',

@@ -5,7 +5,7 @@ export const benefits: readonly Benefit[] = [
   {
     icon: 'video',
     title: `${figures.consultationLength} en vidéo`,
-    text: 'Une vraie conversation, sans rien installer. Le lien arrive par e‑mail.',
+    text: 'Une vraie conversation, sans rien installer. Le lien arrive par e-mail.',
   },
   {
     icon: 'user-round-check',
@@ -35,7 +35,7 @@ export const benefits: readonly Benefit[] = [
 ]
 
 export const bookingSteps: readonly Step[] = [
-  { title: 'Créez votre compte', text: 'Deux étapes, une adresse e‑mail suffit.' },
+  { title: 'Créez votre compte', text: 'Deux étapes, une adresse e-mail suffit.' },
   { title: 'Choisissez un créneau', text: 'Vous voyez les disponibilités réelles.' },
   { title: 'Rejoignez la séance', text: `Un lien, un clic, ${figures.consultationLength} pour vous.` },
   { title: 'Gardez le fil', text: 'Le chat IA et votre météo intérieure, entre deux séances.' },

@@ -44,7 +44,7 @@ export const impactAssessment: LegalDocument = {
           [
             'Un proche lit l’écran ou la boîte aux lettres',
             'Importante',
-            'Objets d’e‑mails neutres, « Quitter rapidement », déconnexion des appareils',
+            'Objets d’e-mails neutres, « Quitter rapidement », déconnexion des appareils',
             'L’historique du navigateur',
           ],
           [
@@ -56,7 +56,7 @@ export const impactAssessment: LegalDocument = {
           [
             'Un compte est volé',
             'Importante',
-            'Seconde vérification, limites d’essais, alertes par e‑mail, sessions courtes',
+            'Seconde vérification, limites d’essais, alertes par e-mail, sessions courtes',
             'Un téléphone déverrouillé',
           ],
           [

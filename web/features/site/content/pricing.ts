@@ -100,7 +100,7 @@ export const pricingFaq: readonly FaqEntry[] = [
     question: 'Gardez-vous mon numéro de carte ?',
     answer: [
       paragraph(
-        'Non. Le paiement passe par un prestataire de paiement par carte, avec la validation 3‑D Secure de votre banque. Mivoix n’enregistre jamais votre numéro de carte.',
+        'Non. Le paiement passe par un prestataire de paiement par carte, avec la validation 3-D Secure de votre banque. Mivoix n’enregistre jamais votre numéro de carte.',
       ),
     ],
   },

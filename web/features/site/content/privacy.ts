@@ -31,7 +31,7 @@ export const privacy: LegalDocument = {
       title: '2. Les données que nous utilisons',
       blocks: [
         list(
-          '**Votre compte** : nom, adresse e‑mail, mot de passe sous une forme illisible ; si vous le souhaitez, date de naissance, genre, téléphone et photo.',
+          '**Votre compte** : nom, adresse e-mail, mot de passe sous une forme illisible ; si vous le souhaitez, date de naissance, genre, téléphone et photo.',
           '**Vos séances** : date, type, sujet, préférences, pseudonyme, résumé partagé, évaluation et messages.',
           '**Votre humeur et vos conversations** avec le chat IA.',
           '**Vos paiements** : montant, date, état. Jamais votre numéro de carte.',
@@ -116,7 +116,7 @@ export const privacy: LegalDocument = {
       title: '7. Le chat IA',
       blocks: [
         paragraph(
-          'Le chat est une intelligence artificielle. Ses réponses viennent d’un moteur installé chez nous ou de l’API d’un modèle de langage. Dans ce second cas, seul le texte de la conversation est transmis, sans votre nom ni votre adresse e‑mail.',
+          'Le chat est une intelligence artificielle. Ses réponses viennent d’un moteur installé chez nous ou de l’API d’un modèle de langage. Dans ce second cas, seul le texte de la conversation est transmis, sans votre nom ni votre adresse e-mail.',
         ),
         paragraph(
           `Sans compte, votre conversation n’est lisible qu’avec un identifiant secret gardé sur votre appareil. Elle est effacée après ${figures.anonymousChatRetention} sans activité. Avec un compte, vous la retrouvez, l’exportez et l’effacez.`,
@@ -137,7 +137,7 @@ export const privacy: LegalDocument = {
           `Journaux de connexion : ${figures.connectionLogRetention}.`,
         ),
         paragraph(
-          'L’effacement à l’échéance est automatique. Deux e‑mails précèdent celui d’un compte inactif. Le [tableau complet des durées](/rgpd#durees) est dans la notice RGPD.',
+          'L’effacement à l’échéance est automatique. Deux e-mails précèdent celui d’un compte inactif. Le [tableau complet des durées](/rgpd#durees) est dans la notice RGPD.',
         ),
       ],
     },
@@ -150,7 +150,7 @@ export const privacy: LegalDocument = {
           `Les mots de passe, de ${formatCount(PASSWORD_MIN_LENGTH, 'caractère', 'caractères')} au minimum, sont transformés de façon irréversible. Personne ne peut les lire.`,
           'Les droits d’accès sont inscrits dans la base de données elle-même, ligne par ligne.',
           'Une seconde vérification protège les comptes des équipes, et le vôtre sur un appareil nouveau.',
-          'L’objet de nos e‑mails reste neutre : il ne dit rien de vos séances.',
+          'L’objet de nos e-mails reste neutre : il ne dit rien de vos séances.',
         ),
         paragraph(
           'Si une fuite de données présentait un risque élevé pour vous, nous vous préviendrions dans les meilleurs délais, ainsi que la CNIL.',
@@ -193,7 +193,7 @@ export const privacy: LegalDocument = {
       title: '12. Mineurs, changements et contact',
       blocks: [
         paragraph(
-          `À ${figures.minorAges}, la réservation demande l’autorisation d’un parent. Nous utilisons son adresse e‑mail pour cette seule demande. Le contenu des séances ne lui est pas transmis par Mivoix.`,
+          `À ${figures.minorAges}, la réservation demande l’autorisation d’un parent. Nous utilisons son adresse e-mail pour cette seule demande. Le contenu des séances ne lui est pas transmis par Mivoix.`,
         ),
         paragraph(
           'La date en haut de cette page dit quand cette politique a changé. Un nouvel usage de vos données de santé vous est toujours demandé avant.',

@@ -16,7 +16,7 @@ export const rgpd: LegalDocument = {
       blocks: [
         definitions(
           ['Organisme', `${publisherAddress} (${publisher.registration})`],
-          ['E‑mail', emailLink],
+          ['E-mail', emailLink],
           ['Téléphone', phoneLink],
         ),
         paragraph(
@@ -41,7 +41,7 @@ export const rgpd: LegalDocument = {
           'Données traitées, finalités et bases légales',
           ['Données', 'Finalité', 'Base légale'],
           [
-            'Compte : nom, e‑mail, mot de passe haché, profil',
+            'Compte : nom, e-mail, mot de passe haché, profil',
             'Créer et tenir le compte',
             'Contrat (art. 6.1.b du RGPD)',
           ],
@@ -74,7 +74,7 @@ export const rgpd: LegalDocument = {
           ['Lettre d’information', 'Vous l’envoyer, après double confirmation', 'Consentement (art. 6.1.a)'],
         ),
         paragraph(
-          'L’e‑mail et le mot de passe sont nécessaires pour ouvrir un compte ; le sujet et le créneau pour réserver. Les champs facultatifs sont signalés comme tels.',
+          'L’e-mail et le mot de passe sont nécessaires pour ouvrir un compte ; le sujet et le créneau pour réserver. Les champs facultatifs sont signalés comme tels.',
         ),
       ],
     },
@@ -85,7 +85,7 @@ export const rgpd: LegalDocument = {
         list(
           'la personne qui vous reçoit et la personne qui la supervise, pour ce qui concerne vos séances ;',
           'l’administration de Mivoix, sans accès aux sujets, aux notes ni aux conversations ;',
-          'nos sous-traitants techniques : hébergement, envoi d’e‑mails et de SMS, paiement par carte, modèle de langage ;',
+          'nos sous-traitants techniques : hébergement, envoi d’e-mails et de SMS, paiement par carte, modèle de langage ;',
           'les autorités, quand la loi nous y oblige.',
         ),
         paragraph(
@@ -102,7 +102,7 @@ export const rgpd: LegalDocument = {
           ['Données', 'Durée', 'Raison'],
           [
             'Compte, profil, justificatif d’études',
-            `Durée de l’inscription, puis ${figures.accountRetention} après la dernière activité, après deux e‑mails`,
+            `Durée de l’inscription, puis ${figures.accountRetention} après la dernière activité, après deux e-mails`,
             'Tenue du compte et preuve',
           ],
           [
@@ -128,7 +128,7 @@ export const rgpd: LegalDocument = {
           ['Humeur notée sans compte', 'Sur votre appareil, jusqu’à ce que vous l’effaciez', 'Jamais transmise'],
         ),
         paragraph(
-          'Un effacement demandé plus tôt est fait plus tôt, et confirmé par e‑mail. Seules restent alors les données que la loi nous oblige à garder : vos paiements et leurs notes.',
+          'Un effacement demandé plus tôt est fait plus tôt, et confirmé par e-mail. Seules restent alors les données que la loi nous oblige à garder : vos paiements et leurs notes.',
         ),
         paragraph(
           `Une archive n’apparaît sur aucun écran. Les sauvegardes disparaissent en ${figures.backupRetention}. Si l’une d’elles devait servir, les effacements faits entre-temps y seraient refaits.`,

@@ -76,7 +76,7 @@ export const terms: LegalDocument = {
         ),
         list(
           `À partir de ${figures.adultAge}, vous réservez librement.`,
-          `À ${figures.minorAges}, l’autorisation d’un parent est nécessaire. Nous la demandons par e‑mail, avant le paiement.`,
+          `À ${figures.minorAges}, l’autorisation d’un parent est nécessaire. Nous la demandons par e-mail, avant le paiement.`,
           `Avant ${figures.minimumAge}, la réservation est refusée. Nous indiquons alors les numéros d’aide pour les jeunes, comme le [119](tel:119).`,
         ),
         paragraph(
@@ -98,7 +98,7 @@ export const terms: LegalDocument = {
           `Le bouton « Réserver et Payer » garde le créneau pendant ${figures.slotHold}. Avant de payer, vous relisez un récapitulatif et pouvez le corriger. Le contrat est conclu quand le paiement est accepté.`,
         ),
         paragraph(
-          `Un e‑mail confirme la réservation et donne le lien de connexion. Un rappel est envoyé ${figures.reminders} avant. La salle ouvre ${figures.roomOpensBefore} avant l’heure.`,
+          `Un e-mail confirme la réservation et donne le lien de connexion. Un rappel est envoyé ${figures.reminders} avant. La salle ouvre ${figures.roomOpensBefore} avant l’heure.`,
         ),
         paragraph('Changer de praticien ou de praticienne est gratuit.'),
       ],
@@ -114,7 +114,7 @@ export const terms: LegalDocument = {
           'Rien n’est remboursé par la Sécurité sociale ni par les mutuelles.',
         ),
         paragraph(
-          'Le paiement se fait par carte, auprès d’un prestataire de paiement, avec l’authentification 3‑D Secure. Mivoix n’enregistre pas les données de votre carte.',
+          'Le paiement se fait par carte, auprès d’un prestataire de paiement, avec l’authentification 3-D Secure. Mivoix n’enregistre pas les données de votre carte.',
         ),
         paragraph(
           'Un paiement reçu pour un créneau qui n’est plus libre est remboursé aussitôt. Un reçu au format PDF est disponible pour chaque paiement, sans votre nom si vous avez choisi un pseudonyme.',
@@ -153,13 +153,13 @@ export const terms: LegalDocument = {
           `Vous avez ${figures.withdrawal} pour renoncer à une réservation ou à un abonnement, sans motif et sans frais (art. L. 221-18 du code de la consommation). Le délai part du lendemain de la réservation ou de l’abonnement. S’il se termine un samedi, un dimanche ou un jour férié, il est prolongé jusqu’au jour ouvrable suivant.`,
         ),
         paragraph(
-          'Le plus simple est d’utiliser « Renoncer au contrat ici », affiché pendant tout le délai. Vous le trouvez dans [votre espace](/patient/dashboard) pour une séance, et dans vos [paramètres](/settings) pour l’abonnement. Vous recevez sans attendre un accusé de réception par e‑mail, avec le contenu, la date et l’heure de votre demande.',
+          'Le plus simple est d’utiliser « Renoncer au contrat ici », affiché pendant tout le délai. Vous le trouvez dans [votre espace](/patient/dashboard) pour une séance, et dans vos [paramètres](/settings) pour l’abonnement. Vous recevez sans attendre un accusé de réception par e-mail, avec le contenu, la date et l’heure de votre demande.',
         ),
         paragraph(
           `Vous pouvez aussi nous écrire à ${emailLink}, ou par courrier : ${publisherAddress}. Voici un modèle, dont l’usage n’est pas obligatoire :`,
         ),
         note(
-          '« Je vous notifie ma rétractation du contrat portant sur la séance du … (ou sur l’abonnement au chat premium), conclu le … Nom : … Adresse e‑mail du compte : … Date : … Signature, si vous écrivez sur papier : … »',
+          '« Je vous notifie ma rétractation du contrat portant sur la séance du … (ou sur l’abonnement au chat premium), conclu le … Nom : … Adresse e-mail du compte : … Date : … Signature, si vous écrivez sur papier : … »',
         ),
         paragraph(
           'Nous vous remboursons en totalité, par le même moyen de paiement, au plus tard quatorze jours après votre demande.',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { href } from 'react-router'
 import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatDateTime, formatShortDay, formatStart } from '#domain/format-time.ts'
@@ -7,6 +8,7 @@ import { addMinutes, dayOf } from '#domain/time.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { type Appointment, freeTimesOf } from '#web/features/booking/queries.ts'
+import { slugOf } from '#web/features/directory/queries.ts'
 import { nextStarts } from './next-starts.ts'
 
 const FREE_CANCELLATION_MINUTES = -24 * 60
@@ -17,11 +19,11 @@ export function RebookCard({ appointment }: { appointment: Appointment }) {
   const { data: free } = useQuery({ ...freeTimesOf(practitionerId ?? ''), enabled: practitionerId !== null })
   const starts = nextStarts(free ?? [], startsAt)
   const [chosen, setChosen] = useState<string>()
-  if (!practitionerId || !free) return null
-  const common = new URLSearchParams({ with: practitionerId })
+  const { data: slug } = useQuery(slugOf(practitionerId))
+  // Whoever sees nobody any more has no page either.
+  if (!free || !slug) return null
+  const page = href('/praticiens/:slug', { slug })
   const start = starts.find((one) => one.toISOString() === chosen) ?? starts[0]
-  const withStart = new URLSearchParams(common)
-  if (start) withStart.set('slot', start.toISOString())
   return (
     <section className="overflow-hidden rounded-2xl border bg-card">
       <div className="bg-accent p-5 text-accent-foreground md:p-6">
@@ -60,8 +62,8 @@ export function RebookCard({ appointment }: { appointment: Appointment }) {
               </div>
             </fieldset>
             <div className="flex flex-wrap gap-2">
-              <ButtonLink to={`/appointment?${withStart}`}>Reprendre rendez-vous</ButtonLink>
-              <ButtonLink to={`/appointment?${common}`} variant="ghost">
+              <ButtonLink to={`${page}?slot=${start.toISOString()}`}>Reprendre rendez-vous</ButtonLink>
+              <ButtonLink to={page} variant="ghost">
                 Voir tous ses créneaux
               </ButtonLink>
             </div>
@@ -73,7 +75,7 @@ export function RebookCard({ appointment }: { appointment: Appointment }) {
           <>
             <p>{practitionerName} n’a pas de créneau libre.</p>
             <div>
-              <ButtonLink to={`/appointment?${common}`} variant="outline">
+              <ButtonLink to={page} variant="outline">
                 Me prévenir
               </ButtonLink>
             </div>

@@ -52,7 +52,7 @@ export const firstConsultation: Article = {
       title: 'La connexion',
       blocks: [
         steps(
-          'Le lien est dans votre e‑mail et dans [votre espace](/patient/dashboard).',
+          'Le lien est dans votre e-mail et dans [votre espace](/patient/dashboard).',
           `La salle ouvre ${figures.roomOpensBefore} avant l’heure. Vous testez la caméra et le micro.`,
           'Rien ne s’allume sans votre clic. Vous pouvez flouter l’image ou garder la voix seule.',
           'Vous attendez dans une salle d’attente, puis la conversation commence.',

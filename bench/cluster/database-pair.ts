@@ -1,0 +1,127 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pgbouncer } from './pgbouncer.ts'
+import { PostgresServer } from './postgres-server.ts'
+
+const WAITS_FOR_NOBODY = "synchronous_standby_names = ''"
+
+interface Machine {
+  name: string
+  postgres: PostgresServer
+  pooler: Pgbouncer
+}
+
+/** Of both PostgreSQL, then of both PgBouncer. */
+type Ports = readonly [number, number, number, number]
+
+/** A primary, a synchronous standby and a PgBouncer beside each, with the files of deploy/. */
+export class DatabasePair {
+  primary: Machine
+  standby: Machine
+  readonly #folder: string
+  readonly #settings: { both: string; standby: string }
+  readonly #ports: Ports
+  #generation = 0
+
+  private constructor(folder: string, ports: Ports, settings: { both: string; standby: string }) {
+    this.#folder = folder
+    this.#ports = ports
+    this.#settings = settings
+    this.primary = this.#machine('db1', ports[0], ports[2])
+    this.standby = this.#machine('db2', ports[1], ports[3])
+  }
+
+  static async start(ports: Ports): Promise<DatabasePair> {
+    const folder = await mkdtemp(join(tmpdir(), 'mivoix-pair-'))
+    await chmod(folder, 0o755)
+    const shipped = (name: string) => readFile(new URL(`../../deploy/postgresql/${name}`, import.meta.url), 'utf8')
+    const archived = (await shipped('primary.conf')).replaceAll('/var/lib/postgresql/archive', join(folder, 'archive'))
+    const pair = new DatabasePair(folder, ports, {
+      both: `${archived}\narchive_mode = off\n`,
+      standby: await shipped('standby.conf'),
+    })
+    const { primary, standby } = pair
+    // The first statements have no standby to wait for.
+    await primary.postgres.create(`${pair.#settings.both}\n${WAITS_FOR_NOBODY}`)
+    await primary.postgres.start()
+    await primary.postgres.makeDatabase()
+    await pair.#follow(standby)
+    await pair.#waitForStandby()
+    for (const { pooler } of [primary, standby]) await pooler.start()
+    return pair
+  }
+
+  /** As DATABASE_URL and DATABASE_DIRECT_URL: both machines, always in the same order. */
+  get urls(): { DATABASE_URL: string; DATABASE_DIRECT_URL: string } {
+    const [first, second, firstPooler, secondPooler] = this.#ports
+    const both = (url: string, own: number, other: number) =>
+      url.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${own},127.0.0.1:${other}`)
+    return {
+      DATABASE_URL: both(this.primary.pooler.url, firstPooler, secondPooler),
+      DATABASE_DIRECT_URL: both(this.primary.postgres.url, first, second),
+    }
+  }
+
+  async killPrimary({ withPooler }: { withPooler: boolean }): Promise<void> {
+    await Promise.all([
+      this.primary.postgres.stop('SIGKILL'),
+      withPooler ? this.primary.pooler.stop('SIGKILL') : undefined,
+    ])
+  }
+
+  /** The standby becomes the primary; alone, it must not wait for a standby. */
+  async promote(): Promise<void> {
+    const { postgres } = this.standby
+    await postgres.configure(WAITS_FOR_NOBODY)
+    await postgres.promote()
+    await postgres.sql('select pg_reload_conf()')
+    ;[this.primary, this.standby] = [this.standby, this.primary]
+  }
+
+  /** The machine that was lost comes back, empty, as the standby, and commits wait for it again. */
+  async rejoin(): Promise<void> {
+    const { name, postgres, pooler } = this.standby
+    await pooler.stop()
+    this.#generation += 1
+    this.standby = this.#machine(name, postgres.port, pooler.port)
+    await this.#follow(this.standby)
+    await this.standby.pooler.start()
+    await this.#waitForStandby()
+  }
+
+  /** From here on a commit is acknowledged when both have it. */
+  async #waitForStandby(): Promise<void> {
+    await this.primary.postgres.configure(this.#settings.both)
+    await this.primary.postgres.sql('select pg_reload_conf()')
+    const asked = 'select count(*) from pg_stat_replication where sync_state in ($$sync$$, $$quorum$$)'
+    while ((await this.primary.postgres.sql(asked)) !== '1') await pause(50)
+  }
+
+  async stop(): Promise<void> {
+    for (const { postgres, pooler } of [this.standby, this.primary]) {
+      await pooler.stop()
+      await postgres.stop()
+    }
+    await rm(this.#folder, { recursive: true, force: true })
+  }
+
+  async #follow(machine: Machine): Promise<void> {
+    await machine.postgres.copy(
+      this.primary.postgres,
+      machine.name,
+      `${this.#settings.both}\n${this.#settings.standby}`,
+    )
+    await machine.postgres.start()
+  }
+
+  #machine(name: string, port: number, poolerPort: number): Machine {
+    const folder = join(this.#folder, `${name}-${this.#generation}`)
+    return {
+      name,
+      postgres: new PostgresServer(folder, port),
+      pooler: new Pgbouncer(join(folder, 'pgbouncer'), poolerPort, port),
+    }
+  }
+}

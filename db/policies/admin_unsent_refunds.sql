@@ -1,0 +1,1 @@
+grant select on public.admin_unsent_refunds to authenticated;

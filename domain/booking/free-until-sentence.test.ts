@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { freeUntilSentence } from './free-until-sentence.ts'
+
+const now = new Date('2026-11-17T10:00:00Z')
+
+test('a consultation within the time of withdrawal is free to leave until it begins', () => {
+  expect(freeUntilSentence(new Date('2026-11-17T14:00:00Z'), now)).toBe(
+    'Annulation gratuite jusqu’au début de la séance.',
+  )
+})
+
+test('a later one until the day before', () => {
+  expect(freeUntilSentence(new Date('2027-01-12T14:00:00Z'), now)).toBe(
+    'Annulation gratuite jusqu’au lundi 11\u00A0janvier à 15\u00A0h.',
+  )
+})

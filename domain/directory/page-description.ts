@@ -1,0 +1,28 @@
+import { languagesSentence } from '../profile/languages-sentence.ts'
+import { practitionerTitle } from '../profile/practitioner-title.ts'
+import { ofName } from './practitioner-words.ts'
+
+interface Described {
+  name: string
+  type: string
+  gender: string | null
+  specialties: readonly string[]
+  languages: readonly string[]
+  supervisorName: string | null
+}
+
+/** « Inès L., étudiante en psychologie supervisée » */
+export function practitionerPageTitle({ name, type, gender }: Pick<Described, 'name' | 'type' | 'gender'>): string {
+  return `${name}, ${practitionerTitle({ type, gender })}`
+}
+
+/** What search engines show under the title. Nothing but what the page says. */
+export function practitionerPageDescription(person: Described): string {
+  const areas =
+    person.specialties.length > 0 && `Sujets\u00A0: ${person.specialties.join(', ').toLocaleLowerCase('fr')}.`
+  const spoken = `Langues\u00A0: ${languagesSentence(person.languages).toLocaleLowerCase('fr')}.`
+  const followed = person.supervisorName && `Supervision\u00A0: ${person.supervisorName}, psychologue.`
+  return [`Les horaires libres ${ofName(person.name)} en vidéo, pour une séance de soutien.`, areas, spoken, followed]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,83 @@
+import { labelOf, specializations } from '../profile/choices.ts'
+import { practitionerTitle } from '../profile/practitioner-title.ts'
+
+/** How somebody is spoken of; nobody's gender is guessed. */
+export interface Spoken {
+  firstName: string
+  type: string
+  gender: string | null
+}
+
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+
+/** « Étudiante en psychologie supervisée » */
+export function shownTitle(person: Pick<Spoken, 'type' | 'gender'>): string {
+  return capitalised(practitionerTitle(person))
+}
+
+const years: Partial<Record<string, string>> = {
+  '3': '3e année de licence',
+  '4': 'Master 1',
+  '5': 'Master 2',
+  '6+': 'Doctorat',
+}
+
+/** « Master 2, psychologie clinique » */
+export function studiesOf(studyYear: string | null, specialization: string | null): string {
+  const field = specialization && specialization !== 'other' && labelOf(specializations, specialization)
+  const year = years[studyYear ?? '']
+  return [year, field && (year ? field.toLocaleLowerCase('fr') : field)].filter(Boolean).join(', ')
+}
+
+/** « d’Inès », « de Thomas » */
+export function ofName(name: string): string {
+  const plain = name.normalize('NFD').toLowerCase()
+  return /^([aeiouhœæ]|y[^aeiou])/.test(plain) ? `d’${name}` : `de ${name}`
+}
+
+/** « supervisée », « supervisé », « supervisé·e » */
+export function agreed(stem: string, gender: string | null): string {
+  return stem + ({ female: 'e', male: '' }[gender ?? ''] ?? '·e')
+}
+
+/** « elle » or « il » ; the name where neither is known. */
+export function pronounOf({ gender, firstName }: Pick<Spoken, 'gender' | 'firstName'>): string {
+  return { female: 'elle', male: 'il' }[gender ?? ''] ?? firstName
+}
+
+const NOT_REIMBURSED = 'La séance n’est remboursée ni par la Sécurité sociale ni par les mutuelles.'
+
+/** Stands on every practitioner's page: what they are, and what they are not. */
+export function standingSentences(person: Spoken): string {
+  const { firstName, type, gender } = person
+  if (type === 'therapist') return `${firstName} est psychologue. ${NOT_REIMBURSED}`
+  const pronoun = pronounOf(person)
+  const isStudent = `${firstName} est ${agreed('étudiant', gender)}\u00A0: ${pronoun} n’est pas psychologue.`
+  return `${isStudent} ${capitalised(pronoun)} ne pose pas de diagnostic et ne prescrit pas. ${NOT_REIMBURSED}`
+}
+
+/** How a student's work is followed. */
+export function supervisionSentences(firstName: string, supervisor: { name: string; gender: string | null }): string {
+  const pronoun = capitalised(pronounOf({ gender: supervisor.gender, firstName: supervisor.name }))
+  return [
+    `Après chaque séance, ${firstName} écrit une note.`,
+    `${supervisor.name}, psychologue, la relit et la signe, ou demande de la revoir.`,
+    `${pronoun} ne vient dans une séance que si vous l’acceptez.`,
+  ].join(' ')
+}
+
+/** `2027-10-31` → « 2026-2027 »: the year of study for which a proof was accepted. */
+export function academicYear(validUntil: string): string {
+  const year = Number(validUntil.slice(0, 4))
+  return `${year - 1}-${year}`
+}
+
+const SENTENCE_MAX_CHARACTERS = 160
+
+/** The first sentence of a text, cut between two words where it is long. */
+export function firstSentence(text: string): string {
+  const [sentence = ''] = /^.*?[.!?…](?=\s|$)/s.exec(text.trim()) ?? [text.trim()]
+  const oneLine = sentence.replaceAll(/\s*\n\s*/g, ' ')
+  if (oneLine.length <= SENTENCE_MAX_CHARACTERS) return oneLine
+  return `${oneLine.slice(0, oneLine.lastIndexOf(' ', SENTENCE_MAX_CHARACTERS)).trimEnd()}…`
+}

@@ -1,0 +1,26 @@
+import { formatDateInYear, formatDayInYear } from '../format-time.ts'
+import { addDays, type Day, daysBetween } from '../time.ts'
+
+/** More than these are counted, not listed. */
+const LISTED = 4
+
+/** The days between the first and the last that are not among them: « le jeudi 19, ni le samedi 21 novembre ». */
+export function skippedDays(shown: readonly Day[]): string | undefined {
+  const [first] = shown
+  const last = shown.at(-1)
+  if (!first || !last) return undefined
+  const between = Array.from({ length: daysBetween(first, last) }, (_, place) => addDays(first, place))
+  const skipped = between.filter((day) => !shown.includes(day))
+  const [from] = skipped
+  const to = skipped.at(-1)
+  if (!from || !to) return undefined
+  if (skipped.length > LISTED)
+    return `${skipped.length} jours entre le ${formatDateInYear(from)} et le ${formatDateInYear(to)}`
+  // The month is said once, with the last day that lies in it.
+  const said = skipped.map((day, place) => {
+    const next = skipped[place + 1]
+    const isSameMonth = next?.slice(0, 7) === day.slice(0, 7)
+    return `le ${isSameMonth ? formatDayInYear(day).replace(/\s\S+$/u, '') : formatDayInYear(day)}`
+  })
+  return said.join(', ni ')
+}

@@ -1,0 +1,17 @@
+import { formatCount, formatPrice } from '#domain/format.ts'
+import { formatMonth } from '#domain/format-time.ts'
+import { lockPayoutFile, recordPayoutFile } from '../../payment/payout-files.ts'
+import type { Act } from '../act.ts'
+
+/** Says that the bank has sent what a file asked for. The file is known by its hash: a changed one is not. */
+export const recordPayoutsTogether: Act<'record-payouts'> = {
+  async sentence({ sql }, { digest }) {
+    const { month, orders } = await lockPayoutFile(sql, digest)
+    const total = orders.reduce((sum, { cents }) => sum + cents, 0)
+    const transfers = formatCount(orders.length, 'versement', 'versements')
+    return `Enregistrer ${transfers} pour ${formatMonth(month)}, ${formatPrice(total)} en tout`
+  },
+  async perform({ sql, now }, { digest }) {
+    await recordPayoutFile(sql, digest, now)
+  },
+}

@@ -1,0 +1,31 @@
+import type { RefundReason } from '#domain/payment/refund-reason.ts'
+import type { Transaction } from '../db/postgres.ts'
+import type { Deps } from '../deps.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { tellAppointmentChanged } from '../video/tell-appointment-changed.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { partiesOf } from './parties.ts'
+
+interface Why {
+  /** What both parties are told. */
+  told: 'service' | 'withdrawn'
+  reason: RefundReason
+  now: Date
+}
+
+/** Cancels an appointment, whose row is locked, on behalf of the service: refunded in full, both parties told. */
+export async function cancelByService(
+  sql: Transaction,
+  { jobs, fanout }: Pick<Deps, 'jobs' | 'fanout'>,
+  { id, price_cents: refundCents }: { id: string; price_cents: number },
+  { told, reason, now }: Why,
+): Promise<void> {
+  await cancelBooking(sql, jobs, { id, side: 'service' }, { refundCents, reason, now })
+  const { patient, practitioner } = await partiesOf(sql, id, now)
+  for (const party of [patient, practitioner]) {
+    if (!party) continue
+    const data = { ...party.mail, canceledBy: told, refundCents }
+    await queueMail(sql, jobs, { to: party.email, template: 'appointment-canceled', data })
+  }
+  await tellAppointmentChanged(sql, fanout, id)
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { NoPrimary, Primary } from './primary.ts'
+
+/** A host that takes connections, and what it says of itself. */
+async function host(): Promise<{ url: string; sockets: Socket[] }> {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    sockets.push(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return { url: `postgres://127.0.0.1:${(server.address() as AddressInfo).port}/mivoix`, sockets }
+}
+
+const timelines = new Map<string, number | Error | undefined>()
+const ask = async (url: string) => {
+  const answer = timelines.get(url)
+  if (answer instanceof Error) throw answer
+  return answer
+}
+
+test('opens connections to the primary, wherever it stands in the list', async () => {
+  const [a, b] = [await host(), await host()]
+  timelines.set(a.url, undefined).set(b.url, 3)
+  const socket = await new Primary([a.url, b.url], ask).socket()
+  onTestFinished(() => void socket.destroy())
+  await expect.poll(() => [a.sockets.length, b.sockets.length]).toEqual([0, 1])
+})
+
+test('of two that claim to be it, the later promoted is', async () => {
+  const [a, b] = [await host(), await host()]
+  timelines.set(a.url, 3).set(b.url, 4)
+  expect(await new Primary([a.url, b.url], ask).locate()).toBe(b.url)
+})
+
+test('after a failover connections to the old one are ended', async () => {
+  const [a, b] = [await host(), await host()]
+  timelines.set(a.url, 1).set(b.url, undefined)
+  const primary = new Primary([a.url, b.url], ask)
+  const old = await primary.socket()
+  timelines.set(a.url, new Error('gone')).set(b.url, 2)
+  // Trusted for a second.
+  await expect.poll(() => primary.locate()).toBe(b.url)
+  expect(old.destroyed).toBe(true)
+})
+
+test('without a primary a connection fails as a refused one does', async () => {
+  const [a, b] = [await host(), await host()]
+  timelines.set(a.url, undefined).set(b.url, Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
+  const socket = await new Primary([a.url, b.url], ask).socket()
+  const failure = once(socket, 'error')
+  socket.write('hello')
+  expect((await failure)[0]).toMatchObject({ code: 'NO_PRIMARY' })
+})
+
+test('what all hosts say is said', async () => {
+  const wrong = Object.assign(new Error('wrong password'), { code: '28P01' })
+  expect(new NoPrimary([wrong, wrong])).toMatchObject({ code: '28P01' })
+  expect(new NoPrimary([wrong, undefined])).toMatchObject({ code: 'NO_PRIMARY' })
+})

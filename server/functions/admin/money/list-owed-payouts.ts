@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { payoutMonthField } from '#domain/payment/payout-schema.ts'
+import { defineAdminFunction } from '../../../admin/define-admin-function.ts'
+import { isMonthOver, owedPayouts } from '../../../payment/owed-payouts.ts'
+
+/** What practitioners are owed for a month, and who gave no account yet. No account number. */
+export const listOwedPayouts = defineAdminFunction({
+  name: 'list-owed-payouts',
+  level: 'plain',
+  input: z.object({ month: payoutMonthField }),
+  audit: ({ input: { month } }) => ({ subject: null, detail: { month } }),
+  async handle({ input: { month }, sql, now }) {
+    const owed = await owedPayouts(sql, `${month}-01`, now)
+    return {
+      isOver: isMonthOver(`${month}-01`, now),
+      owed: owed.map(({ practitionerId, name, owedCents, iban }) => ({
+        practitionerId,
+        name,
+        owedCents,
+        hasAccount: iban !== null,
+      })),
+    }
+  },
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { actReasonField } from '#domain/admin/acts.ts'
+import { AppError } from '#domain/errors.ts'
+import type { PersonFile } from '#domain/functions.ts'
+import { defineAdminFunction } from '../../admin/define-admin-function.ts'
+
+/** Type, state, dates and counts of somebody, and nothing of what they came for. They read in their access log that it was opened. */
+export const openPerson = defineAdminFunction({
+  name: 'open-person',
+  level: 'plain',
+  input: z.object({ personId: z.uuid(), reason: actReasonField }),
+  audit: ({ input: { personId, reason } }) => ({ subject: personId, detail: { reason } }),
+  async handle({ input: { personId }, sql, now }) {
+    const [file] = await sql<PersonFile[]>`
+      select p.id, p.user_type as "userType", p.created_at as "createdAt", u.last_sign_in_at as "lastSignInAt",
+        u.email_confirmed_at is not null as "isEmailVerified", coalesce(u.banned_until > ${now}, false) as "isBanned",
+        p.suspended_at as "suspendedAt", p.validated_at as "validatedAt", p.status_valid_until::text as "statusValidUntil",
+        exists (select from auth.factors f where f.user_id = p.id and f.status = 'verified' and f.factor_type = 'totp') as "hasApp",
+        (select count(*)::int from auth.sessions s where s.user_id = p.id and s.not_after > ${now}) as "openSessions",
+        taken.upcoming, taken.past, taken.canceled, given.upcoming as "givenUpcoming", given.past as "givenPast",
+        money.payments, money.disputes as "openDisputes"
+      from profiles p join auth.users u on u.id = p.id
+      cross join lateral (
+        select count(*) filter (where a.status = 'confirmed' and a.starts_at > ${now})::int as upcoming,
+          count(*) filter (where a.status = 'confirmed' and a.starts_at <= ${now})::int as past,
+          count(*) filter (where a.status = 'canceled')::int as canceled
+        from appointments a where a.patient_id = p.id and a.booked_at is not null
+      ) as taken
+      cross join lateral (
+        select count(*) filter (where a.starts_at > ${now})::int as upcoming, count(*) filter (where a.starts_at <= ${now})::int as past
+        from appointments a where a.practitioner_id = p.id and a.status = 'confirmed'
+      ) as given
+      cross join lateral (
+        select count(*)::int as payments,
+          (select count(*)::int from app.disputes d join payments own on own.id = d.payment_id
+            where own.user_id = p.id and d.closed_at is null) as disputes
+        from payments pay where pay.user_id = p.id and pay.completed_at is not null
+      ) as money
+      where p.id = ${personId}`
+    if (!file) throw new AppError('not_found')
+    await sql`insert into access_log (user_id, act, occurred_at) values (${personId}, 'file-opened-by-team', ${now})`
+    return { file }
+  },
+})

@@ -1,0 +1,12 @@
+import { defineJob } from './define-job.ts'
+
+/** Each night, after consultations of the evening were judged: what the day was, for /admin/chiffres. */
+export const countFigures = defineJob({
+  name: 'count-figures',
+  schedule: '23 2 * * *',
+  retry: { times: 3, firstSeconds: 60, longestSeconds: 600 },
+  runsAtMostSeconds: 300,
+  async handle({ deps: { db, clock } }) {
+    await db.asService((sql) => sql`select app.count_figures(${clock()})`)
+  },
+})

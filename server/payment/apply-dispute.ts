@@ -1,0 +1,51 @@
+import type { Dispute } from '#domain/payment/dispute.ts'
+import type { Transaction } from '../db/postgres.ts'
+import type { Deps } from '../deps.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+
+interface Row {
+  id: string
+  is_new: boolean
+  is_closed: boolean
+}
+
+/**
+ * Records what a bank says of a contested payment. Reports may come twice or in another order: an older one changes nothing,
+ * and of two of the same second a decision stands. A lost one may be appealed. Refunds wait while the bank holds the money; won, they go on; lost, it has gone back already.
+ */
+export async function applyDispute(
+  sql: Transaction,
+  { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,
+  payment: { id: string; provider: 'sandbox' | 'stripe' },
+  { reference, state, amountCents, reason, respondBy, reportedAt }: Dispute,
+): Promise<void> {
+  await sql`select from payments where id = ${payment.id} for update`
+  const closedAt = state === 'won' || state === 'lost' ? reportedAt : null
+  const [dispute] = await sql<Row[]>`
+    insert into app.disputes as known (payment_id, provider, provider_reference, amount, reason, state, respond_by, opened_at,
+      reported_at, closed_at)
+    values (${payment.id}, ${payment.provider}, ${reference}, ${amountCents}, ${reason}, ${state}, ${respondBy}, ${reportedAt},
+      ${reportedAt}, ${closedAt})
+    on conflict on constraint disputes_provider_reference_unique do update set
+      amount = excluded.amount, reason = excluded.reason, state = excluded.state, respond_by = excluded.respond_by,
+      reported_at = excluded.reported_at, closed_at = excluded.closed_at
+    where excluded.reported_at > known.reported_at
+      or (excluded.reported_at = known.reported_at and known.closed_at is null)
+    returning id, xmax = 0 as is_new, closed_at is not null as is_closed`
+  if (!dispute) return
+  if (dispute.is_closed) await settleRefunds(sql, jobs, payment.id, state === 'lost')
+  else if (dispute.is_new) {
+    const data = { paymentId: payment.id, amountCents, reason, respondBy: respondBy?.toISOString() ?? null }
+    await queueMail(sql, jobs, { to: settings.CONTACT_ADDRESS, template: 'payment-disputed', data })
+  }
+}
+
+async function settleRefunds(sql: Transaction, jobs: Deps['jobs'], paymentId: string, isLost: boolean): Promise<void> {
+  if (isLost) {
+    await sql`delete from app.refunds where payment_id = ${paymentId} and sent_at is null`
+    return
+  }
+  const waiting = await sql<{ id: string }[]>`
+    select id from app.refunds where payment_id = ${paymentId} and sent_at is null`
+  for (const { id } of waiting) await jobs.enqueue(sql, 'send-refund', { refundId: id })
+}

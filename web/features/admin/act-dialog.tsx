@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { errorMessage, type NoticeCode } from '#domain/messages.ts'
+import { FreshProof } from '#web/components/fresh-proof.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { Textarea } from '#web/components/ui/textarea.tsx'
+import { useGraveAct } from './use-grave-act.ts'
+
+type ActDialogProps = {
+  id: string
+  title: string
+  description: string
+  confirmLabel: string
+  isDestructive?: boolean
+  notice: NoticeCode
+  run: (reason: string) => Promise<unknown>
+  /** Whether what stands beside the reason may be sent; it shows its own error. */
+  check?: () => boolean
+  onClose: () => void
+  onDone?: () => void
+  children?: ReactNode
+}
+
+/** A grave act with its reason, and a fresh code where the last one is old. */
+export function ActDialog({
+  id,
+  title,
+  description,
+  confirmLabel,
+  isDestructive = false,
+  notice,
+  run,
+  check,
+  onClose,
+  onDone,
+  children,
+}: ActDialogProps) {
+  const queries = useQueryClient()
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const grave = useGraveAct()
+  const act = useMutation({
+    mutationFn: () => run(reason),
+    meta: { notice, showsItsErrors: grave.isProofNeeded },
+    async onSuccess() {
+      onClose()
+      onDone?.()
+      await queries.invalidateQueries({ queryKey: ['admin'] })
+    },
+    onError: grave.onError,
+  })
+  const submit = () => {
+    const isMissing = reason.trim().length < 3
+    setProblem(isMissing ? errorMessage('act_reason_missing') : undefined)
+    const isSound = check?.() ?? true
+    if (!isMissing && isSound) act.mutate()
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Ne rien changer
+          </Button>
+          <Button variant={isDestructive ? 'destructive' : 'primary'} isBusy={act.isPending} onClick={submit}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {grave.needsProof ? (
+        <FreshProof
+          id={`${id}-proof`}
+          onProved={() => {
+            grave.proved()
+            act.mutate()
+          }}
+        />
+      ) : (
+        <>
+          {children}
+          <Field id={`${id}-reason`} label="Pourquoi ?" need="required" error={problem}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                value={reason}
+                maxLength={1000}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </Dialog>
+  )
+}

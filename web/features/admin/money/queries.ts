@@ -1,0 +1,128 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { idsOfFileNumber } from '#domain/admin/file-number.ts'
+import type { Row } from '#domain/database-types.ts'
+import { addDays, type Day, startOfDay } from '#domain/time.ts'
+import { client } from '#web/lib/client.ts'
+import { invoke } from '#web/lib/invoke.ts'
+import { readRows } from '#web/lib/read-rows.ts'
+
+export type AdminAppointment = Row<'admin_appointments'>
+export type AdminPayment = Row<'admin_payments'>
+export type AdminDispute = Row<'admin_disputes'>
+export type AdminReview = Row<'admin_reviews'>
+export type UnsentRefund = Row<'admin_unsent_refunds'>
+export type PayoutFileRow = Row<'admin_payout_files'>
+export type Money = Row<'admin_money'>
+
+const PAGE = 50
+const MOST = 200
+/** Names that begin alike; more letters narrow them down. */
+const MOST_PRACTITIONERS = 50
+const key = (name: string) => ['admin', name] as const
+
+/** Where the next page begins: after the last row of this one. */
+const nextKey = <R>(page: readonly R[]): R | undefined => (page.length < PAGE ? undefined : page.at(-1))
+
+export const moneyQuery = queryOptions({
+  queryKey: key('money'),
+  queryFn: async (): Promise<Money | null> =>
+    (await readRows((await client()).from('admin_money').select('*')))[0] ?? null,
+})
+
+export interface AppointmentSearch {
+  from: Day
+  until: Day
+  number: string
+  practitioner: string
+}
+
+/** Newest first. A number is looked for at any time, everything else within the days. */
+export const appointmentsQuery = ({ from, until, number, practitioner }: AppointmentSearch) =>
+  infiniteQueryOptions({
+    queryKey: [...key('appointments'), from, until, number, practitioner],
+    initialPageParam: undefined as AdminAppointment | undefined,
+    getNextPageParam: nextKey<AdminAppointment>,
+    async queryFn({ pageParam: last }): Promise<AdminAppointment[]> {
+      const supabase = await client()
+      let rows = supabase.from('admin_appointments').select('*')
+      const ids = idsOfFileNumber(number)
+      if (number && !ids) return []
+      if (ids) rows = rows.gte('id', ids.first).lte('id', ids.last)
+      else
+        rows = rows
+          .gte('starts_at', startOfDay(from).toISOString())
+          .lt('starts_at', startOfDay(addDays(until, 1)).toISOString())
+      if (practitioner.length > 1) {
+        const found = await readRows(
+          supabase
+            .from('admin_practitioners')
+            .select('practitioner_id')
+            .ilike('name', `%${practitioner.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+            .limit(MOST_PRACTITIONERS),
+        )
+        rows = rows.in(
+          'practitioner_id',
+          found.map(({ practitioner_id: id }) => id),
+        )
+      }
+      if (last) rows = rows.lte('starts_at', last.starts_at).or(`starts_at.lt."${last.starts_at}",id.lt.${last.id}`)
+      return readRows(rows.order('starts_at', { ascending: false }).order('id', { ascending: false }).limit(PAGE))
+    },
+  })
+
+/** By the number of a note, or of the payment or its appointment; all of them, newest first, without one. */
+export const paymentsQuery = (number: string) =>
+  infiniteQueryOptions({
+    queryKey: [...key('payments'), number],
+    initialPageParam: undefined as AdminPayment | undefined,
+    getNextPageParam: nextKey<AdminPayment>,
+    async queryFn({ pageParam: last }): Promise<AdminPayment[]> {
+      let rows = (await client()).from('admin_payments').select('*')
+      const ids = idsOfFileNumber(number)
+      if (ids)
+        rows = rows.or(
+          `and(id.gte.${ids.first},id.lte.${ids.last}),and(appointment_id.gte.${ids.first},appointment_id.lte.${ids.last})`,
+        )
+      else if (number) rows = rows.eq('receipt_number', number.trim().toUpperCase())
+      if (last)
+        rows = rows.lte('completed_at', last.completed_at).or(`completed_at.lt."${last.completed_at}",id.lt.${last.id}`)
+      return readRows(rows.order('completed_at', { ascending: false }).order('id', { ascending: false }).limit(PAGE))
+    },
+  })
+
+/** Those to answer first, then the newest. */
+export const disputesQuery = queryOptions({
+  queryKey: key('disputes'),
+  queryFn: async (): Promise<AdminDispute[]> =>
+    readRows(
+      (await client())
+        .from('admin_disputes')
+        .select('*')
+        .order('closed_at', { ascending: false, nullsFirst: true })
+        .order('respond_by')
+        .limit(MOST),
+    ),
+})
+
+export const reviewsQuery = queryOptions({
+  queryKey: key('reviews'),
+  queryFn: async (): Promise<AdminReview[]> =>
+    readRows((await client()).from('admin_reviews').select('*').order('settled_at').limit(MOST)),
+})
+
+export const unsentRefundsQuery = queryOptions({
+  queryKey: key('unsent-refunds'),
+  queryFn: async (): Promise<UnsentRefund[]> =>
+    readRows((await client()).from('admin_unsent_refunds').select('*').order('created_at').limit(MOST)),
+})
+
+export const owedQuery = (month: string) =>
+  queryOptions({ queryKey: [...key('owed'), month], queryFn: () => invoke('list-owed-payouts', { month }) })
+
+export const payoutFilesQuery = queryOptions({
+  queryKey: key('payout-files'),
+  queryFn: async (): Promise<PayoutFileRow[]> =>
+    readRows(
+      (await client()).from('admin_payout_files').select('*').order('written_at', { ascending: false }).limit(24),
+    ),
+})

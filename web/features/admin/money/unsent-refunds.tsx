@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { fileNumber } from '#domain/admin/file-number.ts'
+import { formatPrice } from '#domain/format.ts'
+import { formatRecent } from '#domain/format-time.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { invoke } from '#web/lib/invoke.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import type { UnsentRefund } from './queries.ts'
+
+/** Refunds that were decided and have not left: ordered again, they leave once. */
+export function UnsentRefunds({ refunds }: { refunds: readonly UnsentRefund[] }) {
+  const queries = useQueryClient()
+  const now = useNow(60)
+  const again = useMutation({
+    mutationFn: (refundId: string) => invoke('send-refund-again', { refundId }),
+    meta: { notice: 'refund_ordered' },
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['admin'] }),
+  })
+  if (refunds.length === 0) return null
+  return (
+    <Card title="Remboursements pas encore partis">
+      <ul className="divide-y">
+        {refunds.map((refund) => (
+          <li key={refund.id} className="flex flex-wrap items-center gap-3 py-3">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-semibold">
+                {formatPrice(refund.amount)}, paiement {fileNumber(refund.payment_id)}
+              </p>
+              <p className="text-muted-foreground text-small">
+                décidé {formatRecent(new Date(refund.created_at), now)}
+              </p>
+            </div>
+            {refund.is_disputed ? (
+              <Badge tone="warning">Attend la banque</Badge>
+            ) : (
+              <Button
+                variant="outline"
+                isBusy={again.isPending && again.variables === refund.id}
+                onClick={() => again.mutate(refund.id)}
+              >
+                Renvoyer
+                <span className="sr-only"> le remboursement du paiement {fileNumber(refund.payment_id)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatCount, formatPrice } from '#domain/format.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { FreshProof } from '#web/components/fresh-proof.tsx'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { appErrorOf } from '#web/lib/errors.ts'
+import { invoke } from '#web/lib/invoke.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { useGraveAct } from '../use-grave-act.ts'
+
+type WritePayoutFileProps = { month: string; transfers: number; total: number }
+
+/** The file for the bank, after a fresh code. A second one of the same month takes the first one's place. */
+export function WritePayoutFile({ month, transfers, total }: WritePayoutFileProps) {
+  const queries = useQueryClient()
+  const grave = useGraveAct()
+  const [isWaiting, setWaiting] = useState(false)
+  const write = useMutation({
+    mutationFn: (replaces: boolean) => invoke('write-payout-file', { month, replaces }),
+    meta: {
+      notice: 'payout_file_written',
+      showsItsErrors: (code) => code === 'fresh_proof_needed' || code === 'payout_file_waits',
+    },
+    async onSuccess(file) {
+      setWaiting(false)
+      saveFile(file, `versements-${month}.csv`)
+      await queries.invalidateQueries({ queryKey: ['admin'] })
+    },
+    async onError(error) {
+      await grave.onError(error)
+      setWaiting((await appErrorOf(error)).code === 'payout_file_waits')
+    },
+  })
+  return (
+    <Card title="Fichier pour la banque">
+      <div className="grid gap-4">
+        <p>
+          {formatCount(transfers, 'versement', 'versements')}, {formatPrice(total)}. Le fichier contient les numéros de
+          compte : gardez-le en lieu sûr, et ne le modifiez pas.
+        </p>
+        {isWaiting && <Alert tone="warning">{errorMessage('payout_file_waits')}</Alert>}
+        {grave.needsProof ? (
+          <FreshProof
+            id="payout-proof"
+            onProved={() => {
+              grave.proved()
+              write.mutate(write.variables ?? false)
+            }}
+          />
+        ) : (
+          <div>
+            <Button isBusy={write.isPending} onClick={() => write.mutate(isWaiting)}>
+              {isWaiting ? 'Remplacer le fichier' : 'Écrire le fichier'}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

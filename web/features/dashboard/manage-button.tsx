@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { formatShortDateTime } from '#domain/format-time.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import type { Appointment } from '#web/features/booking/queries.ts'
+import { AppointmentDetails } from './appointment-details.tsx'
+import { ManageSheet } from './manage-sheet.tsx'
+
+type ManageButtonProps = { appointment: Appointment; look: 'outline' | 'ghost' }
+
+/** Opens all that can be done with an appointment; with one that is over, what is known of it. */
+export function ManageButton({ appointment, look }: ManageButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const isAhead = appointment.status === 'upcoming'
+  const Opened = isAhead ? ManageSheet : AppointmentDetails
+  return (
+    <>
+      <Button variant={look} onClick={() => setOpen(true)}>
+        {isAhead ? 'Gérer' : 'Voir les détails'}
+        <span className="sr-only">, {formatShortDateTime(appointment.startsAt)}</span>
+      </Button>
+      {isOpen && <Opened appointment={appointment} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import {
+  areaChoices,
+  dayChoices,
+  genderChoices,
+  partsOfTime,
+  type Wishes,
+  type WishName,
+} from '#domain/directory/wishes.ts'
+import { languages } from '#domain/profile/choices.ts'
+import type { Day } from '#domain/time.ts'
+import { Field } from '#web/components/ui/field.tsx'
+import { Select } from '#web/components/ui/select.tsx'
+import { withWish } from './use-wishes.ts'
+
+export type FilterProps = { wishes: Wishes; wishFor: (wishes: Wishes) => void; today: Day }
+
+/** Radix knows no empty choice. */
+const NO_WISH = 'tout'
+
+/** Where there is room: one list of choices each, in a row. */
+export function FilterSelects({ wishes, wishFor, today }: FilterProps) {
+  const fields: {
+    name: WishName
+    label: string
+    none: string
+    choices: readonly { value: string; label: string }[]
+  }[] = [
+    { name: 'sujet', label: 'De quoi parler', none: 'Tous les sujets', choices: areaChoices },
+    { name: 'moment', label: 'Moment', none: 'N’importe quand', choices: [...partsOfTime, ...dayChoices(today)] },
+    { name: 'langue', label: 'Langue', none: 'Toutes les langues', choices: languages },
+    { name: 'genre', label: 'Préférence de genre', none: 'Indifférent', choices: genderChoices },
+  ]
+  return (
+    <div className="mt-8 hidden grid-cols-2 gap-4 border-y py-5 md:grid lg:grid-cols-4">
+      {fields.map(({ name, label, none, choices }) => (
+        <Field key={name} id={`wish-${name}`} label={label}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              value={wishes[name] ?? NO_WISH}
+              options={[{ value: NO_WISH, label: none }, ...choices]}
+              onValueChange={(value) => wishFor(withWish(wishes, name, value === NO_WISH ? undefined : value))}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { activeWishes } from '#domain/directory/wishes.ts'
+import { formatCount } from '#domain/format.ts'
+import { QueryState } from '#web/components/query-state.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { CardSkeleton } from './card-skeleton.tsx'
+import type { FilterProps } from './filter-selects.tsx'
+import { NobodyFound } from './nobody-found.tsx'
+import { PractitionerCard } from './practitioner-card.tsx'
+import { openings } from './queries.ts'
+
+type PeopleFoundProps = FilterProps & { isAwake: boolean }
+
+const FAILURE = 'Nous n’avons pas pu lire qui est libre.'
+
+export function PeopleFound({ wishes, wishFor, today, isAwake }: PeopleFoundProps) {
+  const found = useInfiniteQuery({ ...openings(wishes), enabled: isAwake, placeholderData: keepPreviousData })
+  return (
+    <section aria-label="Personnes libres" aria-busy={found.isPlaceholderData} className="mt-4">
+      <QueryState query={found} failure={FAILURE} skeleton={<ListSkeleton />}>
+        {({ pages }) => {
+          const total = pages[0]?.count ?? 0
+          if (total === 0)
+            return (
+              <>
+                <NobodyFound wishes={wishes} wishFor={wishFor} today={today} />
+                {activeWishes(wishes).length > 0 && <SoonestFree />}
+              </>
+            )
+          return (
+            <>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-4">
+                <output>
+                  <strong className="font-semibold">{formatCount(total, 'personne', 'personnes')}</strong>
+                  <span className="text-muted-foreground">, la plus vite disponible d’abord</span>
+                </output>
+                <p className="text-muted-foreground text-small max-md:hidden">
+                  Heure de Paris. Seuls les créneaux libres sont affichés.
+                </p>
+              </div>
+              <ul className="grid gap-4 md:gap-5">
+                {pages
+                  .flatMap(({ people }) => people)
+                  .map((person, place) => (
+                    <li key={person.slug}>
+                      <PractitionerCard person={person} isSoonest={place === 0} />
+                    </li>
+                  ))}
+              </ul>
+              {found.hasNextPage && (
+                <div className="mt-6 grid justify-items-center">
+                  <Button
+                    variant="outline"
+                    isBusy={found.isFetchingNextPage}
+                    onClick={() => void found.fetchNextPage()}
+                  >
+                    Voir plus de personnes
+                  </Button>
+                </div>
+              )}
+            </>
+          )
+        }}
+      </QueryState>
+    </section>
+  )
+}
+
+/** Under an empty answer: those who are free soonest, whatever was wished. */
+function SoonestFree() {
+  const soonest = useInfiniteQuery(openings({}))
+  return (
+    <QueryState query={soonest} failure={FAILURE} skeleton={<CardSkeleton />}>
+      {({ pages }) => {
+        const people = pages[0]?.people ?? []
+        if (people.length === 0) return null
+        return (
+          <div className="mt-8 grid gap-3">
+            <h2 className="font-sans text-base text-muted-foreground">
+              En attendant, les premières personnes libres&nbsp;:
+            </h2>
+            <ul className="grid gap-4 md:gap-5">
+              {people.map((person) => (
+                <li key={person.slug}>
+                  <PractitionerCard person={person} isSoonest={false} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      }}
+    </QueryState>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <span className="grid gap-4 pt-10 md:gap-5">
+      <CardSkeleton />
+      <CardSkeleton />
+      <CardSkeleton />
+    </span>
+  )
+}

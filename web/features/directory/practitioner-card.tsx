@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import { href } from 'react-router'
+import { firstSentence, ofName, shownTitle, studiesOf } from '#domain/directory/practitioner-words.ts'
+import { languagesSentence } from '#domain/profile/languages-sentence.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { StoredAvatar } from '#web/components/stored-avatar.tsx'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
+import { CardTimes } from './card-times.tsx'
+import type { Opening } from './queries.ts'
+
+type PractitionerCardProps = {
+  person: Opening
+  /** Nobody can be met sooner. */
+  isSoonest: boolean
+}
+
+export function PractitionerCard({ person, isSoonest }: PractitionerCardProps) {
+  const nameId = useId()
+  const page = href('/praticiens/:slug', { slug: person.slug })
+  return (
+    <article
+      aria-labelledby={nameId}
+      className="rounded-2xl border bg-card text-card-foreground lg:grid lg:grid-cols-[26.5rem_minmax(0,1fr)]"
+    >
+      <div className="grid content-start gap-3 p-5 pb-0 lg:p-6">
+        <div className="flex gap-3.5 lg:gap-4">
+          <StoredAvatar name={person.name} path={person.avatar_path} size="card" />
+          <div className="min-w-0">
+            <h2 id={nameId} className="break-words text-heading-sm">
+              {person.name}
+            </h2>
+            <p className="text-base leading-snug">{shownTitle({ type: person.user_type, gender: person.gender })}</p>
+            <p className="text-muted-foreground text-small leading-snug">
+              {studiesOf(person.study_year, person.specialization)}
+              <span className="block break-words max-lg:hidden">{person.university}</span>
+            </p>
+          </div>
+        </div>
+        {person.bio && <p className="break-words text-small max-lg:hidden">{firstSentence(person.bio)}</p>}
+        {person.specialties.length > 0 && (
+          <ul aria-label="Sujets" className="flex flex-wrap gap-2">
+            {person.specialties.map((area) => (
+              <li key={area} className="flex">
+                <Badge tone="info">{area}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Traits languages={person.languages} supervisorName={person.supervisor_name} />
+      </div>
+      <div className="p-5 max-lg:pt-4 lg:border-l lg:p-6">
+        <CardTimes person={person} isSoonest={isSoonest} />
+        <div className="mt-3 flex flex-wrap justify-between gap-x-4">
+          <TextLink to={`${page}#horaires`} look="strong-standing">
+            Tous ses horaires<span className="sr-only">, {person.name}</span>
+          </TextLink>
+          <TextLink to={page} look="primary-standing">
+            <span className="lg:hidden">
+              Son profil<span className="sr-only">, {person.name}</span>
+            </span>
+            <span className="max-lg:hidden">Voir le profil {ofName(person.name)}</span>
+          </TextLink>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+type TraitsProps = { languages: readonly string[]; supervisorName: string | null }
+
+/** Which languages somebody speaks, and who answers for their work. */
+export function Traits({ languages, supervisorName }: TraitsProps) {
+  return (
+    <ul className="grid gap-1 text-small">
+      <li className="flex gap-2">
+        <Icon name="languages" className="mt-0.5 size-4.5 text-primary" />
+        <span>
+          <span className="sr-only">Langues&nbsp;: </span>
+          {languagesSentence(languages)}
+        </span>
+      </li>
+      {supervisorName && (
+        <li className="flex gap-2">
+          <Icon name="shield-check" className="mt-0.5 size-4.5 text-primary" />
+          <span>
+            Supervision&nbsp;: <strong className="font-semibold">{supervisorName}</strong>, psychologue
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}

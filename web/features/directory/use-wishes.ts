@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router'
+import { type Wishes, type WishName, wishesIn, wishNames } from '#domain/directory/wishes.ts'
+import { dayOf } from '#domain/time.ts'
+import { useIsAwake } from '#web/lib/use-is-awake.ts'
+import { useNow } from '#web/lib/use-now.ts'
+
+/** What is wished lives in the address: it survives a reload, a bookmark and the way back. */
+export function useWishes() {
+  const [search, setSearch] = useSearchParams()
+  const isAwake = useIsAwake()
+  const today = dayOf(useNow(60))
+  const wishes = isAwake ? wishesIn(search, today) : {}
+
+  function wishFor(next: Wishes) {
+    const address = new URLSearchParams(search)
+    for (const name of wishNames) {
+      const value = next[name]
+      if (value === undefined) address.delete(name)
+      else address.set(name, value)
+    }
+    setSearch(address, { replace: true, preventScrollReset: true })
+  }
+
+  return { wishes, wishFor, today, isAwake }
+}
+
+/** The same wishes with another value for one of them, or without it. */
+export function withWish(wishes: Wishes, name: WishName, value: string | undefined): Wishes {
+  const { [name]: _before, ...others } = wishes
+  return value === undefined ? others : { ...others, [name]: value }
+}
