@@ -15,7 +15,7 @@ const authors = {
 } as const
 
 /** The two of each appointment that was booked. */
-const booked = {
+export const booked = {
   [held]: ['patient', 'student'],
   [underAName]: ['pseudonymous patient', 'student'],
   'patient with student, canceled': ['patient', 'student'],

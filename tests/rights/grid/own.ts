@@ -126,10 +126,12 @@ export const own: Record<string, RelationRights> = {
   slot_alerts: {
     ...readOwn('user_id'),
     insert: {
-      columns: 'user_id gender_preference',
+      columns: 'user_id gender_preference practitioner_id day starts_at',
       row: { user_id: "'$owner'", gender_preference: "'female'" },
       rows: 'own',
-      values: {},
+      // About somebody only if they see patients.
+      values: { practitioner_id: "'$other'", day: 'current_date', starts_at: 'now()' },
+      only: { practitioner_id: 'nothing' },
     },
     delete: { rows: 'own' },
   },

@@ -22,11 +22,6 @@ export async function insertPracticeRows(sql: Sql, cast: Cast, appointments: App
   await insertAlerts(sql, cast, appointments)
   await sql`insert into app.proof_reviews (student_id, decision, reason, reviewer_id, reviewed_at, before)
     values (${people['unvalidated student'].id}, 'complement', 'Page illisible', ${people.administrator.id}, now(), '{}')`
-  await sql`insert into app.act_requests (act, input, sentence, reason, requested_by, requested_at, expires_at)
-    values ('make-referent', '{}', 'Nommer', 'Parce que', ${people.administrator.id}, now(), now() + interval '1 day')`
-  await sql`insert into app.announcements (body, starts_at, ends_at, published_at, published_by)
-    values ('Bonjour', now(), now() + interval '1 day', now(), ${people.administrator.id})`
-  await sql`select app.note_act(${people.administrator.id}, 'find-people', null, '{}')`
 }
 
 async function insertFiles(sql: Sql, id: string): Promise<void> {
