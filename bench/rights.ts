@@ -13,7 +13,7 @@ import { healthRelations } from './rights/health-relations.ts'
 import { type Mutant, sqlMutants } from './rights/sql-mutants.ts'
 
 // npm run bench:rights: breaks each policy, condition, grant, view filter and `who` in turn, and asks whether the grid of rights
-// (tests/rights/grid) notices. Survivors are named. `npm run bench:rights -- letters` breaks what is about one relation.
+// (tests/rights/grid) notices. Survivors are named. `npm run bench:rights -- letters` breaks what has the word in its name.
 const only = process.argv[2]
 
 const folder = await mkdtemp(join(tmpdir(), 'mivoix-bench-rights-'))
@@ -42,9 +42,14 @@ try {
 
 async function run(sql: Sql): Promise<void> {
   const grid = await openGrid(sql)
-  const mutants = (await sqlMutants(sql)).filter(({ relation }) => !only || relation === only)
+  const mutants = (await sqlMutants(sql)).filter(({ name }) => !only || name.includes(only))
   const survivors: Mutant[] = []
-  for (const mutant of mutants) if (!(await isKilled(grid, mutant))) survivors.push(mutant)
+  for (const mutant of mutants) {
+    if (await isKilled(grid, mutant)) continue
+    survivors.push(mutant)
+    const reason = equivalents[mutant.name]
+    console.log(reason ? `equivalent: ${mutant.name} (${reason})` : `SURVIVED ${mutant.name}`)
+  }
   const { total: calls, survivors: callers } = functionMutants(grid.world)
   report(mutants, survivors, await healthRelations(sql))
   for (const name of callers) console.log(`SURVIVED ${name}`)
@@ -53,8 +58,6 @@ async function run(sql: Sql): Promise<void> {
 
 function report(mutants: readonly Mutant[], survivors: readonly Mutant[], health: ReadonlySet<string>): void {
   const unexplained = survivors.filter(({ name }) => !equivalents[name])
-  for (const { name } of survivors)
-    console.log(equivalents[name] ? `equivalent: ${name} (${equivalents[name]})` : `SURVIVED ${name}`)
   const counted = mutants.length - (survivors.length - unexplained.length)
   const ofHealth = mutants.filter(({ relation }) => health.has(relation))
   const healthLeft = unexplained.filter(({ relation }) => health.has(relation)).length

@@ -5,30 +5,79 @@ export interface Broken {
 }
 
 /** What ends a condition that stands in no parentheses of its own. */
-const END = /^(group by|order by|limit|union|where|join|left join|cross join|for update|window|having)\b/i
+const END = /^\$function\$|^(group by|order by|limit|union|where|join|left join|cross join|for update|window|having)\b/i
 const SPACES = /\s+/g
 
 /**
  * Each condition of each `where` and `on`, taken out in turn: of several that must all hold, one becomes true; of several of which
  * one must hold, one becomes false. What a `filter (where …)` counts is a figure, and no right.
  */
-export function conditionMutants(text: string): Broken[] {
+export function conditionMutants(text: string, { withValues = false } = {}): Broken[] {
   const broken: Broken[] = []
   for (const { 0: keyword, index } of text.matchAll(/\b(where|on)\b\s*/gi)) {
-    if (isQuoted(text, index) || /filter \($/i.test(text.slice(0, index))) continue
+    if (isQuoted(text, index) || /filter \($/i.test(text.slice(0, index)) || (!withValues && makesAValue(text, index)))
+      continue
     const start = index + keyword.length
     const end = endOfCondition(text, start)
     const isJoin = keyword.toLowerCase().startsWith('on')
     const parts = operands(text.slice(start, end), start)
     // How a join finds the row it belongs to is no filter; what it asks beside that is.
     if (isJoin && parts.length === 1) continue
-    for (const [from, to, neutral] of parts)
+    for (const [from, to, neutral] of parts) {
+      if (isJoin && JOINED_BY_ID.test(text.slice(from, to).trim())) continue
       broken.push({
         condition: text.slice(from, to).trim().replaceAll(SPACES, ' '),
         text: `${text.slice(0, from)} ${neutral} ${text.slice(to)}`,
       })
+    }
   }
   return broken
+}
+
+const JOINED_BY_ID = /^\(?\w+\.id = \w+\.\w+\)?$/
+
+/**
+ * Whether a condition is one of a query that only makes a value: in the list of columns, joined to the left, or counted. It decides
+ * what a row says, not who reaches it, and the tests of each screen know what it should say. In a rule it is part of the rule.
+ */
+function makesAValue(text: string, at: number): boolean {
+  const joins = [...withoutParentheses(text.slice(enclosing(text, at) + 1, at)).matchAll(/(left |cross )?join\b/gi)]
+  if (/^on\b/i.test(text.slice(at)) && /^left/i.test(joins.at(-1)?.[0] ?? '')) return true
+  for (let open = enclosing(text, at); open >= 0; open = enclosing(text, open)) {
+    const before = text.slice(0, open)
+    const inside = text.slice(open + 1)
+    if (/left join( lateral)?\s*$/i.test(before)) return true
+    if (/lateral\s*$/i.test(before) && COUNTED.test(inside)) return true
+    if (/^\s*select\b/i.test(inside) && !/\bfrom\b/i.test(withoutParentheses(before))) return true
+  }
+  return false
+}
+
+const COUNTED = /^\s*select\s+\(*(count|min|max|sum|coalesce|array_agg|percentile_cont|round|\(\s*select)\b/i
+
+/** The parenthesis that a place stands in; -1 for none. */
+function enclosing(text: string, at: number): number {
+  let depth = 0
+  for (let place = at - 1; place >= 0; place -= 1) {
+    if (text[place] === ')') depth += 1
+    if (text[place] === '(') {
+      if (depth === 0) return place
+      depth -= 1
+    }
+  }
+  return -1
+}
+
+function withoutParentheses(text: string): string {
+  let depth = 0
+  return [...text]
+    .filter((letter) => {
+      if (letter === ')') depth -= 1
+      const isOutside = depth === 0
+      if (letter === '(') depth += 1
+      return isOutside
+    })
+    .join('')
 }
 
 type Operand = [from: number, to: number, neutral: 'true' | 'false']

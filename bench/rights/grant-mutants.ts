@@ -14,8 +14,8 @@ const verbs = ['select', 'insert', 'update', 'delete']
 
 /** Every grant taken back, and every one that is missing given: on a whole table where there was one on columns, or none. */
 export async function grantMutants(sql: Sql): Promise<Mutant[]> {
-  const relations = await sql<{ relation: string; table: string }[]>`
-    select case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as relation, n.nspname || '.' || c.relname as table
+  const relations = await sql<{ relation: string; table: string; columns: number }[]>`
+    select c.relnatts::int as columns, case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as relation, n.nspname || '.' || c.relname as table
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p', 'v', 'm') and (n.nspname = 'public' or c.oid = 'storage.objects'::regclass) order by 1`
   const grants = await grantsOf(sql)
@@ -24,11 +24,15 @@ export async function grantMutants(sql: Sql): Promise<Mutant[]> {
     const statement = isGiven ? `grant ${what} to ${role}` : `revoke ${what} from ${role}`
     return { name: statement, relation, statement, noticedBy: [relation] }
   }
-  const missing = relations.flatMap(({ relation, table }) =>
+  const missing = relations.flatMap(({ relation, table, columns }) =>
     ['anon', 'authenticated'].flatMap((role) =>
       verbs
         .filter(
           (verb) => !grants.some((g) => g.table === table && g.role === role && g.verb === verb && g.column === null),
+        )
+        // Granted on every single column, it is granted on the table.
+        .filter(
+          (verb) => grants.filter((g) => g.table === table && g.role === role && g.verb === verb).length < columns,
         )
         .map((verb) => ({ relation, table, role, verb, column: null })),
     ),

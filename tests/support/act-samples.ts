@@ -1,7 +1,9 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { ActName } from '#domain/admin/acts.ts'
 import type { UserType } from '#domain/profile/user-type.ts'
+import { contentHash } from '#server/newsletter/content-hash.ts'
 import type { TestApp } from './app.ts'
+import { insertPaidAppointment } from './paid-appointment.ts'
 import { createPerson } from './people.ts'
 
 type Sample = (app: TestApp) => Promise<Record<string, unknown>>
@@ -32,6 +34,31 @@ export const actSamples: Partial<Record<ActName, Sample>> = {
   'invite-administrator': invited,
   'unmake-administrator': somebody('admin'),
   'lift-suspension': somebody('therapist', 'suspended'),
+  'erase-person': somebody('patient'),
+  'refund-payment': async (app) => {
+    const { id } = await createPerson(app.sql, 'patient')
+    const { paymentId } = await insertPaidAppointment(app.sql, id)
+    return { paymentId, amountCents: 100, paysPractitioner: false }
+  },
+  'record-payouts': async (app) => {
+    const digest = randomBytes(32).toString('hex')
+    await app.sql`insert into app.payout_files (digest, month, orders, written_at)
+      values (${digest}, date '1990-01-01' + ${randomInt(400)} * interval '1 month', '[]', now())`
+    return { digest }
+  },
+  'send-newsletter': async (app) => {
+    const letter = { subject: 'Bonjour', body: `Une lettre ${crypto.randomUUID()}` }
+    const [row] = await app.sql<{ id: string }[]>`
+      insert into app.newsletters (subject, body, updated_at) values (${letter.subject}, ${letter.body}, now()) returning id`
+    return { newsletterId: row?.id, contentHash: contentHash(letter) }
+  },
+  'suspend-after-report': async (app) => {
+    const [reporter, practitioner] = [await createPerson(app.sql, 'patient'), await createPerson(app.sql, 'therapist')]
+    const [row] = await app.sql<{ id: string }[]>`
+      insert into reports (reporter_id, practitioner_id, practitioner_name, category, severity, body, reported_at, answer_due_at)
+      values (${reporter.id}, ${practitioner.id}, 'Inès M.', 'conduct', 'grave', 'Mal reçu.', now(), now()) returning id`
+    return { reportId: row?.id }
+  },
 }
 
 export async function actSample(app: TestApp, act: ActName): Promise<Record<string, unknown>> {

@@ -11,6 +11,20 @@ const authors = {
   'patient with suspended student': ['suspended student'],
   'minor with unvalidated student': ['unvalidated student'],
   'patient with supervisor': ['supervisor'],
+  'minor with referent': ['referent'],
+} as const
+
+/** The two of each appointment that was booked. */
+export const booked = {
+  [held]: ['patient', 'student'],
+  [underAName]: ['pseudonymous patient', 'student'],
+  'patient with student, canceled': ['patient', 'student'],
+  'patient with student, archived': ['patient', 'student'],
+  'minor with expired student': ['minor', 'expired student'],
+  'patient with suspended student': ['patient', 'suspended student'],
+  'minor with unvalidated student': ['minor', 'unvalidated student'],
+  'patient with supervisor': ['patient', 'supervisor'],
+  'minor with referent': ['minor', 'referent'],
 } as const
 
 /** Appointments and what is said around them: the two who met, and those who answer for the student's work. */
@@ -18,22 +32,8 @@ export const consultations: Record<string, RelationRights> = {
   appointments: nobody,
   my_appointments: {
     row: 'id',
-    read: {
-      columns: 'every',
-      rows: {
-        [held]: ['patient', 'student'],
-        [underAName]: ['pseudonymous patient', 'student'],
-        'patient with student, canceled': ['patient', 'student'],
-        // Nobody learns of a patient who has not paid.
-        'patient with student, on hold': ['patient'],
-        'patient with student, archived': ['patient', 'student'],
-        'minor with expired student': ['minor', 'expired student'],
-        'patient with suspended student': ['patient', 'suspended student'],
-        'minor with unvalidated student': ['minor', 'unvalidated student'],
-        'patient with supervisor': ['patient', 'supervisor'],
-        'minor with referent': ['minor', 'referent'],
-      },
-    },
+    // Nobody learns of a patient who has not paid.
+    read: { columns: 'every', rows: { ...booked, 'patient with student, on hold': ['patient'] } },
   },
   consultation_notes: { row: 'appointment_id', read: { columns: 'every', rows: authors } },
   note_amendments: {
@@ -50,10 +50,11 @@ export const consultations: Record<string, RelationRights> = {
         'minor with expired student': ['expired student'],
         'patient with suspended student': ['suspended student'],
         'minor with unvalidated student': ['unvalidated student'],
+        'minor with referent': ['referent'],
       },
     },
   },
-  consultation_outcomes: { row: 'appointment_id', read: { columns: 'every', rows: 'parties' } },
+  consultation_outcomes: { row: 'appointment_id', read: { columns: 'every', rows: booked } },
   consultation_summaries: {
     row: 'appointment_id',
     read: {
@@ -67,6 +68,7 @@ export const consultations: Record<string, RelationRights> = {
         'patient with suspended student': ['patient', 'suspended student'],
         'minor with unvalidated student': ['minor', 'unvalidated student'],
         'patient with supervisor': ['patient', 'supervisor'],
+        'minor with referent': ['minor', 'referent'],
       },
     },
   },
@@ -83,7 +85,8 @@ export const consultations: Record<string, RelationRights> = {
         'minor with expired student': ['minor', 'expired student'],
         'patient with suspended student': ['patient', 'suspended student'],
         'minor with unvalidated student': ['minor', 'unvalidated student'],
-        'patient with supervisor': ['patient', 'supervisor'],
+        // Written to the student, who has handed the appointment over.
+        'patient with supervisor': ['patient'],
         'minor with referent': ['minor', 'referent'],
       },
     },

@@ -15,7 +15,9 @@ const toEverybody = (row: string, rows = whoSeePatients): RelationRights => ({
 /** What is public: practitioners and their free times, and no patient. */
 export const directory: Record<string, RelationRights> = {
   free_starts: toEverybody('practitioner_id'),
-  free_times: toEverybody('gender_preference', { any: everybodyBut() }),
+  free_times: toEverybody("gender_preference || ' in ' || extract(year from starts_at)", {
+    'any in 2030': everybodyBut(),
+  }),
   practitioner_openings: toEverybody('slug'),
   practitioner_times: toEverybody('slug'),
   practitioners: toEverybody('slug'),
@@ -24,6 +26,7 @@ export const directory: Record<string, RelationRights> = {
     ...whoSeePatients,
     'expired student': everybodyBut(),
     'suspended student': everybodyBut(),
+    'student of a suspended psychologist': everybodyBut(),
     'suspended referent': everybodyBut(),
   }),
 }

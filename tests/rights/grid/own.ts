@@ -1,4 +1,4 @@
-import { each, nobody, type RelationRights, signedIn } from '../../support/grid/relation-rights.ts'
+import { each, nobody, type RelationRights, type Rows, signedIn } from '../../support/grid/relation-rights.ts'
 
 /** Read by whose they are, and written by the server alone. */
 const readOwn = (person: string, columns = 'every'): RelationRights => ({
@@ -14,6 +14,12 @@ const unchecked = each(
 /** The patient's birthdate was relied on by a booking. */
 const birthdateOpen = each(signedIn.filter((name) => name !== 'patient'))
 
+/** Their own, and the anonymous one by whoever holds its id; the minor holds the id of one that is the patient's, in vain. */
+const conversations: Rows = {
+  ...each(signedIn),
+  'visitor with a conversation': ['visitor with a conversation', 'patient'],
+}
+
 /** Accounts and what people keep for themselves: each reads and writes their own, and nobody another's. */
 export const own: Record<string, RelationRights> = {
   access_log: readOwn('user_id'),
@@ -21,13 +27,13 @@ export const own: Record<string, RelationRights> = {
   calendar_feeds: { ...readOwn('user_id', 'user_id created_at'), delete: { rows: 'own' } },
   chat_messages: {
     row: 'chat_session_id',
-    read: { columns: 'every', visitorsToo: true, rows: 'own' },
+    read: { columns: 'every', visitorsToo: true, rows: conversations },
   },
   chat_sessions: {
     row: "coalesce(user_id::text, 'visitor with a conversation')",
-    read: { columns: 'every', visitorsToo: true, rows: 'own' },
-    update: { columns: 'title', visitorsToo: true, rows: 'own', values: { title: "'Le matin'" } },
-    delete: { visitorsToo: true, rows: 'own' },
+    read: { columns: 'every', visitorsToo: true, rows: conversations },
+    update: { columns: 'title', visitorsToo: true, rows: conversations, values: { title: "'Le matin'" } },
+    delete: { visitorsToo: true, rows: conversations },
   },
   consents: {
     ...readOwn('user_id'),
@@ -58,8 +64,9 @@ export const own: Record<string, RelationRights> = {
     update: {
       columns: 'user_id daily_tip mood_reminder hour',
       rows: 'own',
-      values: { user_id: 'auth.uid()', daily_tip: 'true', mood_reminder: 'true', hour: '9' },
-      only: { daily_tip: patientAlone, mood_reminder: patientAlone },
+      values: { user_id: 'gen_random_uuid()', daily_tip: 'true', mood_reminder: 'true', hour: '9' },
+      // Named by an upsert, and given to nobody else.
+      only: { user_id: 'nothing', daily_tip: patientAlone, mood_reminder: patientAlone },
     },
   },
   mood_entries: {
@@ -122,7 +129,9 @@ export const own: Record<string, RelationRights> = {
       columns: 'user_id gender_preference practitioner_id day starts_at',
       row: { user_id: "'$owner'", gender_preference: "'female'" },
       rows: 'own',
-      values: {},
+      // About somebody only if they see patients.
+      values: { practitioner_id: "'$other'", day: 'current_date', starts_at: 'now()' },
+      only: { practitioner_id: 'nothing' },
     },
     delete: { rows: 'own' },
   },

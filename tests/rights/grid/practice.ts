@@ -12,18 +12,23 @@ import {
 const ofTheirStudents: Rows = {
   student: ['supervisor'],
   'expired student': ['other supervisor'],
-  'suspended student': ['suspended referent'],
+  'unvalidated student': ['referent'],
+  'suspended student': ['former administrator'],
+  'student of a suspended psychologist': ['suspended referent'],
+  'former administrator': ['supervisor'],
 }
 const ofBoth: Rows = {
   student: ['student', 'supervisor'],
   'expired student': ['expired student', 'other supervisor'],
-  'suspended student': ['suspended student', 'suspended referent'],
+  'unvalidated student': ['unvalidated student', 'referent'],
+  'suspended student': ['suspended student', 'former administrator'],
+  'student of a suspended psychologist': ['student of a suspended psychologist', 'suspended referent'],
 }
 const avatarsToEverybody = ['student', 'supervisor', 'other supervisor', 'referent'] as const
 const files = (bucket: string, people: readonly PersonName[]): Record<string, readonly PersonName[]> =>
   Object.fromEntries(people.map((name) => [`${bucket} of ${name}`, [name]]))
 /** A proof that was accepted stays as it was seen. */
-const accepted = ['student', 'expired student', 'suspended student'] as const
+const accepted = ['student', 'expired student', 'suspended student', 'student of a suspended psychologist'] as const
 
 /** The work of practitioners: students, those who follow them, and referents. */
 export const practice: Record<string, RelationRights> = {
@@ -42,10 +47,13 @@ export const practice: Record<string, RelationRights> = {
   supervised_hours: { row: 'student_id', read: { columns: 'every', rows: ofTheirStudents } },
   stage_hour_totals: {
     row: 'student_id',
-    read: { columns: 'every', rows: { ...ofBoth, 'unvalidated student': ['unvalidated student'] } },
+    read: { columns: 'every', rows: ofBoth },
   },
   my_slots: { row: 'id', read: { columns: 'every', rows: 'own' } },
-  my_supervision: { row: 'student_id', read: { columns: 'every', rows: ofBoth } },
+  my_supervision: {
+    row: 'student_id',
+    read: { columns: 'every', rows: { ...ofBoth, 'former administrator': ['former administrator', 'supervisor'] } },
+  },
   my_students_consultations: {
     row: 'appointment_id',
     read: {
@@ -55,6 +63,7 @@ export const practice: Record<string, RelationRights> = {
         'pseudonymous patient with student': ['supervisor'],
         'patient with student, archived': ['supervisor'],
         'minor with expired student': ['other supervisor'],
+        'minor with unvalidated student': ['referent'],
       },
       // An archived note is out of reach.
       values: {
@@ -62,40 +71,48 @@ export const practice: Record<string, RelationRights> = {
           'patient with student': ['supervisor'],
           'pseudonymous patient with student': ['supervisor'],
           'minor with expired student': ['other supervisor'],
+          'minor with unvalidated student': ['referent'],
         },
       },
     },
   },
   my_notes_to_review: {
-    row: 'appointment_id',
+    row: "appointment_id || case when is_own_student then '' else ', late' end",
     read: {
       columns: 'every',
-      // The referent, once a note has waited for a week.
+      // The referent, once a note has waited for a week: of others' students, and never their own.
       rows: {
         'patient with student': ['supervisor'],
-        'minor with expired student': ['other supervisor', 'referent'],
-        'patient with suspended student': ['referent'],
+        'minor with expired student': ['other supervisor'],
+        'minor with expired student, late': ['referent'],
+        'minor with unvalidated student': ['referent'],
+        'patient with suspended student, late': ['referent'],
       },
     },
   },
   my_verification: {
     row: 'student_id',
-    read: { columns: 'every', rows: each(['student', 'unvalidated student', 'expired student', 'suspended student']) },
+    read: { columns: 'every', rows: each([...accepted, 'unvalidated student']) },
   },
   supervision_alerts: nobody,
   my_alerts: {
-    row: 'id',
+    row: "id || ', to the ' || my_side",
     read: {
       columns: 'every',
       rows: {
-        'student: crisis': ['student', 'supervisor'],
-        'student: low_rating': ['supervisor'],
-        'expired student: absence': ['other supervisor', 'referent'],
-        'expired student: low_mean': ['other supervisor'],
-        'expired student: late_twice': ['other supervisor'],
-        'expired student: report': ['other supervisor', 'referent'],
-        'unvalidated student: note_overdue': ['referent'],
-        'suspended student: crisis': ['suspended student'],
+        'student: crisis, to the student': ['student'],
+        'student: crisis, to the supervisor': ['supervisor'],
+        'student: low_rating, to the supervisor': ['supervisor'],
+        'expired student: absence, to the supervisor': ['other supervisor'],
+        'expired student: absence, to the referent': ['referent'],
+        'expired student: low_mean, to the supervisor': ['other supervisor'],
+        'expired student: late_twice, to the supervisor': ['other supervisor'],
+        'expired student: report, to the supervisor': ['other supervisor'],
+        'expired student: report, to the referent': ['referent'],
+        'unvalidated student: note_overdue, to the supervisor': ['referent'],
+        // Nobody supervises a psychologist.
+        'supervisor: low_mean, to the referent': ['referent'],
+        'suspended student: crisis, to the student': ['suspended student'],
       },
     },
   },
@@ -108,7 +125,9 @@ export const practice: Record<string, RelationRights> = {
       rows: {
         supervisor: ['supervisor', 'student'],
         'other supervisor': ['other supervisor', 'expired student', 'student'],
-        referent: ['referent'],
+        referent: ['referent', 'unvalidated student'],
+        // A suspension takes the students away as well; a time on offer tells of no patient.
+        'suspended referent': ['student of a suspended psychologist'],
       },
     },
   },
@@ -137,8 +156,12 @@ export const practice: Record<string, RelationRights> = {
       },
       rows: 'own',
       // Into a bucket of proofs only a student who may hand one in; never below the name of somebody else.
-      values: { bucket_id: "'proofs'", name: "'ailleurs/autre'" },
-      only: { bucket_id: each(['unvalidated student', 'expired student']), name: 'nothing' },
+      values: { bucket_id: "'proofs'", name: "'ailleurs/autre'", owner: 'null' },
+      only: { bucket_id: each(['unvalidated student', 'expired student']), name: 'nothing', owner: 'nothing' },
+      more: {
+        'a proof below another name': { values: { bucket_id: "'proofs'", name: "'ailleurs/autre'" }, rows: 'nothing' },
+        'a proof of somebody else': { values: { bucket_id: "'proofs'", owner: "'$other'" }, rows: 'nothing' },
+      },
     },
     // Reached by the storage door alone, which names the columns.
     update: {
@@ -161,7 +184,7 @@ export const practice: Record<string, RelationRights> = {
         ...files('avatars', signedIn),
         ...files(
           'proofs',
-          signedIn.filter((name) => !accepted.some((one) => one === name)),
+          signedIn.filter((name) => name !== 'former administrator' && !accepted.some((one) => one === name)),
         ),
       },
     },

@@ -51,6 +51,7 @@ export const words: Record<string, RelationRights> = {
         student: everybodyBut(),
         'unvalidated student': everybodyBut(),
         'expired student': everybodyBut(),
+        'student of a suspended psychologist': everybodyBut(),
         'other supervisor': everybodyBut(),
         referent: everybodyBut(),
       },

@@ -10,9 +10,9 @@ export async function installAttempts(sql: Sql | Transaction): Promise<void> {
     create schema grid;
     grant usage on schema grid to anon, authenticated;
     create function grid.refusal(code text, said text) returns text[] language sql immutable as $$
-      -- 55000 and 0A000: a view that nobody can write through. 42501 by a policy's check, and PT4xx by a trigger, concern one row.
+      -- Of the relation itself; a function that a view calls, a policy's check and a trigger (PT4xx) concern single rows.
       select case
-        when code = '42501' and said like 'permission denied%' or code in ('55000', '0A000') then array['refused']
+        when code = '42501' and said ~ '^permission denied for (table|view) ' then array['refused']
         when code = '42501' or code like 'PT4%' then array['nothing']
         else array['error ' || code || ' ' || said] end
     $$;

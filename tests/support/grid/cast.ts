@@ -13,6 +13,7 @@ const types = {
   'unvalidated student': 'student',
   'expired student': 'student',
   'suspended student': 'student',
+  'student of a suspended psychologist': 'student',
   supervisor: 'therapist',
   'other supervisor': 'therapist',
   referent: 'therapist',
@@ -35,6 +36,7 @@ export interface Cast {
   /** Whose token opens nothing any more: banned, or signed out. */
   claims: Record<IdentityName, Claims>
   conversationId: string
+  patientsConversationId: string
 }
 
 /** Makes everybody, each in the state that gives their name. */
@@ -43,12 +45,15 @@ export async function createCast(sql: Sql): Promise<Cast> {
   for (const name of personNames) people[name] = await createPerson(sql, types[name])
   await followStudents(sql, people)
   await changeAccounts(sql, people)
-  const conversationId = crypto.randomUUID()
+  const [conversationId, patientsConversationId] = [crypto.randomUUID(), crypto.randomUUID()]
   const claims = {} as Record<IdentityName, Claims>
   for (const name of personNames) claims[name] = people[name].claims
   claims.visitor = ANONYMOUS
   claims['visitor with a conversation'] = { ...ANONYMOUS, chat_session: conversationId }
-  return { people, claims, conversationId }
+  // The patient holds the id of the anonymous conversation as well; the minor that of a conversation of the patient's own.
+  claims.patient = { ...claims.patient, chat_session: conversationId }
+  claims.minor = { ...claims.minor, chat_session: patientsConversationId }
+  return { people, claims, conversationId, patientsConversationId }
 }
 
 async function followStudents(sql: Sql, people: Record<PersonName, Person>): Promise<void> {
@@ -57,7 +62,9 @@ async function followStudents(sql: Sql, people: Record<PersonName, Person>): Pro
     where id = ${people[student].id}`
   await follow('student', 'supervisor', '2099-10-31')
   await follow('expired student', 'other supervisor', '2020-10-31')
-  await follow('suspended student', 'suspended referent', '2099-10-31')
+  await follow('student of a suspended psychologist', 'suspended referent', '2099-10-31')
+  // A referent follows students like any psychologist, also before their proof is accepted.
+  await sql`update profiles set supervisor_id = ${people.referent.id} where id = ${people['unvalidated student'].id}`
   await sql`update profiles set is_referent = true
     where id in (${people.referent.id}, ${people['suspended referent'].id})`
   await sql`update profiles set suspended_at = now()
@@ -75,5 +82,13 @@ async function changeAccounts(sql: Sql, people: Record<PersonName, Person>): Pro
   await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}' where id = ${former.id}`
   // The worst case: the session lives on, with the proof by app, and the token still says administrator.
   await sql`insert into auth.sessions (id, user_id, aal, amr, not_after) values (${former.claims.session_id}, ${former.id}, 'aal2',
+    ${sql.json([{ method: 'totp', timestamp: Math.floor(Date.now() / 1000) }])}, now() + interval '1 day')`
+  // And has been everything else: what they were opens nothing, and they still stand as who follows a student.
+  await sql`update profiles set is_referent = true, verified_at = now(), validated_at = now(), status_valid_until = '2099-10-31',
+    supervisor_id = ${people.supervisor.id} where id = ${former.id}`
+  await sql`update profiles set validated_at = now(), status_valid_until = '2099-10-31', supervisor_id = ${former.id}
+    where id = ${people['suspended student'].id}`
+  // Another session of theirs was proved by the app; this one was not.
+  await sql`insert into auth.sessions (user_id, aal, amr, not_after) values (${people['administrator by mail'].id}, 'aal2',
     ${sql.json([{ method: 'totp', timestamp: Math.floor(Date.now() / 1000) }])}, now() + interval '1 day')`
 }

@@ -79,7 +79,9 @@ export async function insertConsultationRows(sql: Sql, cast: Cast, appointments:
   )
   for (const { id, patient, practitioner } of booked) {
     const [patientId, practitionerId] = [people[patient].id, people[practitioner].id]
-    await sql`insert into letters (appointment_id, patient_id, practitioner_id, body) values (${id}, ${patientId}, ${practitionerId}, 'Bonjour,')`
+    // One was handed over: its letter was for the student.
+    const readerId = practitioner === 'supervisor' ? people.student.id : practitionerId
+    await sql`insert into letters (appointment_id, patient_id, practitioner_id, body) values (${id}, ${patientId}, ${readerId}, 'Bonjour,')`
     for (const ownerId of [patientId, practitionerId])
       await sql`insert into personal_notes (appointment_id, owner_id, body) values (${id}, ${ownerId}, 'En parler.')`
     await sql`insert into consultation_outcomes (appointment_id, verdict, joint_seconds, practitioner_seconds, settled_at)
@@ -87,6 +89,8 @@ export async function insertConsultationRows(sql: Sql, cast: Cast, appointments:
     await sql`insert into payments (user_id, appointment_id, amount, currency, payment_type, payment_status, provider, provider_reference, is_test)
       values (${patientId}, ${id}, 2999, 'eur', 'consultation', 'created', 'sandbox', ${id}, true)`
   }
+  await sql`insert into consultation_outcomes (appointment_id, verdict, joint_seconds, practitioner_seconds, settled_at)
+    values (${appointments['patient with student, on hold'].id}, 'held', 0, 0, now())`
   await insertNotes(sql, cast, appointments)
   await insertRatings(sql, cast, appointments)
   for (const { id, patient_id: patientId } of await sql<
@@ -103,6 +107,9 @@ export async function insertConsultationRows(sql: Sql, cast: Cast, appointments:
     (${second}, ${people.student.id}, ${people.supervisor.id}, 'advice', now(), 'by_phone', now())`
   await sql`insert into identity_openings (appointment_id, practitioner_id, supervisor_id, reason, asked_at)
     values (${second}, ${people.student.id}, ${people.supervisor.id}, 'Danger immédiat, adresse inconnue.', now())`
+  await sql`insert into app.room_invitations (appointment_id, guest_name, token_hash) values (${first}, 'Une sœur', ${Buffer.from(first)})`
+  await sql`insert into app.health_archive (patient_id, practitioner_id, source, content, last_contact_at)
+    values (${people.patient.id}, ${people.student.id}, 'public.letters', '{"body":"Bonjour,"}', now())`
   await sql`insert into app.hand_over_proposals (appointment_id, practitioner_id, proposed_at)
     values (${second}, ${people.supervisor.id}, now())`
 }
@@ -127,7 +134,8 @@ async function insertNotes(sql: Sql, { people }: Cast, appointments: Appointment
   await note('patient with student, archived', 'draft', null)
   await note('minor with expired student', 'ready', 8)
   await note('patient with suspended student', 'ready', 8)
-  await note('minor with unvalidated student', 'ready', 2)
+  await note('minor with unvalidated student', 'ready', 8)
+  await note('minor with referent', 'ready', 8)
   await note('patient with supervisor', 'draft', null)
   // One that was decided waits for nobody.
   await sql`insert into note_reviews (appointment_id, author_id, content_hash, submitted_at, decision, reviewed_at)

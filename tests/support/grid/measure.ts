@@ -145,11 +145,21 @@ function readings(relation: Relation, who: IdentityName): Attempt[] {
 
 const DONE = "select array['done']"
 
-function insertions(world: World, { name, columns, rights: { insert } }: Relation, who: IdentityName): Attempt[] {
+/** Through most views nobody can write, which the database says before it looks at rights: these are asked for instead. */
+const privilegeOn = (name: string, column: string, verb: string) => `
+  select case when ${column === '*' ? `has_table_privilege('${name}'` : `has_column_privilege('${name}', '${column}'`}, '${verb}')
+    then array['granted'] else array['refused'] end`
+
+function insertions(
+  world: World,
+  { name, isTable, columns, rights: { insert } }: Relation,
+  who: IdentityName,
+): Attempt[] {
   const granted = isVisitor(who) && !insert?.visitorsToo ? undefined : insert
   const insertable = granted?.columns.split(/[ ,]+/) ?? []
   const each = columns.map((column): Attempt => {
     const own = { verb: 'insert', columns: [column] } as const
+    if (!isTable) return { ...own, expected: REFUSED, statement: privilegeOn(name, column, 'insert') }
     if (!granted || !insertable.includes(column))
       return {
         ...own,
@@ -176,7 +186,16 @@ function insertions(world: World, { name, columns, rights: { insert } }: Relatio
       afterwards: DONE,
     }),
   )
-  return [...each, ...others]
+  const more = Object.entries(granted.more ?? {}).map(
+    ([what, { values, rows }]): Attempt => ({
+      verb: 'insert',
+      columns: [what],
+      expected: reaches(rows, who, who) ? 'done' : 'nothing',
+      statement: insertOf(world, name, granted, who as PersonName, values),
+      afterwards: DONE,
+    }),
+  )
+  return [...each, ...others, ...more]
 }
 
 function insertOf(
@@ -187,7 +206,13 @@ function insertOf(
   more: Record<string, string>,
 ): string {
   const all = Object.entries({ ...row, ...more })
-  const values = all.map(([, value]) => value.replaceAll('$owner', world.people[owner].id)).join(', ')
+  const values = all
+    .map(([, value]) =>
+      value
+        .replaceAll('$owner', world.people[owner].id)
+        .replaceAll('$other', world.people[owner === 'minor' ? 'patient' : 'minor'].id),
+    )
+    .join(', ')
   return `insert into ${name} (${all.map(([column]) => quoted(column)).join(', ')}) values (${values})`
 }
 
@@ -195,7 +220,9 @@ function updates(relation: Relation, who: IdentityName, since: string): Attempt[
   const { name, columns, rights } = relation
   const update = isVisitor(who) && !rights.update?.visitorsToo ? undefined : rights.update
   const changeable = update?.columns.split(/[ ,]+/) ?? []
-  return columns.map((column) => {
+  return columns.map((column): Attempt => {
+    if (!relation.isTable)
+      return { verb: 'update', columns: [column], expected: REFUSED, statement: privilegeOn(name, column, 'update') }
     const isGranted = update !== undefined && changeable.includes(column)
     return {
       verb: 'update',
@@ -203,22 +230,22 @@ function updates(relation: Relation, who: IdentityName, since: string): Attempt[
       expected: isGranted ? expectation(relation, update.only?.[column] ?? update.rows, who) : REFUSED,
       // Without a condition: what a policy lets through is all that holds it.
       statement: `update ${name} set ${quoted(column)} = ${(isGranted && update.values[column]) || 'default'}`,
-      afterwards: relation.isTable
-        ? `select array_agg(distinct coalesce((${rights.row})::text, 'nobody')) from ${name} t where t.xmin::text::bigint > ${since}`
-        : DONE,
+      afterwards: `select array_agg(distinct coalesce((${rights.row})::text, 'nobody')) from ${name} t where t.xmin::text::bigint > ${since}`,
     }
   })
 }
 
 function deletion(relation: Relation, who: IdentityName): Attempt {
   const { name, rights, rows } = relation
+  if (!relation.isTable)
+    return { verb: 'delete', columns: ['*'], expected: REFUSED, statement: privilegeOn(name, '*', 'delete') }
   const granted = isVisitor(who) && !rights.delete?.visitorsToo ? undefined : rights.delete
   return {
     verb: 'delete',
     columns: ['*'],
     expected: granted ? expectation(relation, granted.rows, who) : REFUSED,
     statement: `delete from ${name}`,
-    afterwards: relation.isTable ? `select array_agg(coalesce((${rights.row})::text, 'nobody')) from ${name}` : DONE,
+    afterwards: `select array_agg(coalesce((${rights.row})::text, 'nobody')) from ${name}`,
     named(left) {
       const counts = new Map<string, number>()
       for (const row of left) counts.set(row, (counts.get(row) ?? 0) + 1)

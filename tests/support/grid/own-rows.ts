@@ -3,7 +3,7 @@ import { insertAttestationOf } from '../attestations.ts'
 import { type Cast, personNames } from './cast.ts'
 
 /** One row of every table that belongs to one person, for each person. */
-export async function insertOwnRows(sql: Sql, { people, conversationId }: Cast): Promise<void> {
+export async function insertOwnRows(sql: Sql, { people, conversationId, patientsConversationId }: Cast): Promise<void> {
   for (const name of personNames) {
     const { id } = people[name]
     await sql`insert into agreements (user_id, document, version) values (${id}, 'terms', 1)`
@@ -20,7 +20,7 @@ export async function insertOwnRows(sql: Sql, { people, conversationId }: Cast):
       values (${id}, 'training', '2026-01-05', 60, 'declared', 'Séminaire', 'waiting')`
     await sql.begin((step) => insertAttestationOf(step, id))
     await sql`
-      with session as (insert into chat_sessions (session_id, user_id, title) values (gen_random_uuid(), ${id}, 'Le soir') returning id)
+      with session as (insert into chat_sessions (session_id, user_id, title) values (${name === 'patient' ? patientsConversationId : crypto.randomUUID()}, ${id}, 'Le soir') returning id)
       insert into chat_messages (chat_session_id, sender, message) select id, 'user', 'Bonsoir' from session`
   }
   await sql`update attestations set supervisor_id = ${people.supervisor.id} where student_id = ${people.student.id}`
@@ -29,6 +29,7 @@ export async function insertOwnRows(sql: Sql, { people, conversationId }: Cast):
   await sql`
     with sessions as (insert into chat_sessions (session_id) values (${conversationId}), (gen_random_uuid()) returning id)
     insert into chat_messages (chat_session_id, sender, message) select id, 'user', 'Bonsoir' from sessions`
+  await sql`insert into app.chat_states (chat_session_id, state) select id, '{"turn":1}' from chat_sessions`
 }
 
 /** One subscribes and agrees, one has ended both, and the others never did. */

@@ -16,15 +16,12 @@ export async function insertPracticeRows(sql: Sql, cast: Cast, appointments: App
     await sql`insert into supervision_meetings (supervisor_id, kind, starts_at, ends_at, offered_at)
       values (${id}, 'one_to_one', ${FAR_START}, ${FAR_START}::timestamptz + interval '1 hour', now())`
   }
+  // A time at which nobody is free.
+  await sql`insert into app.offered_times (starts_at) values ('2031-06-01T07:00Z')`
   await insertMeetings(sql, people)
   await insertAlerts(sql, cast, appointments)
   await sql`insert into app.proof_reviews (student_id, decision, reason, reviewer_id, reviewed_at, before)
     values (${people['unvalidated student'].id}, 'complement', 'Page illisible', ${people.administrator.id}, now(), '{}')`
-  await sql`insert into app.act_requests (act, input, sentence, reason, requested_by, requested_at, expires_at)
-    values ('make-referent', '{}', 'Nommer', 'Parce que', ${people.administrator.id}, now(), now() + interval '1 day')`
-  await sql`insert into app.announcements (body, starts_at, ends_at, published_at, published_by)
-    values ('Bonjour', now(), now() + interval '1 day', now(), ${people.administrator.id})`
-  await sql`select app.note_act(${people.administrator.id}, 'find-people', null, '{}')`
 }
 
 async function insertFiles(sql: Sql, id: string): Promise<void> {
@@ -59,7 +56,8 @@ async function insertAlerts(sql: Sql, { people }: Cast, appointments: Appointmen
   await alert('expired student', 'low_mean')
   await alert('expired student', 'late_twice', { told: true, closed: true })
   await alert('expired student', 'report')
-  await alert('unvalidated student', 'note_overdue')
+  await alert('unvalidated student', 'note_overdue', { told: true })
+  await alert('supervisor', 'low_mean')
   await alert('suspended student', 'crisis')
   // About a psychologist, whom nobody supervises; and about the referent, who does not answer for themselves.
   await alert('referent', 'report')

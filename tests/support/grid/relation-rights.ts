@@ -32,6 +32,8 @@ export interface Writing {
 export interface Inserting extends Writing {
   /** The columns that every new row names, with SQL of their values; `$owner` is the id of whose row it is. */
   row: Readonly<Record<string, string>>
+  /** More new rows, by what they are: their values beside those of `row`, and whose own succeed. `$other` is somebody else's id. */
+  more?: Readonly<Record<string, { values: Readonly<Record<string, string>>; rows: Rows }>>
 }
 
 /** The rights on a table or view. A verb that is not mentioned is refused to everybody. */

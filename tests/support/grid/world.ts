@@ -1,4 +1,5 @@
 import type { Sql } from '#server/db/postgres.ts'
+import { insertAdminRows } from './admin-rows.ts'
 import { type Cast, createCast } from './cast.ts'
 import { insertAppointments, insertConsultationRows } from './consultation-rows.ts'
 import { fillEmptyTables } from './fill-empty-tables.ts'
@@ -17,6 +18,7 @@ export async function createWorld(sql: Sql): Promise<World> {
   await insertConsultationRows(sql, cast, appointments)
   await insertOwnRows(sql, cast)
   await insertPracticeRows(sql, cast, appointments)
+  await insertAdminRows(sql, cast, appointments)
   await fillEmptyTables(sql, cast)
   const names = new Map<string, string>([
     ...Object.entries(cast.people).map(([name, { id }]) => [id, name] as const),
@@ -40,6 +42,9 @@ const named = [
   "select id, reporter_id || ' about ' || practitioner_id as name from reports",
   'select id, practitioner_id::text as name from slots',
   'select id, requested_by::text as name from app.act_requests',
+  'select id, appointment_id::text as name from payments where appointment_id is not null',
+  "select id, payment_id || case when sent_at is null then '' else ', sent' end as name from app.refunds",
+  'select id, payment_id::text as name from app.disputes',
   'select slug as id, id::text as name from profiles where slug is not null',
 ]
 
