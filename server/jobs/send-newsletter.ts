@@ -4,7 +4,8 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { unsubscribeToken } from '../newsletter-tokens.ts'
 import { defineJob } from './define-job.ts'
 
-const BATCH = 200
+/** Short, so that another run never waits long for the row. */
+const BATCH = 50
 
 /** Writes a mail to each subscription, in batches. How far it came is written with them: nobody gets a letter twice. */
 export const sendNewsletterJob = defineJob({
