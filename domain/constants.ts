@@ -124,6 +124,9 @@ export const RETENTION_STAY_YEARS = 1
 /** A request for an act of two people lives so long. */
 export const ACT_REQUEST_HOURS = 24
 export const MAINTENANCE_MAX_HOURS = 48
+export const NEWSLETTER_SUBJECT_MAX_CHARACTERS = 120
+export const NEWSLETTER_BODY_MAX_CHARACTERS = 20_000
+export const CONTACT_ANSWER_MAX_CHARACTERS = 5000
 export const ANNOUNCEMENT_MAX_CHARACTERS = 300
 /** How long a decision about a proof can be taken back: its mail waits. */
 export const REVIEW_UNDO_SECONDS = 10
@@ -254,3 +257,6 @@ export const SIGN_IN_FAILURE_KEPT_HOURS = 24
 
 /** Below so many sign-ups in a month, the home page says nothing about them. */
 export const NEWCOMERS_CLAIMED_FROM = 1000
+
+/** When the results of `npm run bench:safety` that /securite-ia shows were counted. */
+export const SAFETY_RESULTS_PUBLISHED_ON = '2026-11-17'

@@ -544,6 +544,12 @@ export interface Database {
           subject: string
           message: string
           created_at: string
+          state: 'new' | 'in_progress' | 'answered'
+          assigned_to: string | null
+          is_danger: boolean
+          answer: string | null
+          answered_at: string | null
+          answered_by: string | null
         }
         Insert: {
           id?: string
@@ -552,6 +558,12 @@ export interface Database {
           subject: string
           message: string
           created_at?: string
+          state?: 'new' | 'in_progress' | 'answered'
+          assigned_to?: string | null
+          is_danger?: boolean
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
         }
         Update: {
           id?: string
@@ -560,6 +572,12 @@ export interface Database {
           subject?: string
           message?: string
           created_at?: string
+          state?: 'new' | 'in_progress' | 'answered'
+          assigned_to?: string | null
+          is_danger?: boolean
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
         }
         Relationships: []
       }
@@ -1671,6 +1689,52 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_component_states: {
+        Row: {
+          component: string
+          status: 'error' | 'warning' | 'pending' | 'success'
+          details: string
+          began_at: string
+          seen_at: string
+          is_current: boolean
+        }
+        Insert: {
+          component: string
+          status: 'error' | 'warning' | 'pending' | 'success'
+          details: string
+          began_at: string
+          seen_at: string
+          is_current: boolean
+        }
+        Update: {
+          component?: string
+          status?: 'error' | 'warning' | 'pending' | 'success'
+          details?: string
+          began_at?: string
+          seen_at?: string
+          is_current?: boolean
+        }
+        Relationships: []
+      }
+      admin_contact_messages: {
+        Row: {
+          id: string
+          name: string
+          email: string
+          subject: string
+          message: string
+          created_at: string
+          state: 'new' | 'in_progress' | 'answered'
+          is_danger: boolean
+          assigned_to: string | null
+          assigned_to_name: string | null
+          answer: string | null
+          answered_at: string | null
+          answered_by_name: string | null
+          words: string
+        }
+        Relationships: []
+      }
       admin_disputes: {
         Row: {
           id: string
@@ -1722,6 +1786,33 @@ export interface Database {
         }
         Relationships: []
       }
+      admin_incidents: {
+        Row: {
+          id: string
+          number: number
+          kind: 'incident' | 'breach'
+          title: string
+          noticed_at: string
+          tell_authority_by: string
+          description: string
+          measures: string | null
+          people_concerned: string | null
+          people_count: number | null
+          records_concerned: string | null
+          records_count: number | null
+          consequences: string | null
+          contact: string | null
+          authority_told_at: string | null
+          people_told_at: string | null
+          why_not_told: string | null
+          closed_at: string | null
+          recorded_at: string
+          recorded_by_name: string | null
+          updated_at: string
+          words: string
+        }
+        Relationships: []
+      }
       admin_money: {
         Row: {
           to_answer: number
@@ -1730,6 +1821,27 @@ export interface Database {
           first_appointment_id: string | null
           to_review: number
           stuck_refunds: number
+        }
+        Relationships: []
+      }
+      admin_newsletter_audience: {
+        Row: {
+          confirmed: number
+          waiting: number
+        }
+        Relationships: []
+      }
+      admin_newsletters: {
+        Row: {
+          id: string
+          subject: string
+          body: string
+          written_by_name: string | null
+          updated_at: string
+          sent_at: string | null
+          recipients: number
+          finished_at: string | null
+          is_waiting: boolean
         }
         Relationships: []
       }
@@ -1796,6 +1908,27 @@ export interface Database {
         Update: {
           practitioner_id?: string
           name?: string
+        }
+        Relationships: []
+      }
+      admin_reports: {
+        Row: {
+          id: string
+          practitioner_id: string | null
+          practitioner_name: string
+          category: 'danger' | 'sexual' | 'discrimination' | 'confidentiality' | 'contact' | 'conduct' | 'other'
+          severity: 'ordinary' | 'serious' | 'grave'
+          state: 'new' | 'taken' | 'answered'
+          referent_name: string | null
+          reported_at: string
+          answer_due_at: string
+          answered_at: string | null
+          suspension_requested_at: string | null
+          is_suspended: boolean
+          payment_id: string | null
+          paid_cents: number | null
+          refunded_cents: number | null
+          words: string
         }
         Relationships: []
       }

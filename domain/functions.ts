@@ -1,5 +1,6 @@
 import type { Challenge } from 'altcha-lib/types'
 import type { ActInput, ActName } from './admin/acts.ts'
+import type { Diagnostic } from './admin/diagnostic.ts'
 import type { CheckedAttestation } from './attestation/checked-attestation.ts'
 import type { AttestationRevocation } from './attestation/schema.ts'
 import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
@@ -13,10 +14,13 @@ import type {
 } from './booking/schema.ts'
 import type { Answer } from './chat/answer.ts'
 import type { ChatMessage } from './chat/schema.ts'
+import type { ContactAnswer } from './contact/answer-schema.ts'
 import type { ContactMessage } from './contact/schema.ts'
 import type { DeclaredHours, HoursDecision } from './hours/schema.ts'
+import type { Incident } from './incidents/schema.ts'
 import type { OutgoingMessage } from './messages/schema.ts'
 import type { MoodAnalysis } from './mood/analyse-moods.ts'
+import type { Newsletter } from './newsletter/letter-schema.ts'
 import type { NoteFile } from './notes/note-file.ts'
 import type { NoteState } from './notes/note-states.ts'
 import type { Amendment, Note, Review } from './notes/schema.ts'
@@ -317,9 +321,19 @@ export interface FunctionContracts {
   'assign-supervisor': { input: { studentId: string; supervisorId: string }; answer: { assigned: true } }
   'suspend-practitioner': { input: { personId: string; reason: string }; answer: { canceled: number } }
   'find-people': { input: { words: string }; answer: { people: FoundPerson[] } }
+  'run-diagnostic': { input: Record<string, never>; answer: Diagnostic }
   /** `until` is for maintenance alone, which ends by itself. */
   'set-switch': { input: SwitchChange; answer: { changed: true } }
   'publish-announcement': { input: Announcement; answer: { announcementId: string } }
+  /** « Je m’en occupe ». */
+  'take-contact': { input: { messageId: string }; answer: { taken: true } }
+  'answer-contact': { input: ContactAnswer; answer: { answered: true } }
+  'save-newsletter': { input: Newsletter; answer: { newsletterId: string } }
+  'test-newsletter': { input: { newsletterId: string }; answer: { sent: true } }
+  /** Another administrator lets it go. */
+  'request-newsletter': { input: { newsletterId: string }; answer: { requestId: string } }
+  'record-incident': { input: Incident; answer: { incidentId: string } }
+  'download-incident-register': { input: Record<string, never>; answer: Blob }
   'withdraw-announcement': { input: { announcementId: string }; answer: { withdrawn: true } }
   /** Shows in the person's access log. */
   'open-person': { input: { personId: string; reason: string }; answer: { file: PersonFile } }

@@ -12,4 +12,12 @@ export const unsubscribeToken = (sql: Transaction, subscriptionId: string) =>
   signedId(sql, 'newsletter', subscriptionId)
 
 /** The subscription that an unsubscribe token was made for; nothing when we did not make it. */
-export const subscriptionOf = (sql: Transaction, token: string) => idIn(sql, 'newsletter', token)
+const subscriptionOf = (sql: Transaction, token: string) => idIn(sql, 'newsletter', token)
+
+/** Leaving deletes the address; whoever has left already is told the same. Answers whether the token is one of ours. */
+export async function leaveNewsletter(sql: Transaction, token: string): Promise<boolean> {
+  const subscriptionId = await subscriptionOf(sql, token)
+  if (!subscriptionId) return false
+  await sql`delete from newsletter_subscriptions where id = ${subscriptionId}`
+  return true
+}

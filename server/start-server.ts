@@ -12,6 +12,7 @@ import { createPostgresFanout } from './db/postgres-fanout.ts'
 import type { ReachedDatabase } from './db/reach-database.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
+import { startHeartbeat } from './diagnostics/heartbeat.ts'
 import type { Readiness } from './http/health.ts'
 import { listen } from './http/listen.ts'
 import type { HonoEnv } from './http/request-context.ts'
@@ -62,6 +63,7 @@ export async function startServer(settings: Settings, reaching: Promise<ReachedD
     const callers = new Callers(deps)
     await callers.start()
     started.push(() => callers.stop())
+    started.push(startHeartbeat(deps))
     const app = createApp(deps, { readiness, site, callers })
     await deps.fanout.listen()
     await deps.site.start()

@@ -175,8 +175,7 @@ describe('one way for each thing in the browser', () => {
       `^(?:${addresses.map((one) => one.replaceAll(/:[^/]+/g, '[^/]+')).join('|')})(?:[?#$]|$)`,
     )
     // Prose names pages too, and what is written into pages at build time runs without the router.
-    const isApplication = (file: string) =>
-      !/\/content\/|routes\.ts$|public-paths\.ts$|-script\.ts$|coming-soon\.ts$/.test(file)
+    const isApplication = (file: string) => !/\/content\/|routes\.ts$|public-paths\.ts$|-script\.ts$/.test(file)
     const literals = finished.filter(isApplication).flatMap((file) =>
       [...textOf(file).matchAll(/(?<!href\()(['"`])(\/[a-z][^'"`\s]*)\1/g)].map((match) => ({
         file,

@@ -3,9 +3,6 @@ import type { GuardName } from './app/guards/guard-names.ts'
 import { articles } from './features/site/content/articles.ts'
 import { legalDocuments } from './features/site/legal-documents.ts'
 
-/** A screen that does not exist yet: it says so, under the title that `app/coming-soon.ts` gives its URL. */
-const comingSoon = (path: string) => route(path, 'app/coming-soon-page.tsx', { id: `coming-soon:/${path}` })
-
 /** A second address of a screen: goes where `app/alias-page.tsx` says. */
 const alias = (path: string) => route(path, 'app/alias-page.tsx', { id: `alias:/${path}` })
 
@@ -116,9 +113,13 @@ export default [
       route('admin/chiffres', 'features/admin/figures/figures-page.tsx'),
       route('admin/supervision', 'features/admin/supervision-page.tsx'),
       route('admin/journal', 'features/admin/journal-page.tsx'),
+      route('admin/messages', 'features/admin/messages-page.tsx'),
+      route('admin/signalements', 'features/admin/reports-page.tsx'),
+      route('admin/lettre', 'features/admin/newsletter-page.tsx'),
+      route('admin/incidents', 'features/admin/incidents-page.tsx'),
+      route('admin-diagnostic', 'features/diagnostic/diagnostic-page.tsx'),
       route('admin/site', 'features/admin/site-page.tsx'),
     ]),
-    comingSoon('admin-diagnostic'),
   ]),
 
   route('dev/mailbox', 'features/dev-mailbox/mailbox-page.tsx'),

@@ -1,4 +1,4 @@
--- Noted by the database itself, so that no way in or change escapes the log.
+-- Written by triggers, so that no sign-in and no change is missing from the log.
 create or replace function app.log_sign_in() returns trigger language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -33,7 +33,7 @@ begin
   select f.user_id, f.act
   from (select coalesce(new.user_id, old.user_id) as user_id,
     case tg_op when 'DELETE' then 'second-factor-removed' else 'second-factor-added' end as act) as f
-  -- Gone with its account, nobody is left to read it.
+  -- The account is being deleted: nobody is left to read the log.
   where exists (select from auth.users u where u.id = f.user_id);
   return null;
 end

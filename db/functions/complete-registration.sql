@@ -1,4 +1,4 @@
--- The proof document came before its account: it becomes its person's when the registration is completed.
+-- The proof document was uploaded before the account existed: it is assigned to the account when the registration completes.
 create or replace function auth.hand_over_proof() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

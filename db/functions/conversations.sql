@@ -1,4 +1,4 @@
--- Named so as to come before the views that use it.
+-- The name of this file sorts before those of the views that use it.
 -- The name under which the practitioner of an appointment meets its patient, when it is not the first name.
 create or replace function app.chosen_pseudonym(appearance text, pseudonym text) returns text
   language sql immutable parallel safe

@@ -1,5 +1,5 @@
--- Every account has its profile from its first instant. What the sign-up form sent is a stranger's text: unless the
--- table's own constraints accept it, the profile starts with the name alone, so that no metadata makes a sign-up fail.
+-- Creates the profile in the transaction that creates the account. Metadata of a sign-up is untrusted input: where a table
+-- constraint refuses it, the profile is created with the name alone, so that no metadata can make a sign-up fail.
 create or replace function auth.profile_of_new_account() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Whatever way an account is banned by, its sessions end with the same statement: no token outlives the ban.
+-- Deletes the sessions of an account in the statement that bans it, so that no token stays valid after the ban.
 create or replace function auth.end_sessions_of_banned() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

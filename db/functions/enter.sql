@@ -1,6 +1,6 @@
--- First statement of every transaction made for somebody: takes on their role and claims, and refuses a token whose session
--- has ended, however long the token itself still runs. A visitor's statements get a second: nothing they may read takes
--- longer, and a connection held for long is one that signed-in people wait for.
+-- First statement of every transaction made for a caller: sets their role and JWT claims, and refuses a token whose session
+-- has ended although the token itself has not expired. Anonymous callers get a statement timeout of one second: nothing
+-- they may read takes longer, and a connection they hold is missing from the pool for signed-in people.
 create or replace function app.enter(claims jsonb) returns void language plpgsql
   set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- With the account of who made it goes a report that was answered; one that is open waits for its answer, without a name.
+-- When the reporter's account is deleted, their answered reports are deleted too; open ones stay, without the reporter's name.
 create or replace function app.forget_reporter() returns trigger language plpgsql security definer set search_path = ''
 as $$
 begin

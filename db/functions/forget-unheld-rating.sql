@@ -1,4 +1,4 @@
--- A consultation that was judged to have come to nothing has no rating, even one given before the verdict.
+-- Deletes the rating of a consultation whose verdict says that it was not held, even when it was given before the verdict.
 create or replace function app.forget_unheld_rating() returns trigger language plpgsql security definer set search_path = ''
 as $$
 begin

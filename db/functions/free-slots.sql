@@ -18,7 +18,7 @@ begin
     return;
   end if;
 
-  -- In order, so that two calendars that offer the same new times never wait for each other.
+  -- Ordered, to avoid a deadlock between two calendars that insert the same new times.
   insert into app.offered_times (starts_at)
   select distinct start from public.slots s cross join unnest(s.starts) as start
   where s.practitioner_id = practitioner and start >= since and start < until
@@ -70,7 +70,7 @@ create or replace trigger offer_follows_profile
   )
   execute function app.offer_follows_profile();
 
--- Students see patients no longer than the psychologist who follows them does. In order, so that no two wait for each other.
+-- Students see patients no longer than the psychologist who follows them does. Ordered, to avoid a deadlock.
 create or replace function app.offers_follow_supervisor() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

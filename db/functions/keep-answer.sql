@@ -1,4 +1,4 @@
--- One answer a message. One that was cut short gives way to a whole one, and never the other way round.
+-- At most one answer per message: a complete answer replaces a truncated one, never the other way round.
 create or replace function app.keep_answer(conversation uuid, message_id uuid, answer jsonb) returns void
   language sql set search_path = ''
 as $$

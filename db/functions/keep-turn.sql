@@ -1,7 +1,8 @@
--- Keeps one turn of a conversation, all of it or nothing: the person's message, what the conversation remembers of it and
--- the answer, each when given. Says in which conversation; or, with nothing kept, how the conversation stands by now, when
--- that is not how it stood before the turn: then the caller answers anew. Messages sent at once take turns at its row.
--- Enters as the service by itself: see docs/decisions/0043-a-turn-of-the-chat-is-two-statements.md.
+-- Stores one turn of a conversation atomically: the person's message, the new state of the conversation and the answer,
+-- each when given. Returns the conversation's id. Optimistic lock: when the conversation has changed since the caller read
+-- it, nothing is stored and its present state is returned, from which the caller answers again. The row lock on the
+-- conversation serialises messages sent at the same time.
+-- Takes the role of the service by itself: see docs/decisions/0043-a-turn-of-the-chat-is-two-statements.md.
 create or replace function app.keep_turn(turn jsonb, out conversation uuid, out moved_on jsonb) language plpgsql
   set search_path = ''
 as $$

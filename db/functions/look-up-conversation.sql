@@ -12,7 +12,7 @@ declare
   known record;
 begin
   perform app.enter('{"role": "service_role"}');
-  -- Most who write have no account: what only an account has is not even looked for.
+  -- Most conversations are anonymous: what only an account has is not queried for them.
   has_premium := false;
   if account is not null then
     has_premium := app.has_premium(account, at);
@@ -24,7 +24,7 @@ begin
   is_used_up := exists (
     select from jsonb_to_recordset(limits) as l (key text, times integer, per_seconds integer, code text)
     cross join lateral (
-      -- One by one, each by its key: as a join, the planner reads all the counts there are.
+      -- One index lookup per key: written as a join, the planner scans the whole table of counts.
       select from app.rate_limits r
       where r.key = l.key and r.hits >= l.times and r.window_start > at - make_interval(secs => l.per_seconds) limit 1
     ) reached

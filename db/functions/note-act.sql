@@ -6,7 +6,7 @@ create or replace function app.audit_field(value bytea) returns bytea language s
   set search_path = '' return int4send(octet_length(value)) || value;
 revoke execute on function app.audit_field(bytea) from public;
 
--- Adds an entry to the audit log; answers its number. The head's row lock orders writers: there is no gap and no fork.
+-- Adds an entry to the audit log; answers its number. The row lock on the head serialises writers: the hash chain has no gap and no fork.
 -- server/audit/verify-chain.ts hashes the same.
 create or replace function app.note_act(actor uuid, act text, subject text, detail jsonb) returns bigint
   language plpgsql security definer set search_path = ''

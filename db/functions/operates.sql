@@ -17,7 +17,7 @@ as $$
 $$;
 grant execute on function app.operates() to authenticated;
 
--- Whoever becomes or ceases to be an administrator signs in again.
+-- Ends the sessions of whoever becomes or ceases to be an administrator.
 create or replace function auth.end_sessions_of_changed_administrator() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

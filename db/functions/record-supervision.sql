@@ -1,4 +1,4 @@
--- Every change of a student's supervisor leaves its trace, whoever made it: a screen, a command, an account that is gone.
+-- Audit trail of every change of a student's supervisor, whatever made it: a screen, a command, the deletion of an account.
 create or replace function app.record_supervision() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

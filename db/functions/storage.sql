@@ -1,4 +1,4 @@
--- The bytes follow their row: kept while one stands for them, thrown away by a job once none does, however it went.
+-- Contents of files live as long as a row refers to them: a job deletes them once none does, however the row was deleted.
 create or replace function storage.keep_account_of_bytes() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

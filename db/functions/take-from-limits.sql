@@ -1,5 +1,5 @@
--- Counts one act against each limit of a list of {key, times, per_seconds}, across all processes: `times` are allowed in
--- the window that the first one opened.
+-- Rate limits, shared by all processes: counts one act against each limit of a list of {key, times, per_seconds}. `times`
+-- acts are allowed in the window that the first one opened.
 create or replace function app.take_from_limits(limits jsonb, at timestamptz)
   returns table (key text, is_allowed boolean, retry_after_seconds integer) language plpgsql
   set search_path = ''
@@ -12,7 +12,7 @@ begin
     from jsonb_to_recordset(limits) as l (key text, times integer, per_seconds integer)
   ), taken as (
     insert into app.rate_limits as known (key, window_start, hits)
-    -- Always in the order of the keys: two who count the same ones never wait for each other.
+    -- Rows are locked in the order of the keys, to avoid a deadlock between two calls that count the same limits.
     select key, at, 1 from asked order by key
     on conflict on constraint rate_limits_pkey do update set
       hits = (

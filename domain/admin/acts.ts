@@ -45,6 +45,8 @@ export const actInputs = {
   }),
   /** A file of transfers that the bank has carried out, by its SHA-256. */
   'record-payouts': z.object({ digest: z.string().regex(/^[0-9a-f]{64}$/, errorMessage('payout_file_unknown')) }),
+  'send-newsletter': z.object({ newsletterId: z.uuid(), contentHash: z.string().length(64) }),
+  'suspend-after-report': z.object({ reportId: z.uuid() }),
 } as const
 
 export type ActName = keyof typeof actInputs

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { actReasonField } from '../admin/acts.ts'
 import { REPORT_ANSWER_MAX_CHARACTERS, REPORT_MAX_CHARACTERS } from '../constants.ts'
 import { errorMessage } from '../messages.ts'
 import { reportCategoryNames } from './categories.ts'
@@ -24,7 +25,8 @@ export const reportAnswerSchema = z.object({
 
 export const suspensionRequestSchema = z.object({
   reportId: z.uuid(),
-  reason: words(REPORT_ANSWER_MAX_CHARACTERS, errorMessage('reason_missing')),
+  // Read by the administrator who decides.
+  reason: actReasonField,
 })
 
 export type PractitionerReport = z.infer<typeof practitionerReportSchema>

@@ -187,6 +187,7 @@ export const dataLabels: Readonly<Record<string, string>> = {
   supervisor_id: 'Superviseur',
   asked_at: 'Demandé le',
   answer: 'Réponse',
+  is_danger: 'Mots de danger',
   answered_at: 'Répondu le',
   agreed_at: 'Accepté le',
   refused_at: 'Refusé le',

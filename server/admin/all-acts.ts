@@ -6,6 +6,8 @@ import { liftSuspension } from './acts/lift-suspension.ts'
 import { recordPayoutsTogether } from './acts/record-payouts.ts'
 import { makeReferent, unmakeReferent } from './acts/referent.ts'
 import { refundPaymentTogether } from './acts/refund-payment.ts'
+import { sendNewsletter } from './acts/send-newsletter.ts'
+import { suspendAfterReport } from './acts/suspend-after-report.ts'
 import { unmakeAdministrator, unmakePsychologist } from './acts/unmake.ts'
 
 /** Every act that needs two people. */
@@ -20,4 +22,6 @@ export const allActs: { [A in ActName]: Act<A> } = {
   'erase-person': erasePersonTogether,
   'refund-payment': refundPaymentTogether,
   'record-payouts': recordPayoutsTogether,
+  'suspend-after-report': suspendAfterReport,
+  'send-newsletter': sendNewsletter,
 }

@@ -1,4 +1,5 @@
-import { type ChatEvent, formatChatEvent } from '#domain/chat/chat-event.ts'
+import type { ChatEvent } from '#domain/chat/chat-event.ts'
+import { formatEvent } from '#domain/event-stream.ts'
 import type { ChatAnswer } from '#domain/functions.ts'
 import { rest } from './rest.ts'
 
@@ -23,7 +24,7 @@ export function eventStream(events: AsyncGenerator<ChatEvent>, leave: AbortContr
       try {
         for await (const event of events) {
           if (leave.signal.aborted) continue
-          stream.enqueue(encoder.encode(formatChatEvent(event)))
+          stream.enqueue(encoder.encode(formatEvent(event)))
           // Node sends at the end of a turn: what comes next, if it is there already, waits.
           if (event.event === 'words') await rest()
         }

@@ -77,6 +77,11 @@ export class Availability {
     })
   }
 
+  /** A question on the probe's own connection, as the login role: it alone sees what its own sessions do. */
+  askAsLogin<Row extends object>(query: string): Promise<Row[]> {
+    return this.run(async () => [...(await this.#probe.unsafe<Row[]>(query))])
+  }
+
   /** Heartbeat: any answer of the database, errors included, proves it alive however slow the probe is. */
   noteAnswer(): void {
     this.#lastAnswerAt = performance.now()

@@ -83,13 +83,16 @@ export async function readRelations(
 /** `pg_relation_is_updatable` answers in bits: 4 update, 8 insert, 16 delete. */
 const RELATIONS = `
 with recursive bases as (
-  select oid, oid as base from pg_type where typtype <> 'd'
+  select oid, typbasetype as base from pg_type where typtype = 'd'
   union all
-  select d.oid, b.base from pg_type d join bases b on b.oid = d.typbasetype where d.typtype = 'd'
+  select b.oid, d.typbasetype from bases b join pg_type d on d.oid = b.base where d.typtype = 'd'
+), offered as materialized (
+  select oid, relname, relkind from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'f', 'p')
 ), columns as (
   select a.attrelid, json_agg(json_build_object(
       'name', a.attname,
-      'type', case when ns.nspname = 'pg_catalog' then format_type(b.base, -1)
+      'type', case when ns.nspname = 'pg_catalog' then format_type(t.oid, -1)
                    else format('%I.%I', ns.nspname, coalesce(item.typname, t.typname)) || case when item.oid is null then '' else '[]' end end,
       'isNullable', not a.attnotnull,
       'hasDefault', a.atthasdef or a.attidentity <> '',
@@ -99,10 +102,11 @@ with recursive bases as (
                          when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end,
       'isGenerated', a.attgenerated <> '' or a.attidentity = 'a'
     ) order by a.attnum) as columns
-  from pg_attribute a
-  join bases b on b.oid = a.atttypid
-  join pg_type t on t.oid = b.base
-  left join pg_type item on item.typarray = t.oid
+  from offered o
+  join pg_attribute a on a.attrelid = o.oid
+  join pg_type t on t.oid = coalesce((
+    select b.base from bases b join pg_type u on u.oid = b.base where b.oid = a.atttypid and u.typtype <> 'd'), a.atttypid)
+  left join pg_type item on item.oid = t.typelem and item.typarray = t.oid
   left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   join pg_namespace ns on ns.oid = t.typnamespace
   where a.attnum > 0 and not a.attisdropped
@@ -120,6 +124,5 @@ select json_build_object(
     'isInsertable', pg_relation_is_updatable(c.oid, true) & 8 = 8,
     'isDeletable', pg_relation_is_updatable(c.oid, true) & 16 = 16
   ) as relation
-from pg_class c left join columns k on k.attrelid = c.oid
-where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'f', 'p')
+from offered c left join columns k on k.attrelid = c.oid
 order by c.relname`

@@ -2,8 +2,9 @@ import postgres from 'postgres'
 import type { Log } from '../log.ts'
 import { Availability, isConnectionLoss } from './availability.ts'
 import type { Connection } from './connection.ts'
+import { Durations } from './durations.ts'
 import { type Identity, SERVICE } from './identity.ts'
-import { Pool } from './pool.ts'
+import { Pool, type PoolLoad } from './pool.ts'
 import { connect, type PoolOptions, type Transaction } from './postgres.ts'
 import { locatePrimaries } from './primaries.ts'
 
@@ -34,7 +35,11 @@ export interface Database {
   ): Promise<Row[]>
   /** A single statement that calls an SQL function for the server's own rules, which itself enters as the service. */
   callAsService<Row extends object>(query: string, parameters: readonly unknown[], how?: CallOptions): Promise<Row[]>
+  /** A read of PostgreSQL's own views, as the login role and in no transaction of ours. */
+  askAsLogin<Row extends object>(query: string): Promise<Row[]>
   readonly isUp: boolean
+  readonly load: PoolLoad
+  readonly durations: Durations
   close(): Promise<void>
 }
 
@@ -51,11 +56,15 @@ export function openDatabase(options: PoolOptions, log: Log): Database {
     pool.discardAll()
   })
   availability.start()
+  const durations = new Durations()
 
   /** Heartbeat for the circuit breaker: every answer counts, PostgreSQL's errors included. */
   const use = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
     try {
-      const answer = await pool.use(work)
+      const answer = await pool.use(async (connection) => {
+        const startedAt = performance.now()
+        return work(connection).finally(() => durations.record(performance.now() - startedAt))
+      })
       availability.noteAnswer()
       return answer
     } catch (error) {
@@ -87,6 +96,11 @@ export function openDatabase(options: PoolOptions, log: Log): Database {
       const call = (connection: Connection) => connection.call<Row>({ query, parameters, prepare: true })
       return how?.mayRepeat ? again(call) : availability.run(() => use(call))
     },
+    askAsLogin: (query) => availability.askAsLogin(query),
+    get load() {
+      return pool.load
+    },
+    durations,
     get isUp() {
       return availability.isUp
     },

@@ -14,11 +14,19 @@ interface SqlFile {
   hash: string
 }
 
+export interface MigrateOptions {
+  /** Applies functions, views and policies although their files are the ones that were applied last. */
+  replaceAnyway: boolean
+}
+
 /**
  * Brings a database to the present: roles, then each new migration in a transaction of its own, then, when any of them
  * changed, all functions and policies again in one. Answers whether anything was changed.
  */
-export async function migrate(pool: Sql): Promise<boolean> {
+export async function migrate(
+  pool: Sql,
+  { replaceAnyway }: MigrateOptions = { replaceAnyway: false },
+): Promise<boolean> {
   // Open the connection first: the driver's `reserve` never resolves on one that is not open yet.
   await pool`select 1`
   const sql = await pool.reserve()
@@ -29,8 +37,10 @@ export async function migrate(pool: Sql): Promise<boolean> {
     await sql`create schema if not exists migration`
     await sql`create table if not exists migration.applied (
       name text constraint applied_pkey primary key, hash text not null, applied_at timestamptz not null default now())`
+    await sql`create table if not exists migration.fingerprints (
+      kind text, name text, fingerprint text not null, constraint fingerprints_pkey primary key (kind, name))`
     const migrated = await applyNewMigrations(sql)
-    const replaced = await replaceDefinitions(sql)
+    const replaced = await replaceDefinitions(sql, migrated || replaceAnyway)
     return migrated || replaced
   } finally {
     await sql`reset role`.catch(() => undefined)
@@ -56,12 +66,12 @@ async function applyNewMigrations(sql: Sql): Promise<boolean> {
   return changed
 }
 
-async function replaceDefinitions(sql: Sql): Promise<boolean> {
+async function replaceDefinitions(sql: Sql, anyway: boolean): Promise<boolean> {
   const functions = await sqlFiles('functions')
   const policies = await sqlFiles('policies')
-  const hash = sha256([...functions, ...policies].map((file) => file.name + file.hash).join('\n'))
+  const hash = hashOfDefinitions([...functions, ...policies])
   const [known] = await sql`select hash from migration.applied where name = 'definitions'`
-  if (known?.hash === hash) return false
+  if (known?.hash === hash && !anyway) return false
   await inTransaction(sql, async () => {
     for (const file of functions) await sql.unsafe(file.text).simple()
     for (const file of policies) {
@@ -70,8 +80,27 @@ async function replaceDefinitions(sql: Sql): Promise<boolean> {
     }
     await sql`insert into migration.applied (name, hash) values ('definitions', ${hash})
       on conflict (name) do update set hash = excluded.hash, applied_at = now()`
+    await sql`delete from migration.fingerprints`
+    await sql`insert into migration.fingerprints (kind, name, fingerprint) select * from app.definition_fingerprints()`
   })
   return true
+}
+
+/** The hash under which each file of db/ is recorded as applied, by its name; all functions and policies under one. */
+export async function hashesOfFiles(): Promise<Map<string, string>> {
+  const [migrations, functions, policies] = await Promise.all([
+    sqlFiles('migrations'),
+    sqlFiles('functions'),
+    sqlFiles('policies'),
+  ])
+  return new Map([
+    ...migrations.map(({ name, hash }) => [name, hash] as const),
+    ['definitions', hashOfDefinitions([...functions, ...policies])],
+  ])
+}
+
+function hashOfDefinitions(files: readonly SqlFile[]): string {
+  return sha256(files.map((file) => file.name + file.hash).join('\n'))
 }
 
 /**

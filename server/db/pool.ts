@@ -11,6 +11,14 @@ interface Waiting {
   giveUp: () => void
 }
 
+export interface PoolLoad {
+  size: number
+  open: number
+  busy: number
+  /** Pieces of work that wait for a connection. */
+  waiting: number
+}
+
 /** Hands out connections, each to one piece of work at a time, and makes a new one for each that is lost. */
 export class Pool {
   readonly #options: PoolOptions
@@ -30,6 +38,11 @@ export class Pool {
     } finally {
       this.#giveBack(connection)
     }
+  }
+
+  get load(): PoolLoad {
+    const open = this.#all.size
+    return { size: this.#options.size, open, busy: open - this.#free.length, waiting: this.#waiting.length }
   }
 
   /** The circuit breaker opened: close every connection. Whoever waits for one has been rejected already. */

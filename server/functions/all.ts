@@ -2,8 +2,10 @@ import type { AnyFunction } from '../doors/functions/define-function.ts'
 import { acceptTerms } from './accept-terms.ts'
 import { addRecurringSlots } from './add-recurring-slots.ts'
 import { addSlot } from './add-slot.ts'
+import { answerContact } from './admin/answer-contact.ts'
 import { assignSupervisorTo } from './admin/assign-supervisor.ts'
 import { decideAct } from './admin/decide-act.ts'
+import { downloadIncidentRegister } from './admin/download-incident-register.ts'
 import { endSessionsOf } from './admin/end-sessions-of.ts'
 import { findPeople } from './admin/find-people.ts'
 import { cancelAsTeam } from './admin/money/cancel-as-team.ts'
@@ -17,10 +19,16 @@ import { writePayoutFileFor } from './admin/money/write-payout-file.ts'
 import { openPerson } from './admin/open-person.ts'
 import { openProof } from './admin/open-proof.ts'
 import { publishAnnouncement } from './admin/publish-announcement.ts'
+import { recordIncident } from './admin/record-incident.ts'
 import { requestAct } from './admin/request-act.ts'
+import { requestNewsletter } from './admin/request-newsletter.ts'
 import { reviewProof } from './admin/review-proof.ts'
+import { runDiagnosticForAdmin } from './admin/run-diagnostic.ts'
+import { saveNewsletter } from './admin/save-newsletter.ts'
 import { setSwitch } from './admin/set-switch.ts'
 import { suspendPractitioner } from './admin/suspend-practitioner.ts'
+import { takeContact } from './admin/take-contact.ts'
+import { testNewsletter } from './admin/test-newsletter.ts'
 import { undoReview } from './admin/undo-review.ts'
 import { withdrawAnnouncement } from './admin/withdraw-announcement.ts'
 import { adoptConversation } from './adopt-conversation.ts'
@@ -163,10 +171,18 @@ export const allFunctions: readonly AnyFunction[] = [
   openProof,
   requestAct,
   reviewProof,
+  runDiagnosticForAdmin,
   suspendPractitioner,
   setSwitch,
   publishAnnouncement,
   withdrawAnnouncement,
+  recordIncident,
+  downloadIncidentRegister,
+  saveNewsletter,
+  testNewsletter,
+  requestNewsletter,
+  takeContact,
+  answerContact,
   undoReview,
   adoptConversation,
   acceptTerms,

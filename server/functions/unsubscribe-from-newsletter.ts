@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../doors/functions/define-function.ts'
-import { subscriptionOf } from '../newsletter-tokens.ts'
+import { leaveNewsletter } from '../newsletter-tokens.ts'
 
 /** Leaving deletes the address. Whoever has left already is told the same. */
 export const unsubscribeFromNewsletter = defineFunction({
@@ -10,9 +10,7 @@ export const unsubscribeFromNewsletter = defineFunction({
   input: z.object({ token: z.string().min(1).max(200) }),
   limit: { per: 'address', times: 30, perSeconds: 60 * 60 },
   async handle({ input: { token }, sql }) {
-    const subscriptionId = await subscriptionOf(sql, token)
-    if (!subscriptionId) throw new AppError('newsletter_link_expired')
-    await sql`delete from newsletter_subscriptions where id = ${subscriptionId}`
+    if (!(await leaveNewsletter(sql, token))) throw new AppError('newsletter_link_expired')
     return { unsubscribed: true }
   },
 })

@@ -15,6 +15,7 @@ import { forgetExpiredRows } from './forget-expired-rows.ts'
 import { forgetUnpaidHolds } from './forget-unpaid-holds.ts'
 import { keepDemoRoom } from './keep-demo-room.ts'
 import { keepRetention } from './keep-retention.ts'
+import { probeComponents } from './probe-components.ts'
 import { raiseAlerts } from './raise-alerts.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { refreshOpenings } from './refresh-openings.ts'
@@ -25,6 +26,7 @@ import { rotateSigningKeys } from './rotate-signing-keys.ts'
 import { sealAuditLog } from './seal-audit-log.ts'
 import { sendDailyNotes } from './send-daily-notes.ts'
 import { sendMail } from './send-mail.ts'
+import { sendNewsletterJob } from './send-newsletter.ts'
 import { sendRefund } from './send-refund.ts'
 import { sendReminders } from './send-reminders.ts'
 import { sendSms } from './send-sms.ts'
@@ -49,6 +51,7 @@ export const allJobs: readonly AnyJob[] = [
   expireActRequests,
   expireStudentStatus,
   sealAuditLog,
+  probeComponents,
   followLostSupervision,
   forgetUnpaidHolds,
   sendRefund,
@@ -69,5 +72,6 @@ export const allJobs: readonly AnyJob[] = [
   renewSubscriptions,
   sendDailyNotes,
   sendMail,
+  sendNewsletterJob,
   sendSms,
 ]

@@ -29,6 +29,7 @@ export function createJobs(options: Pick<PoolOptions, 'target' | 'statementTimeo
   })
   boss.on('error', (error) => log.warn('jobs are in trouble', describeError(error)))
   let isRunning = false
+  let isWorking = false
 
   return {
     async start(jobs, deps, { works } = { works: true }) {
@@ -36,6 +37,7 @@ export function createJobs(options: Pick<PoolOptions, 'target' | 'statementTimeo
       for (const job of jobs) await prepareQueue(boss, job)
       if (works) for (const job of jobs) await startWorker(boss, job, deps)
       isRunning = true
+      isWorking = works
     },
     async enqueue(sql, name, data, { startAfter, singletonKey } = {}) {
       await boss.send(name, data, {
@@ -47,8 +49,12 @@ export function createJobs(options: Pick<PoolOptions, 'target' | 'statementTimeo
     get isRunning() {
       return isRunning
     },
+    get isWorking() {
+      return isWorking
+    },
     async stop(graceSeconds = 10) {
       isRunning = false
+      isWorking = false
       await boss.stop({ timeout: graceSeconds * 1000 })
       await pool.end({ timeout: 1 })
     },

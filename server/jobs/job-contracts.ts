@@ -7,6 +7,7 @@ export interface JobContracts {
   'remind-of-notes': Record<string, never>
   'expire-act-requests': Record<string, never>
   'seal-audit-log': Record<string, never>
+  'probe-components': Record<string, never>
   'expire-student-status': Record<string, never>
   'follow-lost-supervision': Record<string, never>
   'remind-of-reports': Record<string, never>
@@ -26,6 +27,7 @@ export interface JobContracts {
   'answer-code-request': { requestId: string }
   'rotate-signing-keys': Record<string, never>
   'send-mail': { mailId: string }
+  'send-newsletter': { newsletterId: string }
   'send-sms': { smsId: string }
   'delete-discarded-files': Record<string, never>
   'forget-anonymous-conversations': Record<string, never>

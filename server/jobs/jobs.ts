@@ -18,6 +18,8 @@ export interface Jobs {
   /** Writes the job in the caller's transaction (as the service): it exists if and only if that transaction commits. */
   enqueue<N extends JobName>(sql: Transaction, name: N, data: JobContracts[N], options?: EnqueueOptions): Promise<void>
   readonly isRunning: boolean
+  /** Whether this process takes jobs of the queue itself. */
+  readonly isWorking: boolean
   /** Takes no new job and lets the running ones finish within the grace; what does not finish is another process's. */
   stop(graceSeconds?: number): Promise<void>
 }

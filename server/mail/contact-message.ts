@@ -2,8 +2,8 @@ import type { ContactMessage } from '#domain/contact/schema.ts'
 import type { MailTemplate } from './mail-content.ts'
 
 /** To the team: what somebody wrote, answered by answering the mail. */
-export const contactMessage: MailTemplate<ContactMessage & { reference: string }> = (data) => ({
-  subject: `Nouveau message de contact (réf. ${data.reference})`,
+export const contactMessage: MailTemplate<ContactMessage & { reference: string; isDanger: boolean }> = (data) => ({
+  subject: `${data.isDanger ? 'À lire en premier : ' : ''}Nouveau message de contact (réf. ${data.reference})`,
   heading: 'Nouveau message de contact',
   blocks: [
     {

@@ -3,6 +3,7 @@ import { accountErased } from './account-erased.ts'
 import { accountExists } from './account-exists.ts'
 import { actRequested } from './admin/act-requested.ts'
 import { auditSealed } from './admin/audit-sealed.ts'
+import { componentCritical } from './admin/component-critical.ts'
 import { invitation } from './admin/invitation.ts'
 import { paymentDisputed } from './admin/payment-disputed.ts'
 import { appointmentCanceled } from './appointment-canceled.ts'
@@ -10,6 +11,7 @@ import { appointmentConfirmed } from './appointment-confirmed.ts'
 import { appointmentMoved } from './appointment-moved.ts'
 import { appointmentReminder } from './appointment-reminder.ts'
 import { contactAcknowledgement } from './contact-acknowledgement.ts'
+import { contactAnswer } from './contact-answer.ts'
 import { contactMessage } from './contact-message.ts'
 import { dailyNote } from './daily-note.ts'
 import { emailChangeCode } from './email-change-code.ts'
@@ -19,6 +21,7 @@ import { handOverRefused } from './hand-over-refused.ts'
 import { letterShared } from './letter-shared.ts'
 import type { MailTemplate } from './mail-content.ts'
 import { messageWaiting } from './message-waiting.ts'
+import { newsletter } from './newsletter.ts'
 import { newsletterAlreadySubscribed } from './newsletter-already-subscribed.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { parentalAuthorisation } from './parental-authorisation.ts'
@@ -83,6 +86,7 @@ export const mailTemplates = {
   'act-requested': actRequested,
   'payment-disputed': paymentDisputed,
   'audit-sealed': auditSealed,
+  'component-critical': componentCritical,
   invitation,
   'proof-decided': proofDecided,
   'supervision-given': supervisionGiven,
@@ -121,7 +125,9 @@ export const mailTemplates = {
   'sign-up-code': signUpCode,
   'way-in-changed': wayInChanged,
   'contact-acknowledgement': contactAcknowledgement,
+  'contact-answer': contactAnswer,
   'contact-message': contactMessage,
+  newsletter,
   'newsletter-already-subscribed': newsletterAlreadySubscribed,
   'newsletter-confirmation': newsletterConfirmation,
 } as const

@@ -19,6 +19,9 @@ export function createStripeWebhook(deps: Deps, provider: StripeProvider): Hono<
     }
     if (!report) return c.json({ received: true })
     const isKnown = await db.asService(async (sql) => {
+      await sql`
+        insert into app.provider_reports (provider, reported_at) values ('stripe', ${clock()})
+        on conflict on constraint provider_reports_pkey do update set reported_at = excluded.reported_at`
       const [payment] = await sql<{ id: string }[]>`
         select id from payments where provider = 'stripe' and provider_reference = ${report.reference}`
       if (!payment) return false

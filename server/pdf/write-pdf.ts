@@ -1,4 +1,5 @@
 import type { AttestationDocument } from '#domain/attestation/attestation-document.ts'
+import type { IncidentDocument } from '#domain/incidents/incident-document.ts'
 import type { Receipt } from '#domain/payment/receipt.ts'
 import type { GatheredSection } from '../account/gather-sections.ts'
 import { ThreadQueue } from '../threads/thread-queue.ts'
@@ -6,6 +7,7 @@ import { ThreadQueue } from '../threads/thread-queue.ts'
 export type PdfTask =
   | { kind: 'receipt'; receipt: Receipt; writtenAt: Date }
   | { kind: 'data'; sections: readonly GatheredSection[]; writtenAt: Date }
+  | { kind: 'incidents'; register: IncidentDocument; writtenAt: Date }
   | { kind: 'attestation'; attestation: AttestationDocument; writtenAt: Date }
 
 /** A hundred pages take some seconds. */

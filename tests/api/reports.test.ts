@@ -107,6 +107,35 @@ describe('a report', () => {
     expect((await ask('Encore.')).status).toBe(409)
   })
 
+  test('is suspended for by a referent and an administrator together, who never reads its words', async () => {
+    const { reportId } = await reported()
+    await invoke(referent, 'open-report', { reportId })
+    const admin = await app.as('admin')
+    const requestOf = async () => {
+      const [request] = await app.sql<{ id: string }[]>`
+        select id from app.act_requests where input ->> 'reportId' = ${reportId} and decision is null`
+      return request?.id ?? ''
+    }
+    const decide = async (decision: string) => invoke(admin, 'decide-act', { requestId: await requestOf(), decision })
+    await invoke(referent, 'request-suspension', { reportId, reason: 'Danger pour d’autres.' })
+    expect(JSON.stringify((await admin.from('admin_act_requests').select('*')).data)).not.toContain('blessée')
+    expect((await decide('refused')).status).toBe(200)
+    // Refused, it may be asked for again.
+    const again = await invoke(referent, 'request-suspension', { reportId, reason: 'Toujours en danger.' })
+    expect(again.status).toBe(200)
+    // Whoever asked must still be a referent when it is decided.
+    await app.sql`update profiles set is_referent = false where id = ${referent.person.id}`
+    expect(await decide('approved')).toMatchObject({ status: 403 })
+    await app.sql`update profiles set is_referent = true where id = ${referent.person.id}`
+    expect((await decide('approved')).status).toBe(200)
+    const { data } = await admin.from('admin_reports').select('*').eq('id', reportId).single()
+    expect(data).toMatchObject({ is_suspended: true, state: 'taken' })
+    expect(Object.keys(data ?? {})).not.toEqual(expect.arrayContaining(['body']))
+    const [mail] = await app.sql<{ data: { reason: string } }[]>`
+      select data from app.outgoing_mails where template = 'suspended' order by created_at desc limit 1`
+    expect(mail?.data.reason).not.toContain('danger')
+  })
+
   test('is answered within a working day: the referent is reminded, then the team told, once each', async () => {
     const own = await newReferent()
     const { reportId } = await reported()

@@ -33,9 +33,10 @@ for (const type of [undefined, ...userTypes]) {
         await expect(page.locator('h1')).toHaveCount(1)
         await expect(page.locator('head title')).toHaveCount(1)
         const { shifted, moved } = await layoutShifts(page)
-        expect(shifted, moved).toBeLessThanOrEqual(SHIFT_MAX)
+        // Those of the workshop may move.
+        if (!path.startsWith('/dev/')) expect.soft(shifted, moved).toBeLessThanOrEqual(SHIFT_MAX)
         const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-        expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+        expect.soft(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
         await expectAccessible(page)
         await expectReadableInTheDark(page)
       })

@@ -1,7 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, holdScripts, test, wake } from '../support/browser.ts'
 
-/** Of which React and React Router are 93 kB, and the list of all pages 7 kB: it grows by some 60 bytes with each page. */
+/**
+ * Of which React and React Router are 93 kB, and the list of all pages 7 kB: it grows by some 60 bytes with each page.
+ * React Router reads that list piece by piece (lazy route discovery) only where a server renders pages (`ssr`).
+ */
 const AWAKE_SCRIPT_BYTES_MAX = 125_000
 const FONT_BYTES_MAX = 80_000
 

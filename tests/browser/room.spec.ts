@@ -175,7 +175,7 @@ test('the room is light, and a blurred background is real or gives way to a stro
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
   })
   await patient.goto('/patient/dashboard')
-  await expect(patient.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(patient.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
   const shell = new Set(scripts)
   await patient.goto(`/session/${id}`)
   await patient.getByRole('button', { name: /^Activer/ }).click()

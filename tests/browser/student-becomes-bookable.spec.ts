@@ -54,7 +54,8 @@ test('a student goes from sign-up to the first bookable hour', async ({ page, br
   await expect(admin.getByText('Aucun dossier en attente.')).toBeVisible()
 
   await page.goto('/dashboard-etudiant')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await expect(page.getByText('Votre justificatif est en cours de vérification.')).toHaveCount(0)
   await expect
     .poll(async () => (await mailTo(page, email)).map(({ text }) => text).join('\n'), { timeout: 30_000 })

@@ -113,6 +113,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 export async function signOut(page: Page): Promise<void> {
   // A page that is still coming draws its header anew, and a menu opened before then closes.
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await page.getByRole('button', { name: /^Menu de / }).click()
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
   await expect(page.getByText('Vous avez été déconnecté avec succès')).toBeVisible()

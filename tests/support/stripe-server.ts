@@ -21,7 +21,7 @@ export interface Refusal {
 }
 
 /** The part of Stripe's HTTP API that we use, spoken to its official SDK on a port of the test's own. */
-export async function startStripeServer() {
+export async function startStripeServer({ acceptedKey }: { acceptedKey?: string } = {}) {
   const intents = new Map<string, FakeIntent>()
   const refunds: { payment_intent: string; amount: number }[] = []
   const answers = new Map<string, object>()
@@ -46,6 +46,7 @@ export async function startStripeServer() {
       intents.set(id, intent)
       return intent
     }
+    if (path === '/v1/balance') return { object: 'balance', available: [], pending: [] }
     if (method === 'POST' && path === '/v1/customers')
       return { object: 'customer', id: `cus_${crypto.randomUUID().slice(0, 8)}` }
     if (method === 'POST' && path === '/v1/refunds') {
@@ -64,6 +65,11 @@ export async function startStripeServer() {
     waiting++
     await mayAnswer
     waiting--
+    if (acceptedKey && request.headers.authorization !== `Bearer ${acceptedKey}`) {
+      response.writeHead(401, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } }))
+      return
+    }
     const key = request.headers['idempotency-key']
     const known = typeof key === 'string' ? answers.get(key) : undefined
     const form = new URLSearchParams(body)

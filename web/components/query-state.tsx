@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Readable, useQueryPhase } from '#web/lib/use-query-phase.ts'
+import { PartLoading } from './part-loading.tsx'
 import { ErrorState } from './ui/error-state.tsx'
-import { Skeleton } from './ui/skeleton.tsx'
 
 type QueryStateProps<T> = {
   query: Readable<T>
@@ -13,15 +13,10 @@ type QueryStateProps<T> = {
 }
 
 /** What was read, and until then a skeleton or the failure with a retry: never « 0 » or « Aucun » for want of an answer. */
-export function QueryState<T>({ query, failure, skeleton = <Skeleton shape="card" />, children }: QueryStateProps<T>) {
+export function QueryState<T>({ query, failure, skeleton, children }: QueryStateProps<T>) {
   const phase = useQueryPhase(query)
   if (phase.name === 'ready') return children(phase.data)
   if (phase.name === 'failed')
     return <ErrorState sentence={failure} isBusy={phase.isRetrying} onRetry={() => void phase.retry()} />
-  return (
-    <output className="block" aria-busy="true">
-      <span className="sr-only">Chargement…</span>
-      {skeleton}
-    </output>
-  )
+  return <PartLoading {...(skeleton && { skeleton })} />
 }

@@ -73,6 +73,7 @@ export const iconNames = [
   'video-off',
   'volume-2',
   'wifi-off',
+  'wrench',
   'x',
   'scroll-text',
   'search',

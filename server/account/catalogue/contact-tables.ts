@@ -15,7 +15,10 @@ export const contactTables: readonly CataloguedTable[] = [
   {
     table: 'public.contact_messages',
     treatment: 'contact',
-    exports: [{ title: 'Messages à l’équipe', where: 'lower(t.email) = me.email' }],
+    exports: [
+      { title: 'Messages à l’équipe', where: 'lower(t.email) = me.email', without: ['assigned_to', 'answered_by'] },
+    ],
+    notExported: { assigned_to: 'who of the team reads it', answered_by: 'who of the team answered' },
     erasure: 'trigger',
     retention: afterYears('t.created_at', RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY),
   },

@@ -4,11 +4,11 @@ import { assertSessionIsLive } from './who-may-call.ts'
 
 export interface CallerOrFault {
   identity: Identity
-  /** Why they could not be told, or may not act: they are then nobody. */
+  /** Why the caller's token is not accepted; the call is then anonymous. */
   callerFault: unknown
 }
 
-/** For a function that must hear even somebody whose token is over, or whose session nobody can look up. Never throws. */
+/** For functions that also answer callers with an expired token, or whose session cannot be read. Never throws. */
 export async function callerOrFault(
   { db, identify }: Deps,
   headers: Parameters<Deps['identify']>[0],

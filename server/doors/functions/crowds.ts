@@ -1,6 +1,6 @@
 /**
- * When many callers of this process want the same thing, one tries and the others wait, holding no connection: they would
- * only queue for its locks. Between processes the database's locks decide alone.
+ * A mutex per key within this process: when many callers want the same thing, one tries and the others wait without a
+ * connection, since they would only queue for the same row locks. Between processes the database's locks decide.
  */
 export class Crowds {
   readonly #trying = new Map<string, Promise<void>>()
@@ -9,12 +9,12 @@ export class Crowds {
     return this.#trying.has(crowd)
   }
 
-  /** Until whoever is trying now has succeeded or failed. */
+  /** Resolves when the holder of the mutex has succeeded or failed. */
   async wait(crowd: string): Promise<void> {
     await this.#trying.get(crowd)
   }
 
-  /** For a caller who has just seen that nobody is trying. */
+  /** Takes the mutex; the caller has just seen that it is free. */
   async lead<T>(crowd: string, attempt: () => Promise<T>): Promise<T> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#trying.set(crowd, promise)

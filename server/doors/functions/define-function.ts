@@ -31,13 +31,13 @@ export interface FunctionCall<N extends FunctionName> {
 /** What is left to do once the transaction has committed, and holds no row and no connection any more. */
 export type AfterCommit<N extends FunctionName> = () => Promise<AnswerOf<N> | Response>
 
-/** What is asked before a transaction begins, in the door's own first read: who comes too late locks nothing. */
+/** Checked before the transaction begins, in the door's first query: a call that must fail takes no lock. */
 export interface FirstLook {
   /** Whether the call can succeed, as SQL with `parameters`. */
   condition: string
   parameters: readonly string[]
   refusal(): Promise<AppError>
-  /** Those who want the same thing go by the same name, and try one after the other. */
+  /** The key of the mutex: calls with the same key run one after the other. */
   crowd: string
 }
 
@@ -57,11 +57,11 @@ interface OneTransaction<N extends FunctionName> {
   securityCheck?: boolean
   /** Whether calls that carry the same Idempotency-Key act once and get the same answer. */
   idempotent?: boolean
-  /** What of the answer must not be kept until the call comes again: worked out anew when it does. */
+  /** What of the answer must not be stored with the Idempotency-Key: computed again when the call is repeated. */
   notRemembered?: {
     [K in keyof AnswerOf<N>]?: (call: FunctionCall<N>, remembered: Partial<AnswerOf<N>>) => Promise<AnswerOf<N>[K]>
   }
-  /** For what crowds want. `handle` must refuse the same again: what was seen may be over when it acts. */
+  /** For what many callers want at once. `handle` must check again: what was read here may have changed since. */
   lookFirst?(call: Omit<FunctionCall<N>, 'sql'>): FirstLook
   /**
    * A Response is sent as it is; a stream in it runs after the transaction and must not use `sql`. A function that waits
@@ -71,10 +71,10 @@ interface OneTransaction<N extends FunctionName> {
   handle(call: FunctionCall<N>): Promise<AnswerOf<N> | Response | AfterCommit<N> | AppError>
 }
 
-/** For what must not hold a transaction open while it waits for somebody else, nor be refused before it has read the input. */
+/** For functions that must not hold a transaction while they wait for another service, or that read the input before the caller is checked. */
 interface OwnTransactions<N extends FunctionName> {
   who: 'anyone'
-  /** What `callerFault` stands in the way of is for the function to say. */
+  /** The function itself decides what a caller with a `callerFault` may do. */
   handleOutsideTransaction(
     call: Omit<FunctionCall<N>, 'sql'> & Pick<CallerOrFault, 'callerFault'>,
   ): Promise<AnswerOf<N> | Response>

@@ -101,7 +101,7 @@ async function run(
   return typeof answer === 'function' ? answer() : answer
 }
 
-/** Answers what was answered before; returns when nothing is known to stand in the way, and nobody else is trying. */
+/** Answers a repeated request from what was stored; returns when the call may run and the mutex is free. */
 async function lookBefore(
   { db }: Deps,
   crowds: Crowds,
@@ -130,7 +130,7 @@ async function act(definition: InOneTransaction, call: Call): Promise<object | A
   return answer
 }
 
-/** What was answered before, with what was not remembered of it. */
+/** The stored answer, completed by what was not stored of it. */
 async function again({ notRemembered = {} }: InOneTransaction, call: Call, earlier: object): Promise<object> {
   const parts = Object.entries<(call: Call, remembered: object) => Promise<unknown>>(notRemembered)
   const found = await Promise.all(parts.map(async ([part, find]) => [part, await find(call, earlier)]))

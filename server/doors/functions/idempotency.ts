@@ -5,7 +5,7 @@ import type { Identity } from '../../db/identity.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { InvalidInput } from './read-input.ts'
 
-/** A request that says "once only": whose, which act, under which key, and with what. */
+/** A request with an Idempotency-Key: caller, function, key and hash of the input. */
 export interface IdempotencyClaim {
   functionName: string
   caller: string
@@ -51,8 +51,8 @@ async function recall(sql: Transaction, claim: IdempotencyClaim): Promise<object
 }
 
 /**
- * Takes the key for this transaction. Whoever comes second waits here until the first one has committed, and gets its
- * answer, or has failed, and takes its place.
+ * Locks the Idempotency-Key for this transaction. A second request with the key waits here: when the first one has
+ * committed it gets that answer, when the first one has failed it runs instead.
  */
 export async function claimKey(sql: Transaction, claim: IdempotencyClaim): Promise<object | undefined> {
   try {

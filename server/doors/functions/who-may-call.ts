@@ -13,7 +13,7 @@ export function assertMayCall(who: FunctionDefinition<FunctionName>['who'], iden
     throw new AppError('not_allowed')
 }
 
-/** A token outlives the sign-out of its session; the function runs as the service, so nothing else would notice. */
+/** An access token stays valid after sign-out; functions run as the service, so row-level security would not notice. */
 export async function assertSessionIsLive(sql: Transaction, { session_id: sessionId, sub }: Identity): Promise<void> {
   if (!sessionId) return
   const [session] = await sql<{ is_live: boolean }[]>`

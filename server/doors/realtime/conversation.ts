@@ -184,7 +184,7 @@ export class Conversation {
     return false
   }
 
-  /** Frames of an earlier join of the topic are nobody's. */
+  /** Frames of an earlier join of the topic are ignored. */
   #memberOf({ topic, joinRef }: Frame): Member | undefined {
     const member = this.#socket.members.get(topic.slice(PREFIX.length))
     return member && (joinRef === null || joinRef === member.joinRef) ? member : undefined

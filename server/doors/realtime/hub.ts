@@ -27,14 +27,14 @@ export class Hub {
     return [...this.#topics.values()].flatMap((members) => [...members])
   }
 
-  /** In the topic from now on: what passes while the rest is looked up waits in the client. */
+  /** Subscribes before the state is read: messages that arrive meanwhile are buffered by the client. */
   add(member: Member): void {
     const members = this.#topics.get(member.topic)
     if (members) members.add(member)
     else this.#topics.set(member.topic, new Set([member]))
   }
 
-  /** Written down before anybody is told: whoever joins meanwhile reads it, or hears of it. */
+  /** Stored before it is broadcast: somebody who joins meanwhile either reads it or receives it. */
   async enter(member: Member): Promise<void> {
     const leftOver = (await member.rule.onStay?.entered(member.stay)) ?? []
     if (leftOver.length > 0) this.#tellPresence(member.topic, [], leftOver)
@@ -138,14 +138,14 @@ export class Hub {
     }
   }
 
-  /** For good: the client does not come back by itself. */
+  /** Closes the channel for good: the client does not rejoin by itself. */
   close(member: Member, reason?: string): void {
     if (reason) member.tellError(reason)
     member.push('phx_close', {})
     void this.leave(member, 'left')
   }
 
-  /** For now: the client comes back with a fresh token. */
+  /** Closes the channel with an error: the client rejoins with a fresh token. */
   fail(member: Member, reason: string): void {
     member.tellError(reason)
     member.push('phx_error', {})

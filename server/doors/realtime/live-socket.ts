@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import type { Member } from './member.ts'
 
-/** Whoever reads so slowly that this much waits for them is cut off. */
+/** Backpressure: a socket with this many bytes waiting to be sent is closed. */
 const MOST_UNSENT_BYTES = 1024 * 1024
 
 /** A client's connection: what it has joined, and when it was last heard of. */

@@ -101,7 +101,7 @@ export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Rea
   }
 }
 
-/** Sockets know no same-origin policy: a page of another site must not ride on who is signed in here. */
+/** WebSockets are not under the same-origin policy: refuses pages of other sites (cross-site WebSocket hijacking). */
 function isOwnOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
   if (origin === undefined) return true
   return origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host)

@@ -1,4 +1,4 @@
-/** Lets so many through in a period, all at once or spread. */
+/** Token bucket: so many in a period, in a burst or spread. */
 export class TokenBucket {
   readonly #size: number
   readonly #perMs: number

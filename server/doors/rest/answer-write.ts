@@ -16,7 +16,7 @@ interface Written {
   merged: number
 }
 
-/** Thrown to undo a write whose answer is wanted all the same. */
+/** Thrown to roll back a write whose answer is sent all the same. */
 class RolledBack extends Error {
   readonly answer: RestAnswer
   constructor(answer: RestAnswer) {

@@ -106,7 +106,7 @@ export const noRelation = (name: string) =>
     message: `Could not find the table 'public.${echo(name)}' in the schema cache`,
   })
 
-/** PostgreSQL's own answer, given before it is asked: no name reaches SQL that the catalogue does not have. */
+/** PostgreSQL's own error for an unknown column, answered without asking it: only names of the catalogue reach SQL. */
 export const noColumnToRead = (relation: string, column: string) =>
   new RestError(400, { code: '42703', message: `column ${relation}.${echo(column)} does not exist` })
 

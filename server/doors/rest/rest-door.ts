@@ -30,10 +30,10 @@ import { RestError } from './rest-error.ts'
 import type { RestAnswer, RestRequest } from './rest-request.ts'
 import { withinRange } from './within-range.ts'
 
-/** What the catalogue would explain if another process has migrated since we read it. */
+/** Errors that a stale catalogue causes, when another process has migrated since it was read. */
 const STALE_CATALOGUE = new Set(['PGRST204', 'PGRST205', '42703', '42P01', '42883', '42804', '42704'])
 
-/** Connections that no single network can take through this door, however much it asks: signing in needs one. */
+/** Connections of the pool that one network cannot use up through this door: signing in needs one. */
 const CONNECTIONS_FOR_OTHERS = 2
 
 /**

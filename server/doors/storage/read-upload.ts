@@ -46,7 +46,7 @@ function textOf(value: FormDataEntryValue | null): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Only the number of seconds is taken from what the sender wrote. */
+/** Of the Cache-Control that the sender asks for, `max-age` or a bare number of seconds is kept. */
 function cacheControlOf(given: string | undefined): string {
   const seconds = /(?:^|max-age=)(\d{1,8})\b/.exec(given ?? '')?.[1] ?? CACHE_SECONDS_DEFAULT
   return `max-age=${seconds}`

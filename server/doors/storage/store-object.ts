@@ -42,7 +42,7 @@ export async function assertMayWrite({ db, clock }: Deps, writing: Writing): Pro
     })
 }
 
-/** Keeps the bytes, then the row that stands for them. If the row is refused, a job throws the bytes away. */
+/** Stores the bytes, then the row that refers to them. If the row is refused, a job deletes the bytes. */
 export async function storeObject(
   { db, files, clock }: Deps,
   writing: Writing,

@@ -11,7 +11,7 @@ interface Row {
   requested_by: string | null
   expires_at: Date
   decision: string | null
-  is_requester_admin: boolean
+  may_ask: boolean
 }
 
 /** Approves or refuses what another administrator asked for; approved, it runs with the input that was stored. */
@@ -24,14 +24,15 @@ export const decideAct = defineAdminFunction({
     const [request] = await sql<Row[]>`
       select r.id, r.act, r.input, r.requested_by, r.expires_at, r.decision,
         exists (select from auth.users u where u.id = r.requested_by and u.raw_app_meta_data ->> 'user_type' = 'admin'
-          and coalesce(u.banned_until <= ${now}, true)) as is_requester_admin
+          and coalesce(u.banned_until <= ${now}, true))
+        or r.act = 'suspend-after-report' and app.is_referent(r.requested_by) as may_ask
       from app.act_requests r where r.id = ${requestId} for update`
     if (!request) throw new AppError('not_found')
     if (request.decision) throw new AppError('act_decided')
     if (request.expires_at <= now) throw new AppError('act_expired')
     // Whoever asked may take it back, never agree to it.
     if (request.requested_by === adminId && decision === 'approved') throw new AppError('act_needs_another')
-    if (decision === 'approved' && !request.is_requester_admin) throw new AppError('act_needs_another')
+    if (decision === 'approved' && !request.may_ask) throw new AppError('act_needs_another')
     const decidedBy = request.requested_by === adminId ? null : adminId
     await sql`
       update app.act_requests set decision = ${decision}, decided_by = ${decidedBy}, decided_at = ${now}

@@ -1,11 +1,10 @@
 import type { MailTemplate } from '../mail-content.ts'
 
 /** To the administration, which decides. The report's words stay with the referent. */
-export const suspensionAsked: MailTemplate<{ practitionerName: string; referentName: string; severity: string }> = ({
-  practitionerName,
-  referentName,
-  severity,
-}) => ({
+export const suspensionAsked: MailTemplate<{ practitionerName: string; referentName: string; severity: string }> = (
+  { practitionerName, referentName, severity },
+  { publicUrl },
+) => ({
   subject: 'Une suspension est demandée',
   heading: 'Une suspension est demandée',
   blocks: [
@@ -17,5 +16,6 @@ export const suspensionAsked: MailTemplate<{ practitionerName: string; referentN
         ['Gravité', severity],
       ],
     },
+    { kind: 'button', label: 'Décider', url: `${publicUrl}/admin/demandes` },
   ],
 })

@@ -71,6 +71,8 @@ export interface StripeProvider extends PaymentService {
   begin(order: PaymentOrder): Promise<{ reference: string; clientSecret: string }>
   /** As `begin`, with the person's agreement that later months are charged to the same card. */
   beginSubscription(order: PaymentOrder): Promise<{ reference: string; clientSecret: string }>
+  /** Whether our secret key is good; throws when Stripe does not answer. */
+  isKeyAccepted(): Promise<boolean>
   /** The report in a webhook call; nothing when it is about something else. Throws when the signature is not theirs. */
   readReport(body: string, signature: string): PaymentReport | DisputeReport | undefined
 }

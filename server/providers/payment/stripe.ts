@@ -12,6 +12,7 @@ export interface StripeSettings {
 }
 
 const TIMEOUT_MS = 8000
+const CHECK_TIMEOUT_MS = 2500
 
 const events: Partial<Record<Stripe.Event['type'], PaymentEvent>> = {
   'payment_intent.created': 'created',
@@ -121,6 +122,18 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
     },
     async lookUp(reference) {
       return eventOfStatus[(await stripe.paymentIntents.retrieve(reference)).status]
+    },
+    async isKeyAccepted() {
+      try {
+        await stripe.balance.retrieve({}, { timeout: CHECK_TIMEOUT_MS, maxNetworkRetries: 0 })
+        return true
+      } catch (error) {
+        const { StripeAuthenticationError, StripePermissionError } = StripeClient.errors
+        // A restricted key may not read the balance, and is a key all the same.
+        if (error instanceof StripePermissionError) return true
+        if (error instanceof StripeAuthenticationError) return false
+        throw error
+      }
     },
     readReport(body, signature) {
       const report = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret)

@@ -11,6 +11,8 @@ export interface SmsProvider {
   readonly name: 'mailbox' | 'twilio'
   /** Throws SmsRefused when this message will never be taken, anything else when it may be later. */
   send(sms: OutgoingSms): Promise<void>
+  /** Whether the service takes our credentials; throws when it does not answer. The local mailbox has nothing to check. */
+  check?(signal: AbortSignal): Promise<'ready' | 'refused'>
 }
 
 export class SmsRefused extends Error {

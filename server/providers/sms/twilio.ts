@@ -24,5 +24,16 @@ export function createTwilio({ url, from }: { url: string; from: string }): SmsP
       const isFinal = answer.status >= 400 && answer.status < 500 && !worthRepeating.has(answer.status)
       throw isFinal ? new SmsRefused(answer.status) : new Error(`the SMS service answered ${answer.status}`)
     },
+    async check(signal) {
+      // Twilio would list messages; what it says of people is not read.
+      const answer = await fetch(`${address}?PageSize=1`, {
+        headers: { authorization: `Basic ${login}` },
+        redirect: 'error',
+        signal,
+      })
+      await answer.body?.cancel()
+      if (answer.status >= 500) throw new Error(`the SMS service answered ${answer.status}`)
+      return answer.status === 401 || answer.status === 403 ? 'refused' : 'ready'
+    },
   }
 }

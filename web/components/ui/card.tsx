@@ -1,12 +1,26 @@
 import type { ReactNode } from 'react'
 
-type CardProps = { title?: string; titleLevel?: 'h2' | 'h3'; children: ReactNode }
+type CardProps = {
+  title?: string
+  titleLevel?: 'h2' | 'h3'
+  /** A few words or a link at the right of the title. */
+  aside?: ReactNode
+  /** At the bottom, also where the card is stretched to the height of its neighbour. */
+  foot?: ReactNode
+  children: ReactNode
+}
 
-export function Card({ title, titleLevel: Title = 'h2', children }: CardProps) {
+export function Card({ title, titleLevel: Title = 'h2', aside, foot, children }: CardProps) {
   return (
-    <section className="rounded-2xl border bg-card p-5 text-card-foreground md:p-6">
-      {title && <Title className="mb-3 text-heading-sm">{title}</Title>}
-      {children}
+    <section className="flex flex-col rounded-2xl border bg-card p-5 text-card-foreground md:p-6">
+      {title && (
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+          <Title className="text-heading-sm">{title}</Title>
+          {aside}
+        </div>
+      )}
+      <div className="flex-1">{children}</div>
+      {foot && <div className="pt-4">{foot}</div>}
     </section>
   )
 }

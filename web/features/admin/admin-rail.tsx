@@ -27,6 +27,8 @@ function groupsOf(
       entries: [
         { to: href('/admin/verifications'), label: 'Vérifications', icon: 'file-check', count: proofs },
         { to: href('/admin/demandes'), label: 'Demandes à deux', icon: 'users', count: requests },
+        { to: href('/admin/messages'), label: 'Messages', icon: 'message-square' },
+        { to: href('/admin/signalements'), label: 'Signalements', icon: 'flag' },
       ],
     },
     {
@@ -49,6 +51,8 @@ function groupsOf(
       entries: [
         { to: href('/admin/chiffres'), label: 'Chiffres', icon: 'chart-column' },
         { to: href('/admin-diagnostic'), label: 'Diagnostic', icon: 'monitor' },
+        { to: href('/admin/lettre'), label: 'Lettre d’information', icon: 'feather' },
+        { to: href('/admin/incidents'), label: 'Incidents', icon: 'shield-exclamation-point' },
         { to: href('/admin/site'), label: 'Site', icon: 'sliders-horizontal' },
         { to: href('/admin/journal'), label: 'Journal d’audit', icon: 'scroll-text' },
       ],

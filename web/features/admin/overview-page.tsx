@@ -13,6 +13,7 @@ import { PageTitle } from '#web/components/ui/page-title.tsx'
 import type { IconName } from '#web/icons/icon-names.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Counter } from './counter.tsx'
+import { LastDiagnostic } from './last-diagnostic.tsx'
 import { type Money, moneyQuery } from './money/queries.ts'
 import type { Overview } from './queries.ts'
 
@@ -149,6 +150,7 @@ export default function OverviewPage() {
           detail={`sur 7 jours, ${formatPrice(overview.refund_cents)}`}
         />
       </div>
+      <LastDiagnostic />
       <p className="flex items-start gap-2 text-muted-foreground text-small">
         <Icon name="lock" className="mt-0.5 size-4" />
         <span>

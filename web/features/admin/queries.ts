@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Row } from '#domain/database-types.ts'
 import { client } from '#web/lib/client.ts'
 import { readRows } from '#web/lib/read-rows.ts'
@@ -9,6 +9,11 @@ export type Student = Row<'admin_students'>
 export type ActRequest = Row<'admin_act_requests'>
 export type AuditRow = Row<'admin_audit'>
 export type Overview = Row<'admin_overview'>
+export type ContactMessageRow = Row<'admin_contact_messages'>
+export type ReportRow = Row<'admin_reports'>
+export type NewsletterRow = Row<'admin_newsletters'>
+export type NewsletterAudience = Row<'admin_newsletter_audience'>
+export type IncidentRow = Row<'admin_incidents'>
 export type SiteSwitch = Row<'admin_switches'>
 export type AnnouncementRow = Row<'admin_announcements'>
 
@@ -69,3 +74,96 @@ export const announcementsQuery = queryOptions({
       (await client()).from('admin_announcements').select('*').order('starts_at', { ascending: false }).limit(50),
     ),
 })
+
+const PAGE = 20
+
+/** `LIKE` reads `%`, `_` and `\\` as signs of its own. */
+const containing = (words: string) => `%${words.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+/** Open messages with words of danger, oldest first. */
+export const dangerMessagesQuery = queryOptions({
+  queryKey: key('danger-messages'),
+  queryFn: async (): Promise<ContactMessageRow[]> =>
+    readRows(
+      (await client())
+        .from('admin_contact_messages')
+        .select('*')
+        .is('is_danger', true)
+        .neq('state', 'answered')
+        .order('created_at')
+        .limit(MOST),
+    ),
+})
+
+/** A page of messages, newest first, from before the last one shown (keyset pagination). */
+export const contactMessagesQuery = (state: ContactMessageRow['state'], words: string) =>
+  infiniteQueryOptions({
+    queryKey: [...key('messages'), state, words],
+    queryFn: async ({ pageParam }): Promise<ContactMessageRow[]> => {
+      const rows = (await client())
+        .from('admin_contact_messages')
+        .select('*')
+        .eq('state', state)
+        .ilike('words', containing(words))
+        .order('created_at', { ascending: false })
+        .limit(PAGE)
+      return readRows(pageParam ? rows.lt('created_at', pageParam) : rows)
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.created_at),
+  })
+
+/** Open reports first to be answered first; answered ones newest first. */
+export const reportsQuery = (state: 'open' | 'answered', words: string) =>
+  infiniteQueryOptions({
+    queryKey: [...key('reports'), state, words],
+    queryFn: async ({ pageParam }): Promise<ReportRow[]> => {
+      const rows = (await client())
+        .from('admin_reports')
+        .select('*')
+        .ilike('words', containing(words))
+        .order('answer_due_at', { ascending: state === 'open' })
+        .limit(PAGE)
+      if (state === 'open')
+        return readRows(
+          pageParam ? rows.neq('state', 'answered').gt('answer_due_at', pageParam) : rows.neq('state', 'answered'),
+        )
+      return readRows(
+        pageParam ? rows.eq('state', 'answered').lt('answer_due_at', pageParam) : rows.eq('state', 'answered'),
+      )
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.answer_due_at),
+  })
+
+export const newslettersQuery = queryOptions({
+  queryKey: key('newsletters'),
+  queryFn: async (): Promise<NewsletterRow[]> =>
+    readRows(
+      (await client()).from('admin_newsletters').select('*').order('updated_at', { ascending: false }).limit(MOST),
+    ),
+})
+
+export const newsletterAudienceQuery = queryOptions({
+  queryKey: key('newsletter-audience'),
+  queryFn: async (): Promise<NewsletterAudience | null> =>
+    (await readRows((await client()).from('admin_newsletter_audience').select('*')))[0] ?? null,
+})
+
+/** A page of the log, newest first. */
+export const incidentsQuery = (state: 'open' | 'closed', words: string) =>
+  infiniteQueryOptions({
+    queryKey: [...key('incidents'), state, words],
+    queryFn: async ({ pageParam }): Promise<IncidentRow[]> => {
+      const rows = (await client())
+        .from('admin_incidents')
+        .select('*')
+        .ilike('words', containing(words))
+        .order('number', { ascending: false })
+        .limit(PAGE)
+      const ofState = state === 'open' ? rows.is('closed_at', null) : rows.not('closed_at', 'is', null)
+      return readRows(pageParam ? ofState.lt('number', pageParam) : ofState)
+    },
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.number),
+  })

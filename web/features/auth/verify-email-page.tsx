@@ -9,6 +9,7 @@ import { userTypeOf } from '#domain/profile/user-type.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { CodeForm } from '#web/components/code-form.tsx'
+import { PartLoading } from '#web/components/part-loading.tsx'
 import { ResendButton } from '#web/components/resend-button.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -48,7 +49,13 @@ export default function VerifyEmailPage() {
   const isHydrated = useHydrated()
   return (
     <AccessCard title="Vérification de l’adresse e-mail">
-      {token ? <ConfirmLink token={token} type={linkTypeOf(parameters.get('type'))} /> : isHydrated && <EnterCode />}
+      {token ? (
+        <ConfirmLink token={token} type={linkTypeOf(parameters.get('type'))} />
+      ) : isHydrated ? (
+        <EnterCode />
+      ) : (
+        <PartLoading />
+      )}
       <p className="text-center">
         <TextLink to={href('/login')} look="standing">
           Retour à la connexion
@@ -137,7 +144,7 @@ function EnterCode() {
     setSentAt(Date.now())
   }
 
-  if (!isPending) return null
+  if (!isPending) return <PartLoading />
   return (
     <CodeForm
       id="verify-email-code"

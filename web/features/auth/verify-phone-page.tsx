@@ -3,10 +3,10 @@ import { href, useNavigate, useSearchParams } from 'react-router'
 import { internationalDigits, maskedPhone } from '#domain/auth/phone-number.ts'
 import { AppError } from '#domain/errors.ts'
 import { dashboardOf, userTypeOf } from '#domain/profile/user-type.ts'
-import { PageLoading } from '#web/app/page-loading.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { CodeForm } from '#web/components/code-form.tsx'
+import { PartLoading } from '#web/components/part-loading.tsx'
 import { ResendButton } from '#web/components/resend-button.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { authRefusal } from '#web/lib/auth-refusal.ts'
@@ -36,7 +36,7 @@ export default function VerifyPhonePage() {
   const isHydrated = useHydrated()
   return (
     <AccessCard title="Vérification du téléphone">
-      {isHydrated && <FindPhone />}
+      {isHydrated ? <FindPhone /> : <PartLoading />}
       <p className="text-center">
         <TextLink to={href('/login')} look="standing">
           Retour à la connexion
@@ -75,7 +75,7 @@ function FindPhone() {
     if (isKnown && phone === undefined) void find()
   }, [asked, isKnown, isSignedIn, phone, navigate])
 
-  return phone === undefined ? <PageLoading /> : <EnterCode phone={phone} />
+  return phone === undefined ? <PartLoading /> : <EnterCode phone={phone} />
 }
 
 function EnterCode({ phone }: { phone: string }) {

@@ -45,8 +45,8 @@ export function DaySlots({ day, slots, appointments }: DaySlotsProps) {
                 variant="ghost"
                 disabled={slot.isBooked}
                 aria-describedby={slot.isBooked ? `booked-${slot.id}` : undefined}
-                isBusy={remove.isBusy && remove.input?.id === slot.id}
-                onClick={() => remove.run(slot)}
+                isBusy={remove.isPending && remove.variables?.id === slot.id}
+                onClick={() => remove.mutate(slot)}
               >
                 Supprimer
                 <span className="sr-only"> le créneau {hoursOf(slot)}</span>

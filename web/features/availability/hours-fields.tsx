@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { Field } from '#web/components/ui/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 
-export type Hours = { startTime: string; endTime: string }
+export const hoursSchema = z.object({ startTime: z.string(), endTime: z.string() })
+export type Hours = z.infer<typeof hoursSchema>
 
 export const defaultHours: Hours = { startTime: '09:00', endTime: '10:00' }
 

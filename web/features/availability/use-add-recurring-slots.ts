@@ -6,13 +6,12 @@ import { useSlotAct } from './use-slot-act.ts'
 
 type Series = Omit<NewRecurringSlots, 'from'> & { from: string | undefined }
 
-export function useAddRecurringSlots(onDone: (answer: { added: number; skippedDays: string[] }) => void) {
+export function useAddRecurringSlots() {
   return useSlotAct({
     act: (series: Series, idempotencyKey) => invoke('add-recurring-slots', checked(series), { idempotencyKey }),
     actFailed: 'availability_add_failed',
     onDone: (answer, { weekdays }) => {
       if (answer.added > 0) showNotice('recurring_slots_added', { params: { n: weekdays.length } })
-      onDone(answer)
     },
   })
 }

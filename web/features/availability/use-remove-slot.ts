@@ -11,7 +11,7 @@ export function useRemoveSlot(onRemoved: (slot: MySlot) => void) {
 
   function restore({ startsAt, endsAt }: MySlot) {
     const { day, time: startTime } = wallTimeOf(startsAt)
-    add.run({ day, startTime, endTime: wallTimeOf(endsAt).time })
+    add.mutate({ day, startTime, endTime: wallTimeOf(endsAt).time })
   }
 
   const remove = useSlotAct({

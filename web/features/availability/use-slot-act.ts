@@ -18,7 +18,7 @@ type SlotAct<Input, Answer> = {
 export function useSlotAct<Input, Answer>({ act, actFailed, onDone }: SlotAct<Input, Answer>) {
   const queryClient = useQueryClient()
   const attempt = useAttemptKey()
-  const { mutate, isPending, error, variables } = useMutation({
+  const mutation = useMutation({
     mutationFn: async (input: Input) => {
       try {
         return await act(input, attempt.keyFor(input))
@@ -34,6 +34,7 @@ export function useSlotAct<Input, Answer>({ act, actFailed, onDone }: SlotAct<In
       onDone(answer, input)
     },
   })
+  const { error } = mutation
   const failure = error instanceof AppError ? errorMessage(error.code, error.params) : undefined
-  return { run: mutate, isBusy: isPending, failure, input: variables }
+  return { ...mutation, failure }
 }

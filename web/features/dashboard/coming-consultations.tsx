@@ -1,20 +1,39 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 import { consultationTypes } from '#domain/booking/words.ts'
+import { formatCount } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { otherParty } from './appointment-party.ts'
 import { ConsultationSheet } from './consultation-sheet.tsx'
 
-export function ComingConsultations({ consultations }: { consultations: readonly Appointment[] }) {
+type ComingConsultationsProps = { consultations: readonly Appointment[]; hasAgenda: boolean }
+
+export function ComingConsultations({ consultations, hasAgenda }: ComingConsultationsProps) {
   const [opened, setOpened] = useState<Appointment>()
   return (
-    <Card title="Consultations à venir">
+    <Card
+      title="Consultations à venir"
+      aside={
+        consultations.length > 0 && (
+          <p className="text-muted-foreground text-small">{formatCount(consultations.length, 'séance', 'séances')}</p>
+        )
+      }
+      foot={
+        hasAgenda &&
+        consultations.length > 0 && (
+          <TextLink to={href('/agenda-etudiant')} look="standing">
+            Voir agenda
+          </TextLink>
+        )
+      }
+    >
       {consultations.length === 0 && (
         <EmptyState
           sentence="Vous n'avez pas de consultations à venir"

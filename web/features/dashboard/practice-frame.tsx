@@ -12,7 +12,7 @@ type PracticeFrameProps = { userType: UserType | undefined; children: ReactNode 
 /** The screens of a practitioner: on wide ones a rail beside them, which always names the supervisor. */
 export function PracticeFrame({ userType, children }: PracticeFrameProps) {
   return (
-    <div className="page grid grid-cols-1 gap-6 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
+    <div className="practice page grid grid-cols-1 gap-6 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
       <aside className="grid content-start gap-4 lg:sticky lg:top-28 lg:self-start">
         <nav aria-label="Espace de travail" className="max-lg:hidden">
           <ul className="grid gap-1">

@@ -16,17 +16,22 @@ type RevenueCardProps = { consultations: Readable<Practice>; onDetails: () => vo
 export function RevenueCard({ consultations, onDetails }: RevenueCardProps) {
   const paidOut = useQuery(payouts)
   return (
-    <Card title="Revenus">
+    <Card
+      title="Revenus"
+      foot={
+        <Button variant="ghost" onClick={onDetails}>
+          Voir les détails
+        </Button>
+      }
+    >
       <QueryState query={bothQueries(consultations, paidOut)} failure="Nous n’avons pas pu lire vos revenus.">
-        {([{ all }, transfers]) => <ThisMonth months={revenueByMonth(all, transfers)} onDetails={onDetails} />}
+        {([{ all }, transfers]) => <ThisMonth months={revenueByMonth(all, transfers)} />}
       </QueryState>
     </Card>
   )
 }
 
-type ThisMonthProps = { months: readonly MonthOfRevenue[]; onDetails: () => void }
-
-function ThisMonth({ months, onDetails }: ThisMonthProps) {
+function ThisMonth({ months }: { months: readonly MonthOfRevenue[] }) {
   const thisMonth = dayOf(useNow(300)).slice(0, 7)
   const current = months.find(({ month }) => month === thisMonth)
   const pendingCents = months.reduce((total, month) => total + pendingCentsOf(month), 0)
@@ -41,10 +46,7 @@ function ThisMonth({ months, onDetails }: ThisMonthProps) {
           dont {formatPrice(current.testEarnedCents)} de paiements de test, jamais versés
         </p>
       )}
-      <p className="mt-2 mb-4">{formatPrice(pendingCents)} en attente</p>
-      <Button variant="outline" onClick={onDetails}>
-        Voir les détails
-      </Button>
+      <p className="mt-2">{formatPrice(pendingCents)} en attente</p>
     </>
   )
 }

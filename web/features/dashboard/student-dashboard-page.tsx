@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
-import { formatDay, formatNearDateTime } from '#domain/format-time.ts'
-import { dayOf } from '#domain/time.ts'
+import { formatNearDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { DrawnTogether } from '#web/components/drawn-together.tsx'
@@ -22,6 +21,7 @@ import { DetourAlert } from './detour-alert.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
+import { PracticeLine } from './practice-line.tsx'
 import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { RecentWords } from './recent-words.tsx'
@@ -59,7 +59,7 @@ export default function StudentDashboardPage() {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <PageTitle size="tool">{practice.greeting}</PageTitle>
-          <p className="mt-1 text-muted-foreground">{formatDay(dayOf(now))}</p>
+          <PracticeLine title={practice.title} now={now} />
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={href('/agenda-etudiant')} variant="outline">

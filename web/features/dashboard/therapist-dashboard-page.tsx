@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { href, Outlet, useSearchParams } from 'react-router'
-import { formatDay } from '#domain/format-time.ts'
-import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { DrawnTogether } from '#web/components/drawn-together.tsx'
@@ -19,12 +17,14 @@ import { DetourAlert } from './detour-alert.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { PastConsultations } from './past-consultations.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
+import { PracticeLine } from './practice-line.tsx'
 import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { ProfessionalProfile } from './professional-profile.tsx'
 import { RevenueCard } from './revenue-card.tsx'
 import { RevenueTable } from './revenue-table.tsx'
 import { SessionNotes } from './session-notes.tsx'
 import { SlotsCard } from './slots-card.tsx'
+import { ToDoCard } from './to-do-card.tsx'
 import { type Practice, usePractice } from './use-practice.ts'
 import { VerificationBanner } from './verification-banner.tsx'
 
@@ -68,7 +68,7 @@ export default function TherapistDashboardPage() {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <PageTitle size="tool">{practice.greeting}</PageTitle>
-          <p className="mt-1 text-muted-foreground">{formatDay(dayOf(now))}</p>
+          <PracticeLine title={practice.title} now={now} />
         </div>
         <div className="flex flex-wrap gap-3">
           {isTherapist && (
@@ -87,16 +87,19 @@ export default function TherapistDashboardPage() {
         <VerificationBanner profile={practice.profile.data} />
         {isTherapist && details}
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
-          <div className="grid grid-cols-1 gap-5">
-            <QueryState query={consultations} failure={UNREAD} skeleton={<Skeleton shape="tall" />}>
-              {({ coming }) => <ComingConsultations consultations={coming} />}
-            </QueryState>
-            <MessagesCard />
-          </div>
-          <div className="grid grid-cols-1 content-start gap-5">
+          <QueryState query={consultations} failure={UNREAD} skeleton={<Skeleton shape="tall" />}>
+            {({ coming }) => <ComingConsultations consultations={coming} hasAgenda={!isTherapist} />}
+          </QueryState>
+          <div className="grid grid-cols-1 grid-rows-[auto_1fr] gap-5">
             <SlotsCard slots={slots} />
             <RevenueCard consultations={consultations} onDetails={showRevenue} />
           </div>
+        </div>
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+          <QueryState query={consultations} failure={UNREAD}>
+            {({ past }) => <ToDoCard consultations={past} />}
+          </QueryState>
+          <MessagesCard />
         </div>
         {!isTherapist && details}
       </DrawnTogether>

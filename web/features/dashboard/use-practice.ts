@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { practitionerTitle } from '#domain/profile/practitioner-title.ts'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { profileQuery } from '#web/features/profile/queries.ts'
 import { useAuthState } from '#web/lib/auth-state.ts'
@@ -24,8 +25,11 @@ export function usePractice() {
   const user = auth.status === 'signed-in' ? auth.user : undefined
   const consultations = useQuery({ ...myAppointments, refetchOnMount: 'always', select: practiceOf })
   const profile = useQuery({ ...profileQuery(user?.id ?? ''), enabled: user !== undefined })
+  const title = practitionerTitle({ type: user?.type ?? null, gender: profile.data?.gender ?? null })
   return {
     user,
+    /** « Étudiante en psychologie supervisée » */
+    title: title.charAt(0).toLocaleUpperCase('fr') + title.slice(1),
     profile,
     consultations,
     greeting: `Bonjour, ${user?.name.split(' ')[0] || 'Thérapeute'}`,

@@ -29,7 +29,8 @@ export default function ThreadPage() {
   useComposerAtFoot()
   if (conversation)
     return (
-      <div className="room">
+      // Another element than the skeleton's, which would else be seen to move.
+      <div key="thread" className="room">
         <ThreadHeader conversation={conversation} />
         <Thread key={conversation.id} conversation={conversation} />
       </div>

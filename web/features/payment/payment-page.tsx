@@ -56,7 +56,7 @@ export default function PaymentPage() {
         />
       )}
       {!appointments && !isError && (
-        <output className="grid gap-5 lg:grid-cols-2">
+        <output className="grid gap-5 lg:grid-cols-2" aria-busy="true">
           <span className="sr-only">Chargement du récapitulatif…</span>
           <Skeleton shape="card" />
           <Skeleton shape="card" />

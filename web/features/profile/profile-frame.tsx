@@ -4,6 +4,7 @@ import { href, useLocation } from 'react-router'
 import { profileOf, userTypeLabels } from '#domain/profile/user-type.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { Redirect } from '#web/app/redirect.tsx'
+import { PartLoading } from '#web/components/part-loading.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
@@ -47,10 +48,7 @@ function Loaded({ user, hasAside = false, children }: ProfileFrameProps & { user
         </p>
       </header>
       {isComing ? (
-        <output aria-busy="true">
-          <span className="sr-only">Chargement de votre profil…</span>
-          <Skeleton shape="screen" />
-        </output>
+        <PartLoading skeleton={<Skeleton shape="screen" />} />
       ) : (
         <>
           <EditableAvatar user={user} />

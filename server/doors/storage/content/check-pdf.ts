@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { ContentRefused } from './content-refused.ts'
 
-/** Limits of the whole check, which never decodes a picture: a bomb is given up long before it has unfolded. */
+/** Limits of the check, which never decodes a picture: a decompression bomb is refused long before it is inflated. */
 const STREAMS_MAX = 10_000
 const STREAM_MAX_BYTES = 8 * 1024 * 1024
 const UNFOLDED_MAX_BYTES = 32 * 1024 * 1024

@@ -1,3 +1,4 @@
+import { SAFETY_RESULTS_PUBLISHED_ON } from '#domain/constants.ts'
 import { formatWhole } from '#domain/format.ts'
 import { list, note, paragraph, table } from './blocks.ts'
 import type { LegalDocument } from './types.ts'
@@ -14,7 +15,7 @@ export const securiteIa: LegalDocument = {
   slug: 'securite-ia',
   title: 'Sécurité de l’assistant IA',
   lede: 'Comment l’assistant repère qu’une personne est peut-être en danger, comment nous le vérifions, et ce qu’il ne sait pas faire.',
-  updatedOn: '2026-11-17',
+  updatedOn: SAFETY_RESULTS_PUBLISHED_ON,
   sections: [
     {
       id: 'essentiel',

@@ -19,11 +19,11 @@ export function RebookCard({ appointment }: { appointment: Appointment }) {
   const { data: free } = useQuery({ ...freeTimesOf(practitionerId ?? ''), enabled: practitionerId !== null })
   const starts = nextStarts(free ?? [], startsAt)
   const [chosen, setChosen] = useState<string>()
-  if (!practitionerId || !free) return null
-  const common = new URLSearchParams({ with: practitionerId })
+  const { data: slug } = useQuery(slugOf(practitionerId))
+  // Whoever sees nobody any more has no page either.
+  if (!free || !slug) return null
+  const page = href('/praticiens/:slug', { slug })
   const start = starts.find((one) => one.toISOString() === chosen) ?? starts[0]
-  const withStart = new URLSearchParams(common)
-  if (start) withStart.set('slot', start.toISOString())
   return (
     <section className="overflow-hidden rounded-2xl border bg-card">
       <div className="bg-accent p-5 text-accent-foreground md:p-6">
@@ -62,8 +62,8 @@ export function RebookCard({ appointment }: { appointment: Appointment }) {
               </div>
             </fieldset>
             <div className="flex flex-wrap gap-2">
-              <ButtonLink to={`${page}?${withStart}`}>Reprendre rendez-vous</ButtonLink>
-              <ButtonLink to={`${page}?${common}`} variant="ghost">
+              <ButtonLink to={`${page}?slot=${start.toISOString()}`}>Reprendre rendez-vous</ButtonLink>
+              <ButtonLink to={page} variant="ghost">
                 Voir tous ses créneaux
               </ButtonLink>
             </div>

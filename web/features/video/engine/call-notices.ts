@@ -1,8 +1,9 @@
 import { formatTime } from '#domain/format-time.ts'
 import type { Party } from '#domain/video/room.ts'
 import type { LocalMediaState } from './local-media.ts'
+import type { PeerView } from './peer-view.ts'
 import { clockNotice } from './room-clock.ts'
-import type { PeerView, RoomView } from './room-engine.ts'
+import type { RoomView } from './room-view.ts'
 
 export interface CallNotice {
   id: string

@@ -2,47 +2,14 @@ import { type Party, parties, type RoomEntrance } from '#domain/video/room.ts'
 import type { SupabaseClient } from '#web/lib/client.ts'
 import { CHAT_MAX_CHARACTERS, type PeerState, parseDataMessage } from './data-message.ts'
 import type { LocalMedia } from './local-media.ts'
-import { type NetworkQuality, nextVideoPause, qualityOf, type VideoPause } from './network-quality.ts'
+import { nextVideoPause, qualityOf, type VideoPause } from './network-quality.ts'
 import { leads } from './parties.ts'
-import { type CodeWords, PeerLink } from './peer-link.ts'
+import { PeerLink } from './peer-link.ts'
+import { peerViewOf } from './peer-view.ts'
 import { type ChannelStatus, RoomChannel, type RoomPresence } from './room-channel.ts'
+import { type ChatLine, emptyRoom, type RoomView } from './room-view.ts'
 import { parseSignal } from './signal.ts'
 import { Store } from './store.ts'
-
-export interface ChatLine {
-  id: string
-  from: Party
-  text: string
-  at: Date
-  /** By the data channel from browser to browser, or by our server while there is none. */
-  isDirect: boolean
-}
-
-/** Somebody else in the room, as far as this browser knows. */
-export interface PeerView {
-  party: Party
-  isPresent: boolean
-  isConnected: boolean
-  wasConnected: boolean
-  /** Left on purpose. */
-  hasLeft: boolean
-  stream: MediaStream
-  state: PeerState | undefined
-  codeWords: CodeWords
-}
-
-export interface RoomView {
-  channel: ChannelStatus
-  /** Since when our server has been out of reach; nothing while it answers. */
-  awaySince: number | undefined
-  /** Since when the conversation has been interrupted; nothing while it goes on or has not begun. */
-  lostSince: number | undefined
-  present: ReadonlyMap<Party, RoomPresence>
-  peers: PeerView[]
-  chat: ChatLine[]
-  quality: NetworkQuality
-  isVideoPaused: boolean
-}
 
 /** `clockOffsetMs`: what to add to this browser's clock, which may be wrong, to have the server's. */
 type Entered = RoomEntrance & { clockOffsetMs: number }
@@ -59,16 +26,7 @@ const TICK_MS = 1000
 
 /** One person's stay in a room: the channel, a link to each other person there, and the chat. Knows nothing of screens. */
 export class RoomEngine {
-  readonly store = new Store<RoomView>({
-    channel: 'joining',
-    awaySince: undefined,
-    lostSince: undefined,
-    present: new Map(),
-    peers: [],
-    chat: [],
-    quality: 'good',
-    isVideoPaused: false,
-  })
+  readonly store = new Store<RoomView>(emptyRoom)
   readonly #options: RoomEngineOptions
   readonly #self: Party
   readonly #channel: RoomChannel
@@ -325,28 +283,10 @@ export class RoomEngine {
     const known = new Set([...present.keys(), ...this.#links.keys(), ...this.#left])
     known.delete(this.#self)
     // In one order for everybody, whoever came first: the two whose consultation it is, then the others.
-    const peers = parties.filter((party) => known.has(party)).map((party) => this.#viewOf(party, present.has(party)))
+    const peers = parties
+      .filter((party) => known.has(party))
+      .map((party) => peerViewOf(party, present.has(party), this.#links.get(party), this.#left.has(party)))
     const isLost = peers.some((peer) => peer.wasConnected && !peer.isConnected && !peer.hasLeft)
     this.store.update({ peers, lostSince: isLost ? (lostSince ?? Date.now()) : undefined })
   }
-
-  #viewOf(party: Party, isPresent: boolean): PeerView {
-    const link = this.#links.get(party)
-    return {
-      party,
-      isPresent,
-      isConnected: link?.state === 'connected',
-      wasConnected: link?.wasConnected ?? false,
-      hasLeft: this.#left.has(party),
-      stream: link?.stream ?? emptyStream(),
-      state: link?.peerState,
-      codeWords: link?.codeWords ?? { state: 'unknown' },
-    }
-  }
-}
-
-let empty: MediaStream | undefined
-function emptyStream(): MediaStream {
-  empty ??= new MediaStream()
-  return empty
 }

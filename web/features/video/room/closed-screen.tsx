@@ -1,4 +1,5 @@
 import { Button } from '#web/components/ui/button.tsx'
+import { ReportProblem } from '../after/report-problem.tsx'
 import type { Entrance } from '../queries.ts'
 import { BackLink } from './back-link.tsx'
 import { HalfSun } from './half-sun.tsx'
@@ -14,7 +15,7 @@ const goOnLabels: Partial<Record<Entrance['party'], string>> = {
 
 /** Over, cancelled, or not yet open to a supervisor. */
 export function ClosedScreen({ entrance, onGoOn }: { entrance: Entrance; onGoOn: () => void }) {
-  const { state, party, endedBy, names } = entrance
+  const { kind, state, party, endedBy, names } = entrance
   const goOnLabel = goOnLabels[party]
   const outcome = outcomeSentence(entrance)
   const common = { title: `Séance avec ${otherName(entrance)}`, subtitle: whenItIs(entrance) }
@@ -44,6 +45,7 @@ export function ClosedScreen({ entrance, onGoOn }: { entrance: Entrance; onGoOn:
           {goOnLabel}
         </Button>
       )}
+      {party === 'patient' && kind === 'consultation' && <ReportProblem appointmentId={entrance.appointmentId} />}
       {party === 'practitioner' && <OfferSession entrance={entrance} />}
       <BackLink party={party} />
     </PlainScreen>

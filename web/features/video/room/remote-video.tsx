@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import type { PeerView } from '../engine/room-engine.ts'
+import type { PeerView } from '../engine/peer-view.ts'
 
 type RemoteVideoProps = {
   peer: PeerView

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import type { LocalMedia } from '../engine/local-media.ts'
-import type { PeerView } from '../engine/room-engine.ts'
+import type { PeerView } from '../engine/peer-view.ts'
 import type { Entrance } from '../queries.ts'
 import { videoLabel } from './preview.tsx'
 import { RemainingTime } from './remaining-time.tsx'

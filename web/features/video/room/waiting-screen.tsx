@@ -1,7 +1,7 @@
 import { Toolbar } from 'radix-ui'
 import { useState } from 'react'
 import type { LocalMedia } from '../engine/local-media.ts'
-import type { RoomView } from '../engine/room-engine.ts'
+import type { RoomView } from '../engine/room-view.ts'
 import type { Entrance } from '../queries.ts'
 import { MediaControls } from './call-controls.tsx'
 import { ControlButton } from './control-button.tsx'

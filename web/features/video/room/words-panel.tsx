@@ -1,5 +1,5 @@
 import { Alert } from '#web/components/ui/alert.tsx'
-import type { PeerView } from '../engine/room-engine.ts'
+import type { PeerView } from '../engine/peer-view.ts'
 import type { Entrance } from '../queries.ts'
 import { nameOf } from './room-people.ts'
 import { SidePanel } from './side-panel.tsx'

@@ -1,0 +1,1 @@
+grant select on public.admin_component_states to authenticated;

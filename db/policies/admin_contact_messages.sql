@@ -1,0 +1,1 @@
+grant select on public.admin_contact_messages to authenticated;

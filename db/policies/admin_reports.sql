@@ -1,0 +1,1 @@
+grant select on public.admin_reports to authenticated;

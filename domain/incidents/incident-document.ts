@@ -1,0 +1,6 @@
+/** The register of incidents as a PDF shows it: sections of labelled lines. */
+export interface IncidentDocument {
+  title: string
+  subtitle: string
+  sections: { heading: string; rows: (readonly [label: string, value: string])[] }[]
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { errorMessage } from '../messages.ts'
+
+const MOST = 5000
+const tooLong = (n: number) => errorMessage('contact_text_too_long', { n })
+const needed = (max: number, missing: string) => z.string().trim().min(1, missing).max(max, tooLong(max))
+/** Left empty, it is not known yet. */
+const optional = (max = MOST) =>
+  z
+    .string()
+    .trim()
+    .max(max, tooLong(max))
+    .nullable()
+    .transform((text) => text || null)
+const count = z.int(errorMessage('incident_count_invalid')).min(0, errorMessage('incident_count_invalid')).nullable()
+const instant = z.iso.datetime()
+
+/** An incident as it is known now. A breach of personal data adds the fields of GDPR article 33. */
+export const incidentSchema = z.object({
+  /** Of one that is completed; null for a new one. */
+  id: z.uuid().nullable(),
+  kind: z.enum(['incident', 'breach']),
+  title: needed(200, errorMessage('incident_title_missing')),
+  noticedAt: instant,
+  description: needed(MOST, errorMessage('incident_description_missing')),
+  measures: optional(),
+  peopleConcerned: optional(1000),
+  peopleCount: count,
+  recordsConcerned: optional(1000),
+  recordsCount: count,
+  consequences: optional(),
+  contact: optional(300),
+  authorityToldAt: instant.nullable(),
+  peopleToldAt: instant.nullable(),
+  whyNotTold: optional(2000),
+  isClosed: z.boolean(),
+})
+export type Incident = z.output<typeof incidentSchema>

@@ -1,0 +1,15 @@
+import { migrateTarget } from '#server/db/migrate-target.ts'
+import { reachDatabaseInUse } from '#server/db/reach-database.ts'
+import { readSettings } from '#server/settings.ts'
+import { command, tell } from './command.ts'
+
+// npm run db:repair: applies the functions, views and rights of db/ again, over what was changed by hand. The server may be running.
+await command(async () => {
+  const database = await reachDatabaseInUse(readSettings(), tell)
+  try {
+    await migrateTarget(database.target, { replaceAnyway: true })
+    tell('Functions, views and rights are those of db/ again.')
+  } finally {
+    await database.stop()
+  }
+})

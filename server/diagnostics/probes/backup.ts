@@ -1,0 +1,39 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DRILL_FILE } from '../../db/backup/drill-file.ts'
+import { formatAge } from '../format-age.ts'
+import { critical, judged, type Probe, type Remark, untested, warning } from '../probe.ts'
+
+const HOUR_SECONDS = 60 * 60
+const OLD_SECONDS = { warning: 26 * HOUR_SECONDS, critical: 50 * HOUR_SECONDS }
+const DRILL_SECONDS = { warning: 90 * 24 * HOUR_SECONDS }
+const BACK_UP = 'Lancez `npm run db:backup`.'
+const PRACTISE = 'Lancez `npm run db:drill`.'
+
+export const probeBackup: Probe = async ({ settings, clock }) => {
+  const folder = join(settings.DATA_DIR, 'backups')
+  const now = clock().getTime()
+  const names = await readdir(folder).catch(() => [])
+  const ages = await Promise.all(
+    names.filter((name) => /^mivoix-.*\.backup\.gz$/.test(name)).map(async (name) => ageOf(join(folder, name), now)),
+  )
+  if (ages.length === 0)
+    return settings.DEMO
+      ? [untested('Aucune sauvegarde : une démonstration s’en passe.', BACK_UP)]
+      : [critical('Aucune sauvegarde dans DATA_DIR/backups.', BACK_UP)]
+  const age = Math.min(...ages)
+  return [
+    judged(age, OLD_SECONDS, `Dernière sauvegarde il y a ${formatAge(age)}.`, BACK_UP),
+    await drillOf(folder, now),
+  ]
+}
+
+async function drillOf(folder: string, now: number): Promise<Remark> {
+  const age = await ageOf(join(folder, DRILL_FILE), now).catch(() => undefined)
+  if (age === undefined) return warning('Aucun essai de restauration.', PRACTISE)
+  return judged(age, DRILL_SECONDS, `Dernier essai de restauration il y a ${formatAge(age)}.`, PRACTISE)
+}
+
+async function ageOf(file: string, now: number): Promise<number> {
+  return (now - (await stat(file)).mtimeMs) / 1000
+}

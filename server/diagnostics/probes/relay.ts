@@ -1,0 +1,41 @@
+import { allocateRelay } from '../allocate-relay.ts'
+import { critical, judged, type Probe, untested } from '../probe.ts'
+
+const SLOW_MS = 1000
+
+/** Asks each relay address for a place, as a browser does. */
+export const probeRelay: Probe = async ({ ice, clock }, signal) => {
+  if (ice.relay !== 'coturn')
+    return [
+      untested(
+        ice.relay === 'none'
+          ? 'Aucun relais n’est réglé : les appels sous pseudonyme ne passent pas.'
+          : 'Le relais de démonstration démarre avec la première salle.',
+        'Installez coturn, puis réglez TURN_URLS et TURN_SECRET.',
+      ),
+    ]
+  const [server] = await ice.servers(clock())
+  if (!server) throw new Error('a relay without an address')
+  const { username = '', credential = '' } = server
+  return Promise.all(
+    server.urls.map(async (url) => {
+      const name = url.replace(/\?.*$/, '')
+      const startedAt = performance.now()
+      const answer = await allocateRelay(url, { username, password: credential }, signal)
+      const ms = Math.round(performance.now() - startedAt)
+      if (answer === 'allocated')
+        return judged(
+          ms,
+          { warning: SLOW_MS },
+          `${name} donne une place en ${ms} ms.`,
+          'Rapprochez le relais, ou allégez sa charge.',
+        )
+      return answer === 'refused'
+        ? critical(
+            `${name} refuse nos identifiants.`,
+            'Mettez le même secret dans TURN_SECRET et dans coturn (static-auth-secret).',
+          )
+        : critical(`${name} ne répond pas.`, 'Vérifiez que coturn tourne, et ses ports dans le pare-feu.')
+    }),
+  )
+}

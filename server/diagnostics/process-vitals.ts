@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { getHeapStatistics } from 'node:v8'
+
+export interface ProcessVitals {
+  id: string
+  startedAt: Date
+  memoryBytes: number
+  /** Of the heap that V8 may use, in percent. */
+  heapShare: number
+  /** The longest wait but for one in a hundred, beyond the measuring interval, in the last minutes. */
+  loopDelayMs: number
+}
+
+const RESOLUTION_MS = 20
+const WINDOW_MS = 5 * 60 * 1000
+
+const id = randomUUID()
+const startedAt = new Date()
+const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+delays.enable()
+setInterval(() => delays.reset(), WINDOW_MS).unref()
+
+/** How this process is. */
+export function processVitals(): ProcessVitals {
+  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics()
+  const p99Ms = delays.count > 0 ? delays.percentile(99) / 1e6 : 0
+  return {
+    id,
+    startedAt,
+    memoryBytes: process.memoryUsage.rss(),
+    heapShare: Math.round((used / limit) * 100),
+    loopDelayMs: Math.max(0, p99Ms - RESOLUTION_MS),
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineAdminFunction } from '../../admin/define-admin-function.ts'
+import { incidentRegister } from '../../incidents/incident-register.ts'
+import { writePdf } from '../../pdf/write-pdf.ts'
+
+/** The whole register as a file, for the authority that asks for it. */
+export const downloadIncidentRegister = defineAdminFunction({
+  name: 'download-incident-register',
+  level: 'plain',
+  input: z.object({}),
+  audit: () => ({ subject: null, detail: {} }),
+  async handle({ sql, now, signal }) {
+    const register = await incidentRegister(sql, now)
+    return async () => {
+      const content = await writePdf({ kind: 'incidents', register, writtenAt: now }, signal)
+      return new Response(content, {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': 'attachment; filename="registre-des-incidents.pdf"',
+        },
+      })
+    }
+  },
+})

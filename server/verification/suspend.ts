@@ -1,0 +1,25 @@
+import { AppError } from '#domain/errors.ts'
+import type { Transaction } from '../db/postgres.ts'
+import type { Deps } from '../deps.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { withdrawAppointments } from './withdraw-appointments.ts'
+
+/** Ends somebody's offers at once and refunds all that was booked; the reason is mailed to them. Answers how much it was. */
+export async function suspend(
+  sql: Transaction,
+  deps: Pick<Deps, 'jobs' | 'fanout'>,
+  personId: string,
+  { reason, now }: { reason: string; now: Date },
+): Promise<number> {
+  const [person] = await sql<{ email: string | null }[]>`
+    update profiles p set suspended_at = ${now} from auth.users u
+    where u.id = p.id and p.id = ${personId} and p.user_type in ('student', 'therapist') and p.suspended_at is null
+    returning u.email`
+  if (!person) throw new AppError('not_found')
+  const canceled = await withdrawAppointments(sql, deps, personId, { after: now, now })
+  // Their students are told by the job that follows lost supervision.
+  await sql`update profiles set supervisor_id = null where supervisor_id = ${personId}`
+  if (person.email)
+    await queueMail(sql, deps.jobs, { to: person.email, template: 'suspended', data: { isLifted: false, reason } })
+  return canceled
+}

@@ -1,0 +1,13 @@
+import { formatDay } from '#domain/format-time.ts'
+import { dayOf } from '#domain/time.ts'
+
+/** Under the greeting: what the practitioner is, and the day. On a phone each has its line, whatever the form of the title. */
+export function PracticeLine({ title, now }: { title: string; now: Date }) {
+  return (
+    <p className="mt-1 text-muted-foreground text-small sm:text-base">
+      <span className="max-sm:block">{title}</span>
+      <span className="max-sm:hidden"> · </span>
+      {formatDay(dayOf(now))}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import type { DiagnosticStatus } from '#domain/admin/diagnostic.ts'
+import type { BadgeTone } from '#web/components/ui/badge.tsx'
+import type { IconName } from '#web/icons/icon-names.ts'
+
+interface StatusLook {
+  icon: IconName
+  tone: BadgeTone
+  /** Behind the icon of its counter. */
+  tile: string
+  /** The word of its counter. */
+  plural: string
+}
+
+export const statusLook: Record<DiagnosticStatus, StatusLook> = {
+  error: {
+    icon: 'circle-exclamation-point',
+    tone: 'error',
+    tile: 'bg-destructive-subtle text-destructive',
+    plural: 'Erreurs critiques',
+  },
+  warning: {
+    icon: 'triangle-exclamation-point',
+    tone: 'warning',
+    tile: 'bg-warning-subtle text-warning',
+    plural: 'Avertissements',
+  },
+  success: { icon: 'circle-check', tone: 'success', tile: 'bg-success-subtle text-success', plural: 'Fonctionnels' },
+  pending: { icon: 'clock', tone: 'neutral', tile: 'bg-muted text-foreground', plural: 'À tester' },
+}

@@ -1,0 +1,35 @@
+import type { Party } from '#domain/video/room.ts'
+import type { PeerState } from './data-message.ts'
+import type { CodeWords, PeerLink } from './peer-link.ts'
+
+/** Somebody else in the room, as far as this browser knows. */
+export interface PeerView {
+  party: Party
+  isPresent: boolean
+  isConnected: boolean
+  wasConnected: boolean
+  /** Left on purpose. */
+  hasLeft: boolean
+  stream: MediaStream
+  state: PeerState | undefined
+  codeWords: CodeWords
+}
+
+export function peerViewOf(party: Party, isPresent: boolean, link: PeerLink | undefined, hasLeft: boolean): PeerView {
+  return {
+    party,
+    isPresent,
+    isConnected: link?.state === 'connected',
+    wasConnected: link?.wasConnected ?? false,
+    hasLeft,
+    stream: link?.stream ?? emptyStream(),
+    state: link?.peerState,
+    codeWords: link?.codeWords ?? { state: 'unknown' },
+  }
+}
+
+let empty: MediaStream | undefined
+function emptyStream(): MediaStream {
+  empty ??= new MediaStream()
+  return empty
+}
