@@ -31,7 +31,7 @@ export function connect(options: PoolOptions): Sql {
 
 /**
  * Exactly one connection, with a callback when it is lost; the caller ends it then. The other tells of a commit that stopped
- * waiting for the standby, by a timeout or a cancellation: PostgreSQL reports it as done, with a warning.
+ * waiting for the standby because somebody cancelled it: PostgreSQL reports it as done, with a warning.
  */
 export function connectOnce(
   options: Omit<PoolOptions, 'size'>,
