@@ -132,6 +132,12 @@ export const own: Record<string, RelationRights> = {
       // About somebody only if they see patients.
       values: { practitioner_id: "'$other'", day: 'current_date', starts_at: 'now()' },
       only: { practitioner_id: 'nothing' },
+      more: {
+        'one about somebody who sees patients': {
+          values: { practitioner_id: '(select practitioner_id from practitioners limit 1)' },
+          rows: 'own',
+        },
+      },
     },
     delete: { rows: 'own' },
   },
