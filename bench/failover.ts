@@ -52,9 +52,9 @@ async function bench(): Promise<void> {
   const acknowledged = new Set<string>()
   const unexpected = new Map<string, number>()
   let slowestBack = 0
-  let isOver = false
+  const writing = new AbortController()
   const write = async () => {
-    while (!isOver) {
+    while (!writing.signal.aborted) {
       const id = crypto.randomUUID()
       const status = await writeMessage(address, id).then(
         async (answer) => {
@@ -94,7 +94,7 @@ async function bench(): Promise<void> {
       )
       await pair.rejoin()
     }
-    isOver = true
+    writing.abort()
     await Promise.all(writers)
     const kept = await readMessageIds(address)
     const lost = [...acknowledged].filter((id) => !kept.has(id))
@@ -116,7 +116,7 @@ async function bench(): Promise<void> {
       { atMost: 0 },
     )
   } finally {
-    isOver = true
+    writing.abort()
     await nginx?.stop()
     for (const server of servers) await server.end('SIGTERM')
     await pair.stop()

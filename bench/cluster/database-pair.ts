@@ -7,6 +7,11 @@ import { PostgresServer } from './postgres-server.ts'
 
 const WAITS_FOR_NOBODY = "synchronous_standby_names = ''"
 
+const shipped = (name: string) => readFile(new URL(`../../deploy/postgresql/${name}`, import.meta.url), 'utf8')
+
+const both = (url: string, own: number, other: number) =>
+  url.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${own},127.0.0.1:${other}`)
+
 interface Machine {
   name: string
   postgres: PostgresServer
@@ -36,7 +41,6 @@ export class DatabasePair {
   static async start(ports: Ports): Promise<DatabasePair> {
     const folder = await mkdtemp(join(tmpdir(), 'mivoix-pair-'))
     await chmod(folder, 0o755)
-    const shipped = (name: string) => readFile(new URL(`../../deploy/postgresql/${name}`, import.meta.url), 'utf8')
     const archived = (await shipped('primary.conf')).replaceAll('/var/lib/postgresql/archive', join(folder, 'archive'))
     const pair = new DatabasePair(folder, ports, {
       both: `${archived}\narchive_mode = off\n`,
@@ -56,8 +60,6 @@ export class DatabasePair {
   /** As DATABASE_URL and DATABASE_DIRECT_URL: both machines, always in the same order. */
   get urls(): { DATABASE_URL: string; DATABASE_DIRECT_URL: string } {
     const [first, second, firstPooler, secondPooler] = this.#ports
-    const both = (url: string, own: number, other: number) =>
-      url.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${own},127.0.0.1:${other}`)
     return {
       DATABASE_URL: both(this.primary.pooler.url, firstPooler, secondPooler),
       DATABASE_DIRECT_URL: both(this.primary.postgres.url, first, second),

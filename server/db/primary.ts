@@ -78,18 +78,18 @@ export class Primary {
         if (latest) resolve(latest.url)
         else reject(new NoPrimary(failures))
       }
-      for (const url of this.#urls) {
-        inTime(this.#ask(url))
-          .then((timeline) => {
-            if (timeline === undefined) failures.push(undefined)
-            else if (primaries.push({ url, timeline }) === 1) setTimeout(decide, CONTRADICT_MS)
-          })
-          .catch((error: unknown) => failures.push(error))
-          .finally(() => {
-            pending -= 1
-            if (pending === 0) decide()
-          })
+      const hear = async (url: string) => {
+        try {
+          const timeline = await inTime(this.#ask(url))
+          if (timeline === undefined) failures.push(undefined)
+          else if (primaries.push({ url, timeline }) === 1) setTimeout(decide, CONTRADICT_MS)
+        } catch (error) {
+          failures.push(error)
+        }
+        pending -= 1
+        if (pending === 0) decide()
       }
+      for (const url of this.#urls) void hear(url)
     })
   }
 }
