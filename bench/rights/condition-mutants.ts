@@ -70,7 +70,8 @@ function enclosing(text: string, at: number): number {
 
 function withoutParentheses(text: string): string {
   let depth = 0
-  return [...text]
+  return text
+    .split('')
     .filter((letter) => {
       if (letter === ')') depth -= 1
       const isOutside = depth === 0

@@ -19,11 +19,6 @@ export async function grantMutants(sql: Sql): Promise<Mutant[]> {
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p', 'v', 'm') and (n.nspname = 'public' or c.oid = 'storage.objects'::regclass) order by 1`
   const grants = await grantsOf(sql)
-  const mutant = ({ relation, table, role, verb, column }: Grant, isGiven: boolean): Mutant => {
-    const what = `${verb}${column ? ` ("${column}")` : ''} on ${table}`
-    const statement = isGiven ? `grant ${what} to ${role}` : `revoke ${what} from ${role}`
-    return { name: statement, relation, statement, noticedBy: [relation] }
-  }
   const missing = relations.flatMap(({ relation, table, columns }) =>
     ['anon', 'authenticated'].flatMap((role) =>
       verbs
@@ -53,4 +48,10 @@ async function grantsOf(sql: Sql): Promise<Grant[]> {
     select relation, "table", g.grantee::regrole::text, lower(g.privilege_type), a.attname
     from relations join pg_attribute a on a.attrelid = relations.oid, aclexplode(a.attacl) g
     where g.grantee in ('anon'::regrole, 'authenticated'::regrole)`
+}
+
+function mutant({ relation, table, role, verb, column }: Grant, isGiven: boolean): Mutant {
+  const what = `${verb}${column ? ` ("${column}")` : ''} on ${table}`
+  const statement = isGiven ? `grant ${what} to ${role}` : `revoke ${what} from ${role}`
+  return { name: statement, relation, statement, noticedBy: [relation] }
 }
