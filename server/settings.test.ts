@@ -56,6 +56,8 @@ const wrong: Record<string, string> = {
   REDIRECT_URLS: 'javascript:alert(1)',
   SIGNING_KEYS: '[{}]',
   CORS_ORIGINS: 'https://app.example/path',
+  METRICS: 'on',
+  METRICS_TOKEN: 'short',
   STOP_GRACE_SECONDS: '0x10',
 }
 const freelyNamed = [
@@ -74,7 +76,7 @@ test('every setting that can be wrong is tried here', () => {
 test.each(Object.entries(wrong))('%s=%s is named, with what is expected in words', (name, value) => {
   const read = () => readSettings({ [name]: value })
   expect(read).toThrow(WrongSettings)
-  expect(read).toThrow(new RegExp(`^  ${name}: expected (an?|at|on|debug|country|addresses|sb_|JSON) ?`, 'm'))
+  expect(read).toThrow(new RegExp(`^  ${name}: expected (an?|at|on|off|debug|country|addresses|sb_|JSON) ?`, 'm'))
 })
 
 test.each(settingNames)('%s is taken or refused by name, whatever is written there', (name) => {

@@ -138,6 +138,7 @@ export const dataLabels: Readonly<Record<string, string>> = {
   reader_id: 'Lu par',
   reader_name: 'Lu par',
   opened_at: 'Ouvert le',
+  respond_by: 'Réponse attendue avant le',
   raised_at: 'Levée le',
   meeting_id: 'Rendez-vous de supervision',
   ended_at: 'Terminé le',

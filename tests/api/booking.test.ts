@@ -195,7 +195,7 @@ describe('the form', () => {
     [{ topic: 'a'.repeat(1001) }, 'topic', 'Limite de 1000 caractères dépassée'],
     [{ startsAt: '' }, 'startsAt', 'Veuillez remplir tous les champs obligatoires'],
     [{ consultationType: 'solo' }, 'consultationType', 'Veuillez remplir tous les champs obligatoires'],
-    [{ topicConsent: false }, 'topicConsent', 'accord'],
+    [{ topicConsent: false }, 'topicConsent', 'Cochez cette case'],
     [{ appearance: 'pseudonym' }, 'pseudonym', 'pseudonyme'],
   ])('%j is refused on its field', async (wish, field, sentence) => {
     const body = { ...wishFor(new Date()), ...wish }

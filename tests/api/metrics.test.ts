@@ -97,7 +97,8 @@ test('counts what happened, in the format of Prometheus, and names nobody', asyn
   expect(value('mivoix_http_requests_total', { class: 'rest', status: '200' })).toBeGreaterThanOrEqual(1)
   expect(value('mivoix_http_requests_total', { class: 'page', status: '404' })).toBeGreaterThanOrEqual(1)
   expect(value('mivoix_mails', { state: 'waiting' })).toBeGreaterThanOrEqual(1)
-  expect(value('mivoix_chat_messages_total', { level: 'crise' })).toBe(1)
+  // Counters are of the process, which other tests share.
+  expect(value('mivoix_chat_messages_total', { level: 'crise' })).toBeGreaterThanOrEqual(1)
   expect(value('mivoix_database_up')).toBe(1)
   expect(value('mivoix_component_status', { component: 'mail' })).toBe(1)
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(1e7)

@@ -13,8 +13,9 @@ export async function insertPracticeRows(sql: Sql, cast: Cast, appointments: App
     await sql`insert into app.practitioner_figures (practitioner_id, sessions_held, notes_reviewed, rating_count, rating_mean, counted_at)
       values (${id}, 9, 9, ${name === 'supervisor' ? 4 : 5}, 4.2, now())`
     await insertFiles(sql, id)
+    // The day after: a meeting takes its time out of the free ones.
     await sql`insert into supervision_meetings (supervisor_id, kind, starts_at, ends_at, offered_at)
-      values (${id}, 'one_to_one', ${FAR_START}, ${FAR_START}::timestamptz + interval '1 hour', now())`
+      values (${id}, 'one_to_one', ${FAR_START}::timestamptz + interval '1 day', ${FAR_START}::timestamptz + interval '25 hours', now())`
   }
   // A time at which nobody is free.
   await sql`insert into app.offered_times (starts_at) values ('2031-06-01T07:00Z')`
