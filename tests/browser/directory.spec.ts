@@ -29,7 +29,7 @@ test('a visitor chooses a person, then a time, before any account exists', async
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(1)
 
-  await louise.getByRole('link', { name: isWide ? 'Voir le profil de Louise P.' : 'Son profil, Louise P.' }).click()
+  await louise.getByRole('link', { name: isWide ? 'Voir le profil de Louise P.' : 'Son profil de Louise P.' }).click()
   await expect(page).toHaveURL('/praticiens/louise-p')
   await expect(page).toHaveTitle('Louise P., étudiante en psychologie supervisée – Mivoix')
   await expect(page.getByText('Louise est étudiante : elle n’est pas psychologue.')).toBeVisible()

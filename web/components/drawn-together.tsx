@@ -2,7 +2,8 @@ import { type Query, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { LATE_MILLISECONDS } from '#web/lib/use-query-phase.ts'
 
-const firstReads = { predicate: ({ state }: Query) => state.status === 'pending' }
+/** Those that show their own progress are not waited for. */
+const firstReads = { predicate: ({ state, meta }: Query) => state.status === 'pending' && !meta?.showsProgress }
 
 type DrawnTogetherProps = {
   /** At least as high as the screen, in the shape of the page. */

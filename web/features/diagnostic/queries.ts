@@ -14,6 +14,7 @@ export const diagnosticQuery = (onProgress: (progress: Progress) => void) =>
     // Not below `admin`: acts on this screen read those again, and would start an analysis.
     queryKey: ['diagnostic', 'run'] as const,
     queryFn: ({ signal }) => streamDiagnostic(onProgress, signal),
+    meta: { showsProgress: true },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -53,11 +53,11 @@ export function PractitionerCard({ person, isSoonest }: PractitionerCardProps) {
         <CardTimes person={person} isSoonest={isSoonest} />
         <div className="mt-3 flex flex-wrap justify-between gap-x-4">
           <TextLink to={`${page}#horaires`} look="strong-standing">
-            Tous ses horaires<span className="sr-only">, {person.name}</span>
+            Tous ses horaires <span className="sr-only">({person.name})</span>
           </TextLink>
           <TextLink to={page} look="primary-standing">
             <span className="lg:hidden">
-              Son profil<span className="sr-only">, {person.name}</span>
+              Son profil <span className="sr-only">{ofName(person.name)}</span>
             </span>
             <span className="max-lg:hidden">Voir le profil {ofName(person.name)}</span>
           </TextLink>
