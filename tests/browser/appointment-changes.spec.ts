@@ -135,7 +135,7 @@ test('a start taken meanwhile leaves the form as it was, with the nearest others
   // At once: the choice that was just made is the one that counts.
   await book.click()
   await page.waitForURL('/payment?step=card')
-  await expect(page.getByText('Faire le point.')).toBeVisible()
+  await expect(page.getByText('Faire le point.').locator('visible=true')).toBeVisible()
 })
 
 test('a bank that refused on its own page leads back to the card, and nothing was charged @phone', async ({

@@ -5,6 +5,7 @@ import { notices } from '#domain/messages.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryFigure } from '#web/components/query-figure.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
@@ -65,61 +66,63 @@ export default function PatientDashboardPage() {
       </header>
       <DetourAlert />
       <JustPaid />
-      <SamePerson appointments={appointments.data ?? []} />
-      {appointments.data
-        ?.filter(({ status, proposedPractitionerId }) => status === 'upcoming' && proposedPractitionerId !== null)
-        .map((appointment) => (
-          <HandOverQuestion key={appointment.id} appointment={appointment} />
-        ))}
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <QueryState
-            query={appointments}
-            failure="Nous n’avons pas pu lire vos rendez-vous."
-            skeleton={<Skeleton shape="tall" />}
-          >
-            {(all) => <Next appointment={nextOf(all)} />}
-          </QueryState>
+      <DrawnTogether skeleton={<PatientSkeleton />}>
+        <SamePerson appointments={appointments.data ?? []} />
+        {appointments.data
+          ?.filter(({ status, proposedPractitionerId }) => status === 'upcoming' && proposedPractitionerId !== null)
+          .map((appointment) => (
+            <HandOverQuestion key={appointment.id} appointment={appointment} />
+          ))}
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <QueryState
+              query={appointments}
+              failure="Nous n’avons pas pu lire vos rendez-vous."
+              skeleton={<Skeleton shape="tall" />}
+            >
+              {(all) => <Next appointment={nextOf(all)} />}
+            </QueryState>
+          </div>
+          <Outlet
+            context={
+              <div className="grid gap-5 sm:grid-cols-3 lg:col-span-12">
+                <SummaryCard icon="calendar-days" term="Prochaine séance">
+                  <QueryFigure query={appointments}>
+                    {(all) => {
+                      const next = nextOf(all)
+                      return next ? formatNearDateTime(next.startsAt, now) : 'Aucune pour l’instant'
+                    }}
+                  </QueryFigure>
+                </SummaryCard>
+                <SummaryCard icon="circle-check" term="Séances réalisées">
+                  <QueryFigure query={appointments}>
+                    {(all) => all.filter(({ status }) => status === 'completed').length}
+                  </QueryFigure>
+                </SummaryCard>
+                <UnreadCard />
+              </div>
+            }
+          />
+          <div className="lg:col-span-5">
+            {appointments.data && <AppointmentTabs appointments={appointments.data} />}
+            {appointments.isPending && <Skeleton shape="tall" />}
+          </div>
+          <div className="lg:col-span-7">
+            <MessagesCard>
+              <p className="mt-4 text-small text-muted-foreground">
+                À toute heure, vous pouvez aussi écrire à{' '}
+                <Link to={href('/chat')} className="underline underline-offset-4">
+                  l’assistant émotionnel
+                </Link>
+                , une intelligence artificielle. Ni l’un ni l’autre n’est un service d’urgence.
+              </p>
+            </MessagesCard>
+          </div>
+          <div className="lg:col-span-5">
+            <QuickLinks links={links} />
+          </div>
         </div>
-        <Outlet
-          context={
-            <div className="grid gap-5 sm:grid-cols-3 lg:col-span-12">
-              <SummaryCard icon="calendar-days" term="Prochaine séance">
-                <QueryFigure query={appointments}>
-                  {(all) => {
-                    const next = nextOf(all)
-                    return next ? formatNearDateTime(next.startsAt, now) : 'Aucune pour l’instant'
-                  }}
-                </QueryFigure>
-              </SummaryCard>
-              <SummaryCard icon="circle-check" term="Séances réalisées">
-                <QueryFigure query={appointments}>
-                  {(all) => all.filter(({ status }) => status === 'completed').length}
-                </QueryFigure>
-              </SummaryCard>
-              <UnreadCard />
-            </div>
-          }
-        />
-        <div className="lg:col-span-5">
-          {appointments.data && <AppointmentTabs appointments={appointments.data} />}
-          {appointments.isPending && <Skeleton shape="tall" />}
-        </div>
-        <div className="lg:col-span-7">
-          <MessagesCard>
-            <p className="mt-4 text-small text-muted-foreground">
-              À toute heure, vous pouvez aussi écrire à{' '}
-              <Link to={href('/chat')} className="underline underline-offset-4">
-                l’assistant émotionnel
-              </Link>
-              , une intelligence artificielle. Ni l’un ni l’autre n’est un service d’urgence.
-            </p>
-          </MessagesCard>
-        </div>
-        <div className="lg:col-span-5">
-          <QuickLinks links={links} />
-        </div>
-      </div>
+      </DrawnTogether>
     </div>
   )
 }
@@ -153,5 +156,22 @@ function JustPaid() {
         </ButtonLink>
       </div>
     </Alert>
+  )
+}
+
+/** The next appointment beside the mood, then the figures. */
+function PatientSkeleton() {
+  return (
+    <span className="grid grid-cols-1 gap-5 lg:grid-cols-12">
+      <span className="lg:col-span-7">
+        <Skeleton shape="tall" />
+      </span>
+      <span className="lg:col-span-5">
+        <Skeleton shape="tall" />
+      </span>
+      <span className="lg:col-span-12">
+        <Skeleton shape="card" />
+      </span>
+    </span>
   )
 }
