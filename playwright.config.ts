@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.mjs'
-import { oidcSettings } from './tests/support/oidc-server.ts'
+import { oidcSettings } from './tests/support/servers/oidc-server.ts'
 
 // Each worker reads this file again: what the first reading chose goes on to them through the environment.
 process.env.BROWSER_TEST_PORT ??= String(await freePort())

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createFaultProxy } from '../tests/support/fault-proxy.ts'
+import { createFaultProxy } from '../tests/support/servers/fault-proxy.ts'
 import { bar, holds } from './measure.ts'
 import { startBenchDatabase } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'

@@ -36,7 +36,7 @@ export const PARENTAL_REQUESTS_MAX = 12
 export const PARENTAL_MAILS_PER_ADDRESS_PER_DAY = 3
 /** How long somebody who asked to be told of a free slot waits for it. */
 export const SLOT_ALERT_DAYS = 60
-/** How many such alerts one person may have waiting (db/functions/slot-alerts.sql). */
+/** How many such alerts one person may have waiting (db/functions/booking/slot-alerts.sql). */
 export const SLOT_ALERTS_AT_ONCE = 20
 export const PAYOUT_HOLDER_MAX_CHARACTERS = 100
 export const HOLDS_PER_HOUR = 30
@@ -62,18 +62,18 @@ export const RATING_REASON_MAX_CHARACTERS = 500
 /** Below so many, neither a mean nor a figure of somebody's work is shown. */
 export const FIGURES_SHOWN_FROM = 5
 
-/** So many days, from today on, can be asked for one by one in the directory; db/functions/openings.sql knows it too. */
+/** So many days, from today on, can be asked for one by one in the directory; db/functions/booking/openings.sql knows it too. */
 export const DIRECTORY_DAYS = 14
 export const RATING_COMMENT_MAX_CHARACTERS = 2000
 export const NOTE_MAX_CHARACTERS = 8000
 export const NOTE_REMINDER_HOURS = 24
 /** After a consultation: until when its note is expected. */
 export const NOTE_DUE_HOURS = 48
-/** How long a note waits for the student's own supervisor before a referent may review it too. In db/functions/my-notes-to-review.sql as well. */
+/** How long a note waits for the student's own supervisor before a referent may review it too. In db/functions/supervision/my-notes-to-review.sql as well. */
 export const NOTE_REVIEW_DAYS = 7
 export const NOTE_COMMENT_MAX_CHARACTERS = 4000
 export const MEETING_MINUTES = 60
-/** A call is a mesh of three: the psychologist and two students. In db/functions/my-meetings.sql as well. */
+/** A call is a mesh of three: the psychologist and two students. In db/functions/supervision/my-meetings.sql as well. */
 export const GROUP_MEETING_STUDENTS = 2
 /** What a supervisor is alerted to: a rating, or a mean of the latest ones, this low; coming this late, this often. */
 export const ALERT_STARS_MAX = 2

@@ -233,3 +233,9 @@ describe('how files are named', () => {
     expect(files.filter((file) => /(^|\/)(utils|helpers|misc|index)(\/|\.tsx?$)/.test(file))).toEqual([])
   })
 })
+
+test('no folder of code is a drawer: at most 40 files side by side', () => {
+  const sizes = new Map<string, number>()
+  for (const file of files) sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1)
+  expect([...sizes].filter(([, size]) => size > 40)).toEqual([])
+})

@@ -96,7 +96,7 @@ export default [
     ]),
   ]),
   guarded('student', [
-    route('agenda-etudiant', 'features/dashboard/agenda-page.tsx'),
+    route('agenda-etudiant', 'features/dashboard/agenda/agenda-page.tsx'),
     layout('features/dashboard/practice-layout.tsx', { id: 'practice-of-students' }, [
       route('carnet', 'features/hours/carnet-page.tsx'),
     ]),

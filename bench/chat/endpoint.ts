@@ -1,4 +1,4 @@
-import { modelFaults, startModelServer } from '../../tests/support/model-server.ts'
+import { modelFaults, startModelServer } from '../../tests/support/servers/model-server.ts'
 import type { EndpointReport } from './start-endpoint.ts'
 
 /** The process of the bench's model endpoint: says where it is, then what it saw whenever it is asked. */

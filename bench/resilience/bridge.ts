@@ -1,4 +1,4 @@
-import { createFaultProxy } from '../../tests/support/fault-proxy.ts'
+import { createFaultProxy } from '../../tests/support/servers/fault-proxy.ts'
 
 // A proxy in a process of its own, for a bench too busy to pass bytes on: `node bridge.ts <socket folder>` prints its port.
 const { port } = await createFaultProxy(process.argv[2] ?? '')

@@ -1,6 +1,6 @@
 const ownerNotGranted = 'the column of the owner cannot be written, and “using” asks the same of the row'
 const behindTheDoor =
-  'app.enter has refused the session before, and functions are tried in tests/api/administration.test.ts'
+  'app.enter has refused the session before, and functions are tried in tests/api/operations/administration.test.ts'
 const nobodyFollowsThemselves = 'assign-supervisor takes a student and a psychologist, and nobody is both'
 const twoBuckets = 'in the other of the two buckets the policies of pictures allow the same'
 const sameInTheTableBelow = 'the policy of the table that is asked says the same'

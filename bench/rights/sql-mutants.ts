@@ -40,9 +40,9 @@ export async function sqlMutants(sql: Sql): Promise<Mutant[]> {
 
 /** Rules with tests of their own, over every state that they ask for. */
 const testedElsewhere: Readonly<Record<string, string>> = {
-  'app.can_write': 'tests/api/messages.test.ts',
-  'app.may_hand_in_proof': 'tests/api/verification.test.ts',
-  'app.sees_patients': 'tests/api/sees-patients.test.ts',
+  'app.can_write': 'tests/api/live/messages.test.ts',
+  'app.may_hand_in_proof': 'tests/api/supervision/verification.test.ts',
+  'app.sees_patients': 'tests/api/booking/sees-patients.test.ts',
 }
 
 type Readers = (word: string) => string[]

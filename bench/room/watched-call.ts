@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { Sql } from '#server/db/postgres.ts'
-import { inOwnBrowser, joinRoom, newRoom } from '../../tests/support/room-journey.ts'
+import { inOwnBrowser, joinRoom, newRoom } from '../../tests/support/browser/room-journey.ts'
 
 /** Kept in each page by `keepWatch`. */
 interface Watch {

@@ -60,7 +60,7 @@ alter table auth.code_requests enable row level security;
 alter table auth.one_time_codes enable row level security;
 alter table auth.sign_in_failures enable row level security;
 
--- What a person says of themselves. Made with the account by db/functions/create-profile.sql.
+-- What a person says of themselves. Made with the account by db/functions/account/create-profile.sql.
 create table public.profiles (
   id uuid constraint profiles_pkey primary key constraint profiles_user_fkey references auth.users on delete cascade,
   user_type text not null

@@ -1,4 +1,4 @@
--- Starts offered at a time of which a meeting was booked before meetings counted: rebuilt once (db/functions/free-slots.sql).
+-- Starts offered at a time of which a meeting was booked before meetings counted: rebuilt once (db/functions/booking/free-slots.sql).
 delete from app.offered_starts o
 where exists (
   select from public.meeting_bookings b

@@ -15,7 +15,7 @@ const transitions: Record<NoteAct, Partial<Record<NoteState, NoteState>>> = {
   send_back: { ready: 'needs_revision' },
 }
 
-/** The state that an act leads to, or why it cannot be done. db/functions/keep-note-order.sql holds the same in the database. */
+/** The state that an act leads to, or why it cannot be done. db/functions/supervision/keep-note-order.sql holds the same in the database. */
 export function afterAct(state: NoteState, act: NoteAct): { state: NoteState } | { refusal: ErrorCode } {
   const next = transitions[act][state]
   return next ? { state: next } : { refusal: refusalOf(state, act) }

@@ -26,7 +26,7 @@ const optional = <Input extends string>(field: z.ZodType<Input, Input>) =>
 
 const languagesField = z.array(z.enum(languages.map(({ value }) => value))).min(1, errorMessage('language_missing'))
 
-/** What a patient may correct of their own row; its columns are granted in db/policies/profiles.sql (a test compares). */
+/** What a patient may correct of their own row; its columns are granted in db/policies/account/profiles.sql (a test compares). */
 export const patientProfileSchema = z.object({
   first_name: firstNameField,
   last_name: nameField,

@@ -24,7 +24,7 @@ export interface StandingFacts {
   isProofWaiting: boolean
 }
 
-/** Says in which part of app.sees_patients (db/functions/sees-patients.sql) somebody falls short. */
+/** Says in which part of app.sees_patients (db/functions/booking/sees-patients.sql) somebody falls short. */
 export function standingOf(facts: StandingFacts, today: Day): Standing {
   if (facts.suspendedAt) return 'suspended'
   if (facts.userType !== 'student') return facts.verifiedAt ? 'sees-patients' : 'title-unchecked'

@@ -1,7 +1,7 @@
 import { AWAKE_EVENT, holdUntilAwake } from '../../web/app/hold-until-awake.ts'
 import { lateStart } from '../../web/app/late-start.ts'
 import { trustedTypesPolicy } from '../../web/app/trusted-types-policy.ts'
-import { AUTH_STORAGE_KEY } from '../../web/lib/auth-storage-key.ts'
+import { AUTH_STORAGE_KEY } from '../../web/lib/auth/auth-storage-key.ts'
 import { CHAT_SESSION_KEY, ERASE_ON_EXIT_KEY, LEFT_CHAT_KEY } from '../../web/lib/chat-keys.ts'
 import { DRAFT_PREFIX } from '../../web/lib/drafts.ts'
 

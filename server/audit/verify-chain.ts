@@ -19,7 +19,7 @@ interface Entry {
 export type Verified = { n: number; hash: string; brokenAt: null } | { brokenAt: number }
 
 /**
- * Hashes the whole chain again, apart from the function that wrote it (db/functions/note-act.sql). `known`: an entry somebody wrote
+ * Hashes the whole chain again, apart from the function that wrote it (db/functions/admin/note-act.sql). `known`: an entry somebody wrote
  * down earlier, from a mail or a log; a chain that was made anew does not hold it. `last`: only so many entries at its end.
  */
 export async function verifyChain(

@@ -2,7 +2,7 @@ import type { Side } from '#domain/booking/rights.ts'
 import type { Appearance } from '#domain/booking/words.ts'
 import { type UserType, userTypeLabels } from '#domain/profile/user-type.ts'
 import type { Transaction } from '../db/postgres.ts'
-import type { AppointmentMailData } from '../mail/appointment-mail.ts'
+import type { AppointmentMailData } from '../mail/booking/appointment-mail.ts'
 
 /** Somebody to write to about an appointment, and what the mail may say to them. */
 export interface Party {

@@ -129,7 +129,11 @@ async function inTransaction(sql: Sql, work: () => Promise<void>): Promise<void>
 }
 
 async function sqlFiles(kind: 'migrations' | 'functions' | 'policies'): Promise<SqlFile[]> {
-  const names = (await readdir(new URL(`${kind}/`, folder))).filter((name) => name.endsWith('.sql')).toSorted()
+  const entries = await readdir(new URL(`${kind}/`, folder), { recursive: true })
+  // By file name alone: a definition may move to another folder without changing its turn.
+  const names = entries
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted((one, other) => basename(one).localeCompare(basename(other), 'en'))
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(new URL(`${kind}/${name}`, folder), 'utf8')

@@ -11,7 +11,7 @@ export type NewAccount = Reach & {
   id?: string
   passwordHash: string | null
   userType: UserType
-  /** What the person says of themselves; db/functions/create-profile.sql makes the profile from it. */
+  /** What the person says of themselves; db/functions/account/create-profile.sql makes the profile from it. */
   metadata: Metadata
   /** When the address or the number was proved. */
   confirmedAt: Date | null

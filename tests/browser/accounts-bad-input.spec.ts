@@ -1,5 +1,5 @@
-import { codeMailedTo, fillInAccount, newEmail, signUpAsPatient } from '../support/account-journey.ts'
-import { expect, mailTo, test } from '../support/browser.ts'
+import { codeMailedTo, fillInAccount, newEmail, signUpAsPatient } from '../support/browser/account-journey.ts'
+import { expect, mailTo, test } from '../support/browser/browser.ts'
 import { decompressionBomb, pdf, picture } from '../support/sample-files.ts'
 
 // Whole journeys.

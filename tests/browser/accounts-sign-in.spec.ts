@@ -1,6 +1,13 @@
 import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
-import { codeMailedTo, newEmail, PASSWORD, signIn, signOut, signUpAsPatient } from '../support/account-journey.ts'
-import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+import {
+  codeMailedTo,
+  newEmail,
+  PASSWORD,
+  signIn,
+  signOut,
+  signUpAsPatient,
+} from '../support/browser/account-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
 
 // Whole journeys, each with several mails and checks of every screen.
 test.slow()

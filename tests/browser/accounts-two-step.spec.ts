@@ -8,8 +8,8 @@ import {
   signOut,
   signUpAsPatient,
   someFrenchMobile,
-} from '../support/account-journey.ts'
-import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+} from '../support/browser/account-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
 
 // Whole journeys, with checks of every screen.
 test.slow()

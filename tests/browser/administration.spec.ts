@@ -1,5 +1,5 @@
-import { enterDemoAs } from '../support/account-journey.ts'
-import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+import { enterDemoAs } from '../support/browser/account-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
 
 /** Of this run's own, to be found among others. */
 const word = () => `Q${crypto.randomUUID().slice(0, 6)}`

@@ -1,6 +1,6 @@
-import { enterDemoAs, newEmail } from '../support/account-journey.ts'
-import { bookAt, callAs, dayOfMyOwn, holdAt, newPatient, studentWithSlots } from '../support/booking-journey.ts'
-import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+import { enterDemoAs, newEmail } from '../support/browser/account-journey.ts'
+import { bookAt, callAs, dayOfMyOwn, holdAt, newPatient, studentWithSlots } from '../support/browser/booking-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
 
 test('a patient moves their appointment, the practitioner cancels it, the money comes back @phone', async ({
   page,

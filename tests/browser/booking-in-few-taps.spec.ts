@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { codeMailedTo, newEmail, PASSWORD } from '../support/account-journey.ts'
-import { bookAt, dayOfMyOwn, newPatient, studentWithSlots } from '../support/booking-journey.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { codeMailedTo, newEmail, PASSWORD } from '../support/browser/account-journey.ts'
+import { bookAt, dayOfMyOwn, newPatient, studentWithSlots } from '../support/browser/booking-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 /** Counts what a person does: presses on the page, and the screens they see. Typing is neither. */
 function counter() {

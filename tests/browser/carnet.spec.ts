@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Sql } from '#server/db/postgres.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
-import { freePort } from '../support/free-port.ts'
-import { type OwnServer, startOwnServer } from '../support/own-server.ts'
-import { DESKTOP, databaseIn, inOwnBrowser, PHONE } from '../support/room-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
+import { DESKTOP, databaseIn, inOwnBrowser, PHONE } from '../support/browser/room-journey.ts'
+import { freePort } from '../support/servers/free-port.ts'
+import { type OwnServer, startOwnServer } from '../support/servers/own-server.ts'
 
 // One after the other: they share the demonstration's people.
 test.describe.configure({ mode: 'default' })

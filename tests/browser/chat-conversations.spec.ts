@@ -1,6 +1,6 @@
-import { enterDemoAs } from '../support/account-journey.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
-import { composer, log, openChat, say, sendButton } from '../support/chat-journey.ts'
+import { enterDemoAs } from '../support/browser/account-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
+import { composer, log, openChat, say, sendButton } from '../support/browser/chat-journey.ts'
 
 test.describe('on a telephone @phone', () => {
   test('a visitor without account is greeted, asked once before words are kept, and answered', async ({ page }) => {

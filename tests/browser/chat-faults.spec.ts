@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from '../support/browser.ts'
-import { composer, isApart, log, openChat, say, sendButton } from '../support/chat-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
+import { composer, isApart, log, openChat, say, sendButton } from '../support/browser/chat-journey.ts'
 
 test.describe('on a telephone @phone', () => {
   test('a fault shows a sentence, and the words stay, through a reload, until they are sent', async ({

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from '../support/browser.ts'
-import { answers, log, openChat, say } from '../support/chat-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
+import { answers, log, openChat, say } from '../support/browser/chat-journey.ts'
 
 test.describe('on a telephone @phone', () => {
   test('an exercise is guided step by step, paused, and can be stopped', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
-import { expect, expectAccessible, isOnTop, test } from '../support/browser.ts'
-import { answers, composer, help, helpStrip, log, openChat, say } from '../support/chat-journey.ts'
+import { expect, expectAccessible, isOnTop, test } from '../support/browser/browser.ts'
+import { answers, composer, help, helpStrip, log, openChat, say } from '../support/browser/chat-journey.ts'
 
 test.describe('on a telephone @phone', () => {
   test('who writes on instead of choosing loses nothing, and is answered at once when it is grave', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser.ts'
-import { type ModelServer, startModelServer } from '../support/model-server.ts'
-import { type OwnServer, startOwnServer } from '../support/own-server.ts'
+import { expect, test } from '../support/browser/browser.ts'
+import { type ModelServer, startModelServer } from '../support/servers/model-server.ts'
+import { type OwnServer, startOwnServer } from '../support/servers/own-server.ts'
 
 const port = Number(process.env.BROWSER_TEST_PORT) + 1
 const sentences = [

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#domain/auth/demo-accounts.ts'
-import { enterDemoAs, newEmail, signIn, signUpAsPatient } from '../support/account-journey.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { enterDemoAs, newEmail, signIn, signUpAsPatient } from '../support/browser/account-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 test('a new patient is told how to begin, notes a mood and reads it in a table @phone', async ({ page }) => {
   await signUpAsPatient(page, newEmail())

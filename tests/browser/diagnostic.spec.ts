@@ -1,6 +1,6 @@
 import { componentIds } from '#domain/admin/components.ts'
-import { enterDemoAs } from '../support/account-journey.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { enterDemoAs } from '../support/browser/account-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 for (const width of [390, 1280]) {
   test(`an administrator has the site analysed, at ${width} px`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 test('a visitor chooses a person, then a time, before any account exists', async ({ page, viewport }) => {
   const isWide = (viewport?.width ?? 0) > 640

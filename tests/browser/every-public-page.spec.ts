@@ -1,5 +1,5 @@
 import { publicPaths } from '#web/features/site/public-paths.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 test('the sitemap lists every public page of the specification @phone', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { userTypes } from '#domain/profile/user-type.ts'
-import { enterDemoAs } from '../support/account-journey.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
-import { layoutShifts } from '../support/layout-shifts.ts'
-import { addressFor, filledIn, pageAddresses, screensOf } from '../support/screens.ts'
+import { enterDemoAs } from '../support/browser/account-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
+import { layoutShifts } from '../support/browser/layout-shifts.ts'
+import { addressFor, filledIn, pageAddresses, screensOf } from '../support/browser/screens.ts'
 
 /** The narrowest screen that pages are made for. */
 const NARROW = { width: 320, height: 640 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { enterDemoAs } from '../support/account-journey.ts'
-import { expect, test } from '../support/browser.ts'
-import { contrastOf } from '../support/contrast.ts'
+import { enterDemoAs } from '../support/browser/account-journey.ts'
+import { expect, test } from '../support/browser/browser.ts'
+import { contrastOf } from '../support/browser/contrast.ts'
 
 const ENOUGH = 4.5
 

@@ -1,7 +1,7 @@
 import { TEST_CARD, TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
-import { bookAt, callAs, dayOfMyOwn, newPatient, studentWithSlots } from '../support/booking-journey.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
-import { answers, composer } from '../support/chat-journey.ts'
+import { bookAt, callAs, dayOfMyOwn, newPatient, studentWithSlots } from '../support/browser/booking-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
+import { answers, composer } from '../support/browser/chat-journey.ts'
 
 const card = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'ZOE PETIT' }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { enterDemoAs } from '../support/account-journey.ts'
-import { bookAt, dayOfMyOwn, newPatient, studentWithSlots } from '../support/booking-journey.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { enterDemoAs } from '../support/browser/account-journey.ts'
+import { bookAt, dayOfMyOwn, newPatient, studentWithSlots } from '../support/browser/booking-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 const log = (page: Page) => page.getByRole('log')
 const composer = (page: Page) => page.getByLabel(/^Votre message à/)

@@ -1,5 +1,5 @@
-import { newEmail, signUpAsPatient } from '../support/account-journey.ts'
-import { expect, expectAccessible, mailTo, test, wake } from '../support/browser.ts'
+import { newEmail, signUpAsPatient } from '../support/browser/account-journey.ts'
+import { expect, expectAccessible, mailTo, test, wake } from '../support/browser/browser.ts'
 
 const linkIn = (text: string, path: string) => new RegExp(`https?://\\S*${path}\\S*`).exec(text)?.[0] ?? ''
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/browser.ts'
-import { type OwnServer, startOwnServer } from '../support/own-server.ts'
+import { expect, test } from '../support/browser/browser.ts'
+import { type OwnServer, startOwnServer } from '../support/servers/own-server.ts'
 
 const port = Number(process.env.BROWSER_TEST_PORT) + 2
 let server: OwnServer

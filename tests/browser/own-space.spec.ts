@@ -1,7 +1,7 @@
 import { type UserType, userTypes } from '#domain/profile/user-type.ts'
-import { enterDemoAs } from '../support/account-journey.ts'
-import { expect, test } from '../support/browser.ts'
-import { layoutShifts } from '../support/layout-shifts.ts'
+import { enterDemoAs } from '../support/browser/account-journey.ts'
+import { expect, test } from '../support/browser/browser.ts'
+import { layoutShifts } from '../support/browser/layout-shifts.ts'
 
 const ownScreens: Record<UserType, readonly string[]> = {
   patient: ['Mon tableau de bord', 'Mon profil', 'Paramètres', 'Prendre rendez-vous'],

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { newEmail, signUpAsPatient } from '../support/account-journey.ts'
-import { dayOfMyOwn, studentWithSlots } from '../support/booking-journey.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { newEmail, signUpAsPatient } from '../support/browser/account-journey.ts'
+import { dayOfMyOwn, studentWithSlots } from '../support/browser/booking-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 const book = (page: Page) => page.getByRole('button', { name: 'Réserver et Payer' }).locator('visible=true')
 

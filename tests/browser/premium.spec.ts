@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { newEmail, signUpAsPatient } from '../support/account-journey.ts'
-import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+import { newEmail, signUpAsPatient } from '../support/browser/account-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
 
 async function noteMood(page: Page, level: string, words: string): Promise<void> {
   await page.goto('/patient/dashboard')

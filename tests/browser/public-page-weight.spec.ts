@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, holdScripts, test, wake } from '../support/browser.ts'
+import { expect, holdScripts, test, wake } from '../support/browser/browser.ts'
 
 /**
  * Of which React and React Router are 93 kB, and the list of all pages 7 kB: it grows by some 60 bytes with each page.

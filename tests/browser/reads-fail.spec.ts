@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { UserType } from '#domain/profile/user-type.ts'
-import { enterDemoAs } from '../support/account-journey.ts'
-import { expect, test } from '../support/browser.ts'
+import { enterDemoAs } from '../support/browser/account-journey.ts'
+import { expect, test } from '../support/browser/browser.ts'
 
 /** Every screen that shows what was read of the account. */
 const screens: Partial<Record<UserType, readonly string[]>> = {

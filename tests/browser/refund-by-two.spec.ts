@@ -1,8 +1,8 @@
 import { fileNumber } from '#domain/admin/file-number.ts'
 import { TEST_CARD, TEST_CARD_DISPUTED, TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
-import { enterDemoAs } from '../support/account-journey.ts'
-import { bookAt, callAs, dayOfMyOwn, holdAt, newPatient, studentWithSlots } from '../support/booking-journey.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { enterDemoAs } from '../support/browser/account-journey.ts'
+import { bookAt, callAs, dayOfMyOwn, holdAt, newPatient, studentWithSlots } from '../support/browser/booking-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 const card = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'ZOE PETIT' }
 

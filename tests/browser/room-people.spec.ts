@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 import {
   callAs,
   expectPicture,
@@ -9,8 +9,8 @@ import {
   newRoom,
   PHONE,
   strangersBrowser,
-} from '../support/room-journey.ts'
-import { roomServer } from '../support/room-server.ts'
+} from '../support/browser/room-journey.ts'
+import { roomServer } from '../support/servers/room-server.ts'
 
 const shared = roomServer()
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/browser.ts'
-import { expectPicture, inOwnBrowser, joinRoom, moveRoom, newRoom } from '../support/room-journey.ts'
-import { roomServer } from '../support/room-server.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
+import { expectPicture, inOwnBrowser, joinRoom, moveRoom, newRoom } from '../support/browser/room-journey.ts'
+import { roomServer } from '../support/servers/room-server.ts'
 
 const shared = roomServer()
 

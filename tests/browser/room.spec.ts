@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/browser.ts'
-import { DESKTOP, expectPicture, inOwnBrowser, joinRoom, newRoom, PHONE } from '../support/room-journey.ts'
-import { roomServer } from '../support/room-server.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
+import { DESKTOP, expectPicture, inOwnBrowser, joinRoom, newRoom, PHONE } from '../support/browser/room-journey.ts'
+import { roomServer } from '../support/servers/room-server.ts'
 
 const shared = roomServer()
 

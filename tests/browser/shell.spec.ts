@@ -1,4 +1,4 @@
-import { expect, expectAccessible, isOnTop, test, wake } from '../support/browser.ts'
+import { expect, expectAccessible, isOnTop, test, wake } from '../support/browser/browser.ts'
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 640
 

@@ -1,6 +1,6 @@
-import { enterDemoAs, fillInAccount, newEmail } from '../support/account-journey.ts'
-import { dayOfMyOwn } from '../support/booking-journey.ts'
-import { expect, expectAccessible, mailTo, test } from '../support/browser.ts'
+import { enterDemoAs, fillInAccount, newEmail } from '../support/browser/account-journey.ts'
+import { dayOfMyOwn } from '../support/browser/booking-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
 import { picture } from '../support/sample-files.ts'
 
 test('a student goes from sign-up to the first bookable hour', async ({ page, browser, baseURL }) => {

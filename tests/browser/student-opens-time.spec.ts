@@ -1,6 +1,6 @@
-import { enterDemoAs } from '../support/account-journey.ts'
-import { dayOfMyOwn } from '../support/booking-journey.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { enterDemoAs } from '../support/browser/account-journey.ts'
+import { dayOfMyOwn } from '../support/browser/booking-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 test.beforeEach(({ page }) => enterDemoAs(page, 'student'))
 

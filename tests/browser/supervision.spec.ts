@@ -1,9 +1,9 @@
 import { formatShortDateTime } from '#domain/format-time.ts'
 import type { Sql } from '#server/db/postgres.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
-import { freePort } from '../support/free-port.ts'
-import { type OwnServer, startOwnServer } from '../support/own-server.ts'
-import { databaseIn, inOwnBrowser, newRoom } from '../support/room-journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/browser.ts'
+import { databaseIn, inOwnBrowser, newRoom } from '../support/browser/room-journey.ts'
+import { freePort } from '../support/servers/free-port.ts'
+import { type OwnServer, startOwnServer } from '../support/servers/own-server.ts'
 
 let server: OwnServer
 let sql: Sql

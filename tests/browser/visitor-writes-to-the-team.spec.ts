@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectAccessible, holdScripts, mailTo, test } from '../support/browser.ts'
+import { expect, expectAccessible, holdScripts, mailTo, test } from '../support/browser/browser.ts'
 
 const SENT = 'Votre message a bien été envoyé. Nous vous répondrons dans les plus brefs délais.'
 const FAILED = "Une erreur s'est produite lors de l'envoi du message. Veuillez réessayer."

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { readRelations } from '#server/db/catalogue.ts'
 import type { Transaction } from '#server/db/postgres.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { FAR_START, insertAppointmentOf, offerStartOf } from '../support/booking-rows.ts'
 import { type FilterQuestion, filterQuestions } from '../support/filter-questions.ts'
-import { createPerson, type Person } from '../support/people.ts'
 import { untyped } from '../support/rest-tables.ts'
 import type { TableRights } from '../support/rights.ts'
-import { insertMessage, insertThread } from '../support/thread-rows.ts'
+import { FAR_START, insertAppointmentOf, offerStartOf } from '../support/rows/booking-rows.ts'
+import { createPerson, type Person } from '../support/rows/people.ts'
+import { insertMessage, insertThread } from '../support/rows/thread-rows.ts'
 
 // Whatever a fresh account asks, somebody else's rows make no difference to the answer: neither to what comes back nor to
 // whether it is an error. Every question is asked twice, while the other person's rows are there and once they are gone.
 
-const modules = import.meta.glob<{ default: TableRights }>('./*.rights.ts', { eager: true })
+const modules = import.meta.glob<{ default: TableRights }>('./**/*.rights.ts', { eager: true })
 const PARALLEL = 8
 const ALREADY_THERE = new Set(['23505', '23P01'])
 

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ANONYMOUS } from '#server/db/identity.ts'
 import type { Sql } from '#server/db/postgres.ts'
 import { createTestDatabase, superuser } from '../support/database.ts'
-import { createPerson, type Person } from '../support/people.ts'
 import {
   type IdentityName,
   identities,
@@ -12,8 +11,9 @@ import {
   type Verb,
   verbs,
 } from '../support/rights.ts'
+import { createPerson, type Person } from '../support/rows/people.ts'
 
-const modules = import.meta.glob<{ default: TableRights }>('./*.rights.ts', { eager: true })
+const modules = import.meta.glob<{ default: TableRights }>('./**/*.rights.ts', { eager: true })
 const specified = Object.values(modules).map((module) => module.default)
 
 let sql: Sql

@@ -3,7 +3,7 @@ import { patientProfileSchema, studentProfileSchema } from '#domain/profile/sche
 import { ANONYMOUS, type Identity } from '#server/db/identity.ts'
 import type { Sql } from '#server/db/postgres.ts'
 import { createTestDatabase, superuser } from '../support/database.ts'
-import { createPerson, type Person } from '../support/people.ts'
+import { createPerson, type Person } from '../support/rows/people.ts'
 
 let sql: Sql
 let person: Person

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { readRelations } from '#server/db/catalogue.ts'
 import { allFunctions } from '#server/functions/all.ts'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
-import { letSeePatients } from '../support/let-see-patients.ts'
-import { createPerson, type Person } from '../support/people.ts'
 import { untyped } from '../support/rest-tables.ts'
-import { insertMessage, insertThread } from '../support/thread-rows.ts'
+import { letSeePatients } from '../support/rows/let-see-patients.ts'
+import { createPerson, type Person } from '../support/rows/people.ts'
+import { insertMessage, insertThread } from '../support/rows/thread-rows.ts'
 
 // One patient meets one practitioner under two names. Nothing that the practitioner can read, in any table, view, column or
 // answer of a function, tells that the two are one. A second patient is the control: what their rows share with the

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
-import { createPerson, type Person } from '../support/people.ts'
 import type { TableRights } from '../support/rights.ts'
+import { createPerson, type Person } from '../support/rows/people.ts'
 import { file, picture } from '../support/sample-files.ts'
 
-const modules = import.meta.glob<{ default: TableRights }>('./*.rights.ts', { eager: true })
+const modules = import.meta.glob<{ default: TableRights }>('./**/*.rights.ts', { eager: true })
 
 type NewRow = (person: Person) => Record<string, unknown>
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FunctionName } from '#domain/functions.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import type { SignedIn } from '../support/browser/rooms.ts'
 import { invoke } from '../support/invoke.ts'
-import { insertMeetingOf } from '../support/meeting-rows.ts'
-import { handInNote, openedNote, type SupervisedRoom, supervisedRoom, WORDS } from '../support/notes.ts'
-import type { SignedIn } from '../support/rooms.ts'
+import { insertMeetingOf } from '../support/rows/meeting-rows.ts'
+import { handInNote, openedNote, type SupervisedRoom, supervisedRoom, WORDS } from '../support/rows/notes.ts'
 
 const identities = [
   'visitor',

@@ -25,7 +25,7 @@ import { readSettings } from '#server/settings.ts'
 import { SiteState } from '#server/site/site-state.ts'
 import { createTestDatabase, superuser } from './database.ts'
 import { endWithFile } from './end-with-file.ts'
-import { createPerson, type Person } from './people.ts'
+import { createPerson, type Person } from './rows/people.ts'
 import { TestClock } from './test-clock.ts'
 
 export type Client = SupabaseClient<Tables>

@@ -1,7 +1,7 @@
 import { GoTrueAdminApi, GoTrueClient } from '@supabase/auth-js'
 import { exportJWK, generateKeyPair } from 'jose'
 import { startTestApp, type TestApp } from './app.ts'
-import { newEmail } from './sign-up.ts'
+import { newEmail } from './rows/sign-up.ts'
 
 const URL_OF_AUTH = 'http://mivoix.test/auth/v1'
 const SERVICE_KEY = 'a service key of the tests, long enough to be one'

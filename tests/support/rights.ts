@@ -1,6 +1,6 @@
 import type { Claims } from '#server/db/identity.ts'
 import type { Sql, Transaction } from '#server/db/postgres.ts'
-import type { Person } from './people.ts'
+import type { Person } from './rows/people.ts'
 
 export const identities = ['visitor', 'patient', 'student', 'therapist', 'admin'] as const
 export const verbs = ['select', 'insert', 'update', 'delete'] as const

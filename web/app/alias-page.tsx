@@ -1,6 +1,6 @@
 import { href, type MetaArgs, useLocation } from 'react-router'
 import { profileOf } from '#domain/profile/user-type.ts'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { PageLoading } from './page-loading.tsx'
 import { pageMeta } from './page-meta.ts'
 import { Redirect } from './redirect.tsx'

@@ -1,4 +1,4 @@
-import { AUTH_STORAGE_KEY } from '#web/lib/auth-storage-key.ts'
+import { AUTH_STORAGE_KEY } from '#web/lib/auth/auth-storage-key.ts'
 
 export const THEME_STORAGE_KEY = 'mivoix-theme'
 /** Names of classes of the page, separated by spaces: `larger-text`, `less-motion`. */

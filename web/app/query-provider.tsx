@@ -2,7 +2,7 @@ import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react
 import { type ReactNode, useState } from 'react'
 import type { ErrorCode } from '#domain/errors.ts'
 import type { NoticeCode } from '#domain/messages.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 
 /** What an act (`useMutation`) says of its toasts. */

@@ -4,8 +4,8 @@ import { TERMS_VERSION } from '#domain/constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { client } from '#web/lib/client.ts'
-import { invoke } from '#web/lib/invoke.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 import { showNotice } from '#web/lib/toast.ts'
 
 const acceptedTermsQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
+import { useMatchesMedia } from '#web/lib/hooks/use-matches-media.ts'
 import { toasterIsReady } from '#web/lib/toast.ts'
-import { useMatchesMedia } from '#web/lib/use-matches-media.ts'
 import { dismissOnShortSwipe } from './dismiss-on-short-swipe.ts'
 
 /** What stands at the foot of the page, above which toasts appear where there is room. */

@@ -8,7 +8,7 @@ import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Input } from '#web/components/ui/input.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 
 type CompanionLinkProps = {
   appointmentId: string

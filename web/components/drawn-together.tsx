@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { LATE_MILLISECONDS } from '#web/lib/use-query-phase.ts'
+import { LATE_MILLISECONDS } from '#web/lib/hooks/use-query-phase.ts'
 
 /** Those that show their own progress are not waited for. */
 const firstReads = { predicate: ({ state, meta }: Query) => state.status === 'pending' && !meta?.showsProgress }

@@ -13,8 +13,8 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
-import { invoke } from '#web/lib/invoke.ts'
-import { useNow } from '#web/lib/use-now.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 
 const DEFAULT_MINUTES = 60
 const noEnd = errorMessage('maintenance_end_missing')

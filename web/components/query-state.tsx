@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Readable, useQueryPhase } from '#web/lib/use-query-phase.ts'
+import { type Readable, useQueryPhase } from '#web/lib/hooks/use-query-phase.ts'
 import { PartLoading } from './part-loading.tsx'
 import { ErrorState } from './ui/error-state.tsx'
 

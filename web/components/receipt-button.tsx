@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Icon } from './icon.tsx'
 import { Button } from './ui/button.tsx'

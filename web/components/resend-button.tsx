@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { RESEND_SECONDS } from '#domain/constants.ts'
 import type { NoticeCode } from '#domain/messages.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { useCountdown } from '#web/lib/use-countdown.ts'
+import { useCountdown } from '#web/lib/hooks/use-countdown.ts'
 
 type ResendButtonProps = {
   label: string

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { useFollowingScroll } from '#web/lib/use-following-scroll.ts'
+import { useFollowingScroll } from '#web/lib/hooks/use-following-scroll.ts'
 
 type ScrollingLogProps = {
   log: RefObject<HTMLDivElement | null>

@@ -11,7 +11,7 @@ import {
   secondFactorsOf,
   type Telephone,
   textCode,
-} from '#web/lib/second-factors.ts'
+} from '#web/lib/auth/second-factors.ts'
 import { CodeForm } from './code-form.tsx'
 import { SentCode } from './sent-code.tsx'
 

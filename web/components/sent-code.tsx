@@ -6,7 +6,7 @@ import { RESEND_SECONDS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { authRefusal } from '#web/lib/auth-refusal.ts'
+import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
 import { CodeForm } from './code-form.tsx'
 import { ResendButton } from './resend-button.tsx'
 

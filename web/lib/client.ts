@@ -1,8 +1,8 @@
 import type { SupabaseClient as UntypedClient } from '@supabase/supabase-js'
 import type { Database } from '#domain/database-types.ts'
-import { authFetch } from './auth-call.ts'
-import { AUTH_STORAGE_KEY } from './auth-storage-key.ts'
-import { checkStanding } from './check-standing.ts'
+import { authFetch } from './auth/auth-call.ts'
+import { AUTH_STORAGE_KEY } from './auth/auth-storage-key.ts'
+import { checkStanding } from './auth/check-standing.ts'
 import { publicSettings } from './public-settings.ts'
 
 /** Knows every table and view, by the types that are generated from the database. */
@@ -28,7 +28,7 @@ export function client(): Promise<SupabaseClient> {
 async function open(): Promise<SupabaseClient> {
   const [{ createClient }, { liveConnection }] = await Promise.all([
     import('@supabase/supabase-js'),
-    import('./live-connection.ts'),
+    import('./live/live-connection.ts'),
   ])
   const supabase: SupabaseClient = createClient<Database>(window.location.origin, publicSettings().publishableKey, {
     auth: { storageKey: AUTH_STORAGE_KEY, detectSessionInUrl: false, experimental: { recoveryCodes: true } },

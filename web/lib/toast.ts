@@ -1,6 +1,6 @@
 import type { ErrorParams } from '#domain/errors.ts'
 import { errorMessage, fillIn, type NoticeCode, notices } from '#domain/messages.ts'
-import { appErrorOf } from './errors.ts'
+import { appErrorOf } from './data/errors.ts'
 import { toasterDemand } from './toaster-demand.ts'
 
 /** The screen offers the same act too: a toast passes. */

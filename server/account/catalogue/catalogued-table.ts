@@ -13,7 +13,7 @@ export interface ExportedRows {
  * How an erasure reaches the rows of a person:
  * - `cascade`: a foreign key deletes them with the account, or with a row that goes with it;
  * - `detach`: the row stays for the books, the foreign key sets the person to null;
- * - `trigger`: found by address, or about the person but written by another: db/functions/erase-person.sql;
+ * - `trigger`: found by address, or about the person but written by another: db/functions/account/erase-person.sql;
  * - `none`: no column names a person.
  */
 export type Erasure = 'cascade' | 'detach' | 'trigger' | 'none'
@@ -24,7 +24,7 @@ export type Erasure = 'cascade' | 'detach' | 'trigger' | 'none'
  * - `parent`: with a row of another table, by foreign key;
  * - `job`: within days, by a job of its own;
  * - `ends`: at the instant that a SQL expression over `t` gives (null: not yet known), by `keep-retention`;
- * - `archive`: health data of two people, moved by db/functions/archive-pair.sql one year after their last contact;
+ * - `archive`: health data of two people, moved by db/functions/account/archive-pair.sql one year after their last contact;
  * - `kept`: never, because nothing in it is about a person.
  */
 export type Retention =

@@ -31,7 +31,7 @@ export const unmakeAdministrator: Act<'unmake-administrator'> = {
       select count(*)::int as count from auth.users
       where raw_app_meta_data ->> 'user_type' = 'admin' and id <> ${personId}`
     if (!others?.count) throw new AppError('last_administrator')
-    // The trigger of db/functions/operates.sql ends their sessions.
+    // The trigger of db/functions/admin/operates.sql ends their sessions.
     await sql`
       update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}' where id = ${personId}`
   },

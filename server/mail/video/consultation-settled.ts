@@ -1,7 +1,7 @@
 import { JOINT_TIME_MIN_MINUTES, PATIENT_ABSENCE_MINUTES, PRACTITIONER_ABSENCE_MINUTES } from '#domain/constants.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import type { Verdict } from '#domain/video/room.ts'
-import { type AppointmentMailData, appointmentFacts } from '../appointment-mail.ts'
+import { type AppointmentMailData, appointmentFacts } from '../booking/appointment-mail.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
 type Data = AppointmentMailData & {

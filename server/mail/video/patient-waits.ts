@@ -1,6 +1,6 @@
 import { PRACTITIONER_ABSENCE_MINUTES } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
-import { type AppointmentMailData, appointmentFacts, roomButton } from '../appointment-mail.ts'
+import { type AppointmentMailData, appointmentFacts, roomButton } from '../booking/appointment-mail.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
 export const patientWaits: MailTemplate<AppointmentMailData> = (data, site) => ({

@@ -1,7 +1,7 @@
 import type { UserType } from '#domain/profile/user-type.ts'
 import { ANONYMOUS, type Claims } from '#server/db/identity.ts'
 import type { Sql } from '#server/db/postgres.ts'
-import { createPerson, type Person } from '../people.ts'
+import { createPerson, type Person } from '../rows/people.ts'
 
 /** Everybody with an account who tries every right. */
 const types = {

@@ -1,5 +1,5 @@
 import type { Sql } from '#server/db/postgres.ts'
-import { insertAttestationOf } from '../attestations.ts'
+import { insertAttestationOf } from '../rows/attestations.ts'
 import { type Cast, personNames } from './cast.ts'
 
 /** One row of every table that belongs to one person, for each person. */

@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router'
 import { formatNearDateTime } from '#domain/format-time.ts'
 import { Logo } from '#web/components/logo.tsx'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 import { latePart } from '#web/lib/late-part.tsx'
-import { useNow } from '#web/lib/use-now.ts'
 
 const UserMenu = latePart(
   () => import('./user-menu.tsx'),

@@ -1,7 +1,7 @@
 import { href, Link, useMatches } from 'react-router'
 import { Logo } from '#web/components/logo.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { latePart } from '#web/lib/late-part.tsx'
 import { mainAct, secondAct } from './main-act.ts'
 import { MobileMenuButton } from './mobile-menu-button.tsx'

@@ -3,12 +3,12 @@ import { prolongedUntil } from '#domain/auth/session-lifetime.ts'
 import { AppError } from '#domain/errors.ts'
 import { formatCount } from '#domain/format.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { callAuth } from '#web/lib/auth-call.ts'
-import { authRefusal } from '#web/lib/auth-refusal.ts'
-import type { SessionLifetime } from '#web/lib/auth-state.ts'
+import { callAuth } from '#web/lib/auth/auth-call.ts'
+import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
+import type { SessionLifetime } from '#web/lib/auth/auth-state.ts'
 import { client } from '#web/lib/client.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
-import { useNow } from '#web/lib/use-now.ts'
 
 async function prolong(): Promise<void> {
   const { auth } = await client()

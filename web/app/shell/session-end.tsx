@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { SESSION_END_NOTICE_MINUTES } from '#domain/constants.ts'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { latePart } from '#web/lib/late-part.tsx'
 
 const NOTICE_MS = SESSION_END_NOTICE_MINUTES * 60_000

@@ -3,8 +3,8 @@ import { errorMessage } from '#domain/messages.ts'
 import { maintenanceEnd } from '#domain/site/maintenance-end.ts'
 import type { SiteNotices } from '#domain/site/site-notices.ts'
 import { Icon } from '#web/components/icon.tsx'
-import { readStored } from '#web/lib/read-stored.ts'
-import { useNow } from '#web/lib/use-now.ts'
+import { readStored } from '#web/lib/data/read-stored.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 
 const REFRESH_MS = 60_000
 const DISMISSED_KEY = 'mivoix-notices'

@@ -8,7 +8,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from '#web/components/ui/dropdown-menu.tsx'
-import type { SignedInUser } from '#web/lib/auth-state.ts'
+import type { SignedInUser } from '#web/lib/auth/auth-state.ts'
 import { mainAct } from './main-act.ts'
 import { ownLinks } from './own-links.ts'
 import { useSignOut } from './use-sign-out.ts'

@@ -15,8 +15,8 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
-import { invoke } from '#web/lib/invoke.ts'
-import { useNow } from '#web/lib/use-now.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 import { type AnnouncementRow, announcementsQuery } from './queries.ts'
 
 const noDay = errorMessage('slot_date_missing')

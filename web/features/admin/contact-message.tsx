@@ -9,7 +9,7 @@ import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import type { ContactMessageRow } from './queries.ts'
 
 type ContactMessageProps = {

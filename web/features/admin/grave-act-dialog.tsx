@@ -1,5 +1,5 @@
 import type { ActName } from '#domain/admin/acts.ts'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { ActDialog } from './act-dialog.tsx'
 
 type GraveActDialogProps = {

@@ -8,7 +8,7 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { type ComponentState, currentStatesQuery } from '#web/features/diagnostic/queries.ts'
-import { useNow } from '#web/lib/use-now.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 
 /** What the last look at every component found, on the overview. */
 export function LastDiagnostic() {

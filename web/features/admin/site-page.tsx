@@ -7,7 +7,7 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { Announcements } from './announcements.tsx'
 import { type SiteSwitch, switchesQuery } from './queries.ts'
 

@@ -11,7 +11,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { type Student, type Supervisor, studentsQuery, supervisorsQuery } from './queries.ts'
 import { SupervisorChoice } from './supervisor-choice.tsx'
 
@@ -124,7 +124,7 @@ function StudentList({ students, supervisors }: { students: readonly Student[]; 
 }
 
 function historyOf({ history }: Student): { name: string; from: string; until: string | null }[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built by db/functions/views-for-administrators.sql
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built by db/functions/admin/views-for-administrators.sql
   return (Array.isArray(history) ? history : []) as { name: string; from: string; until: string | null }[]
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ErrorCode } from '#domain/errors.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
 
 /** For acts that want a code of the authenticator app a few minutes old: asks for it when the server does. */
 export function useGraveAct() {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { invoke } from '#web/lib/invoke.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 
 /** Asks for an account that two people open; what was written waits for the code. */

@@ -8,7 +8,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
-import { useNow } from '#web/lib/use-now.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 import { supervisorsQuery, type Verification, verificationsQuery } from './queries.ts'
 import { VerificationFile } from './verification-file.tsx'
 

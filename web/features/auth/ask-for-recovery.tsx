@@ -12,9 +12,9 @@ import { ResendButton } from '#web/components/resend-button.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Input } from '#web/components/ui/input.tsx'
-import { authRefusal } from '#web/lib/auth-refusal.ts'
+import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
+import { passSecurityCheck } from '#web/lib/auth/security-check.ts'
 import { client } from '#web/lib/client.ts'
-import { passSecurityCheck } from '#web/lib/security-check.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 const schema = z.object({ email: z.string().trim().min(1, errorMessage('email_missing')).pipe(emailField) })

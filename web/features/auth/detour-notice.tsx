@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { isErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
+import { useQueryParameter } from '#web/lib/hooks/use-query-parameter.ts'
 
 /** Why a guard sent somebody here. The toast that says it passes; this stays. */
 export function DetourNotice() {

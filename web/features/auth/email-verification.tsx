@@ -12,9 +12,9 @@ import { Icon } from '#web/components/icon.tsx'
 import { ResendButton } from '#web/components/resend-button.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Input } from '#web/components/ui/input.tsx'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { invoke } from '#web/lib/invoke.ts'
-import { passSecurityCheck } from '#web/lib/security-check.ts'
+import { passSecurityCheck } from '#web/lib/auth/security-check.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import type { AddressProof } from './registration-draft.ts'
 
 type Account = z.input<ReturnType<typeof accountStepSchema>>

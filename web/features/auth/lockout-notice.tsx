@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { errorMessage } from '#domain/messages.ts'
 import { Icon } from '#web/components/icon.tsx'
-import { minutesAndSeconds } from '#web/lib/use-countdown.ts'
+import { minutesAndSeconds } from '#web/lib/hooks/use-countdown.ts'
 
 const sentence = (seconds: number) => errorMessage('sign_in_blocked_inline', { time: minutesAndSeconds(seconds) })
 

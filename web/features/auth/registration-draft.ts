@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RegistrationForm } from '#domain/auth/registration.ts'
 import { type SignUpUserType, signUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import { genders, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
-import { readStored } from '#web/lib/read-stored.ts'
+import { readStored } from '#web/lib/data/read-stored.ts'
 
 const DRAFT_KEY = 'mivoix-draft-registration'
 const TYPE_KEY = 'registrationType'

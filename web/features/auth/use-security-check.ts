@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { passSecurityCheck } from '#web/lib/security-check.ts'
+import { passSecurityCheck } from '#web/lib/auth/security-check.ts'
 
 export type CheckState = 'running' | 'passed' | 'failed'
 

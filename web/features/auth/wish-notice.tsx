@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/format-time.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { useQueryParameter } from '#web/lib/use-query-parameter.ts'
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts'
+import { useQueryParameter } from '#web/lib/hooks/use-query-parameter.ts'
 import { wantedPage } from '#web/lib/wanted-page.ts'
 
 /** Whoever chose an hour before they had an account sees that it is not forgotten, nor held yet. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { addDays, dayOf, startOfDay } from '#domain/time.ts'
 import { client } from '#web/lib/client.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 export interface MySlot {
   id: string

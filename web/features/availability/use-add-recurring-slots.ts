@@ -1,6 +1,6 @@
 import { type NewRecurringSlots, newRecurringSlotsSchema } from '#domain/availability/schema.ts'
 import { AppError } from '#domain/errors.ts'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { useSlotAct } from './use-slot-act.ts'
 

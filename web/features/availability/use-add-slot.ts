@@ -1,7 +1,7 @@
 import { type NewSlot, newSlotSchema } from '#domain/availability/schema.ts'
 import { slotOf } from '#domain/availability/slot.ts'
 import { AppError } from '#domain/errors.ts'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { useSlotAct } from './use-slot-act.ts'
 

@@ -1,5 +1,5 @@
 import { wallTimeOf } from '#domain/time.ts'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import type { MySlot } from './queries.ts'
 import { useAddSlot } from './use-add-slot.ts'

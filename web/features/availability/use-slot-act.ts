@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
+import { useAttemptKey } from '#web/lib/hooks/use-attempt-key.ts'
 import { showError } from '#web/lib/toast.ts'
-import { useAttemptKey } from '#web/lib/use-attempt-key.ts'
 import { availabilityFailure } from './availability-failure.ts'
 import { mySlots } from './queries.ts'
 

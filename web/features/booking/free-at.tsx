@@ -10,7 +10,7 @@ import { StoredAvatar } from '#web/components/stored-avatar.tsx'
 import { type PracticeProof, SupervisionProof } from '#web/components/supervision-proof.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { freePractitioners, practiceProofs } from './queries.ts'
 
 type FreeAtProps = {

@@ -6,9 +6,9 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { invoke } from '#web/lib/invoke.ts'
-import { useLinkToken } from '#web/lib/use-link-token.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { useLinkToken } from '#web/lib/hooks/use-link-token.ts'
 
 export function meta() {
   return pageMeta({

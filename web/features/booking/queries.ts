@@ -5,7 +5,7 @@ import type { Row } from '#domain/database-types.ts'
 import type { Verdict } from '#domain/video/room.ts'
 import type { PracticeProof } from '#web/components/supervision-proof.tsx'
 import { client } from '#web/lib/client.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 export interface Appointment {
   id: string

@@ -1,5 +1,5 @@
 import { href, type NavigateFunction } from 'react-router'
-import { isKnownDevice } from '#web/lib/device.ts'
+import { isKnownDevice } from '#web/lib/auth/device.ts'
 import { wantedPage } from '#web/lib/wanted-page.ts'
 
 /** To sign in, or up on a device where nobody has: the wish, which is the address, is found again afterwards. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { Button } from '#web/components/ui/button.tsx'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { slotAlerts } from './queries.ts'
 import { signInToBook } from './sign-in-to-book.ts'
 import { type AlertWish, isSameWish, useAskForAlert } from './use-ask-for-alert.ts'

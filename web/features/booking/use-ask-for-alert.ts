@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { GenderPreference } from '#domain/booking/words.ts'
 import type { Day } from '#domain/time.ts'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { client } from '#web/lib/client.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
 import { slotAlerts } from './queries.ts'
 
 /** What somebody wants to be told of: somebody's hours, a day, an hour; without any of them, whatever is free. */

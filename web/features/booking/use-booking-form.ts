@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type BookingFormValues, bookingFormSchema } from '#domain/booking/schema.ts'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { bookingDraft } from '#web/lib/booking-draft.ts'
-import { useFollowedTime } from './use-followed-time.ts'
+import { useFollowedTime } from './hours/use-followed-time.ts'
 
 const labels = {
   startsAt: 'Heure',

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#domain/errors.ts'
-import { useAttemptKey } from '#web/lib/use-attempt-key.ts'
+import { useAttemptKey } from '#web/lib/hooks/use-attempt-key.ts'
 
 /** Takes a start, by holding it or by moving an appointment to it: both meet the same refusals, which the form shows. */
 export function useTakeSlot<Input, Answer>(

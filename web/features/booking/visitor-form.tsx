@@ -7,15 +7,15 @@ import { fieldIdOf } from '#web/components/form/field-id-of.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { BookingLayout } from './booking-layout.tsx'
+import { TimeBlock } from './hours/time-block.tsx'
+import { useFollowedTime } from './hours/use-followed-time.ts'
+import { useWantedTimes } from './hours/use-wanted-times.ts'
 import { PractitionerBlock } from './practitioner-block.tsx'
 import { Recap } from './recap.tsx'
 import { signInToBook } from './sign-in-to-book.ts'
-import { TimeBlock } from './time-block.tsx'
 import { UnknownPersonNotice } from './unknown-person-notice.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
 import { useChosenName } from './use-chosen-name.ts'
-import { useFollowedTime } from './use-followed-time.ts'
-import { useWantedTimes } from './use-wanted-times.ts'
 
 /** For who has no account yet: hours and people. What is said in confidence is asked once they are signed in. */
 export function VisitorForm() {

@@ -3,14 +3,14 @@ import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { DropdownMenu, DropdownMenuCheckboxItem, DropdownMenuItem } from '#web/components/ui/dropdown-menu.tsx'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { latePart } from '#web/lib/late-part.tsx'
-import { eraseConversation, exportConversation } from './conversation-acts.ts'
-import { EraseDialog } from './erase-dialog.tsx'
+import { eraseConversation, exportConversation } from './conversations/conversation-acts.ts'
+import { EraseDialog } from './conversations/erase-dialog.tsx'
+import { erasedOnExit } from './conversations/kept-choices.ts'
 import { Glyph } from './glyphs.tsx'
-import { erasedOnExit } from './kept-choices.ts'
 
-const ConversationsSheet = latePart(() => import('./conversations-sheet.tsx'))
+const ConversationsSheet = latePart(() => import('./conversations/conversations-sheet.tsx'))
 
 type ChatMenuProps = {
   sessionId: string | undefined

@@ -3,14 +3,14 @@ import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { useComposerAtFoot } from '#web/lib/use-composer-at-foot.ts'
+import { useComposerAtFoot } from '#web/lib/hooks/use-composer-at-foot.ts'
 import { ChatMenu } from './chat-menu.tsx'
 import { ChatRoom } from './chat-room.tsx'
-import { hasBegun } from './conversation.ts'
+import { hasBegun } from './conversations/conversation.ts'
+import { enterBreaksLine } from './conversations/kept-choices.ts'
+import { useConversation } from './conversations/use-conversation.ts'
 import { Glyph } from './glyphs.tsx'
-import { enterBreaksLine } from './kept-choices.ts'
 import { useAftermath } from './use-aftermath.ts'
-import { useConversation } from './use-conversation.ts'
 
 export function meta() {
   return pageMeta({

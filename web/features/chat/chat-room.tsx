@@ -3,16 +3,24 @@ import type { Chip } from '#domain/chat/answer.ts'
 import { NOT_WELL, STOP } from '#domain/chat/labels.ts'
 import { CrisisCard } from '#web/components/crisis-card.tsx'
 import { CrisisStrip } from '#web/components/crisis-strip.tsx'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
+import { useFoldingHelp } from '#web/lib/hooks/use-folding-help.ts'
+import { useKeptFocus } from '#web/lib/hooks/use-kept-focus.ts'
 import { toasterDemand } from '#web/lib/toaster-demand.ts'
-import { useFoldingHelp } from '#web/lib/use-folding-help.ts'
-import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
-import { AdoptCard } from './adopt-card.tsx'
 import type { ChatStore } from './chat-store.ts'
 import { Composer } from './composer.tsx'
 import { ComposerFoot } from './composer-foot.tsx'
 import { ConsentCard } from './consent-card.tsx'
-import { brokenOff, type Conversation, hasBegun, type Message, messageThatWorries } from './conversation.ts'
+import { AdoptCard } from './conversations/adopt-card.tsx'
+import {
+  brokenOff,
+  type Conversation,
+  hasBegun,
+  type Message,
+  messageThatWorries,
+} from './conversations/conversation.ts'
+import { ResumeButton } from './conversations/resume-button.tsx'
+import { UnkeptNotice } from './conversations/unkept-notice.tsx'
 import { chatDraft } from './draft.ts'
 import { Chips } from './guide/chips.tsx'
 import { ExerciseCard } from './guide/exercise-card.tsx'
@@ -20,10 +28,8 @@ import { Opening } from './guide/opening.tsx'
 import { SummaryCard } from './guide/summary-card.tsx'
 import { TrackHeader } from './guide/track-header.tsx'
 import { MessageList } from './message-list.tsx'
-import { ResumeButton } from './resume-button.tsx'
-import { SpokenAnswer } from './spoken-answer.tsx'
-import { UnkeptNotice } from './unkept-notice.tsx'
 import { useNextAnswer } from './use-next-answer.ts'
+import { SpokenAnswer } from './voice/spoken-answer.tsx'
 
 type ChatRoomProps = {
   conversation: Conversation

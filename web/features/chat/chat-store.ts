@@ -2,7 +2,7 @@ import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { CHAT_MESSAGE_MAX_CHARACTERS } from '#domain/constants.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import {
   answerId,
@@ -25,10 +25,10 @@ import {
   withEvent,
   withHelp,
   withoutMessage,
-} from './conversation.ts'
-import { leftConversation, stoppedAnswer, visitorConsent } from './kept-choices.ts'
-import { keptHelp } from './kept-help.ts'
-import { type LoadedConversation, loadConversation, loadEarlier } from './load-conversation.ts'
+} from './conversations/conversation.ts'
+import { leftConversation, stoppedAnswer, visitorConsent } from './conversations/kept-choices.ts'
+import { keptHelp } from './conversations/kept-help.ts'
+import { type LoadedConversation, loadConversation, loadEarlier } from './conversations/load-conversation.ts'
 import { keepSessionId, keptSessionId, newSessionId } from './session-id.ts'
 import { streamAnswer } from './stream-answer.ts'
 

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { ASSISTANT_NAME } from '#domain/constants.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { usePremiumPath } from '#web/lib/use-premium-path.ts'
-import type { Refusal } from './conversation.ts'
+import { usePremiumPath } from '#web/lib/hooks/use-premium-path.ts'
+import type { Refusal } from './conversations/conversation.ts'
 import { Glyph } from './glyphs.tsx'
-import { useDictation } from './use-dictation.ts'
-import { VoiceNotice } from './voice-notice.tsx'
-import { VoiceTrouble } from './voice-trouble.tsx'
+import { useDictation } from './voice/use-dictation.ts'
+import { VoiceNotice } from './voice/voice-notice.tsx'
+import { VoiceTrouble } from './voice/voice-trouble.tsx'
 
 const MIN_HEIGHT = 40
 const MAX_HEIGHT = 150

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { whatKeepingMeans } from './what-keeping-means.ts'
+import { whatKeepingMeans } from './conversations/what-keeping-means.ts'
 
 type ConsentCardProps = {
   isSignedIn: boolean

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { numbersIn } from '#domain/chat/numbers-in.ts'
 import { ASSISTANT_NAME } from '#domain/constants.ts'
 import { formatTime } from '#domain/format-time.ts'
-import type { Message } from './conversation.ts'
+import type { Message } from './conversations/conversation.ts'
 
 type MessageBubbleProps = {
   message: Message

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '#web/lib/client.ts'
-import { readAllRows } from '#web/lib/read-all-rows.ts'
+import { readAllRows } from '#web/lib/data/read-all-rows.ts'
 
 export interface OwnConversation {
   id: string

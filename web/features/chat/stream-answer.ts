@@ -2,7 +2,7 @@ import { type ChatEvent, readChatEvents } from '#domain/chat/chat-event.ts'
 import type { ChatMessage } from '#domain/chat/schema.ts'
 import { AppError } from '#domain/errors.ts'
 import { client } from '#web/lib/client.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
 
 /** Says something to the assistant and hears its answer as it is written. Throws `AppError`, also when it breaks off. */
 export async function* streamAnswer(input: ChatMessage, signal: AbortSignal): AsyncGenerator<ChatEvent> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Conversation } from './conversation.ts'
+import type { Conversation } from './conversations/conversation.ts'
 
 /**
  * What follows when the conversation on screen was replaced: a sentence for who cannot see it, and the keyboard where one

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import type { ChatStore } from './chat-store.ts'
-import type { Conversation } from './conversation.ts'
+import type { Conversation } from './conversations/conversation.ts'
 
 /** A link that begins an exercise brings the words that ask for it: they are said once, as soon as they can be. */
 export function useWordsBrought(store: ChatStore, { phase, isAnswering }: Conversation) {

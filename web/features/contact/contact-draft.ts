@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ContactMessage } from '#domain/contact/schema.ts'
-import { readStored } from '#web/lib/read-stored.ts'
+import { readStored } from '#web/lib/data/read-stored.ts'
 
 const DRAFT_KEY = 'mivoix-draft-contact'
 const IDEMPOTENCY_KEY = 'mivoix-draft-contact-key'

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ContactMessage } from '#domain/contact/schema.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { invoke } from '#web/lib/invoke.ts'
-import { passSecurityCheck } from '#web/lib/security-check.ts'
+import { passSecurityCheck } from '#web/lib/auth/security-check.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { contactDraft } from './contact-draft.ts'
 
 /** Codes whose own sentence tells the person what to do; any other failure gets the sentence of the contact page. */

@@ -8,8 +8,8 @@ import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { namedParty, otherParty } from './appointment-party.ts'
-import { ConsultationSheet } from './consultation-sheet.tsx'
-import { ManageButton } from './manage-button.tsx'
+import { ConsultationSheet } from './manage/consultation-sheet.tsx'
+import { ManageButton } from './manage/manage-button.tsx'
 
 export const statusTones = {
   held: 'warning',

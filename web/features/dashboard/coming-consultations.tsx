@@ -10,7 +10,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { otherParty } from './appointment-party.ts'
-import { ConsultationSheet } from './consultation-sheet.tsx'
+import { ConsultationSheet } from './manage/consultation-sheet.tsx'
 
 type ComingConsultationsProps = { consultations: readonly Appointment[]; hasAgenda: boolean }
 

@@ -12,7 +12,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Conversation, myConversations } from '#web/features/messages/queries.ts'
-import { useNow } from '#web/lib/use-now.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 
 const SHOWN_AT_FIRST = 4
 

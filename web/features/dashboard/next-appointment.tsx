@@ -9,7 +9,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { PractitionerPresentation } from '#web/components/practitioner-presentation.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
-import { useNow } from '#web/lib/use-now.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 
 type NextAppointmentProps = { appointment: Appointment; children: ReactNode }
 

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { statusTones } from './appointment-list.tsx'
 import { otherParty } from './appointment-party.ts'
-import { ConsultationSheet } from './consultation-sheet.tsx'
+import { ConsultationSheet } from './manage/consultation-sheet.tsx'
 
 /** One line each; the rest is in the sheet that « Voir les détails » opens. */
 export function PastConsultations({ consultations }: { consultations: readonly Appointment[] }) {

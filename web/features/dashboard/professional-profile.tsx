@@ -6,8 +6,8 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import type { ProfileRow } from '#web/features/profile/queries.ts'
-import { CalendarFeedCard } from './calendar-feed-card.tsx'
-import { PayoutCard } from './payout-card.tsx'
+import { CalendarFeedCard } from './agenda/calendar-feed-card.tsx'
+import { PayoutCard } from './revenue/payout-card.tsx'
 
 type ProfessionalProfileProps = { profile: ProfileRow; email: string }
 

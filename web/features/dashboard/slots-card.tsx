@@ -5,8 +5,8 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import type { MySlot } from '#web/features/availability/queries.ts'
-import { useNow } from '#web/lib/use-now.ts'
-import type { Readable } from '#web/lib/use-query-phase.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
+import type { Readable } from '#web/lib/hooks/use-query-phase.ts'
 
 export function SlotsCard({ slots }: { slots: Readable<MySlot[]> }) {
   return (

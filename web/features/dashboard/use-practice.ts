@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { practitionerTitle } from '#domain/profile/practitioner-title.ts'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { profileQuery } from '#web/features/profile/queries.ts'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 
 export interface Practice {
   all: Appointment[]

@@ -3,7 +3,7 @@ import type { DiagnosticEvent } from '#domain/admin/diagnostic-event.ts'
 import { AppError } from '#domain/errors.ts'
 import { readEvents } from '#domain/event-stream.ts'
 import { client } from '#web/lib/client.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
 
 export interface Progress {
   done: number

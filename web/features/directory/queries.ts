@@ -2,8 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Row } from '#domain/database-types.ts'
 import { searchOf, type Wishes } from '#domain/directory/wishes.ts'
 import { client } from '#web/lib/client.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 const PEOPLE_A_PAGE = 12
 

@@ -5,7 +5,7 @@ import { formatDayInYear, formatStart } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { useMatchesMedia } from '#web/lib/use-matches-media.ts'
+import { useMatchesMedia } from '#web/lib/hooks/use-matches-media.ts'
 import { ShortDay } from './card-times.tsx'
 import { timeLook } from './time-look.ts'
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { type Wishes, type WishName, wishesIn, wishNames } from '#domain/directory/wishes.ts'
 import { dayOf } from '#domain/time.ts'
-import { useIsAwake } from '#web/lib/use-is-awake.ts'
-import { useNow } from '#web/lib/use-now.ts'
+import { useIsAwake } from '#web/lib/hooks/use-is-awake.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 
 /** What is wished lives in the address: it survives a reload, a bookmark and the way back. */
 export function useWishes() {

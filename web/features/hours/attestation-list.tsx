@@ -6,7 +6,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import type { Attestation } from './queries.ts'
 

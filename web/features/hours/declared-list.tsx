@@ -4,7 +4,7 @@ import { formatHours } from '#domain/hours/format-hours.ts'
 import { hourKinds } from '#domain/hours/kinds.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { hourTotals, type StageHours, stageHours } from './queries.ts'
 
 const states = {

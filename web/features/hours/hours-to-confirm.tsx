@@ -7,7 +7,7 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { hoursToConfirm, hourTotals, type SupervisedHours } from './queries.ts'
 
 /** What the reader's students have declared: confirmed with one press, refused with a reason. */

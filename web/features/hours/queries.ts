@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Row } from '#domain/database-types.ts'
 import { client } from '#web/lib/client.ts'
-import { invoke } from '#web/lib/invoke.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 const OWN_COLUMNS = 'id, kind, day, minutes, source, description, state, decided_by_name, reason' as const
 

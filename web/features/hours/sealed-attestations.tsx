@@ -6,7 +6,7 @@ import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { AttestationList } from './attestation-list.tsx'
 import { type Attestation, attestations } from './queries.ts'
 

@@ -13,7 +13,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { Progress } from '#web/components/ui/progress.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { attestations, type HourTotals, hourTotals } from './queries.ts'
 
 /** How far each student is, and the seal. */

@@ -3,7 +3,7 @@ import type { Side } from '#domain/booking/rights.ts'
 import type { Row } from '#domain/database-types.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { client } from '#web/lib/client.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 /** A thread between a patient and a practitioner, as one of the two sees it. */
 export interface Conversation {

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { dashboardOf } from '#domain/profile/user-type.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { StoredAvatar } from '#web/components/stored-avatar.tsx'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import type { Conversation } from './queries.ts'
 
 export function ThreadHeader({ conversation }: { conversation: Conversation }) {

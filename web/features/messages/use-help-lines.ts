@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type HelpLine, helpLines } from '#domain/chat/help-lines.ts'
-import { readStored } from '#web/lib/read-stored.ts'
+import { readStored } from '#web/lib/data/read-stored.ts'
 
 const storageKey = (threadId: string) => `mivoix-draft-help-${threadId}`
 

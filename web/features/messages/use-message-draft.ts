@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { readStored } from '#web/lib/read-stored.ts'
+import { readStored } from '#web/lib/data/read-stored.ts'
 
 const draftSchema = z.object({
   words: z.string(),

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MESSAGES_CONSENT_VERSION } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { client } from '#web/lib/client.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { invoke } from '#web/lib/invoke.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { messagesConsent, myConversations } from './queries.ts'
 
 interface Sending {

@@ -1,6 +1,6 @@
 import type { ExportedMood } from '#domain/mood/export-moods.ts'
 import { client } from '#web/lib/client.ts'
-import { readAllRows } from '#web/lib/read-all-rows.ts'
+import { readAllRows } from '#web/lib/data/read-all-rows.ts'
 
 /** Everything the reader ever noted in their account, oldest first. */
 export async function allMoods(): Promise<ExportedMood[]> {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type MoodLevel, moodLabel } from '#domain/mood/levels.ts'
-import { readStored } from '#web/lib/read-stored.ts'
+import { readStored } from '#web/lib/data/read-stored.ts'
 
 const DEVICE_KEY = 'mivoix-mood'
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 import { type MoodLevel, moodLevels } from '#domain/mood/levels.ts'
-import { readStored } from '#web/lib/read-stored.ts'
+import { readStored } from '#web/lib/data/read-stored.ts'
 
 const DRAFT_KEY = 'mivoix-draft-mood'
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type MoodLevel, moodLevels } from '#domain/mood/levels.ts'
 import { addDays, type Day, dayOf, startOfDay } from '#domain/time.ts'
 import { client } from '#web/lib/client.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 export interface Mood {
   id: string

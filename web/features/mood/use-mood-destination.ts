@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { hasMoodConsent, type MoodDestination } from './save-mood.ts'
 
 /** Where the next entry goes: the account only for a signed-in person who agrees, the device otherwise. */

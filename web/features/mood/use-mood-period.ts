@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addDays, type Day, dayOf } from '#domain/time.ts'
-import { useNow } from '#web/lib/use-now.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 
 /** So many days up to today, and the way to those before, back to the day since which there are moods. */
 export function useMoodPeriod(since: Day) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dayOf } from '#domain/time.ts'
-import { useAuthState } from '#web/lib/auth-state.ts'
-import { useNow } from '#web/lib/use-now.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 import { useDeviceMoods } from './device-moods.ts'
 import { moodsBetween } from './queries.ts'
 

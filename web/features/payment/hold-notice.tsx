@@ -3,7 +3,7 @@ import { formatCount } from '#domain/format.ts'
 import { formatTime } from '#domain/format-time.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
-import { useNow } from '#web/lib/use-now.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 
 /** Counts whole minutes, in words: a ticking clock would only press. */
 export function HoldNotice({ until }: { until: Date }) {

@@ -8,7 +8,7 @@ import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { PractitionerPresentation } from '#web/components/practitioner-presentation.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
-import { useNow } from '#web/lib/use-now.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 
 export function PaymentSummary({ appointment }: { appointment: Appointment }) {
   const { startsAt, priceCents } = appointment

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '#web/lib/client.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 /** Asked again while a parent's answer is waited for. */
 export const parentalAuthorisations = queryOptions({

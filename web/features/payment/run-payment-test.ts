@@ -4,8 +4,8 @@ import { formatPrice } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
 import { client } from '#web/lib/client.ts'
-import { invoke } from '#web/lib/invoke.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 /** Holds the next free start, pays it with a card, and gives it back: the real path from end to end, step by step. */
 export async function runPaymentTest(cardNumber: string, log: (line: string) => void): Promise<void> {

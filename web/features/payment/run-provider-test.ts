@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 
 /** For those who book nothing themselves: the provider and its tables, from card to refund, without an appointment. */
 export async function runProviderTest(scenario: 'accepted' | 'refused', log: (line: string) => void): Promise<void> {

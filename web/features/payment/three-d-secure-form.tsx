@@ -12,8 +12,8 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/input.tsx'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { isUnanswered } from '#web/lib/is-unanswered.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
+import { isUnanswered } from '#web/lib/data/is-unanswered.ts'
 
 type ThreeDSecureFormProps = {
   /** Takes the code to the provider; throws its refusal. */

@@ -3,7 +3,7 @@ import { isUnfinished } from '#domain/premium/letter.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
-import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
+import { useKeptFocus } from '#web/lib/hooks/use-kept-focus.ts'
 import type { LetterDraft, Line } from './use-letter-draft.ts'
 
 /** The person just asked for this line. */

@@ -5,9 +5,9 @@ import { Card } from '#web/components/ui/card.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { client } from '#web/lib/client.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
 import { type MailHabits, mailHabits } from './queries.ts'
 
 const FIRST_HOUR = 7

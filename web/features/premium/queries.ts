@@ -3,8 +3,8 @@ import type { Row } from '#domain/database-types.ts'
 import { hasPremium } from '#domain/premium/entitlements.ts'
 import type { SubscriptionState } from '#domain/premium/subscription-state.ts'
 import { client } from '#web/lib/client.ts'
-import { invoke } from '#web/lib/invoke.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 export interface Subscription extends SubscriptionState {
   id: string

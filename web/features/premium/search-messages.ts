@@ -1,5 +1,5 @@
 import { client } from '#web/lib/client.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 import { foldWords } from './fold-words.ts'
 
 export interface FoundMessage {

@@ -7,8 +7,8 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
-import { invoke } from '#web/lib/invoke.ts'
-import { useLinkToken } from '#web/lib/use-link-token.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { useLinkToken } from '#web/lib/hooks/use-link-token.ts'
 
 export function meta() {
   return pageMeta({

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CHAT_THEMES_CONSENT_VERSION } from '#domain/constants.ts'
 import { Switch } from '#web/components/ui/switch.tsx'
 import { client } from '#web/lib/client.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
 import { moodAnalysis } from './queries.ts'
 
 /** Given and taken back at the place where it shows its effect. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Summary } from '#domain/chat/answer.ts'
 import { letterContinuedWith } from '#domain/premium/letter.ts'
-import { readStored } from '#web/lib/read-stored.ts'
+import { readStored } from '#web/lib/data/read-stored.ts'
 
 export interface Line {
   id: string

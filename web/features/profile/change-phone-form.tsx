@@ -10,9 +10,9 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
 import { secondStepQuery } from '#web/features/settings/queries.ts'
-import { authRefusal } from '#web/lib/auth-refusal.ts'
+import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
+import { pendingPhone } from '#web/lib/auth/pending-phone.ts'
 import { client } from '#web/lib/client.ts'
-import { pendingPhone } from '#web/lib/pending-phone.ts'
 
 const labels = { phone: 'Numéro de téléphone', password: 'Mot de passe actuel' }
 

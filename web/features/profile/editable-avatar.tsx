@@ -4,7 +4,7 @@ import { errorMessage } from '#domain/messages.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Avatar } from '#web/components/ui/avatar.tsx'
 import { Spinner } from '#web/components/ui/spinner.tsx'
-import { refreshPerson, type SignedInUser } from '#web/lib/auth-state.ts'
+import { refreshPerson, type SignedInUser } from '#web/lib/auth/auth-state.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 /** The photo, or initials; a click or a drop on it puts another in place. */

@@ -8,9 +8,9 @@ import { Card } from '#web/components/ui/card.tsx'
 import { FieldError } from '#web/components/ui/field-error.tsx'
 import { FileDrop } from '#web/components/ui/file-drop.tsx'
 import { Spinner } from '#web/components/ui/spinner.tsx'
+import { proofRefusalOf } from '#web/lib/auth/proof-refusal-of.ts'
 import { client } from '#web/lib/client.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { proofRefusalOf } from '#web/lib/proof-refusal-of.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
 import { showNotice } from '#web/lib/toast.ts'
 
 async function handIn(userId: string, file: File) {

@@ -3,9 +3,9 @@ import type { Database, Row } from '#domain/database-types.ts'
 import { AppError } from '#domain/errors.ts'
 import { dayOf } from '#domain/time.ts'
 import { type Standing, standingOf } from '#domain/verification/standing.ts'
-import { authRefusal } from '#web/lib/auth-refusal.ts'
+import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
 
 export type ProfileRow = Row<'profiles'>
 

@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { client } from '#web/lib/client.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
 
 /** Puts a picture in place of the one before; the server checks and shrinks it. */
 export async function uploadPhoto(userId: string, file: File): Promise<void> {

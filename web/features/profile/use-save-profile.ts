@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#domain/errors.ts'
-import { refreshPerson } from '#web/lib/auth-state.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
+import { refreshPerson } from '#web/lib/auth/auth-state.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
 import { type ProfileChange, profileQuery, saveProfile } from './queries.ts'
 
 /** Codes whose own sentence tells what to do; any other failure is one sentence. */

@@ -12,7 +12,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { type WaitingWords, wordsToModerate } from './queries.ts'
 
 const answers = ['', 'Pas du tout', 'Peu', 'Moyennement', 'Bien', 'Très bien']

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Row } from '#domain/database-types.ts'
 import { client } from '#web/lib/client.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 export type ReceivedWords = Row<'my_ratings'>
 

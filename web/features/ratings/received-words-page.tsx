@@ -10,7 +10,7 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { publicRating, type ReceivedWords, receivedWords } from './queries.ts'
 import { ReplyForm } from './reply-form.tsx'
 

@@ -13,7 +13,7 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { openedReport, type ReportToAnswer, reportsToAnswer } from './queries.ts'
 
 /** The words of a report, for the one who has taken it. */

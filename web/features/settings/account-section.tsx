@@ -1,6 +1,6 @@
 import { profileOf, userTypeLabels } from '#domain/profile/user-type.ts'
 import { TextLink } from '#web/components/ui/text-link.tsx'
-import type { SignedInUser } from '#web/lib/auth-state.ts'
+import type { SignedInUser } from '#web/lib/auth/auth-state.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { Section } from './section.tsx'
 

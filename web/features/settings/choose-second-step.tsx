@@ -10,7 +10,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { secondStepQuery, sessionsQuery } from './queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 
 const formats = [

@@ -1,7 +1,7 @@
 import { maskedPhone } from '#domain/auth/phone-number.ts'
 import { formatDate } from '#domain/format.ts'
 import { wallTimeOf } from '#domain/time.ts'
-import type { SecondFactors } from '#web/lib/second-factors.ts'
+import type { SecondFactors } from '#web/lib/auth/second-factors.ts'
 import { RemoveFactor } from './remove-factor.tsx'
 
 type FactorListProps = { factors: SecondFactors; onRemoved: () => Promise<void> }

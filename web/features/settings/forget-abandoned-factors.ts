@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { authRefusal } from '#web/lib/auth-refusal.ts'
+import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
 
 /** An earlier attempt that was given up leaves a factor behind: it makes room for the next one. */
 export async function forgetAbandonedFactors(auth: SupabaseClient['auth'], type: 'totp' | 'phone'): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
+import { newPkce } from '#web/lib/auth/pkce.ts'
 import { client } from '#web/lib/client.ts'
-import { newPkce } from '#web/lib/pkce.ts'
 
 const LINKING_KEY = 'mivoix-linking'
 

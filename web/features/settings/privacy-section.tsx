@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#web/lib/auth-state.ts'
+import type { SignedInUser } from '#web/lib/auth/auth-state.ts'
 import { AccessLog } from './access-log.tsx'
 import { ConsentList } from './consent-list.tsx'
 import { Section } from './section.tsx'

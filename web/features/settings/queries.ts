@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Database } from '#domain/database-types.ts'
-import { authRefusal } from '#web/lib/auth-refusal.ts'
+import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
+import { type SecondFactors, secondFactorsOf } from '#web/lib/auth/second-factors.ts'
 import { client } from '#web/lib/client.ts'
-import { invoke } from '#web/lib/invoke.ts'
-import { readRows } from '#web/lib/read-rows.ts'
-import { type SecondFactors, secondFactorsOf } from '#web/lib/second-factors.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 export const sessionsQuery = queryOptions({
   queryKey: ['my-sessions'],

@@ -4,7 +4,7 @@ import { formatCount } from '#domain/format.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { authRefusal } from '#web/lib/auth-refusal.ts'
+import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 

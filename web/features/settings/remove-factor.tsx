@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { NoticeCode } from '#domain/messages.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { authRefusal } from '#web/lib/auth-refusal.ts'
+import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 
 const kinds = {

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#web/lib/auth-state.ts'
+import type { SignedInUser } from '#web/lib/auth/auth-state.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { SecondStep } from './second-step.tsx'

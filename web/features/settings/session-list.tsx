@@ -6,7 +6,7 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { client } from '#web/lib/client.ts'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { sessionsQuery } from './queries.ts'
 
 /** Where the person is signed in, each with the way to end it. */

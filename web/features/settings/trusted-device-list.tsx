@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatDateTime } from '#domain/format-time.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { trustedDevicesQuery } from './queries.ts'
 
 /** The devices on which no code is asked for, each with the way to forget it. */

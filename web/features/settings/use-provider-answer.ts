@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { href, useNavigate, useSearchParams } from 'react-router'
 import { AppError } from '#domain/errors.ts'
-import { productCodeOf } from '#web/lib/auth-refusal.ts'
+import { productCodeOf } from '#web/lib/auth/auth-refusal.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { takeLinkingWish } from './link-provider.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NoticeCode } from '#domain/messages.ts'
 import { mySubscription, paidMonths } from '#web/features/premium/queries.ts'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 
 const notices = {
   'cancel-subscription': 'subscription_canceled',

@@ -4,9 +4,9 @@ import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { invoke } from '#web/lib/invoke.ts'
-import { useLinkToken } from '#web/lib/use-link-token.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { useLinkToken } from '#web/lib/hooks/use-link-token.ts'
 import { PageHeading } from './page-heading.tsx'
 
 type NewsletterStepProps = {

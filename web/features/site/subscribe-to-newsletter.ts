@@ -1,8 +1,8 @@
 import { errorMessage, notices } from '#domain/messages.ts'
 import { newsletterRequestSchema } from '#domain/newsletter/schema.ts'
-import { appErrorOf } from '#web/lib/errors.ts'
-import { invoke } from '#web/lib/invoke.ts'
-import { passSecurityCheck } from '#web/lib/security-check.ts'
+import { passSecurityCheck } from '#web/lib/auth/security-check.ts'
+import { appErrorOf } from '#web/lib/data/errors.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 
 export type SubscriptionOutcome = { step: 'done' | 'refused'; sentence: string }
 

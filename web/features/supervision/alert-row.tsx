@@ -9,7 +9,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import type { IconName } from '#web/icons/icon-names.ts'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { myAlerts, type SupervisionAlert } from './queries.ts'
 
 const icons: Record<AlertKind, IconName> = {

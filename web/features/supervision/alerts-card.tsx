@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '#domain/format.ts'
 import { QueryState } from '#web/components/query-state.tsx'
-import { useNow } from '#web/lib/use-now.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 import { AlertRow } from './alert-row.tsx'
 import { myAlerts, type SupervisionAlert } from './queries.ts'
 

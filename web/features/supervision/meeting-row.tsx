@@ -9,7 +9,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { type Meeting, myMeetings } from './queries.ts'
 
 /** One meeting, with what its reader may do about it now. */

@@ -11,7 +11,7 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Table } from '#web/components/ui/table.tsx'
-import { useNow } from '#web/lib/use-now.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 import { CardCaption } from './card-caption.tsx'
 import { type NoteToReview, notesToReview } from './queries.ts'
 

@@ -9,8 +9,8 @@ import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/input.tsx'
-import { invoke } from '#web/lib/invoke.ts'
-import { useNow } from '#web/lib/use-now.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 import { myMeetings } from './queries.ts'
 
 const kinds = [

@@ -3,8 +3,8 @@ import type { Row } from '#domain/database-types.ts'
 import type { NoteFile, NoteStep } from '#domain/notes/note-file.ts'
 import type { RoomEntrance } from '#domain/video/room.ts'
 import { client } from '#web/lib/client.ts'
-import { invoke } from '#web/lib/invoke.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 /** What must be asked for anyway, should the channel be silent: nobody stays in front of a room that was cancelled. */
 const ROOM_POLL_MS = 15_000

@@ -7,11 +7,11 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { type Entrance, roomEntrance } from './queries.ts'
 import { BackLink } from './room/back-link.tsx'
-import { ClosedScreen } from './room/closed-screen.tsx'
-import { EarlyScreen } from './room/early-screen.tsx'
-import { PlainScreen } from './room/plain-screen.tsx'
 import { RoomFrame } from './room/room-frame.tsx'
 import { RoomStay } from './room/room-stay.tsx'
+import { ClosedScreen } from './room/screens/closed-screen.tsx'
+import { EarlyScreen } from './room/screens/early-screen.tsx'
+import { PlainScreen } from './room/screens/plain-screen.tsx'
 
 export function meta() {
   return pageMeta({

@@ -110,7 +110,7 @@ function unknownUser(): AuthError {
   return new AuthError('user_not_found', { status: 404, message: 'User not found' })
 }
 
-/** db/functions/account-with-appointments.sql keeps an account that somebody is waiting for. */
+/** db/functions/booking/account-with-appointments.sql keeps an account that somebody is waiting for. */
 function isPending(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'PT409'
 }

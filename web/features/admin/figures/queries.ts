@@ -3,7 +3,7 @@ import type { Grain } from '#domain/admin/figure-periods.ts'
 import type { Row } from '#domain/database-types.ts'
 import type { Day } from '#domain/time.ts'
 import { client } from '#web/lib/client.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 export type Figures = Row<'admin_figures'>
 

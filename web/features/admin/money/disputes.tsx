@@ -10,7 +10,7 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import type { AdminDispute } from './queries.ts'
 

@@ -3,8 +3,8 @@ import { idsOfFileNumber } from '#domain/admin/file-number.ts'
 import type { Row } from '#domain/database-types.ts'
 import { addDays, type Day, startOfDay } from '#domain/time.ts'
 import { client } from '#web/lib/client.ts'
-import { invoke } from '#web/lib/invoke.ts'
-import { readRows } from '#web/lib/read-rows.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 
 export type AdminAppointment = Row<'admin_appointments'>
 export type AdminPayment = Row<'admin_payments'>

@@ -4,7 +4,7 @@ import { formatPrice } from '#domain/format.ts'
 import { formatShortDateTime } from '#domain/format-time.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import type { AdminReview } from './queries.ts'
 

@@ -5,8 +5,8 @@ import { formatRecent } from '#domain/format-time.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { invoke } from '#web/lib/invoke.ts'
-import { useNow } from '#web/lib/use-now.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 import type { UnsentRefund } from './queries.ts'
 
 /** Refunds that were decided and have not left: ordered again, they leave once. */

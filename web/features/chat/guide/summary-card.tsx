@@ -8,10 +8,10 @@ import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
 import { myAppointments } from '#web/features/booking/queries.ts'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
+import { usePremiumPath } from '#web/lib/hooks/use-premium-path.ts'
 import { saveFile } from '#web/lib/save-file.ts'
-import { useNow } from '#web/lib/use-now.ts'
-import { usePremiumPath } from '#web/lib/use-premium-path.ts'
 
 type SummaryCardProps = { summary: Summary; onDismiss: () => void; pinRef: Ref<HTMLElement> }
 

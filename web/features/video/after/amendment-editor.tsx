@@ -12,7 +12,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { type NoteAmendment, noteAmendments } from '../queries.ts'
 
 const schema = amendmentSchema.pick({ body: true })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 
 /** Asked of both while a consultation is not judged yet, or was ended early: two « Non » refund it. */
 export function ConnectionQuestion({ appointmentId }: { appointmentId: string }) {

@@ -4,7 +4,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { myAlerts } from '#web/features/supervision/queries.ts'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 
 /** A student's way to their supervisor when something worries them now, and whether somebody has looked. */
 export function CrisisFlag({ appointmentId }: { appointmentId: string }) {

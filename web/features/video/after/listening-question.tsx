@@ -11,7 +11,7 @@ import { Field } from '#web/components/ui/field.tsx'
 import { RadioGroup } from '#web/components/ui/radio-group.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { type MyRating, myRating } from '../queries.ts'
 import { RatingWords } from './rating-words.tsx'
 

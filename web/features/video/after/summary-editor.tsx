@@ -9,7 +9,7 @@ import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
-import { invoke } from '#web/lib/invoke.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { type ConsultationSummary, consultationSummary } from '../queries.ts'
 
 type SummaryEditorProps = { appointment: Appointment; summary: ConsultationSummary | undefined }

@@ -1,7 +1,7 @@
 import { dashboardOf } from '#domain/profile/user-type.ts'
 import type { Party } from '#domain/video/room.ts'
 import { buttonLook } from '#web/components/ui/button-look.ts'
-import { useAuthState } from '#web/lib/auth-state.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 
 /** Loads a page: what the room may do ends with it. */
 export function BackLink({ party }: { party?: Party }) {

@@ -3,9 +3,9 @@ import type { RefObject } from 'react'
 import type { Party } from '#domain/video/room.ts'
 import type { LocalMedia } from '../engine/local-media.ts'
 import { ControlButton } from './control-button.tsx'
-import type { PanelName } from './panel-name.ts'
-import type { Captions } from './use-captions.ts'
-import { useStore } from './use-store.ts'
+import type { Captions } from './hooks/use-captions.ts'
+import { useStore } from './hooks/use-store.ts'
+import type { PanelName } from './panels/panel-name.ts'
 
 type CallControlsProps = {
   party: Party

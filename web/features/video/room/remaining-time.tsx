@@ -1,7 +1,7 @@
 import { Icon } from '#web/components/icon.tsx'
 import { minutesLeft } from '../engine/room-clock.ts'
 import type { Entrance } from '../queries.ts'
-import { useServerNow } from './use-server-now.ts'
+import { useServerNow } from './hooks/use-server-now.ts'
 
 type RemainingTimeProps = { entrance: Entrance; isOnVideo?: boolean }
 

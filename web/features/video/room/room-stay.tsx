@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Entrance } from '../queries.ts'
-import { PrejoinScreen } from './prejoin-screen.tsx'
+import { useLocalMedia } from './hooks/use-local-media.ts'
 import { RoomInside } from './room-inside.tsx'
-import { useLocalMedia } from './use-local-media.ts'
+import { PrejoinScreen } from './screens/prejoin-screen.tsx'
 
 type RoomStayProps = {
   entrance: Entrance

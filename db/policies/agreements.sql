@@ -1,5 +1,0 @@
--- Written with the account by db/functions/complete-registration.sql, and by nobody afterwards.
-grant select on public.agreements to authenticated;
-
-create policy "a person reads what they accepted" on public.agreements
-  for select to authenticated using (user_id = (select auth.uid()));

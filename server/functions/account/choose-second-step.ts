@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { PASSWORD_MAX_CHARACTERS } from '#domain/constants.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { requireOwner } from '../../identity/require-owner.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+
+/** A change of what protects the account: its other sessions end, and a mail says so. */
+export const chooseSecondStep = defineFunction({
+  name: 'choose-second-step',
+  who: 'signed-in',
+  input: z.object({ isAlways: z.boolean(), password: z.string().max(PASSWORD_MAX_CHARACTERS).optional() }),
+  limit: { per: 'account', times: 10, perSeconds: 60 * 60 },
+  async handle({ input: { isAlways, password }, sql, identity, now, deps }) {
+    const id = callerId(identity)
+    await requireOwner(sql, identity, password, now)
+    const [changed] = await sql<{ email: string | null }[]>`
+      update auth.users set second_step_always = ${isAlways}
+      where id = ${id} and second_step_always <> ${isAlways} returning email`
+    if (!changed) return { isAlways }
+    await sql`delete from auth.sessions where user_id = ${id} and id is distinct from ${identity.session_id ?? null}`
+    if (changed.email)
+      await queueMail(sql, deps.jobs, { to: changed.email, template: 'second-step-changed', data: { isAlways } })
+    return { isAlways }
+  },
+})

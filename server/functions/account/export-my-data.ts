@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { dataJson } from '../../account/data-json.ts'
+import { gatherSections } from '../../account/gather-sections.ts'
+import { personalData } from '../../account/personal-data.ts'
+import { streamText } from '../../account/stream-text.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { writePdf } from '../../pdf/write-pdf.ts'
+
+/** Everything the product keeps about the person (GDPR, articles 15 and 20). Noted in their access log. */
+export const exportMyData = defineFunction({
+  name: 'export-my-data',
+  who: 'signed-in',
+  input: z.object({ format: z.enum(['json', 'pdf']) }),
+  limit: { per: 'account', times: 20, perSeconds: 60 * 60 },
+  async handle({ input: { format }, identity, sql, now, deps, signal }) {
+    const id = callerId(identity)
+    await sql`insert into access_log (user_id, act) values (${id}, 'data-exported')`
+    return async () => {
+      const sections = personalData(deps.db, id)
+      if (format === 'json') return file(streamText(dataJson(sections, now)), 'json')
+      return file(
+        await writePdf({ kind: 'data', sections: await gatherSections(sections), writtenAt: now }, signal),
+        'pdf',
+      )
+    }
+  },
+})
+
+/** The official client hands these types over as files. */
+const types = { json: 'application/octet-stream', pdf: 'application/pdf' }
+
+function file(content: BodyInit, format: keyof typeof types): Response {
+  return new Response(content, {
+    headers: {
+      'content-type': types[format],
+      'content-disposition': `attachment; filename="mes-donnees-mivoix.${format}"`,
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import { recurringDays } from '#domain/availability/recurring-days.ts'
+import { newRecurringSlotsSchema } from '#domain/availability/schema.ts'
+import { slotOf } from '#domain/availability/slot.ts'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
+import { lockOwnCalendar } from '../../booking/calendars.ts'
+import { insertSlot } from '../../booking/insert-slot.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+
+/** Adds what can be added of a series and names the days that cannot; with none that can, says why. */
+export const addRecurringSlots = defineFunction({
+  name: 'add-recurring-slots',
+  who: ['student', 'therapist'],
+  input: newRecurringSlotsSchema,
+  limit: { per: 'account', times: 60, perSeconds: 60 * 60 },
+  idempotent: true,
+  async handle({ input, identity, sql, now }) {
+    const practitionerId = callerId(identity)
+    // Nobody else adds to the calendar meanwhile, so what is free now is free when it is written.
+    await lockOwnCalendar(sql, practitionerId)
+    const skippedDays: string[] = []
+    let firstRefusal: ErrorCode | undefined
+    let added = 0
+    for (const day of recurringDays(input)) {
+      const slot = slotOf({ ...input, day }, now)
+      const isAdded = typeof slot !== 'string' && (await insertSlot(sql, practitionerId, slot)) !== undefined
+      if (isAdded) added++
+      else {
+        skippedDays.push(day)
+        firstRefusal ??= typeof slot === 'string' ? slot : 'slot_overlaps'
+      }
+    }
+    if (added === 0) throw new AppError(firstRefusal ?? 'slot_past')
+    return { added, skippedDays }
+  },
+})

@@ -1,0 +1,35 @@
+import { isOver, refundNow } from '#domain/booking/rights.ts'
+import { cancelRequestSchema } from '#domain/booking/schema.ts'
+import { AppError } from '#domain/errors.ts'
+import { cancelBooking } from '../../booking/cancel-booking.ts'
+import { lockAppointment } from '../../booking/lock-appointment.ts'
+import { partiesOf } from '../../booking/parties.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { tellAppointmentChanged } from '../../video/tell-appointment-changed.ts'
+
+/** By either party, for the amount they were shown. */
+export const cancelAppointment = defineFunction({
+  name: 'cancel-appointment',
+  who: ['patient', 'student', 'therapist'],
+  input: cancelRequestSchema,
+  idempotent: true,
+  async handle({ input, identity, sql, now, deps: { jobs, fanout } }) {
+    const appointment = await lockAppointment(sql, { ...input, callerId: callerId(identity) })
+    const { id, side, terms } = appointment
+    if (isOver(terms, now)) throw new AppError('appointment_over')
+    const refundCents = refundNow(terms, now, side)
+    if (refundCents !== input.refundCents) throw new AppError('appointment_terms_changed')
+
+    await cancelBooking(sql, jobs, appointment, { refundCents, reason: `canceled_by_${side}`, now })
+    const { patient, practitioner } = await partiesOf(sql, id, now)
+    for (const party of [patient, practitioner]) {
+      if (!party) continue
+      const data = { ...party.mail, canceledBy: side, refundCents }
+      await queueMail(sql, jobs, { to: party.email, template: 'appointment-canceled', data })
+    }
+    await tellAppointmentChanged(sql, fanout, id)
+    return { refundCents }
+  },
+})

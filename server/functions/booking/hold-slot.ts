@@ -1,0 +1,172 @@
+import { type AgeRule, ageRule } from '#domain/booking/age.ts'
+import { holdRequestSchema } from '#domain/booking/schema.ts'
+import {
+  CONSULTATION_BUFFER_MINUTES,
+  CONSULTATION_MINUTES,
+  CONSULTATION_PRICE_CENTS,
+  HOLDS_PER_HOUR,
+  MINIMUM_AGE_YEARS,
+  SLOT_HOLD_MINUTES,
+  TOPIC_CONSENT_VERSION,
+} from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Hold, InputOf } from '#domain/functions.ts'
+import { addMinutes, dayOf } from '#domain/time.ts'
+import { hasParentAgreed } from '../../booking/has-parent-agreed.ts'
+import { lockPatient, type PatientRow } from '../../booking/lock-patient.ts'
+import { slotTaken, slotTakenMeanwhile } from '../../booking/slot-taken.ts'
+import { isWanted, takeStart, type WantedStart } from '../../booking/take-start.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { requireOpenPayments } from '../../payment/require-open-payments.ts'
+import { takeFromLimit } from '../../rate-limit.ts'
+
+type Wish = InputOf<'hold-slot'>
+
+interface HoldRow {
+  id: string
+  practitioner_id: string
+  held_until: Date
+}
+
+/** Keeps a start for a patient while they pay. They hold one at a time: a new one lets go of the last. */
+export const holdSlot = defineFunction({
+  name: 'hold-slot',
+  who: ['patient'],
+  closedWith: ['bookings', 'payments'],
+  input: holdRequestSchema,
+  idempotent: true,
+  lookFirst({ input, identity, deps: { db, payment } }) {
+    requireOpenPayments(payment)
+    const wanted = wantedIn(input)
+    const { condition, parameters } = isWanted(wanted)
+    return {
+      // Somebody is free, or the patient has a hold, which may be this very start.
+      condition: `(exists (select from app.free_offers where ${condition}) or exists (select from public.appointments
+        where patient_id = $${parameters.length + 1} and status = 'held' and held_until > now()))`,
+      parameters: [...parameters, callerId(identity)],
+      refusal: () => slotTaken(db, wanted),
+      crowd: `start ${parameters.join(' ')}`,
+    }
+  },
+  async handle({ input, identity, sql, now, deps: { db } }) {
+    const patientId = callerId(identity)
+    const wanted = wantedIn(input)
+    const patient = await lockPatient(sql, patientId)
+    const rule = await relyOnBirthdate(sql, patientId, patient, input.birthdate, now)
+    // Returned, so that the birthdate it follows from stays.
+    if (rule === 'too-young') return new AppError('too_young', { params: { n: MINIMUM_AGE_YEARS } })
+    const needsParent = rule === 'needs-parent' && !(await hasParentAgreed(sql, patientId))
+    const kept = await keepHold(sql, patientId, input)
+    if (kept) {
+      await nameCompanion(sql, kept.appointmentId, input)
+      return { ...kept, needsParent }
+    }
+    const hasLetGo = await releaseHolds(sql, patientId)
+    const practitionerId = await takeStart(sql, wanted)
+    // Who is refused keeps the hold they let go of: it is free in their own eyes alone.
+    if (!practitionerId) throw await slotTakenMeanwhile(sql, wanted, hasLetGo ? undefined : db)
+    await countHold(sql, patientId, now)
+    const held = await insertHold(sql, patientId, practitionerId, input)
+    await nameCompanion(sql, held.appointmentId, input)
+    await recordTopicConsent(sql, patientId)
+    return { ...held, needsParent }
+  },
+})
+
+function wantedIn({ startsAt, practitionerId, genderPreference }: Wish): WantedStart {
+  return { startsAt: new Date(startsAt), practitionerId, genderPreference }
+}
+
+/** What a birthdate allows. From now on it stays, whatever the answer (db/functions/account/keep-birthdate.sql). */
+async function relyOnBirthdate(
+  sql: Transaction,
+  patientId: string,
+  { birthdate: known }: PatientRow,
+  given: string | null,
+  now: Date,
+): Promise<AgeRule> {
+  const birthdate = known ?? given
+  if (!birthdate) throw new AppError('birthdate_missing', { field: 'birthdate' })
+  await sql`
+    update profiles set birthdate = ${birthdate}, birthdate_locked_at = ${now}
+    where id = ${patientId} and birthdate_locked_at is null`
+  return ageRule(birthdate, dayOf(now))
+}
+
+async function recordTopicConsent(sql: Transaction, patientId: string): Promise<void> {
+  await sql`
+    insert into consents (user_id, purpose, version) values (${patientId}, 'booking_topic', ${TOPIC_CONSENT_VERSION})
+    on conflict (user_id, purpose) where withdrawn_at is null do nothing`
+}
+
+/** A link is made later, by who has paid. */
+async function nameCompanion(sql: Transaction, appointmentId: string, wish: Wish): Promise<void> {
+  if (wish.consultationType === 'individual' || !wish.companionName)
+    await sql`delete from app.room_invitations where appointment_id = ${appointmentId}`
+  else
+    await sql`
+      insert into app.room_invitations (appointment_id, guest_name) values (${appointmentId}, ${wish.companionName})
+      on conflict (appointment_id) do update set guest_name = excluded.guest_name`
+}
+
+/** Only what was got is counted: who comes too late has taken nothing from anybody. */
+async function countHold(sql: Transaction, patientId: string, now: Date): Promise<void> {
+  const limit = { times: HOLDS_PER_HOUR, perSeconds: 60 * 60 }
+  const { allowed, retryAfterSeconds } = await takeFromLimit(sql, `hold ${patientId}`, limit, now)
+  if (!allowed) throw new AppError('too_many_requests', { retryAfterSeconds })
+}
+
+/** A patient who asks again for the start they hold keeps it, with its deadline and their latest words. */
+async function keepHold(
+  sql: Transaction,
+  patientId: string,
+  wish: Wish,
+): Promise<Omit<Hold, 'needsParent'> | undefined> {
+  const [hold] = await sql<HoldRow[]>`
+    update appointments set ${sql({
+      consultation_type: wish.consultationType,
+      gender_preference: wish.genderPreference,
+      appearance: wish.appearance,
+      pseudonym: wish.pseudonym,
+      topic: wish.topic,
+    })}
+    where patient_id = ${patientId} and status = 'held' and held_until > now() and starts_at = ${wish.startsAt}
+      and practitioner_id = coalesce(${wish.practitionerId}::uuid, practitioner_id)
+    returning id, practitioner_id, held_until`
+  return hold && holdOf(hold)
+}
+
+/** Only live ones: a dead hold belongs to whoever wants its start next. Answers whether there was one. */
+async function releaseHolds(sql: Transaction, patientId: string): Promise<boolean> {
+  const released = await sql`
+    update appointments set status = 'expired'
+    where patient_id = ${patientId} and status = 'held' and held_until > now()`
+  return released.count > 0
+}
+
+/** Whether a hold lives is the database's to say, for all processes alike; it ends at the latest when the start comes. */
+async function insertHold(
+  sql: Transaction,
+  patientId: string,
+  practitionerId: string,
+  wish: Wish,
+): Promise<Omit<Hold, 'needsParent'>> {
+  const startsAt = new Date(wish.startsAt)
+  const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
+  const [hold] = await sql<HoldRow[]>`
+    insert into appointments (patient_id, practitioner_id, starts_at, ends_at, free_again_at, status, held_until,
+      consultation_type, gender_preference, appearance, pseudonym, topic, price_cents)
+    values (${patientId}, ${practitionerId}, ${startsAt}, ${endsAt}, ${addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)},
+      'held', least(now() + ${SLOT_HOLD_MINUTES} * interval '1 minute', ${startsAt}),
+      ${wish.consultationType}, ${wish.genderPreference}, ${wish.appearance}, ${wish.pseudonym}, ${wish.topic},
+      ${CONSULTATION_PRICE_CENTS})
+    returning id, practitioner_id, held_until`
+  if (!hold) throw new Error('the hold was not written')
+  return holdOf(hold)
+}
+
+function holdOf(row: HoldRow): Omit<Hold, 'needsParent'> {
+  return { appointmentId: row.id, practitionerId: row.practitioner_id, heldUntil: row.held_until.toISOString() }
+}

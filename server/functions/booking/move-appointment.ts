@@ -1,0 +1,52 @@
+import { canMove, isOver } from '#domain/booking/rights.ts'
+import { moveRequestSchema } from '#domain/booking/schema.ts'
+import { AppError } from '#domain/errors.ts'
+import type { InputOf } from '#domain/functions.ts'
+import { type LockedAppointment, lockAppointment } from '../../booking/lock-appointment.ts'
+import { moveBooking } from '../../booking/move-booking.ts'
+import { slotTakenMeanwhile } from '../../booking/slot-taken.ts'
+import type { WantedStart } from '../../booking/take-start.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { tellAppointmentChanged } from '../../video/tell-appointment-changed.ts'
+
+/** Another time, another practitioner, or both. What was booked is given up only if what is wanted is got. */
+export const moveAppointment = defineFunction({
+  name: 'move-appointment',
+  who: ['patient', 'student', 'therapist'],
+  closedWith: ['bookings'],
+  input: moveRequestSchema,
+  limit: { per: 'account', times: 30, perSeconds: 60 * 60 },
+  idempotent: true,
+  async handle({ input, identity, sql, now, deps: { jobs, fanout } }) {
+    const chosen = input.practitionerId ? [input.practitionerId] : []
+    const appointment = await lockAppointment(sql, { ...input, callerId: callerId(identity) }, chosen)
+    const wanted = wantedIn(input, appointment)
+    assertMayMove(appointment, wanted.startsAt, now)
+    const practitionerId = await moveBooking(sql, jobs, appointment, wanted, now)
+    if (!practitionerId) throw await slotTakenMeanwhile(sql, wanted)
+    await tellAppointmentChanged(sql, fanout, appointment.id, [appointment.practitionerId])
+    return { startsAt: wanted.startsAt.toISOString(), practitionerId }
+  },
+})
+
+/** With the same person unless somebody else, or anybody, is asked for. A practitioner keeps their patient: see propose-hand-over. */
+function wantedIn(
+  { startsAt, practitionerId, isAnybodyFine }: InputOf<'move-appointment'>,
+  { side, practitionerId: present, genderPreference }: LockedAppointment,
+): WantedStart {
+  if (side === 'practitioner' && (isAnybodyFine || (practitionerId ?? present) !== present))
+    throw new AppError('hand_over_needs_patient')
+  return {
+    startsAt: new Date(startsAt),
+    practitionerId: practitionerId ?? (isAnybodyFine ? null : present),
+    genderPreference,
+  }
+}
+
+/** Changing practitioner alone is free to the last; changing the time is for whoever could cancel for nothing. */
+function assertMayMove({ terms, side }: LockedAppointment, startsAt: Date, now: Date): void {
+  if (isOver(terms, now)) throw new AppError('appointment_over')
+  const keepsTime = startsAt.getTime() === terms.startsAt.getTime()
+  if (!keepsTime && !canMove(terms, now, side)) throw new AppError('appointment_move_too_late')
+}

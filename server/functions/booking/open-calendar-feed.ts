@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { calendarFeedPath } from '../../booking/calendar-feed.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+
+/** A new secret address. The one before it, if there was one, shows nothing any more. */
+export const openCalendarFeed = defineFunction({
+  name: 'open-calendar-feed',
+  who: ['student', 'therapist'],
+  input: z.strictObject({}),
+  limit: { per: 'account', times: 20, perSeconds: 60 * 60 },
+  async handle({ identity, sql, now, deps: { settings } }) {
+    const token = randomBytes(32).toString('base64url')
+    const hash = createHash('sha256').update(token).digest()
+    await sql`
+      insert into calendar_feeds (user_id, token_hash, created_at) values (${callerId(identity)}, ${hash}, ${now})
+      on conflict on constraint calendar_feeds_pkey do update
+        set token_hash = excluded.token_hash, created_at = excluded.created_at`
+    return { url: `${settings.PUBLIC_URL}${calendarFeedPath(token)}` }
+  },
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import { lockOwnCalendar } from '../../booking/calendars.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+
+/** Takes back time that nobody has booked, nor holds while they pay. */
+export const removeSlot = defineFunction({
+  name: 'remove-slot',
+  who: ['student', 'therapist'],
+  input: z.object({ slotId: z.uuid() }),
+  async handle({ input: { slotId }, identity, sql }) {
+    const practitionerId = callerId(identity)
+    await lockOwnCalendar(sql, practitionerId)
+    const [slot] = await sql<{ is_booked: boolean }[]>`
+      select exists (
+        select from appointments a
+        where a.practitioner_id = s.practitioner_id and a.starts_at >= s.starts_at and a.starts_at < s.ends_at
+          and (a.status = 'confirmed' or (a.status = 'held' and a.held_until > now()))
+      ) as is_booked
+      from slots s where s.id = ${slotId} and s.practitioner_id = ${practitionerId}`
+    if (!slot) throw new AppError('not_found')
+    if (slot.is_booked) throw new AppError('slot_booked')
+    await sql`delete from slots where id = ${slotId}`
+    return { removed: true }
+  },
+})

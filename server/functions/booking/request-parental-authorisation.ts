@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { ageRule } from '#domain/booking/age.ts'
+import { mailboxOf } from '#domain/booking/mailbox-of.ts'
+import { parentalRequestSchema } from '#domain/booking/schema.ts'
+import {
+  PARENTAL_MAILS_PER_ADDRESS_PER_DAY,
+  PARENTAL_REQUEST_DAYS,
+  PARENTAL_REQUESTS_MAX,
+  PARENTAL_REQUESTS_PER_DAY,
+} from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import { plainFirstName } from '#domain/profile/plain-first-name.ts'
+import { addMinutes, dayOf } from '#domain/time.ts'
+import { lockPatient } from '../../booking/lock-patient.ts'
+import { ownMailboxes } from '../../booking/own-mailboxes.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { takeFromLimit } from '../../rate-limit.ts'
+
+/** Writes to a parent of a minor, in fixed words: nobody can use it to send theirs to a stranger. */
+export const requestParentalAuthorisation = defineFunction({
+  name: 'request-parental-authorisation',
+  who: ['patient'],
+  input: parentalRequestSchema,
+  limit: { per: 'account', times: PARENTAL_REQUESTS_PER_DAY, perSeconds: 24 * 60 * 60 },
+  idempotent: true,
+  async handle({ input: { parentEmail }, identity, sql, now, deps: { jobs } }) {
+    const patientId = callerId(identity)
+    const { birthdate } = await lockPatient(sql, patientId)
+    if (!birthdate || ageRule(birthdate, dayOf(now)) !== 'needs-parent')
+      throw new AppError('parental_authorisation_not_needed')
+    if ((await ownMailboxes(sql, patientId)).has(mailboxOf(parentEmail)))
+      throw new AppError('parent_email_is_own', { field: 'parentEmail' })
+    await assertFewMails(sql, patientId, parentEmail, now)
+
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = addMinutes(now, PARENTAL_REQUEST_DAYS * 24 * 60)
+    const [patient] = await sql<{ first_name: string }[]>`select first_name from profiles where id = ${patientId}`
+    await sql`
+      insert into parental_authorisations (patient_id, parent_email, token_hash, requested_at, expires_at)
+      values (${patientId}, ${parentEmail}, ${createHash('sha256').update(token).digest()}, ${now}, ${expiresAt})`
+    await queueMail(sql, jobs, {
+      to: parentEmail,
+      template: 'parental-authorisation',
+      data: { token, firstName: plainFirstName(patient?.first_name ?? '') ?? '' },
+      uselessAfter: expiresAt,
+    })
+    return { sent: true }
+  },
+})
+
+/** A few for each minor in all, and a few a day for each address, whoever asks. */
+async function assertFewMails(sql: Transaction, patientId: string, parentEmail: string, now: Date): Promise<void> {
+  const [asked] = await sql<{ count: number }[]>`
+    select count(*)::int as count from parental_authorisations where patient_id = ${patientId}`
+  if ((asked?.count ?? 0) >= PARENTAL_REQUESTS_MAX) throw new AppError('parental_requests_used_up')
+  const limit = { times: PARENTAL_MAILS_PER_ADDRESS_PER_DAY, perSeconds: 24 * 60 * 60 }
+  const { allowed, retryAfterSeconds } = await takeFromLimit(
+    sql,
+    `parental mail to ${mailboxOf(parentEmail)}`,
+    limit,
+    now,
+  )
+  if (!allowed) throw new AppError('too_many_requests', { retryAfterSeconds })
+}

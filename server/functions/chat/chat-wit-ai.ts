@@ -1,0 +1,149 @@
+import type { Guide } from '#domain/chat/answer.ts'
+import type { ChatEvent } from '#domain/chat/chat-event.ts'
+import { choiceIn } from '#domain/chat/choices.ts'
+import { respond } from '#domain/chat/conversation.ts'
+import type { ConversationState } from '#domain/chat/conversation-state.ts'
+import { chatMessageSchema } from '#domain/chat/schema.ts'
+import {
+  CHAT_MESSAGE_MAX_CHARACTERS,
+  CHAT_MESSAGE_READ_CHARACTERS,
+  MODEL_REPLY_SECONDS,
+  MODEL_SILENCE_SECONDS,
+} from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import { type AskedModel, askModel } from '../../chat/ask-model.ts'
+import { consentNeeded, eventStream, jsonAnswer, wholeAnswer } from '../../chat/deliver.ts'
+import { type KeptTurn, keepRisk, keepTurn, TooManyToKeep, type Turn } from '../../chat/keep-turn.ts'
+import { limitsOf, limitsOfPremium, limitsOfRepeated, takeFromLimits } from '../../chat/limits.ts'
+import { lookUp, needsConsent, unseen } from '../../chat/look-up.ts'
+import { modelAnswer } from '../../chat/model-answer.ts'
+import type { KnownConversation } from '../../chat/read-conversation.ts'
+import { ReadingBudget } from '../../chat/reading-budget.ts'
+import { respondTo } from '../../chat/respond-to.ts'
+import { secondReading } from '../../chat/second-reading.ts'
+import type { Deps } from '../../deps.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { describeError } from '../../log.ts'
+
+const readingBudget = new ReadingBudget()
+
+/**
+ * Reads what the person wrote for danger before anything else may stand in the way, keeps it, then answers. Nothing is
+ * answered before the message is kept; the model, where there is one, is asked meanwhile.
+ */
+export const chatWitAi = defineFunction({
+  name: 'chat-wit-ai',
+  who: 'anyone',
+  input: chatMessageSchema,
+  async handleOutsideTransaction({ input, identity, callerFault, address, now, deps, signal, wantsEvents }) {
+    readingBudget.take(address, input.message.length, now)
+    const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
+    const { known, obstacle } = await (callerFault ? unseen(callerFault) : lookUp(deps.db, { caller, input, now }))
+    const leave = new AbortController()
+    signal.addEventListener('abort', () => leave.abort(), { once: true })
+    const respondAnew = (state: ConversationState) => respondTo(input.message, state, signal)
+    const answer = await respondAnew(known.state)
+    const turn: Turn = {
+      caller,
+      input,
+      respond: respondAnew,
+      answer,
+      before: known.state,
+      limits: limitsIn(known, caller),
+      isRepeated: known.repeated !== null,
+      now,
+    }
+    const send = (events: AsyncGenerator<ChatEvent>) => (wantsEvents ? eventStream(events, leave) : jsonAnswer(events))
+
+    const earlier = known.repeated?.answer
+    if (earlier && !earlier.is_cut) return send(await sameAnswer(deps, turn, earlier))
+    if (answer.isCare) {
+      // Care waits for no model, but for its gentle question, asked at level none, a model may know the answer.
+      const raised = answer.level === 'none' && !obstacle && (await raisedByModel(deps, turn, known, leave.signal))
+      return send(await careAnswer(deps, raised || turn, obstacle))
+    }
+    if (wantsEvents && needsConsent(obstacle)) return send(consentNeeded())
+    if (obstacle) throw obstacle
+    // Its middle was not read: nobody may take the refusal for a sign that nothing in it matters.
+    if (input.message.length > CHAT_MESSAGE_READ_CHARACTERS) throw new AppError('chat_message_unread')
+    if (input.message.length > CHAT_MESSAGE_MAX_CHARACTERS) {
+      throw new AppError('chat_message_too_long', { params: { n: CHAT_MESSAGE_MAX_CHARACTERS } })
+    }
+    const asked = answer.isOpen ? await askModel(deps, known, input.message, leave.signal) : null
+    const raised = await raisedByModel(deps, turn, known, leave.signal)
+    if (raised) {
+      asked?.end(undefined)
+      return send(await careAnswer(deps, raised, undefined))
+    }
+    const kept = await keepWhileAsked(deps, turn, asked)
+    if (!asked || !kept.answer.isOpen) return send(ownAnswer(kept))
+    const seconds = wantsEvents ? MODEL_REPLY_SECONDS : MODEL_SILENCE_SECONDS
+    return send(modelAnswer(deps, asked, kept, { left: leave.signal, deadline: performance.now() + seconds * 1000 }))
+  },
+})
+
+function limitsIn({ repeated, hasPremium }: KnownConversation, caller: Turn['caller']): Turn['limits'] {
+  if (repeated) return limitsOfRepeated(caller, repeated.id)
+  return hasPremium ? limitsOfPremium(caller) : limitsOf(caller)
+}
+
+const noGuide: Guide = { chips: [], track: null, summary: null }
+
+type EarlierAnswer = NonNullable<NonNullable<KnownConversation['repeated']>['answer']>
+
+/** The message was answered already, and only that did not arrive. */
+async function sameAnswer(
+  { db }: Deps,
+  { input, limits, answer: { isCare }, now }: Turn,
+  { message: response, level, card, guide }: EarlierAnswer,
+): Promise<AsyncGenerator<ChatEvent>> {
+  if (!isCare) await db.asService((sql) => takeFromLimits(sql, limits, now))
+  return wholeAnswer({ response, level, card, guide: guide ?? noGuide, messageId: input.messageId ?? null })
+}
+
+/** Somebody who may be at risk is answered whatever stands in the way of keeping what they wrote. */
+async function careAnswer({ db, log }: Deps, turn: Turn, obstacle: unknown): Promise<AsyncGenerator<ChatEvent>> {
+  try {
+    if (!obstacle) return ownAnswer(await keepTurn(db, turn))
+    if (needsConsent(obstacle)) await keepRisk(db, turn)
+  } catch (error) {
+    if (!(error instanceof TooManyToKeep)) log.error('a message in danger was not kept', describeError(error))
+  }
+  return ownAnswer({ answer: turn.answer, messageId: null })
+}
+
+/** The turn in which care answers, where the model reads a danger that our own reader did not. What is tapped is not read. */
+async function raisedByModel(
+  { model, site }: Deps,
+  turn: Turn,
+  { state, saidBefore, isUsedUp }: KnownConversation,
+  left: AbortSignal,
+): Promise<Turn | null> {
+  const { message } = turn.input
+  // Nobody uses up the day's money by messages that are refused for their number.
+  if (!model || !site.isModelOn || isUsedUp || choiceIn(state, message)) return null
+  const reading = await secondReading(model, saidBefore, message, left)
+  if (!reading) return null
+  const respondAsRead = async (before: ConversationState) => respond(before, message, () => reading)
+  const answer = await respondAsRead(state)
+  return answer.isCare ? { ...turn, answer, respond: respondAsRead } : null
+}
+
+async function keepWhileAsked({ db }: Deps, turn: Turn, asked: AskedModel | null): Promise<KeptTurn> {
+  if (!asked) return keepTurn(db, turn)
+  try {
+    const kept = await keepTurn(db, turn, ({ isOpen }) => !isOpen)
+    if (!kept.answer.isOpen) asked.end(undefined)
+    return kept
+  } catch (refusal) {
+    asked.end(undefined)
+    throw refusal
+  }
+}
+
+function ownAnswer({
+  answer: { reply: response, level, card, guide },
+  messageId,
+}: Pick<KeptTurn, 'answer'> & { messageId: string | null }): AsyncGenerator<ChatEvent> {
+  return wholeAnswer({ response, level, card, guide, messageId })
+}

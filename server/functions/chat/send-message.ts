@@ -1,0 +1,99 @@
+import type { Side } from '#domain/booking/rights.ts'
+import { MESSAGE_MAIL_DELAY_MINUTES, MESSAGE_MAX_CHARACTERS, MESSAGES_PER_TEN_MINUTES } from '#domain/constants.ts'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
+import { outgoingMessageSchema } from '#domain/messages/schema.ts'
+import { addMinutes } from '#domain/time.ts'
+import { helpForMessage } from '../../chat/help-for-message.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import { defineFunction, type FunctionCall } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { tellInbox } from '../../video/tell-inbox.ts'
+
+interface Thread {
+  id: string
+  other_id: string
+  my_side: Side
+  is_open: boolean
+}
+
+/** From one party of a thread to the other. Words that show danger are delivered like any, and answered with help lines. */
+export const sendMessage = defineFunction({
+  name: 'send-message',
+  who: ['patient', 'student', 'therapist'],
+  input: outgoingMessageSchema,
+  limit: { per: 'account', times: MESSAGES_PER_TEN_MINUTES, perSeconds: 10 * 60 },
+  idempotent: true,
+  // Health data that the sender alone is to see.
+  notRemembered: { help: linesToShow },
+  async handle(call) {
+    const { input, identity, sql, now, deps } = call
+    const { threadId, body } = input
+    const writer = callerId(identity)
+    // Before the thread is locked: reading takes a while.
+    const help = await linesToShow(call)
+    const thread = await lockThread(sql, threadId, writer)
+    if (!thread.is_open) throw refusal('thread_closed', help)
+    if (body.length > MESSAGE_MAX_CHARACTERS) throw refusal('message_too_long', help)
+    if (thread.my_side === 'patient' && !(await hasAgreed(sql, writer))) throw refusal('message_consent_needed', help)
+
+    const message = await insertMessage(sql, thread, body, now)
+    const startAfter = addMinutes(now, MESSAGE_MAIL_DELAY_MINUTES)
+    tellInbox(sql, deps.fanout, [thread.other_id, writer], 'messages')
+    await deps.jobs.enqueue(sql, 'tell-of-message', { messageId: message.id }, { startAfter })
+    return { messageId: message.id, sentAt: message.sent_at.toISOString(), help }
+  },
+})
+
+/** Help is given whatever becomes of the message. */
+function refusal(code: ErrorCode, help: readonly string[]): AppError {
+  return new AppError(code, { params: { n: MESSAGE_MAX_CHARACTERS }, details: { help } })
+}
+
+/** Messages of one thread take turns, so that each has an instant of its own, in the order in which they appear. */
+async function lockThread(sql: Transaction, threadId: string, writer: string): Promise<Thread> {
+  const [thread] = await sql<Thread[]>`
+    select id, case when patient_id = ${writer} then 'patient' else 'practitioner' end as my_side,
+      case when patient_id = ${writer} then practitioner_id else patient_id end as other_id, app.can_write(id) as is_open
+    from threads where id = ${threadId} and ${writer} in (patient_id, practitioner_id) for update`
+  if (!thread) throw new AppError('not_found')
+  return thread
+}
+
+/** The numbers of the lines for whoever writes such words, after what they wrote in the thread that day, before it was sent. */
+async function linesToShow(
+  { input, identity, sql, now, signal }: FunctionCall<'send-message'>,
+  { sentAt }: { sentAt?: string } = {},
+): Promise<string[]> {
+  const writer = callerId(identity)
+  const rows = await sql<{ body: string }[]>`
+    select m.body from thread_messages m join threads t on t.id = m.thread_id
+    where t.id = ${input.threadId} and ${writer} = case m.sender when 'patient' then t.patient_id else t.practitioner_id end
+      and m.sent_at > ${addMinutes(now, -24 * 60)} and m.sent_at < coalesce(${sentAt ?? null}::timestamptz, 'infinity')
+    order by m.sent_at desc limit 3`
+  const earlier = rows.map(({ body }) => body)
+  return helpForMessage(input.body, earlier, signal)
+}
+
+/** The screen records the consent where it shows its words. */
+async function hasAgreed(sql: Transaction, patientId: string): Promise<boolean> {
+  const [given] = await sql`
+    select from consents where user_id = ${patientId} and purpose = 'messages' and withdrawn_at is null`
+  return given !== undefined
+}
+
+async function insertMessage(
+  sql: Transaction,
+  { id, my_side: sender }: Thread,
+  body: string,
+  now: Date,
+): Promise<{ id: string; sent_at: Date }> {
+  const [message] = await sql<{ id: string; sent_at: Date }[]>`
+    with thread as (
+      update threads set last_message_at = greatest(${now}, last_message_at + interval '1 millisecond')
+      where id = ${id} returning last_message_at
+    )
+    insert into thread_messages (thread_id, sender, body, sent_at)
+    select ${id}, ${sender}, ${body}, last_message_at from thread returning id, sent_at`
+  if (!message) throw new Error('the message was not written')
+  return message
+}

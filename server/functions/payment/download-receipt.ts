@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import { withRefund } from '#domain/payment/receipt.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { issueReceipt } from '../../payment/issue-receipt.ts'
+import type { writePdf as WritePdf } from '../../pdf/write-pdf.ts'
+
+/** The note of one payment, for whoever paid it: as it was issued, and what has gone back since. */
+export const downloadReceipt = defineFunction({
+  name: 'download-receipt',
+  who: 'signed-in',
+  input: z.object({ paymentId: z.uuid() }),
+  limit: { per: 'account', times: 60, perSeconds: 60 * 60 },
+  async handle({ input: { paymentId }, identity, sql, now, signal }) {
+    const [payment] = await sql<{ amount: number; refunded_amount: number }[]>`
+      select amount, refunded_amount from payments where id = ${paymentId} and user_id = ${callerId(identity)}`
+    // Payments from before notes were kept get theirs here.
+    const issued = payment && (await issueReceipt(sql, paymentId, now))
+    if (!issued) throw new AppError('not_found')
+    const receipt = withRefund(issued, { amountCents: payment.amount, refundedCents: payment.refunded_amount })
+    return async () =>
+      new Response(await draw({ kind: 'receipt', receipt, writtenAt: now }, signal), {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="note-${receipt.number}.pdf"`,
+        },
+      })
+  },
+})
+
+/** Loaded where it is used: most processes never draw one. */
+async function draw(...task: Parameters<typeof WritePdf>): ReturnType<typeof WritePdf> {
+  const { writePdf } = await import('../../pdf/write-pdf.ts')
+  return writePdf(...task)
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { PASSWORD_MAX_CHARACTERS } from '#domain/constants.ts'
+import { payoutAccountSchema } from '#domain/payment/payout-schema.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { requireOwner } from '../../identity/require-owner.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+
+/** Where revenue goes is changed by its person alone: the password or a fresh proof says so, a mail and the access log tell of it. */
+export const savePayoutAccount = defineFunction({
+  name: 'save-payout-account',
+  who: ['student', 'therapist'],
+  input: payoutAccountSchema.extend({ password: z.string().max(PASSWORD_MAX_CHARACTERS).optional() }),
+  limit: { per: 'account', times: 10, perSeconds: 60 * 60 },
+  async handle({ input: { holderName, iban, password }, identity, sql, now, deps }) {
+    const id = callerId(identity)
+    await requireOwner(sql, identity, password, now)
+    await sql`
+      insert into payout_accounts (user_id, holder_name, iban, updated_at)
+      values (${id}, ${holderName}, ${iban}, ${now})
+      on conflict on constraint payout_accounts_pkey do update
+        set holder_name = excluded.holder_name, iban = excluded.iban, updated_at = excluded.updated_at`
+    const ibanEnd = iban.slice(-4)
+    const [person] = await sql<{ email: string | null }[]>`select email from auth.users where id = ${id}`
+    if (person?.email)
+      await queueMail(sql, deps.jobs, { to: person.email, template: 'payout-account-changed', data: { ibanEnd } })
+    return { ibanEnd }
+  },
+})

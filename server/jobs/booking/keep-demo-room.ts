@@ -1,0 +1,13 @@
+import { seedDemoRoom } from '../../demo/seed-demo-room.ts'
+import { defineJob } from '../define-job.ts'
+
+/** Each minute of a demonstration: there is a consultation to try. */
+export const keepDemoRoom = defineJob({
+  name: 'keep-demo-room',
+  schedule: '* * * * *',
+  retry: { times: 0, firstSeconds: 1, longestSeconds: 1 },
+  runsAtMostSeconds: 30,
+  async handle({ deps: { settings, db, clock } }) {
+    if (settings.DEMO) await seedDemoRoom(db, clock())
+  },
+})

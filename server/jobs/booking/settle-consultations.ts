@@ -1,0 +1,73 @@
+import { CONNECTION_REPORT_HOURS, PRACTITIONER_ABSENCE_MINUTES, ROOM_CLOSES_MINUTES_AFTER } from '#domain/constants.ts'
+import { addMinutes } from '#domain/time.ts'
+import type { Deps } from '../../deps.ts'
+import { describeError } from '../../log.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { settleConsultation } from '../../video/settle-consultation.ts'
+import { defineJob } from '../define-job.ts'
+
+const BATCH = 200
+/** Longer than any outage: nothing older waits to be judged. */
+const LOOK_BACK_DAYS = 30
+
+/**
+ * Each minute: judges the consultations whose room has closed, and refunds those whose practitioner has not come. Each in a
+ * transaction of its own: one that fails keeps no other from its refund.
+ */
+export const settleConsultations = defineJob({
+  name: 'settle-consultations',
+  schedule: '* * * * *',
+  retry: { times: 1, firstSeconds: 5, longestSeconds: 5 },
+  runsAtMostSeconds: 55,
+  async handle({ deps, signal }) {
+    const now = deps.clock()
+    for (const { id, is_final: isFinal } of await due(deps, now)) {
+      if (signal.aborted) return
+      try {
+        await deps.db.asService((sql) => settleConsultation(sql, deps, id, { now, isFinal }))
+      } catch (error) {
+        deps.log.error('a consultation was not judged', describeError(error))
+      }
+    }
+    await passOnReports(deps, now)
+  },
+})
+
+async function due({ db }: Deps, now: Date): Promise<{ id: string; is_final: boolean }[]> {
+  return db.asService(async (sql) => {
+    const closedBefore = addMinutes(now, -ROOM_CLOSES_MINUTES_AFTER)
+    const rows = await sql<{ id: string; is_final: boolean }[]>`
+      select a.id, r.ended_at is not null or a.ends_at <= ${closedBefore} as is_final
+      from appointments a left join app.rooms r on r.appointment_id = a.id
+      where a.status = 'confirmed'
+        and a.starts_at > ${addMinutes(now, -LOOK_BACK_DAYS * 24 * 60)}
+        and not exists (select from consultation_outcomes o where o.appointment_id = a.id)
+        and (r.ended_at is not null or a.ends_at <= ${closedBefore}
+          or (a.starts_at < ${addMinutes(now, -PRACTITIONER_ABSENCE_MINUTES)} and not exists (
+            select from app.room_stays s
+            where s.appointment_id = a.id and s.party = 'practitioner' and s.phase = 'call'
+              and coalesce(s.left_at, s.seen_until) >= a.starts_at)))
+      order by a.starts_at limit ${BATCH}`
+    return [...rows]
+  })
+}
+
+/** One « Non » that nobody has joined within a day is an administrator's to look at. */
+async function passOnReports({ db, jobs, settings }: Deps, now: Date): Promise<void> {
+  await db.asService(async (sql) => {
+    const rows = await sql<{ appointment_id: string; joint_seconds: number }[]>`
+      update consultation_outcomes o set needs_review = true
+      where not o.needs_review and o.refund_cents = 0 and o.verdict in ('held', 'ended_by_patient') and o.offered_at is null
+        and o.settled_at > ${addMinutes(now, -LOOK_BACK_DAYS * 24 * 60)}
+        and exists (
+          select from app.connection_reports c
+          where c.appointment_id = o.appointment_id and not c.worked and c.passed_on_at is null
+            and c.reported_at < ${addMinutes(now, -CONNECTION_REPORT_HOURS * 60)})
+      returning o.appointment_id, o.joint_seconds`
+    for (const { appointment_id: appointmentId, joint_seconds: jointSeconds } of rows) {
+      await sql`update app.connection_reports set passed_on_at = ${now} where appointment_id = ${appointmentId}`
+      const data = { appointmentId, jointSeconds, why: 'no-media' as const }
+      await queueMail(sql, jobs, { to: settings.CONTACT_ADDRESS, template: 'consultation-to-review', data })
+    }
+  })
+}

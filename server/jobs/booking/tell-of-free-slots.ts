@@ -1,0 +1,56 @@
+import { SLOT_ALERT_DAYS } from '#domain/constants.ts'
+import { dayOf } from '#domain/time.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { stopAlertsToken } from '../../premium/stop-mails.ts'
+import { defineJob } from '../define-job.ts'
+
+/** At most this many a run: the next one comes in five minutes. */
+const BATCH = 200
+
+interface ToldRow {
+  user_id: string
+  email: string
+  gender_preference: string
+  practitioner_id: string | null
+  practitioner_name: string | null
+  day: string | null
+  starts_at: Date | null
+}
+
+/** Patients who asked to be told, once what they wait for is free. A row goes with its mail, so that each is told once. */
+export const tellOfFreeSlots = defineJob({
+  name: 'tell-of-free-slots',
+  schedule: '*/5 * * * *',
+  retry: { times: 1, firstSeconds: 30, longestSeconds: 30 },
+  runsAtMostSeconds: 120,
+  async handle({ deps: { db, jobs, clock } }) {
+    const now = clock()
+    await db.asService(async (sql) => {
+      await sql`
+        delete from slot_alerts where starts_at <= ${now} or day < ${dayOf(now)}::date
+          or created_at < ${now}::timestamptz - ${SLOT_ALERT_DAYS} * interval '1 day'`
+      const told = await sql<ToldRow[]>`
+        delete from slot_alerts waiting using auth.users u
+        where u.id = waiting.user_id and waiting.id in (
+          select a.id from slot_alerts a join auth.users reachable on reachable.id = a.user_id
+          where reachable.email is not null and app.is_alert_met(a)
+          order by a.created_at limit ${BATCH} for update of a skip locked)
+        returning waiting.user_id, u.email, waiting.gender_preference, waiting.practitioner_id, waiting.day::text,
+          waiting.starts_at, (select app.public_name(p.first_name, p.last_name) from profiles p
+            where p.id = waiting.practitioner_id) as practitioner_name`
+      for (const alert of told)
+        await queueMail(sql, jobs, {
+          to: alert.email,
+          template: 'slot-free',
+          data: {
+            genderPreference: alert.gender_preference,
+            practitionerId: alert.practitioner_id,
+            practitionerName: alert.practitioner_name,
+            day: alert.day,
+            startsAt: alert.starts_at?.toISOString() ?? null,
+            stopToken: await stopAlertsToken(sql, alert.user_id),
+          },
+        })
+    })
+  },
+})

@@ -1,0 +1,93 @@
+import { CURRENCY, PREMIUM_RETRY_HOURS } from '#domain/constants.ts'
+import { afterSubscriptionEvent, isDue } from '#domain/premium/subscription-state.ts'
+import { addMinutes } from '#domain/time.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import type { Deps } from '../../deps.ts'
+import { describeError } from '../../log.ts'
+import { applyPaymentEvent } from '../../payment/apply-payment-event.ts'
+import { stepSubscription } from '../../premium/step-subscription.ts'
+import { lockSubscription, type Subscription } from '../../premium/subscription-row.ts'
+import type { RenewalOrder } from '../../providers/payment/payment-provider.ts'
+import { defineJob } from '../define-job.ts'
+
+const BATCH = 200
+/** Subscribing is a matter of minutes: one that was begun and never paid is forgotten. */
+const UNPAID_KEPT_HOURS = 48
+
+/** Charges the months that begin, ends the subscriptions that are over. */
+export const renewSubscriptions = defineJob({
+  name: 'renew-subscriptions',
+  schedule: '*/10 * * * *',
+  retry: { times: 1, firstSeconds: 60, longestSeconds: 60 },
+  runsAtMostSeconds: 540,
+  async handle({ deps, signal }) {
+    const now = deps.clock()
+    const over = await deps.db.asService(async (sql) => {
+      const longAgo = addMinutes(now, -UNPAID_KEPT_HOURS * 60)
+      await sql`
+        delete from subscriptions s where status = 'pending' and created_at < ${longAgo}
+          and not exists (select from payments p where p.subscription_id = s.id and p.created_at > ${longAgo})`
+      return sql<{ id: string }[]>`
+        select id from subscriptions where status in ('active', 'past_due') and paid_until <= ${now}
+        order by paid_until limit ${BATCH}`
+    })
+    for (const { id } of over) {
+      // A month that begins while payments are closed is charged once they are open again.
+      if (signal.aborted || deps.site.refusalOf('payments')) return
+      try {
+        await renewOrEnd(deps, id, now)
+      } catch (error) {
+        // The others' months go on; this one is asked for again in ten minutes.
+        deps.log.error('a subscription could not be renewed', { subscription: id, ...describeError(error) })
+      }
+    }
+  },
+})
+
+async function renewOrEnd(deps: Deps, id: string, now: Date): Promise<void> {
+  const order = await deps.db.asService(async (sql) => {
+    const subscription = await lockSubscription(sql, id)
+    if (!subscription) return undefined
+    if (afterSubscriptionEvent(subscription.state, 'time-passed', now).news) {
+      await stepSubscription(sql, deps.jobs, subscription, 'time-passed', now)
+      return undefined
+    }
+    return isDue(subscription.state, now) ? orderFor(sql, deps, subscription, now) : undefined
+  })
+  if (!order) return
+  // Outside any transaction: a bank may take seconds. A crash here repeats the same order, which charges once.
+  const { reference, event } = await deps.payment.renew(order)
+  await deps.db.asService(async (sql) => {
+    await sql`update payments set provider_reference = ${reference} where id = ${order.paymentId}`
+    await applyPaymentEvent(sql, deps, order.paymentId, event, deps.clock())
+  })
+}
+
+/** The order that waits for this month, or a new one; none while a refusal is recent or the card is another provider's. */
+async function orderFor(
+  sql: Transaction,
+  { payment: provider }: Deps,
+  { id, userId, priceCents }: Subscription,
+  now: Date,
+): Promise<RenewalOrder | undefined> {
+  const [earlier] = await sql<{ provider_reference: string }[]>`
+    select provider_reference from payments
+    where subscription_id = ${id} and completed_at is not null and provider = ${provider.name}
+    order by completed_at desc limit 1`
+  if (!earlier) return undefined
+  const [last] = await sql<{ id: string; payment_status: string; created_at: Date }[]>`
+    select id, payment_status, created_at from payments
+    where subscription_id = ${id} and metadata ? 'renewal' and payment_status in ('created', 'failed')
+      and created_at > (select paid_until - interval '1 hour' from subscriptions where id = ${id})
+    order by created_at desc limit 1`
+  if (last?.payment_status === 'failed' && last.created_at > addMinutes(now, -PREMIUM_RETRY_HOURS * 60))
+    return undefined
+  const paymentId = last?.payment_status === 'created' ? last.id : crypto.randomUUID()
+  if (paymentId !== last?.id)
+    await sql`
+      insert into payments (id, user_id, subscription_id, amount, currency, payment_type, payment_status, metadata,
+        provider, is_test, provider_reference, created_at)
+      values (${paymentId}, ${userId}, ${id}, ${priceCents}, ${CURRENCY}, 'subscription', 'created',
+        ${sql.json({ renewal: true })}, ${provider.name}, ${provider.isTest}, ${paymentId}, ${now})`
+  return { paymentId, amountCents: priceCents, currency: CURRENCY, earlierReference: earlier.provider_reference }
+}

@@ -1,0 +1,64 @@
+import { CRISIS_TO_REFERENTS_MINUTES } from '#domain/constants.ts'
+import { escalationOf } from '#domain/supervision/alerts.ts'
+import { addMinutes } from '#domain/time.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import type { Deps } from '../../deps.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { referentsFor, tellOfAlert } from '../../supervision/raise-alert.ts'
+import { defineJob } from '../define-job.ts'
+
+const BATCH = 100
+
+interface Unseen {
+  id: string
+  student_id: string
+  student_name: string
+  supervisor_name: string | null
+  raised_at: Date
+  referents_told_at: Date | null
+  administrators_told_at: Date | null
+}
+
+/** Each minute: a crisis that nobody has looked at goes to the referents, then to the administrators, without content. */
+export const escalateAlerts = defineJob({
+  name: 'escalate-alerts',
+  schedule: '* * * * *',
+  retry: { times: 1, firstSeconds: 5, longestSeconds: 5 },
+  runsAtMostSeconds: 50,
+  async handle({ deps }) {
+    const now = deps.clock()
+    await deps.db.asService(async (sql) => {
+      const unseen = await sql<Unseen[]>`
+        select alert.id, alert.student_id, app.public_name(student.first_name, student.last_name) as student_name,
+          supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,
+          alert.raised_at, alert.referents_told_at, alert.administrators_told_at
+        from supervision_alerts alert join profiles student on student.id = alert.student_id
+        left join profiles supervisor on supervisor.id = student.supervisor_id
+        where alert.kind = 'crisis' and alert.seen_at is null and alert.closed_at is null
+          and alert.administrators_told_at is null
+          and alert.raised_at <= ${addMinutes(now, -CRISIS_TO_REFERENTS_MINUTES)}
+        order by alert.raised_at limit ${BATCH} for update of alert skip locked`
+      for (const alert of unseen) await escalate(sql, deps, alert, now)
+    })
+  },
+})
+
+async function escalate(sql: Transaction, deps: Deps, alert: Unseen, now: Date): Promise<void> {
+  const { id, student_id: studentId, raised_at: raisedAt } = alert
+  if (!alert.referents_told_at) {
+    await sql`update supervision_alerts set referents_told_at = ${now} where id = ${id}`
+    await tellOfAlert(sql, deps, { kind: 'crisis', studentId, now }, await referentsFor(sql, studentId))
+  }
+  if (escalationOf(raisedAt, now) !== 'administrators') return
+  await sql`update supervision_alerts set administrators_told_at = ${now} where id = ${id}`
+  const administrators = await sql<{ email: string }[]>`
+    select u.email from profiles p join auth.users u on u.id = p.id
+    where p.user_type = 'admin' and u.email is not null and (u.banned_until is null or u.banned_until < ${now})`
+  const addresses =
+    administrators.count > 0 ? administrators.map(({ email }) => email) : [deps.settings.CONTACT_ADDRESS]
+  const { student_name: studentName, supervisor_name: supervisorName } = alert
+  for (const to of addresses) {
+    const data = { studentName, supervisorName, raisedAt: raisedAt.toISOString() }
+    await queueMail(sql, deps.jobs, { to, template: 'crisis-unseen', data })
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  RETENTION_BACKUP_DAYS,
+  RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT,
+  RETENTION_PAYMENT_YEARS,
+} from '#domain/constants.ts'
+import { formatDateTime } from '#domain/format-time.ts'
+import type { MailTemplate } from '../mail-content.ts'
+
+/** The receipt of an erasure: what is gone, and what the law makes us keep. */
+export const accountErased: MailTemplate<{
+  erasedAt: string
+  keepsArchive: boolean
+  keepsBooks: boolean
+  /** A payment is contested: who paid it is known until the bank has decided. */
+  keepsIdentity: boolean
+}> = ({ erasedAt, keepsArchive, keepsBooks, keepsIdentity }) => ({
+  subject: 'Votre compte est effacé',
+  heading: 'Reçu d’effacement',
+  blocks: [
+    { kind: 'facts', rows: [['Effacé le', formatDateTime(new Date(erasedAt))]] },
+    {
+      kind: 'paragraph',
+      text: 'Votre compte, votre profil, vos humeurs, vos conversations, vos messages et vos fichiers sont effacés.',
+    },
+    {
+      kind: 'paragraph',
+      text: keepsBooks
+        ? `Il reste vos paiements et leurs notes (date, montant, nom) pendant ${RETENTION_PAYMENT_YEARS} ans : la loi comptable l’exige.`
+        : 'Il ne reste rien à votre nom.',
+    },
+    ...(keepsIdentity
+      ? [
+          {
+            kind: 'paragraph',
+            text: 'Un de vos paiements est contesté : votre nom et votre adresse sont gardés jusqu’à la décision de la banque, puis effacés.',
+          } as const,
+        ]
+      : []),
+    ...(keepsArchive
+      ? [
+          {
+            kind: 'paragraph',
+            text: `Le dossier de vos consultations reste archivé, hors de portée de tous les écrans, jusqu’à ${RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT} ans après votre dernier contact.`,
+          } as const,
+        ]
+      : []),
+    {
+      kind: 'note',
+      text: `Les copies de sauvegarde disparaissent à leur tour en ${RETENTION_BACKUP_DAYS} jours. Si l’une d’elles devait servir, l’effacement y serait refait.`,
+    },
+  ],
+})

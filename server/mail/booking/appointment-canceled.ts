@@ -1,0 +1,49 @@
+import type { Side } from '#domain/booking/rights.ts'
+import { formatPrice } from '#domain/format.ts'
+import type { MailTemplate } from '../mail-content.ts'
+import { type AppointmentMailData, appointmentFacts, calendarAttachment } from './appointment-mail.ts'
+
+/**
+ * `handed-over`: it goes on without this practitioner. `service`: whoever runs Mivoix has given the money back. `withdrawn`: the
+ * practitioner may not see patients any more.
+ */
+type Data = AppointmentMailData & { canceledBy: Side | 'handed-over' | 'service' | 'withdrawn'; refundCents: number }
+
+export const appointmentCanceled: MailTemplate<Data> = (data, site) => ({
+  subject: 'Votre rendez-vous est annulé',
+  heading: 'Votre rendez-vous est annulé',
+  blocks: [
+    { kind: 'paragraph', text: reason(data) },
+    appointmentFacts(data),
+    ...(data.side === 'patient'
+      ? [
+          { kind: 'paragraph' as const, text: money(data) },
+          { kind: 'button' as const, label: 'Prendre rendez-vous', url: `${site.publicUrl}/appointment` },
+        ]
+      : data.canceledBy === 'withdrawn'
+        ? []
+        : [{ kind: 'note' as const, text: 'Ce moment est de nouveau libre dans votre agenda.' }]),
+  ],
+  attachments: [calendarAttachment(data, site, true)],
+})
+
+function reason({ side, canceledBy }: Data): string {
+  if (canceledBy === 'handed-over')
+    return 'Ce rendez-vous a été repris par une autre personne. Il n’est plus dans votre agenda.'
+  if (canceledBy === 'service') return 'Ce rendez-vous a été annulé par notre équipe.'
+  if (canceledBy === 'withdrawn')
+    return side === 'patient'
+      ? 'La personne qui devait vous recevoir ne reçoit plus pour le moment. Nous vous présentons nos excuses.'
+      : 'Vous ne pouvez pas recevoir pour le moment : nous avons annulé et remboursé ce rendez-vous.'
+  if (canceledBy === side) return 'Vous avez annulé ce rendez-vous.'
+  return side === 'patient'
+    ? 'La personne qui devait vous recevoir a dû annuler.'
+    : 'La personne qui avait réservé a annulé.'
+}
+
+function money({ canceledBy, refundCents }: Data): string {
+  if (canceledBy === 'service') return `${formatPrice(refundCents)} ont été remboursés sur la carte utilisée.`
+  return refundCents > 0
+    ? `Nous vous remboursons ${formatPrice(refundCents)} sur la carte utilisée. Un e-mail suit quand c’est fait.`
+    : 'Aucun remboursement n’est dû pour cette annulation.'
+}

@@ -1,0 +1,28 @@
+import type { Side } from '#domain/booking/rights.ts'
+import { formatDateTime } from '#domain/format-time.ts'
+import type { MailTemplate } from '../mail-content.ts'
+import { type AppointmentMailData, appointmentFacts, calendarAttachment, roomButton } from './appointment-mail.ts'
+
+type Data = AppointmentMailData & { movedFrom: string; movedBy: Side }
+
+export const appointmentMoved: MailTemplate<Data> = (data, site) => ({
+  subject: 'Votre rendez-vous a changé',
+  heading: 'Votre rendez-vous a changé',
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: `Il était prévu ${formatDateTime(new Date(data.movedFrom))}. Voici ce qui vaut désormais :`,
+    },
+    appointmentFacts(data),
+    roomButton(data, site),
+    ...(data.side === 'patient' && data.movedBy === 'practitioner'
+      ? [
+          {
+            kind: 'note' as const,
+            text: 'Ce changement ne vous convient pas ? Vous pouvez annuler depuis votre espace, avec un remboursement intégral, jusqu’à l’heure du rendez-vous.',
+          },
+        ]
+      : []),
+  ],
+  attachments: [calendarAttachment(data, site)],
+})

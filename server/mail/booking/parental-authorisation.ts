@@ -1,0 +1,31 @@
+import { ADULT_AGE_YEARS, BRAND, CONSULTATION_PRICE_CENTS, PARENTAL_REQUEST_DAYS } from '#domain/constants.ts'
+import { formatCount, formatPrice } from '#domain/format.ts'
+import type { MailTemplate } from '../mail-content.ts'
+
+/** To a parent. It says nothing of why their child wants to talk. */
+export const parentalAuthorisation: MailTemplate<{ token: string; firstName: string }> = (
+  { token, firstName },
+  { publicUrl },
+) => ({
+  subject: 'Une autorisation vous est demandée',
+  heading: 'Votre accord est nécessaire',
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: `${firstName || 'Une personne mineure'} vous a indiqué comme parent et souhaite réserver une séance vidéo sur ${BRAND}, avec un étudiant ou une étudiante en psychologie sous supervision. Une séance coûte ${formatPrice(CONSULTATION_PRICE_CENTS)}.`,
+    },
+    {
+      kind: 'paragraph',
+      text: `Avant ${ADULT_AGE_YEARS} ans, votre accord est nécessaire. Il vaut pour les réservations à venir.`,
+    },
+    {
+      kind: 'button',
+      label: 'Donner mon accord',
+      url: `${publicUrl}/autorisation-parentale#token=${encodeURIComponent(token)}`,
+    },
+    {
+      kind: 'note',
+      text: `Le lien est valable ${formatCount(PARENTAL_REQUEST_DAYS, 'jour', 'jours')}. Vous ne connaissez pas cette personne, ou vous n’êtes pas d’accord ? Ne faites rien.`,
+    },
+  ],
+})

@@ -1,0 +1,23 @@
+import { formatPrice } from '#domain/format.ts'
+import { formatDateTime } from '#domain/format-time.ts'
+import type { MailTemplate } from '../mail-content.ts'
+import { type AppointmentMailData, appointmentFacts, calendarAttachment } from './appointment-mail.ts'
+
+/** The acknowledgement on a lasting medium that the law asks for: what was asked, on which day and at what hour. */
+export const withdrawalAcknowledged: MailTemplate<AppointmentMailData & { refundCents: number }> = (data, site) => ({
+  subject: 'Votre demande est bien reçue',
+  heading: 'Vous avez renoncé au contrat',
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: `Nous avons reçu votre renonciation ${formatDateTime(new Date(data.writtenAt))}. Elle porte sur ce rendez-vous :`,
+    },
+    appointmentFacts(data),
+    {
+      kind: 'paragraph',
+      text: `Nous vous remboursons ${formatPrice(data.refundCents)} sur la carte utilisée. Un e-mail suit quand c’est fait.`,
+    },
+    { kind: 'note', text: 'Gardez cet e-mail : il vaut accusé de réception.' },
+  ],
+  attachments: [calendarAttachment(data, site, true)],
+})

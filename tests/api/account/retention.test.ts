@@ -1,0 +1,162 @@
+import { beforeAll, expect, test } from 'vitest'
+import { proofChecks } from '#domain/verification/checks.ts'
+import { dataCatalogue } from '#server/account/data-catalogue.ts'
+import { keepRetention } from '#server/jobs/account/keep-retention.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { invoke } from '../../support/invoke.ts'
+import { insertHealthFile } from '../../support/rows/health-rows.ts'
+import { handInProof, studentWithProof } from '../../support/rows/proofs.ts'
+import { rowsWith } from '../../support/rows/rows-with.ts'
+
+let app: TestApp
+const DAY = 24 * 60 * 60 * 1000
+const contact = new Date('2026-03-10T15:00:00Z')
+const archivedTables = dataCatalogue.filter(({ retention }) => retention.until === 'archive').map(({ table }) => table)
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+/** Runs the job as if it were that day, without moving the rest of the server. */
+const runOn = (now: Date) =>
+  keepRetention.handle({ data: {}, deps: { ...app.deps, clock: () => now }, signal: new AbortController().signal })
+
+/** The first day on which the question is answered with no row, looked for by halving between two dates. */
+async function firstDayWithout(query: string, from: Date, until: Date): Promise<string> {
+  let [kept, gone] = [0, Math.round((until.getTime() - from.getTime()) / DAY)]
+  while (gone - kept > 1) {
+    const middle = Math.floor((kept + gone) / 2)
+    const now = new Date(from.getTime() + middle * DAY)
+    const isGone = await app.sql
+      .begin(async (sql) => {
+        await keepRetention.handle({
+          data: {},
+          deps: { ...app.deps, db: { ...app.deps.db, asService: (work) => work(sql as never) }, clock: () => now },
+          signal: new AbortController().signal,
+        })
+        const rows = await sql.unsafe(query)
+        throw new Undone(rows.length === 0)
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Undone) return error.isGone
+        throw error
+      })
+    if (isGone) gone = middle
+    else kept = middle
+  }
+  return new Date(from.getTime() + gone * DAY).toISOString().slice(0, 10)
+}
+
+/** Rolls a trial back. */
+class Undone extends Error {
+  readonly isGone: boolean
+  constructor(isGone: boolean) {
+    super()
+    this.isGone = isGone
+  }
+}
+
+async function newFile(words: string) {
+  const [patient, practitioner] = [await app.as('patient'), await app.as('therapist')]
+  const id = await insertHealthFile(app.sql, {
+    patient: patient.person,
+    practitioner: practitioner.person,
+    endsAt: contact,
+    words,
+  })
+  return {
+    id,
+    patient: patient.person,
+    practitioner: practitioner.person,
+    asPatient: patient,
+    asPractitioner: practitioner,
+  }
+}
+
+test('each kind of row ends on the day that was promised, over eleven years', async () => {
+  const { id, patient } = await newFile('mot-des-onze-ans')
+  await app.sql`insert into access_log (user_id, act, occurred_at) values (${patient.id}, 'data-exported', ${contact})`
+  await app.sql`insert into contact_messages (name, email, subject, message, created_at)
+    values ('onze ans', 'onze@exemple.fr', 's', 'm', ${contact})`
+  const rows: [what: string, query: string, day: string][] = [
+    ['topic', `select from appointments where id = '${id}' and topic is not null`, '2027-03-11'],
+    ['note', `select from consultation_notes where appointment_id = '${id}'`, '2027-03-11'],
+    [
+      'archive',
+      `select from app.health_archive where content::text like '%mot-des-onze-ans%'
+        union all select from letters where appointment_id = '${id}'`,
+      '2031-03-11',
+    ],
+    ['presence', `select from app.room_stays where appointment_id = '${id}'`, '2027-03-11'],
+    ['access log', `select from access_log where user_id = '${patient.id}' and act = 'data-exported'`, '2027-03-11'],
+    ['contact message', `select from contact_messages where name = 'onze ans'`, '2029-03-11'],
+    ['payment', `select from payments where appointment_id = '${id}'`, '2037-01-01'],
+    ['appointment', `select from appointments where id = '${id}'`, '2037-01-01'],
+  ]
+  for (const [what, query, day] of rows) {
+    const found = await firstDayWithout(query, contact, new Date('2037-12-31T15:00:00Z'))
+    expect(Math.abs(Date.parse(found) - Date.parse(day)) / DAY, `${what}: ${found}`).toBeLessThanOrEqual(1)
+  }
+})
+
+test('after a year without contact, health data is in the archive alone, and nobody reads it', async () => {
+  const { asPatient, asPractitioner, patient, practitioner } = await newFile('mot-archivé')
+  const before = await rowsWith(app.sql, 'mot-archivé')
+  expect(archivedTables.filter((table) => !(table in before))).toEqual(['public.threads', 'public.supervision_calls'])
+  // The name of a guest goes thirty days after the session, the rest stays for a year.
+  const { 'app.room_invitations': _guest, ...file } = before
+  await runOn(new Date(contact.getTime() + 300 * DAY))
+  expect(await rowsWith(app.sql, 'mot-archivé')).toEqual(file)
+  await runOn(new Date(contact.getTime() + 366 * DAY))
+  expect(Object.keys(await rowsWith(app.sql, 'mot-archivé'))).toEqual(['app.health_archive'])
+  const archived =
+    await app.sql`select source from app.health_archive where patient_id = ${patient.id} and practitioner_id = ${practitioner.id}`
+  expect(new Set(archived.map(({ source }) => source)).size).toBe(13)
+  for (const reader of [asPatient, asPractitioner]) {
+    const { data } = await reader.from('my_appointments').select('topic')
+    expect(data).toEqual([{ topic: null }])
+    const { data: threads } = await reader.from('my_conversations').select('id')
+    expect(threads).toEqual([])
+  }
+})
+
+test('people who meet again keep their file', async () => {
+  const { patient, practitioner } = await newFile('mot-conservé')
+  const later = new Date(contact.getTime() + 200 * DAY)
+  await app.sql`insert into appointments (patient_id, practitioner_id, starts_at, ends_at, free_again_at, status, held_until, booked_at,
+      consultation_type, gender_preference, appearance, topic, price_cents)
+    values (${patient.id}, ${practitioner.id}, ${later}::timestamptz - interval '45 minutes', ${later}, ${later}, 'confirmed', ${later}, ${later},
+      'individual', 'any', 'first_name', 'autre', 2999)`
+  await runOn(new Date(contact.getTime() + 400 * DAY))
+  expect(await rowsWith(app.sql, 'mot-conservé')).toMatchObject({ 'public.consultation_notes': 1, 'public.letters': 1 })
+})
+
+test('a job that ran before finds nothing to do', async () => {
+  await newFile('mot-deux-fois')
+  const later = new Date(contact.getTime() + 500 * DAY)
+  await runOn(later)
+  const once = await rowsWith(app.sql, 'mot-deux-fois')
+  await runOn(later)
+  expect(await rowsWith(app.sql, 'mot-deux-fois')).toEqual(once)
+})
+
+test('a proof that another one replaced ends when that one is accepted, unless the decision was taken back', async () => {
+  const { student, studentId, objectId: old } = await studentWithProof(app)
+  await app.sql`update storage.objects set created_at = now() - interval '1 year' where id = ${old}`
+  const fresh = await handInProof(app, student, studentId)
+  const kept = async () =>
+    (await app.sql<{ id: string }[]>`select id from storage.objects where owner = ${studentId}`).map(({ id }) => id)
+  const admin = await app.as('admin')
+  const supervisor = await app.as('therapist')
+  const accept = async () => {
+    const review = { studentId, objectId: fresh, decision: 'accepted', checks: [...proofChecks] }
+    return invoke(admin, 'review-proof', { ...review, supervisorId: supervisor.person.id })
+  }
+  const { body } = await accept()
+  await invoke(admin, 'undo-review', { reviewId: body.reviewId })
+  await runOn(new Date())
+  expect((await kept()).toSorted()).toEqual([old, fresh].toSorted())
+  expect((await accept()).status).toBe(200)
+  await runOn(new Date(Date.now() + DAY))
+  expect(await kept()).toEqual([fresh])
+})

@@ -1,0 +1,178 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  CHAT_CARE_MESSAGES_PER_MINUTE,
+  CHAT_FREE_MESSAGES_PER_DAY,
+  CHAT_MESSAGE_MAX_CHARACTERS,
+  CHAT_MESSAGE_READ_CHARACTERS,
+  CHAT_MESSAGES_PER_MINUTE,
+  CHAT_REPEATS_PER_MESSAGE,
+} from '#domain/constants.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
+import { invoke } from '../../support/invoke.ts'
+import { keptMessages } from '../../support/rows/kept-messages.ts'
+
+let app: TestApp
+let visitor: Client
+let sessionId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+beforeEach(() => {
+  visitor = app.visitor()
+  sessionId = crypto.randomUUID()
+})
+
+const say = (message: string, client = visitor) => invoke(client, 'chat-wit-ai', { message, sessionId })
+const kept = () => keptMessages(app, sessionId)
+
+describe('limits', () => {
+  test('a day ends after the free messages, and never for somebody in danger', async () => {
+    for (let i = 0; i < CHAT_FREE_MESSAGES_PER_DAY; i++) {
+      expect((await say(`Je suis un peu triste, message ${'a'.repeat(i)}`)).status).toBe(200)
+    }
+    const refused = await say('Encore un mot')
+    expect(refused.status).toBe(429)
+    expect(refused.body).toMatchObject({ code: 'chat_day_used_up' })
+    const inDanger = await say('Je vais me tuer ce soir')
+    expect(inDanger).toMatchObject({ status: 200, body: { level: 'crise' } })
+  })
+
+  test('a text that is too long is refused in a clear sentence, unless it shows danger', async () => {
+    const long = 'Nous avons rangé la maison. '.repeat(CHAT_MESSAGE_MAX_CHARACTERS / 20)
+    expect(await say(long)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'chat_message_too_long',
+        message: errorMessage('chat_message_too_long', { n: CHAT_MESSAGE_MAX_CHARACTERS }),
+      },
+    })
+    expect(await kept()).toEqual([])
+    expect(await say(`${long} Ce soir je vais me tuer. ${long}`)).toMatchObject({
+      status: 200,
+      body: { level: 'crise' },
+    })
+  })
+
+  test('a letter of a hundred thousand characters hides no danger in its middle', async () => {
+    const half = 'Nous avons rangé la maison. '.repeat(1750)
+    expect(await say(`${half}Ce soir je vais me tuer. ${half}`)).toMatchObject({
+      status: 200,
+      body: { level: 'crise' },
+    })
+  })
+
+  test('a text too long to be read whole is refused with whom to call, unless an end of it shows danger', async () => {
+    const book = 'a'.repeat(CHAT_MESSAGE_READ_CHARACTERS + 1)
+    const { status, body } = await say(book)
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'chat_message_unread' })
+    expect(body.message).toMatch(/15 .* 112 .* 3114/)
+    expect(await say(`${book} Je vais me tuer.`)).toMatchObject({ status: 200, body: { level: 'crise' } })
+  })
+
+  test('letters are counted before they are read, and never stand before a short cry for help', async () => {
+    const letter = 'a'.repeat(200_000)
+    const answers = await Promise.all([say(letter), say(letter)])
+    expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(['chat_message_unread', 'too_many_requests']))
+    expect(await say('Je veux mourir')).toMatchObject({ status: 200, body: { level: 'crise' } })
+    const elsewhere = { message: letter, sessionId: crypto.randomUUID() }
+    expect((await invoke(app.visitor(), 'chat-wit-ai', elsewhere)).body.code).toBe('chat_message_unread')
+  })
+
+  test('a letter whose writer has left is not read to its end', async () => {
+    const leave = new AbortController()
+    const asked = app.fetch('/functions/v1/chat-wit-ai', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message: `${'Bonjour. '.repeat(10_000)}Je vais me tuer.`, sessionId }),
+      signal: leave.signal,
+    })
+    leave.abort()
+    await expect(asked.then(({ status }) => status)).resolves.toBe(500)
+    expect(await kept()).toEqual([])
+  })
+
+  test('a network that sends too much is refused for a minute, and never somebody in danger', async () => {
+    const flood = Array.from({ length: CHAT_MESSAGES_PER_MINUTE + 5 }, (_, i) =>
+      invoke(visitor, 'chat-wit-ai', { message: `Bonjour ${i}`, sessionId: crypto.randomUUID() }),
+    )
+    const refused = (await Promise.all(flood)).filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(5)
+    expect(refused[0]?.body).toMatchObject({ code: 'too_many_requests' })
+    expect(await say('Je vais me tuer ce soir')).toMatchObject({ status: 200, body: { level: 'crise' } })
+    app.clock.advance({ minutes: 2 })
+    expect((await say('Je respire un peu')).status).toBe(200)
+  })
+
+  test('a flood of messages in danger is answered to the last, and kept up to a point', async () => {
+    const answers: Awaited<ReturnType<typeof say>>[] = []
+    // A few at a time: those who wait too long for their turn in the conversation are answered and not kept.
+    while (answers.length < CHAT_CARE_MESSAGES_PER_MINUTE + 3) {
+      answers.push(...(await Promise.all([1, 2, 3].map(() => say('Je veux mourir')))))
+    }
+    expect(new Set(answers.map(({ status, body }) => `${status} ${String(body.level)}`))).toEqual(
+      new Set(['200 crise']),
+    )
+    const notKept = answers.length - CHAT_CARE_MESSAGES_PER_MINUTE
+    expect(answers.filter(({ body }) => body.messageId === null)).toHaveLength(notKept)
+    expect(await kept()).toHaveLength(2 * CHAT_CARE_MESSAGES_PER_MINUTE)
+  })
+
+  test.each(['', '   ', '\n\t'])('nothing to say is refused: %j', async (message) => {
+    expect((await say(message)).status).toBe(422)
+  })
+})
+
+describe('a message sent twice', () => {
+  test('is kept once and gets the same answer', async () => {
+    const messageId = crypto.randomUUID()
+    const first = await invoke(visitor, 'chat-wit-ai', { message: 'Je dors mal', sessionId, messageId })
+    const second = await invoke(visitor, 'chat-wit-ai', { message: 'Je dors mal', sessionId, messageId })
+    expect(second.body.response).toBe(first.body.response)
+    expect(await kept()).toHaveLength(2)
+  })
+
+  test('in another conversation it is refused, and shows nothing of the first', async () => {
+    const messageId = crypto.randomUUID()
+    await invoke(visitor, 'chat-wit-ai', { message: 'Je dors mal', sessionId, messageId })
+    const stolen = await invoke(visitor, 'chat-wit-ai', {
+      message: 'Bonjour',
+      sessionId: crypto.randomUUID(),
+      messageId,
+    })
+    expect(stolen).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  })
+
+  test('with other words it is refused, unless they show danger', async () => {
+    const messageId = crypto.randomUUID()
+    const tell = (message: string) => invoke(visitor, 'chat-wit-ai', { message, sessionId, messageId })
+    await tell('  Je dors mal \uD83D ')
+    expect((await tell('  Je dors mal \uD83D ')).status).toBe(200)
+    expect(await tell('Mon chef crie')).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await tell('Je veux mourir')).toMatchObject({ status: 200, body: { level: 'crise', messageId: null } })
+    expect(await kept()).toHaveLength(2)
+  })
+
+  test.each([
+    ['Je dors mal', 429],
+    ['Je veux mourir', 200],
+  ])('« %s », asked for again and again, is answered with %i in the end', async (message, status) => {
+    const messageId = crypto.randomUUID()
+    const tell = () => invoke(visitor, 'chat-wit-ai', { message, sessionId, messageId })
+    await tell()
+    for (let i = 0; i < CHAT_REPEATS_PER_MESSAGE; i++) expect((await tell()).status).toBe(200)
+    expect((await tell()).status).toBe(status)
+  })
+
+  test('it counts in the minute of its network', async () => {
+    const messageId = crypto.randomUUID()
+    const tell = () => invoke(visitor, 'chat-wit-ai', { message: 'Je dors mal', sessionId, messageId })
+    await tell()
+    const others = Array.from({ length: CHAT_MESSAGES_PER_MINUTE - 1 }, (_, i) =>
+      invoke(visitor, 'chat-wit-ai', { message: `Bonjour ${i}`, sessionId: crypto.randomUUID() }),
+    )
+    await Promise.all(others)
+    expect(await tell()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  })
+})

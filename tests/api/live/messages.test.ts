@@ -1,0 +1,325 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MESSAGES_PER_TEN_MINUTES } from '#domain/constants.ts'
+import type { AnswerOf } from '#domain/functions.ts'
+import { tellOfMessage } from '#server/jobs/booking/tell-of-message.ts'
+import { sendMail } from '#server/jobs/send-mail.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { refusalOf } from '../../support/refusal.ts'
+import { book, patientOf } from '../../support/rows/booking.ts'
+import { letSeePatients } from '../../support/rows/let-see-patients.ts'
+import { createSlot, dayAhead } from '../../support/rows/practitioners.ts'
+import { insertThread } from '../../support/rows/thread-rows.ts'
+
+let app: TestApp
+type Someone = Awaited<ReturnType<TestApp['as']>>
+let patient: Someone
+let practitioner: Someone
+let threadId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+beforeEach(async () => {
+  patient = await app.as('patient')
+  practitioner = await app.as('student')
+  threadId = await insertThread(app.sql, { patient: patient.person, practitioner: practitioner.person })
+  await agree(patient)
+})
+
+const agree = (who: Someone) => who.from('consents').insert({ purpose: 'messages', version: 1 })
+const send = (who: Someone, body: string, key = crypto.randomUUID(), thread = threadId) =>
+  who.functions.invoke<AnswerOf<'send-message'>>('send-message', {
+    body: { threadId: thread, body },
+    headers: { 'idempotency-key': key },
+  })
+const sent = async (who: Someone, body: string) => {
+  const { data, error } = await send(who, body)
+  if (!data) throw error
+  return data
+}
+const read = async (who: Someone, until: string) => {
+  const { error } = await who.functions.invoke('mark-thread-read', { body: { threadId, until } })
+  if (error) throw error
+}
+const bodiesFor = async (who: Someone) =>
+  (await who.from('thread_messages').select('sender, body').order('sent_at')).data?.map(({ body }) => body)
+const conversationsOf = async (who: Someone) => (await who.from('my_conversations').select('*')).data ?? []
+const unreadOf = async (who: Someone) => (await conversationsOf(who)).map(({ unread }) => unread)
+
+describe('a thread', () => {
+  test('opens with a paid appointment, and the appointment leads to it', async () => {
+    const booker = await patientOf(app)
+    await letSeePatients(app.sql, practitioner.person.id)
+    const [start] = await createSlot(app.sql, practitioner.person, dayAhead(9))
+    const wish = { practitionerId: practitioner.person.id }
+    const appointmentId = await book(booker, start ?? new Date(), wish)
+    const [conversation] = await conversationsOf(booker)
+    const { data } = await booker.from('my_appointments').select('thread_id').eq('id', appointmentId)
+    expect(data).toEqual([{ thread_id: conversation?.id }])
+    expect(conversation).toMatchObject({
+      my_side: 'patient',
+      with: 'Camille S.',
+      unread: 0,
+      is_open: true,
+      last_message: null,
+    })
+  })
+
+  test('is read by its two parties, and by nobody else: no supervisor, no administrator, no other patient', async () => {
+    const supervisor = await app.as('therapist')
+    await app.sql`update profiles set supervisor_id = ${supervisor.person.id} where id = ${practitioner.person.id}`
+    await sent(patient, 'Bonjour, je dors mieux.')
+    await sent(practitioner, 'C’est une bonne nouvelle.')
+    for (const party of [patient, practitioner])
+      expect(await bodiesFor(party)).toEqual(['Bonjour, je dors mieux.', 'C’est une bonne nouvelle.'])
+    const strangers = [supervisor, await app.as('patient'), await app.as('student')].map((who) => ({
+      who,
+      status: 404,
+    }))
+    for (const { who, status } of [...strangers, { who: await app.as('admin'), status: 403 }]) {
+      expect(await bodiesFor(who)).toEqual([])
+      expect(await conversationsOf(who)).toEqual([])
+      expect(await refusalOf(await send(who, 'Bonjour'))).toMatchObject({ status })
+    }
+  })
+
+  test('shows the practitioner the name that the patient chose, one thread a name, and never who is behind it', async () => {
+    const hidden = await insertThread(app.sql, {
+      patient: patient.person,
+      practitioner: practitioner.person,
+      pseudonym: 'Nuage',
+    })
+    expect(hidden).not.toBe(threadId)
+    await app.sql`update profiles set first_name = 'Zoé', avatar_path = 'zoe.png' where id = ${patient.person.id}`
+    const seen = await conversationsOf(practitioner)
+    expect(seen.map((one) => `${one.with} ${one.with_avatar}`)).toEqual(
+      expect.arrayContaining(['Nuage null', 'Zoé null']),
+    )
+    expect(JSON.stringify(seen)).not.toContain(patient.person.id)
+    const mine = await conversationsOf(patient)
+    expect(mine.map((one) => one.pseudonym)).toEqual(expect.arrayContaining(['Nuage', null]))
+  })
+
+  test('closes when no appointment is left, and stays readable', async () => {
+    await sent(patient, 'À vendredi.')
+    await app.sql`update appointments set status = 'canceled', canceled_at = now() where patient_id = ${patient.person.id}`
+    expect(await refusalOf(await send(practitioner, 'Bonjour'))).toMatchObject({ code: 'thread_closed', status: 409 })
+    expect(await conversationsOf(patient)).toMatchObject([{ is_open: false, last_message: 'À vendredi.' }])
+    expect(await bodiesFor(practitioner)).toEqual(['À vendredi.'])
+  })
+
+  test('goes with the account of either party', async () => {
+    await sent(patient, 'Bonjour')
+    await app.sql`update appointments set status = 'canceled', canceled_at = now() where patient_id = ${patient.person.id}`
+    await app.sql`delete from auth.users where id = ${patient.person.id}`
+    expect(await app.sql`select from threads where id = ${threadId}`).toEqual([])
+    expect(await app.sql`select from thread_messages where thread_id = ${threadId}`).toEqual([])
+  })
+})
+
+describe('a message', () => {
+  test('needs the patient’s consent, not the practitioner’s', async () => {
+    await app.sql`delete from consents where user_id = ${patient.person.id}`
+    expect(await refusalOf(await send(patient, 'Bonjour'))).toMatchObject({
+      code: 'message_consent_needed',
+      status: 403,
+    })
+    await sent(practitioner, 'Bonjour')
+    await agree(patient)
+    await sent(patient, 'Bonjour à vous')
+    expect(await bodiesFor(patient)).toEqual(['Bonjour', 'Bonjour à vous'])
+  })
+
+  test('sent twice under one key arrives once', async () => {
+    const key = crypto.randomUUID()
+    const [first, second] = await Promise.all([send(patient, 'Une fois', key), send(patient, 'Une fois', key)])
+    expect(first.data).toEqual(second.data)
+    expect(await bodiesFor(practitioner)).toEqual(['Une fois'])
+  })
+
+  test('is neither empty nor endless, and keeps its line breaks', async () => {
+    expect(await refusalOf(await send(patient, ' \n '))).toMatchObject({
+      details: { body: 'Écrivez quelques mots avant d’envoyer votre message.' },
+    })
+    expect(await refusalOf(await send(patient, 'a'.repeat(4001)))).toMatchObject({
+      code: 'message_too_long',
+      message: 'Votre message dépasse 4000 caractères. Raccourcissez-le, ou envoyez-le en plusieurs fois.',
+    })
+    expect(await refusalOf(await send(patient, 'a\u0000b'))).toMatchObject({ status: 422 })
+    await sent(patient, '  Une ligne,\npuis <b>une autre</b> 🌧  ')
+    expect(await bodiesFor(practitioner)).toEqual(['Une ligne,\npuis <b>une autre</b> 🌧'])
+  })
+
+  test('that shows danger is delivered, and its sender is shown help at once', async () => {
+    const body = 'J’ai envie de mourir, je ne vois plus d’autre issue.'
+    expect((await sent(patient, body)).help[0]).toBe('3114')
+    expect(await bodiesFor(practitioner)).toEqual([body])
+    expect((await sent(patient, 'Merci pour la séance de mardi.')).help).toEqual([])
+  })
+
+  test('that shows danger brings help again when its answer was lost, though nobody kept what was seen', async () => {
+    const key = crypto.randomUUID()
+    const body = 'J’ai envie de mourir, je ne vois plus d’autre issue.'
+    const first = await send(patient, body, key)
+    const [remembered] = await app.sql<
+      { answer: object }[]
+    >`select answer from app.idempotent_answers where key = ${key}`
+    expect(remembered?.answer).toEqual({ messageId: first.data?.messageId, sentAt: first.data?.sentAt })
+    const second = await send(patient, body, key)
+    expect(second.data?.help).toContain('3114')
+    expect(second.data).toEqual(first.data)
+  })
+
+  test('is read again as it was, without what was written since', async () => {
+    const key = crypto.randomUUID()
+    const question = 'Combien de cachets de somnifère faut-il prendre ?'
+    const first = await send(patient, question, key)
+    await sent(patient, 'Je suis au bout du rouleau, je n’en peux plus.')
+    expect((await send(patient, question, key)).data).toEqual(first.data)
+  })
+
+  test('that shows danger brings help even when it is refused', async () => {
+    const body = 'J’ai envie de mourir, je ne vois plus d’autre issue.'
+    const help = expect.arrayContaining(['3114'])
+    expect(await refusalOf(await send(patient, `${body} ${'a '.repeat(2500)}`))).toMatchObject({ details: { help } })
+    await app.sql`delete from consents where user_id = ${patient.person.id}`
+    expect(await refusalOf(await send(patient, body))).toMatchObject({
+      code: 'message_consent_needed',
+      details: { help },
+    })
+    expect(await bodiesFor(practitioner)).toEqual([])
+  })
+
+  test('too many in a short time are refused', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: MESSAGES_PER_TEN_MINUTES + 1 }, () => send(patient, 'Bonjour')),
+    )
+    const refused = answers.filter(({ error }) => error)
+    expect(refused).toHaveLength(1)
+    for (const answer of refused) expect(await refusalOf(answer)).toMatchObject({ code: 'too_many_requests' })
+  })
+
+  test('is erased by whoever wrote it, and by nobody else', async () => {
+    const { messageId } = await sent(patient, 'À effacer')
+    await practitioner.from('thread_messages').delete().eq('id', messageId)
+    expect(await bodiesFor(patient)).toEqual(['À effacer'])
+    await patient.from('thread_messages').delete().eq('id', messageId)
+    expect(await bodiesFor(practitioner)).toEqual([])
+  })
+
+  test('each has an instant of its own, however close', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, i) => sent(i % 2 ? patient : practitioner, `n° ${i}`)))
+    expect(await bodiesFor(patient)).toHaveLength(8)
+  })
+})
+
+describe('what is new', () => {
+  test('is counted for the other party until they have seen it; a message that came since stays new', async () => {
+    const first = await sent(patient, 'Un')
+    await sent(patient, 'Deux')
+    expect(await unreadOf(practitioner)).toEqual([2])
+    expect(await unreadOf(patient)).toEqual([0])
+    await read(practitioner, first.sentAt)
+    expect(await unreadOf(practitioner)).toEqual([1])
+    await read(practitioner, (await sent(patient, 'Trois')).sentAt)
+    expect(await unreadOf(practitioner)).toEqual([0])
+    await read(practitioner, first.sentAt)
+    expect(await unreadOf(practitioner)).toEqual([0])
+  })
+
+  test('nobody marks the thread of others, nor what was not written yet', async () => {
+    await sent(patient, 'Un')
+    const stranger = await app.as('student')
+    const until = new Date(Date.now() + 60_000).toISOString()
+    for (const who of [stranger, practitioner]) {
+      const answer = await who.functions.invoke('mark-thread-read', { body: { threadId, until } })
+      expect(await refusalOf(answer)).toMatchObject({ status: 404 })
+    }
+    expect(await unreadOf(practitioner)).toEqual([1])
+  })
+})
+
+describe('the mail', () => {
+  const waitingJobs = () => app.sql<{ data: { messageId: string } }[]>`
+    select j.data from jobs.job j join thread_messages m on m.id = (j.data ->> 'messageId')::uuid
+    where j.name = 'tell-of-message' and m.thread_id = ${threadId} order by m.sent_at`
+  const run = ({ data }: { data: { messageId: string } }) =>
+    tellOfMessage.handle({ data, deps: app.deps, signal: new AbortController().signal })
+  const runJobs = async () => {
+    for (const job of await waitingJobs()) await run(job)
+  }
+  const mailsFor = (who: Someone) => app.sql<{ id: string }[]>`
+    select id from app.outgoing_mails where recipient = ${who.person.email}`
+
+  test('leaves once for all that waits unread, and says nothing of it', async () => {
+    await sent(patient, 'Je dors mal.')
+    await sent(patient, 'Vraiment mal.')
+    await runJobs()
+    await runJobs()
+    const [mail, ...others] = await mailsFor(practitioner)
+    expect(others).toEqual([])
+    expect(await mailsFor(patient)).toEqual([])
+    await sendMail.handle({ data: { mailId: mail?.id ?? '' }, deps: app.deps, signal: new AbortController().signal })
+    const [delivered] = await app.mailsTo(practitioner.person.email)
+    expect(delivered?.subject).toBe('Vous avez un nouveau message')
+    expect(delivered?.body_text).toContain(`/messages/${threadId}`)
+    expect(delivered?.body_text).not.toMatch(/mal\.|Camille/)
+  })
+
+  test('is not sent to whoever has read meanwhile, and is sent again for the next unread stretch', async () => {
+    await read(practitioner, (await sent(patient, 'Un')).sentAt)
+    await runJobs()
+    expect(await mailsFor(practitioner)).toEqual([])
+    await sent(patient, 'Deux')
+    await runJobs()
+    expect(await mailsFor(practitioner)).toHaveLength(1)
+  })
+
+  test('is sent for what came after the part that was read', async () => {
+    const first = await sent(patient, 'Un')
+    await sent(patient, 'Deux')
+    await read(practitioner, first.sentAt)
+    await runJobs()
+    expect(await mailsFor(practitioner)).toHaveLength(1)
+    await sent(patient, 'Trois')
+    await runJobs()
+    expect(await mailsFor(practitioner)).toHaveLength(1)
+  })
+
+  test('is sent for what is left when the first message was erased', async () => {
+    const { messageId } = await sent(patient, 'Un')
+    await sent(patient, 'Deux')
+    await patient.from('thread_messages').delete().eq('id', messageId)
+    await runJobs()
+    expect(await mailsFor(practitioner)).toHaveLength(1)
+  })
+
+  test('leaves once for messages that were sent at once, and each party has its own', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, i) => sent(i % 2 ? patient : practitioner, `n° ${i}`)))
+    await Promise.all((await waitingJobs()).map(run))
+    for (const party of [patient, practitioner]) expect(await mailsFor(party)).toHaveLength(1)
+  })
+
+  test('is not sent to whoever does without', async () => {
+    await practitioner.from('notification_choices').upsert({ kind: 'new-message', is_wanted: false })
+    await sent(patient, 'Un')
+    await runJobs()
+    expect(await mailsFor(practitioner)).toEqual([])
+  })
+})
+
+test('a patient’s export has the whole exchange, a practitioner’s their own words alone', async () => {
+  await sent(patient, 'Mots de la patiente')
+  await sent(practitioner, 'Mots du praticien')
+  const exportOf = async (who: Someone) => {
+    const { data } = await who.functions.invoke<Blob>('export-my-data', { body: { format: 'json' } })
+    return data?.text()
+  }
+  const whole = await exportOf(patient)
+  expect(whole).toContain('Mots de la patiente')
+  expect(whole).toContain('Mots du praticien')
+  const given = await exportOf(practitioner)
+  expect(given).toContain('Mots du praticien')
+  expect(given).not.toContain('Mots de la patiente')
+  expect(given).not.toContain(patient.person.id)
+})

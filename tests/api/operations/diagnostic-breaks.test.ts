@@ -1,0 +1,455 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { createServer as createHttp } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import tls from 'node:tls'
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import type { ComponentId } from '#domain/admin/components.ts'
+import type { DiagnosticStatus } from '#domain/admin/diagnostic.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { connect } from '#server/db/postgres.ts'
+import type { Deps } from '#server/deps.ts'
+import { readPhrases } from '#server/diagnostics/probes/safety.ts'
+import { runProbe } from '#server/diagnostics/run-probe.ts'
+import { createIceProvider } from '#server/providers/ice/create-ice-provider.ts'
+import { createSmtp } from '#server/providers/mail/smtp.ts'
+import { createLanguageModel } from '#server/providers/model/create-language-model.ts'
+import { createPaymentProvider } from '#server/providers/payment/create-payment-provider.ts'
+import { createTwilio } from '#server/providers/sms/twilio.ts'
+import { createFileStore } from '#server/providers/storage/create-file-store.ts'
+import { readSettings } from '#server/settings.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { createTestDatabase } from '../../support/database.ts'
+import { endWithFile } from '../../support/end-with-file.ts'
+import { book, patientOf } from '../../support/rows/booking.ts'
+import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
+import { createFaultProxy } from '../../support/servers/fault-proxy.ts'
+import { startModelServer } from '../../support/servers/model-server.ts'
+import { startSmtp } from '../../support/servers/smtp.ts'
+import { startStripeServer } from '../../support/servers/stripe-server.ts'
+
+/** Each part is broken for real; its probe must turn within this time. */
+const TURNS_WITHIN_MS = 5000
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp({ jobs: 'running' })
+})
+
+async function turns(id: ComponentId, status: DiagnosticStatus, deps: Deps = app.deps) {
+  await expect
+    .poll(async () => (await runProbe(id, deps)).status, { timeout: TURNS_WITHIN_MS, interval: 200 })
+    .toBe(status)
+  const item = await runProbe(id, deps)
+  if (status !== 'success' && status !== 'pending') expect(item.solution).toBeTruthy()
+  return item
+}
+
+const otherSettings = (given: Record<string, string>) =>
+  readSettings({ DEMO: 'on', DATA_DIR: app.deps.settings.DATA_DIR, ...given })
+
+/** A clock ahead of the real one, for ages that no test can wait for. */
+const later = (seconds: number): Deps => ({ ...app.deps, clock: () => new Date(Date.now() + seconds * 1000) })
+
+describe('the database', () => {
+  test('a long transaction is a warning', async () => {
+    await turns('database', 'success')
+    const holder = connect({ target: app.target, size: 1, statementTimeoutMs: 0, applicationName: 'somebody' })
+    onTestFinished(() => holder.end({ timeout: 0 }))
+    await holder`begin`
+    await turns('database', 'warning', later(6 * 60))
+  })
+
+  test('connections near the limit are a warning', async () => {
+    const { database } = app.target as { database: string }
+    onTestFinished(async () => void (await app.sql`alter database ${app.sql(database)} connection limit -1`))
+    await turns('database', 'success')
+    await app.sql`alter database ${app.sql(database)} connection limit 5`
+    expect((await turns('database', 'warning')).details).toContain('connexions sur 5')
+  })
+
+  test('one that answers late is a warning, one that says nothing is critical', async () => {
+    const proxy = await createFaultProxy(inject('socketFolder'))
+    const { database, user } = await createTestDatabase()
+    const target = `postgres://${user}@127.0.0.1:${proxy.port}/${database}`
+    const db = openDatabase({ target, size: 2, statementTimeoutMs: 8000, applicationName: 'far' }, app.deps.log)
+    endWithFile(async () => {
+      await db.close()
+      await proxy.close()
+    })
+    const deps = { ...app.deps, db }
+    await turns('database', 'success', deps)
+    proxy.slowDown(40)
+    await turns('database', 'warning', deps)
+    proxy.swallow()
+    await turns('database', 'error', deps)
+    await proxy.heal()
+  })
+
+  test('a clock that differs by 3 s is a warning, by 31 s critical', async () => {
+    await turns('clock', 'success')
+    await turns('clock', 'warning', later(3))
+    await turns('clock', 'error', later(-31))
+  })
+})
+
+describe('definitions and rights', () => {
+  const asOwner = (statement: string) => app.sql.unsafe(statement)
+
+  test.each([
+    [
+      'a missing function',
+      'drop function app.definition_test()',
+      'create function app.definition_test() returns int language sql as $$select 1$$',
+    ],
+    [
+      'a changed view',
+      'create or replace view public.admin_component_states as select * from (select null::text as component, null::text as status, null::text as details, null::timestamptz as began_at, null::timestamptz as seen_at, null::boolean as is_current) t',
+      '',
+    ],
+    ['a dropped constraint', 'alter table app.refunds drop constraint refunds_amount_positive', ''],
+    ['a disabled trigger', 'alter table public.profiles disable trigger user', ''],
+  ])('%s is critical', async (_what, breakIt, arrange) => {
+    const { target, sql } = await startTestApp()
+    if (arrange) {
+      await sql.unsafe(arrange)
+      await sql`insert into migration.fingerprints select * from app.definition_fingerprints() on conflict do nothing`
+    }
+    const db = openDatabase({ target, size: 2, statementTimeoutMs: 8000, applicationName: 'test' }, app.deps.log)
+    onTestFinished(() => db.close())
+    await turns('definitions', 'success', { ...app.deps, db })
+    await sql.unsafe(breakIt)
+    await turns('definitions', 'error', { ...app.deps, db })
+  })
+
+  test('a migration that is not applied is a warning, one whose file is missing critical', async () => {
+    await turns('definitions', 'success')
+    const [last] = await asOwner(
+      "delete from migration.applied where name like '0240%' returning name, hash, applied_at",
+    )
+    await turns('definitions', 'warning')
+    await app.sql`insert into migration.applied ${app.sql([last as Record<string, string>])}`
+    await app.sql`insert into migration.applied (name, hash) values ('9999_of_another_version.sql', 'x')`
+    await turns('definitions', 'error')
+    await app.sql`delete from migration.applied where name = '9999_of_another_version.sql'`
+    await turns('definitions', 'success')
+  })
+
+  test.each([
+    [
+      'a revoked grant',
+      'revoke select on public.profiles from authenticated',
+      'grant select on public.profiles to authenticated',
+    ],
+    ['a grant too many', 'grant select on app.refunds to anon', 'revoke select on app.refunds from anon'],
+    [
+      'a column grant too many',
+      'grant select (recipient) on app.outgoing_mails to anon',
+      'revoke select (recipient) on app.outgoing_mails from anon',
+    ],
+    [
+      'row-level security switched off',
+      'alter table public.appointments disable row level security',
+      'alter table public.appointments enable row level security',
+    ],
+    [
+      'a policy too many',
+      'create policy open on public.appointments using (true)',
+      'drop policy open on public.appointments',
+    ],
+    [
+      'a function for everybody',
+      'grant execute on function app.operates() to public',
+      'revoke execute on function app.operates() from public',
+    ],
+  ])('%s is critical', async (_what, breakIt, mendIt) => {
+    await turns('rights', 'success')
+    await asOwner(breakIt)
+    await turns('rights', 'error')
+    await asOwner(mendIt)
+  })
+})
+
+describe('background work', () => {
+  test('a failed job and a missed schedule are warnings, a job that waits for an hour is critical', async () => {
+    const { deps, sql } = await startTestApp({ jobs: 'running' })
+    await turns('queue', 'success', deps)
+    const ahead = (seconds: number): Deps => ({ ...deps, clock: () => new Date(Date.now() + seconds * 1000) })
+    await turns('queue', 'warning', ahead(30 * 60))
+    await deps.db.asService((tx) =>
+      deps.jobs.enqueue(
+        tx,
+        'send-mail',
+        { mailId: crypto.randomUUID() },
+        { startAfter: new Date(Date.now() + 60_000) },
+      ),
+    )
+    await turns('queue', 'error', ahead(3 * 60 * 60))
+    await sql`update jobs.job set state = 'failed', completed_on = now() where name = 'send-mail'`
+    const failed = await turns('queue', 'warning', deps)
+    expect(failed.details).toContain('send-mail')
+  })
+
+  test('a worker that stops is critical', async () => {
+    const { deps } = await startTestApp({ jobs: 'running' })
+    await turns('queue', 'success', deps)
+    await deps.jobs.stop(0)
+    const stopped = await turns('queue', 'error', deps)
+    expect(stopped.details).toContain('Aucun processus ne travaille.')
+  })
+
+  test('retention that does not run is a warning, a row past its day critical', async () => {
+    await turns('retention', 'success')
+    await turns('retention', 'warning', later(27 * 60 * 60))
+    await app.sql`insert into app.disk_days (machine, day, used_bytes) values ('old', current_date - 40, 1)`
+    const overdue = await turns('retention', 'error')
+    expect(overdue.details).toContain('app.disk_days')
+    await app.sql`delete from app.disk_days where machine = 'old'`
+  })
+
+  test('a process of another version is a warning', async () => {
+    await turns('processes', 'success')
+    await app.sql`insert into app.processes values (gen_random_uuid(), '0.0.9+abc', now(), now(), 1, 1, true)`
+    await turns('processes', 'warning')
+    await app.sql`delete from app.processes`
+  })
+
+  test('slow exchanges with the database are a warning', async () => {
+    const db = openDatabase(
+      { target: app.target, size: 20, statementTimeoutMs: 8000, applicationName: 'slow' },
+      app.deps.log,
+    )
+    onTestFinished(() => db.close())
+    await Promise.all(Array.from({ length: 100 }, () => db.asService((sql) => sql`select pg_sleep(0.25)`)))
+    await turns('queries', 'warning', { ...app.deps, db })
+  })
+})
+
+describe('providers', () => {
+  test('a mail server that stops is critical; mails that wait or are refused are warnings', async () => {
+    const smtp = await startSmtp()
+    const mail = await createSmtp({ url: `smtp://127.0.0.1:${smtp.port}`, from: 'Mivoix <a@exemple.fr>' })
+    onTestFinished(() => mail.close())
+    const deps = { ...app.deps, mail }
+    await turns('mail', 'success', deps)
+    await app.sql`
+      insert into app.outgoing_mails (recipient, template, data, created_at)
+      values ('x@exemple.fr', 'suspended', '{}', now() - interval '11 minutes')`
+    await turns('mail', 'warning', deps)
+    await app.sql`update app.outgoing_mails set refused_at = now(), refusal = '550'`
+    const refused = await turns('mail', 'warning', deps)
+    expect(refused.details).toMatch(/^1\srefus/)
+    expect(JSON.stringify(refused)).not.toContain('x@exemple.fr')
+    await app.sql`delete from app.outgoing_mails`
+    await smtp.close()
+    await turns('mail', 'error', deps)
+  })
+
+  test('a text message service that refuses us, or stops, is critical', async () => {
+    let status = 200
+    const server = createHttp((_request, response) => response.writeHead(status).end('{}'))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const sms = createTwilio({ url: `http://AC1:token@127.0.0.1:${port}/Messages.json`, from: 'Mivoix' })
+    const deps = { ...app.deps, sms }
+    await turns('sms', 'pending')
+    await turns('sms', 'success', deps)
+    status = 401
+    await turns('sms', 'error', deps)
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+    expect((await turns('sms', 'error', deps)).details).toContain('ne répond pas')
+  })
+
+  test('a wrong Stripe key is critical; late refunds and payments without a report are warnings', async () => {
+    const stripe = await startStripeServer({ acceptedKey: 'sk_test_right' })
+    const withKey = async (key: string): Promise<Deps> => ({
+      ...app.deps,
+      payment: await createPaymentProvider(
+        otherSettings({
+          STRIPE_SECRET_KEY: key,
+          STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+          STRIPE_WEBHOOK_SECRET: 'whsec_x',
+          STRIPE_API_URL: stripe.url,
+        }),
+      ),
+    })
+    const deps = await withKey('sk_test_right')
+    await turns('payment', 'pending')
+    await turns('payment', 'success', deps)
+    await turns('payment', 'error', await withKey('sk_test_wrong'))
+    const [payment] = await app.sql<{ id: string }[]>`
+      insert into payments (amount, currency, payment_type, payment_status, provider, provider_reference, completed_at)
+      values (2999, 'eur', 'consultation', 'completed', 'stripe', 'pi_1', now()) returning id`
+    expect((await turns('payment', 'warning', deps)).details).toContain('sans rapport')
+    await app.sql`insert into app.provider_reports values ('stripe', now())`
+    await turns('payment', 'success', deps)
+    await app.sql`
+      insert into app.refunds (payment_id, amount, reason, created_at)
+      values (${payment?.id ?? ''}, 2999, 'withdrawal', now() - interval '2 hours')`
+    expect((await turns('payment', 'warning', deps)).details).toContain('remboursement')
+    await app.sql`delete from payments`
+  })
+
+  test('a booking without its payment, or money without its booking, is critical', async () => {
+    const student = await createPractitioner(app.sql)
+    const [start = new Date()] = await createSlot(app.sql, student, dayAhead(5))
+    const id = await book(await patientOf(app), start)
+    await turns('money', 'success')
+    await app.sql`update payments set completed_at = null, payment_status = 'failed' where appointment_id = ${id}`
+    await turns('money', 'error')
+    await app.sql`update payments set completed_at = now(), payment_status = 'completed' where appointment_id = ${id}`
+    await turns('money', 'success')
+    await app.sql`update appointments set status = 'expired' where id = ${id}`
+    expect((await turns('money', 'error')).details).toContain('paiement sans rendez-vous')
+    await app.sql`update appointments set status = 'confirmed' where id = ${id}`
+  })
+
+  test('a folder for files that cannot be written is critical', async () => {
+    await turns('storage', 'success')
+    const { DATA_DIR } = app.deps.settings
+    const broken = otherSettings({ DATA_DIR: join(DATA_DIR, 'broken') })
+    await mkdir(join(DATA_DIR, 'broken'))
+    // Where the folder should be, there is a file: unreadable for root as well.
+    await writeFile(join(DATA_DIR, 'broken', 'files'), '')
+    await turns('storage', 'error', { ...app.deps, files: createFileStore(broken) })
+  })
+
+  test('a model that does not answer is a warning, as are a spent budget and answers that fail', async () => {
+    let fault: 'broken' | undefined
+    const server = await startModelServer(() => (fault ? { fault } : { pieces: ['oui'] }))
+    endWithFile(() => server.close())
+    const settings = otherSettings({ MODEL_URL: server.url, MODEL_NAME: 'm', MODEL_EUROS_PER_DAY: '5' })
+    const model = await createLanguageModel(settings, app.deps.db, app.deps.clock)
+    const deps = { ...app.deps, settings, model }
+    await turns('model', 'pending')
+    await turns('model', 'success', deps)
+    fault = 'broken'
+    await turns('model', 'warning', deps)
+    fault = undefined
+    for (let i = 0; i < 6; i += 1) model?.answers.failed()
+    expect((await turns('model', 'warning', deps)).details).toContain('secours')
+    for (let i = 0; i < 100; i += 1) model?.answers.succeeded()
+    await app.sql`update app.model_spending set micro_euros = 4500000`
+    expect((await turns('model', 'warning', deps)).details).toMatch(/90\s%/)
+  })
+
+  test('a reader that misses one danger is critical, results of 90 days ago are a warning', async () => {
+    await turns('safety', 'success')
+    expect(await readPhrases([{ text: 'Il fait beau ce matin.', level: 'crise' }])).toMatchObject({ status: 'error' })
+    await turns('safety', 'warning', later(91 * 24 * 60 * 60))
+  })
+})
+
+describe('the way to people', () => {
+  test('a relay that refuses our secret, or stops, is critical', async () => {
+    await turns('relay', 'pending')
+    const [server] = await app.deps.ice.servers(new Date())
+    if (!server) throw new Error('no relay')
+    const right: Deps['ice'] = { relay: 'coturn', servers: async () => [server], close: async () => undefined }
+    await turns('relay', 'success', { ...app.deps, ice: right })
+    const url = server.urls[0] ?? ''
+    const wrong = createIceProvider(
+      otherSettings({ TURN_URLS: url, TURN_SECRET: 'another secret, of the same length' }),
+      app.deps.log,
+    )
+    expect((await turns('relay', 'error', { ...app.deps, ice: wrong })).details).toContain('refuse')
+    const nobody = createIceProvider(
+      otherSettings({ TURN_URLS: 'turn:127.0.0.1:9?transport=udp', TURN_SECRET: 'another secret, of the same length' }),
+      app.deps.log,
+    )
+    expect((await turns('relay', 'error', { ...app.deps, ice: nobody })).details).toContain('ne répond pas')
+  })
+
+  test('a certificate is a warning 21 days before its end, critical 7 days before, after, or when nobody trusts it', async () => {
+    const folder = join(app.deps.settings.DATA_DIR, 'certificate')
+    await mkdir(folder)
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '30',
+        '-subj',
+        '/CN=localhost',
+        '-addext',
+        'subjectAltName=DNS:localhost',
+        '-keyout',
+        key,
+        '-out',
+        cert,
+      ],
+      { stdio: 'ignore' },
+    )
+    const { readFileSync } = await import('node:fs')
+    const server = tls.createServer({ key: readFileSync(key), cert: readFileSync(cert) })
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+    const trusted = tls.getCACertificates()
+    onTestFinished(() => {
+      server.close()
+      tls.setDefaultCACertificates(trusted)
+    })
+    const settings = otherSettings({ PUBLIC_URL: `https://localhost:${(server.address() as AddressInfo).port}` })
+    const at = (days: number): Deps => ({ ...later(days * 24 * 60 * 60), settings })
+    await turns('certificate', 'pending')
+    expect((await turns('certificate', 'error', at(0))).details).toContain('refusent')
+    tls.setDefaultCACertificates([...trusted, readFileSync(cert, 'utf8')])
+    await turns('certificate', 'success', at(0))
+    await turns('certificate', 'warning', at(12))
+    await turns('certificate', 'error', at(24))
+    await turns('certificate', 'error', at(31))
+    server.close()
+    await turns('certificate', 'error', at(0))
+  })
+})
+
+describe('what must not be lost', () => {
+  test('a backup of 27 hours ago is a warning, of 51 critical; so are a missing drill, and an old one', async () => {
+    const folder = join(app.deps.settings.DATA_DIR, 'backups')
+    await turns('backup', 'pending')
+    await turns('backup', 'error', { ...app.deps, settings: { ...app.deps.settings, DEMO: false } })
+    await mkdir(folder)
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const [backup, drill] = [join(folder, 'mivoix-2026.backup.gz'), join(folder, 'last-drill.json')]
+    await writeFile(backup, '')
+    await turns('backup', 'warning')
+    await writeFile(drill, '{}')
+    await turns('backup', 'success')
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
+    await utimes(drill, hoursAgo(91 * 24), hoursAgo(91 * 24))
+    await turns('backup', 'warning')
+    await utimes(drill, hoursAgo(1), hoursAgo(1))
+    await utimes(backup, hoursAgo(27), hoursAgo(27))
+    await turns('backup', 'warning')
+    await utimes(backup, hoursAgo(51), hoursAgo(51))
+    await turns('backup', 'error')
+  })
+
+  test('a broken audit chain is critical, one that nobody sealed a warning', async () => {
+    await app.sql`select app.note_act(null, 'test', null, '{}') from generate_series(1, 3)`
+    await turns('audit', 'success')
+    await turns('audit', 'warning', later(27 * 60 * 60))
+    await app.sql`update app.audit_log set act = 'autre' where n = 2`
+    expect((await turns('audit', 'error')).details).toContain('n° 2')
+    await app.sql`update app.audit_log set act = 'test' where n = 2`
+  })
+
+  test('a disk that fills within 30 days is a warning', async () => {
+    await turns('disk', 'success')
+    await app.sql`
+      insert into app.disk_days (machine, day, used_bytes) select machine, day - 1, 0 from app.disk_days
+      on conflict on constraint disk_days_pkey do update set used_bytes = 0`
+    await turns('disk', 'warning')
+  })
+})

@@ -1,0 +1,137 @@
+import { Stripe } from 'stripe'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { refusalOf } from '../../support/refusal.ts'
+import { age, beginSubscription, confirmSubscription, runRenewals } from '../../support/rows/premium.ts'
+import { startStripeServer } from '../../support/servers/stripe-server.ts'
+
+const WEBHOOK_SECRET = 'whsec_of_the_tests'
+let app: TestApp
+let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let patient: Awaited<ReturnType<TestApp['as']>>
+
+beforeAll(async () => {
+  stripe = await startStripeServer()
+  app = await startTestApp({
+    settings: {
+      STRIPE_SECRET_KEY: 'sk_test_of_the_tests',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_tests',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_URL: stripe.url,
+    },
+  })
+})
+beforeEach(async () => {
+  patient = await app.as('patient')
+})
+
+async function report(type: string, object: object): Promise<number> {
+  const payload = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } })
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })
+  const headers = { 'stripe-signature': signature }
+  return (await app.fetch('/webhooks/stripe', { method: 'POST', body: payload, headers })).status
+}
+const mine = async () => (await patient.from('subscriptions').select('status, periods_paid').single()).data
+
+/** The person has paid in Stripe's own fields, and Stripe has reported it twice. */
+async function subscribed(method: string): Promise<string> {
+  const { data } = await beginSubscription(patient, null)
+  const [reference, intent] = [...stripe.intents].at(-1) ?? []
+  if (!data || !reference || !intent) throw new Error('nothing was begun')
+  expect(intent).toMatchObject({ amount: 299, currency: 'eur', customer: expect.stringMatching(/^cus_/) })
+  Object.assign(intent, { status: 'succeeded', payment_method: method })
+  for (let times = 0; times < 2; times++)
+    expect(await report('payment_intent.succeeded', { object: 'payment_intent', id: reference })).toBe(200)
+  return reference
+}
+
+test('only a signed report opens premium; later months are charged to the same card, off the screen', async () => {
+  const { data } = await beginSubscription(patient, null)
+  const forged = await confirmSubscription(patient, data?.paymentId ?? '')
+  expect(forged.error).not.toBeNull()
+  await subscribed('pm_good')
+  expect(await mine()).toEqual({ status: 'active', periods_paid: 1 })
+  await age(app, patient.person.id, 32)
+  await runRenewals(app)
+  await runRenewals(app)
+  expect(await mine()).toEqual({ status: 'active', periods_paid: 2 })
+  const [reference, renewal] = [...stripe.intents].at(-1) ?? []
+  expect(renewal).toMatchObject({ amount: 299, payment_method: 'pm_good', status: 'succeeded' })
+  expect(renewal?.allowed_payment_method_types).toEqual(['card'])
+  // The report of a renewal that we know of already.
+  expect(await report('payment_intent.succeeded', { object: 'payment_intent', id: reference })).toBe(200)
+  expect(await mine()).toEqual({ status: 'active', periods_paid: 2 })
+})
+
+test('a bank that refuses the next month leaves the days of grace', async () => {
+  await subscribed('pm_refused')
+  stripe.refusals.set('pm_refused', { status: 402, type: 'card_error', code: 'card_declined' })
+  await age(app, patient.person.id, 32)
+  await runRenewals(app)
+  expect(await mine()).toEqual({ status: 'past_due', periods_paid: 1 })
+})
+
+test('a card that Stripe no longer has leaves the days of grace too', async () => {
+  await subscribed('pm_detached')
+  stripe.refusals.set('pm_detached', { status: 400, type: 'invalid_request_error' })
+  await age(app, patient.person.id, 32)
+  await runRenewals(app)
+  expect(await mine()).toEqual({ status: 'past_due', periods_paid: 1 })
+})
+
+test('a month that cannot be asked for keeps nobody else’s waiting', async () => {
+  await subscribed('pm_forbidden')
+  stripe.refusals.set('pm_forbidden', { status: 403, type: 'invalid_request_error' })
+  await age(app, patient.person.id, 33)
+  const unlucky = patient
+  patient = await app.as('patient')
+  await subscribed('pm_next')
+  await age(app, patient.person.id, 32)
+  await runRenewals(app)
+  expect(await mine()).toEqual({ status: 'active', periods_paid: 2 })
+  patient = unlucky
+  expect(await mine()).toEqual({ status: 'active', periods_paid: 1 })
+})
+
+test('money sent back whole in Stripe’s back office ends the subscription, a part of it does not', async () => {
+  const reference = await subscribed('pm_other')
+  const charge = { object: 'charge', id: 'ch_1', payment_intent: reference }
+  await report('charge.refunded', { ...charge, amount_refunded: 100 })
+  expect(await mine()).toMatchObject({ status: 'active' })
+  await report('charge.refunded', { ...charge, amount_refunded: 299 })
+  expect(await mine()).toMatchObject({ status: 'ended' })
+})
+
+const succeeded = (reference: string) => report('payment_intent.succeeded', { object: 'payment_intent', id: reference })
+/** Begins to pay; answers what Stripe calls it. */
+async function begun(): Promise<string> {
+  const { data } = await beginSubscription(patient, null)
+  return data?.next.kind === 'stripe' ? data.next.clientSecret.replace('_secret', '') : ''
+}
+const refundsOf = async (reference: string) => {
+  const rows = await app.sql<{ reason: string; amount: number }[]>`
+    select r.reason, r.amount from app.refunds r join payments p on p.id = r.payment_id
+    where p.provider_reference = ${reference}`
+  return [...rows]
+}
+
+test('a month paid twice goes back without the subscription, even if Stripe says so first', async () => {
+  const [first, second] = [await begun(), await begun()]
+  await succeeded(first)
+  await succeeded(second)
+  expect(await refundsOf(second)).toEqual([{ reason: 'paid_twice', amount: 299 }])
+  await report('charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: second, amount_refunded: 299 })
+  expect(await mine()).toEqual({ status: 'active', periods_paid: 1 })
+})
+
+test('money that comes in once the subscription is forgotten goes back', async () => {
+  const reference = await begun()
+  await app.sql`delete from subscriptions where user_id = ${patient.person.id}`
+  expect(await succeeded(reference)).toBe(200)
+  expect(await succeeded(reference)).toBe(200)
+  expect(await refundsOf(reference)).toEqual([{ reason: 'came_too_late', amount: 299 }])
+})
+
+test('a card that is sent to us instead of Stripe is refused', async () => {
+  expect(await refusalOf(await beginSubscription(patient))).toMatchObject({ code: 'malformed_request' })
+})

@@ -1,0 +1,21 @@
+import { defineRights } from '../../support/rights.ts'
+
+/** The people of the matrix have no premium: they may only say no. Those who have are in premium-mails.test.ts. */
+const withoutPremium = { select: 'own', insert: 'own', update: 'own', delete: 'refused' } as const
+
+export default defineRights({
+  table: 'mail_habits',
+  async rowOf(sql, { id }) {
+    await sql`insert into mail_habits (user_id) values (${id})`
+    return { user_id: id }
+  },
+  newRow: ({ id }) => ({ user_id: id, hour: 8 }),
+  change: { daily_tip: false },
+  expected: {
+    visitor: { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' },
+    patient: withoutPremium,
+    student: withoutPremium,
+    therapist: withoutPremium,
+    admin: withoutPremium,
+  },
+})

@@ -1,0 +1,23 @@
+import { defineRights } from '../../support/rights.ts'
+
+const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
+
+/** For those who run the service: drafts and letters that were sent. */
+export default defineRights({
+  table: 'admin_newsletters',
+  async rowOf(sql, { id }) {
+    const [letter] = await sql<{ id: string }[]>`
+      insert into app.newsletters (subject, body, written_by, updated_at)
+      values ('Bonjour', 'Une lettre', ${id}, now()) returning id`
+    return { id: letter?.id ?? '' }
+  },
+  newRow: () => ({ subject: 'Bonjour' }),
+  change: { subject: 'Autre' },
+  expected: {
+    visitor: { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' },
+    patient: nothing,
+    student: nothing,
+    therapist: nothing,
+    admin: { ...nothing, select: 'all' },
+  },
+})

@@ -1,0 +1,22 @@
+import { defineRights } from '../../support/rights.ts'
+import { letSeePatients } from '../../support/rows/let-see-patients.ts'
+
+const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
+
+/** For those who run the service: who follows whom. */
+export default defineRights({
+  table: 'admin_students',
+  async rowOf(sql, { id }) {
+    await letSeePatients(sql, id)
+    return { student_id: id }
+  },
+  newRow: ({ id }) => ({ student_id: id }),
+  change: { name: 'autre' },
+  expected: {
+    visitor: { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' },
+    patient: nothing,
+    student: nothing,
+    therapist: nothing,
+    admin: { ...nothing, select: 'all' },
+  },
+})

@@ -1,0 +1,22 @@
+import { defineRights } from '../../support/rights.ts'
+
+const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
+
+/** A practitioner reads what was paid to them; only whoever runs the service records it. */
+export default defineRights({
+  table: 'payouts',
+  async rowOf(sql, { id }) {
+    const [row] = await sql<{ id: string }[]>`
+      insert into payouts (practitioner_id, month, amount_cents) values (${id}, '2026-10-01', 2999) returning id`
+    return { id: row?.id ?? '' }
+  },
+  newRow: ({ id }) => ({ practitioner_id: id, month: '2026-10-01', amount_cents: 1 }),
+  change: { amount_cents: 1 },
+  expected: {
+    visitor: { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' },
+    patient: signedIn,
+    student: signedIn,
+    therapist: signedIn,
+    admin: signedIn,
+  },
+})

@@ -1,0 +1,24 @@
+import { defineRights } from '../../support/rights.ts'
+
+const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
+
+/** The two who work together, and nobody else. */
+export default defineRights({
+  table: 'my_supervision',
+  async rowOf(sql, { id }) {
+    // Somebody else's student: only the other side of the pair makes it readable.
+    const [student] = await sql<{ id: string }[]>`
+      insert into auth.users (email) values (${`${id}@exemple.fr`}) returning id`
+    await sql`update profiles set supervisor_id = ${id} where id = ${student?.id ?? ''}`
+    return { student_id: student?.id ?? '' }
+  },
+  newRow: ({ id }) => ({ supervisor_id: id }),
+  change: { supervisor_id: crypto.randomUUID() },
+  expected: {
+    visitor: { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' },
+    patient: signedIn,
+    student: signedIn,
+    therapist: signedIn,
+    admin: signedIn,
+  },
+})

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { demoAccounts } from '#domain/auth/demo-accounts.ts'
+import { CONSULTATION_BUFFER_MINUTES, CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
+import type { UserType } from '#domain/profile/user-type.ts'
+import { addMinutes } from '#domain/time.ts'
+import { roomTopic } from '#domain/video/room.ts'
+import { connect, type Sql } from '#server/db/postgres.ts'
+import { AUTH_STORAGE_KEY } from '#web/lib/auth/auth-storage-key.ts'
+import { enterDemoAs } from './account-journey.ts'
+import { expect } from './browser.ts'
+
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1280, height: 800 }
+
+/** The database of a server that runs on a data folder, for arranging what takes days to come about. */
+export async function databaseIn(dataFolder: string): Promise<Sql> {
+  const [, , , , socketFolder = ''] = (await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')).split('\n')
+  return connect({
+    target: { socketFolder, database: 'mivoix', user: 'postgres' },
+    size: 1,
+    statementTimeoutMs: 30_000,
+    applicationName: 'browser tests',
+  })
+}
+
+interface RoomWish {
+  startsInMinutes?: number
+  pseudonym?: string
+  type?: 'individual' | 'couple'
+}
+
+/** A paid appointment of the demonstration's patient with its student, in place of what they have at that time. */
+export async function newRoom(sql: Sql, { startsInMinutes = -1, pseudonym, type = 'individual' }: RoomWish = {}) {
+  const startsAt = addMinutes(new Date(), startsInMinutes)
+  const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
+  const freeAgainAt = addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)
+  const bookedAt = addMinutes(startsAt, -7 * 24 * 60)
+  const idOf = (userType: UserType) => sql`(select id from auth.users where email = ${demoAccounts[userType].email})`
+  // The server keeps a room of its own in a demonstration: who deletes gives way to it, and tries again.
+  await expect(async () => {
+    await sql`
+      delete from appointments
+      where practitioner_id = ${idOf('student')}
+        and tstzrange(starts_at, free_again_at) && tstzrange(${startsAt}, ${freeAgainAt})`
+  }).toPass({ timeout: 10_000 })
+  const [row] = await sql<{ id: string }[]>`
+    insert into appointments (patient_id, practitioner_id, starts_at, ends_at, free_again_at, status, held_until, booked_at,
+      consultation_type, gender_preference, appearance, pseudonym, topic, price_cents)
+    values (${idOf('patient')}, ${idOf('student')}, ${startsAt}, ${endsAt}, ${freeAgainAt}, 'confirmed', ${bookedAt},
+      ${bookedAt}, ${type}, 'any', ${pseudonym ? 'pseudonym' : 'first_name'}, ${pseudonym ?? null}, 'Je dors mal.',
+      ${CONSULTATION_PRICE_CENTS})
+    returning id`
+  if (!row) throw new Error('the appointment was not made')
+  return row.id
+}
+
+/** Lets time pass for one room: it begins so many minutes from now, and its open screens are told as of any change. */
+export async function moveRoom(sql: Sql, id: string, startsInMinutes: number): Promise<void> {
+  const startsAt = addMinutes(new Date(), startsInMinutes)
+  const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
+  await sql`
+    update appointments
+    set starts_at = ${startsAt}, ends_at = ${endsAt}, free_again_at = ${addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)}
+    where id = ${id}`
+  const message = { type: 'broadcast', topic: roomTopic(id), event: 'server:changed', encoding: 'json', body: '{}' }
+  await sql`select pg_notify('realtime', ${`tests ${crypto.randomUUID()} 0 1 ${JSON.stringify(message)}`})`
+}
+
+/** A browser in which nobody is signed in, with a camera and a microphone that show and say something. */
+export async function strangersBrowser(browser: Browser, baseURL: string, viewport = DESKTOP): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    reducedMotion: 'reduce',
+    // What it would fetch from its cache, tests could not refuse.
+    serviceWorkers: 'block',
+    hasTouch: viewport.width < 500,
+  })
+  await context.addInitScript(askForSmallPictures)
+  return context.newPage()
+}
+
+/** Runs in the page: a mesh of large pictures keeps all processors of a small machine busy. */
+function askForSmallPictures() {
+  const { mediaDevices } = navigator
+  const open = mediaDevices?.getUserMedia.bind(mediaDevices)
+  if (!open) return
+  mediaDevices.getUserMedia = (wish) => {
+    const video = typeof wish?.video === 'object' && { ...wish.video, width: { ideal: 320 }, height: { ideal: 180 } }
+    return open({ ...wish, ...(video && { video }) })
+  }
+}
+
+/** Somebody of the demonstration in such a browser. */
+export async function inOwnBrowser(browser: Browser, baseURL: string, type: UserType, viewport = DESKTOP) {
+  const page = await strangersBrowser(browser, baseURL, viewport)
+  await enterDemoAs(page, type)
+  return page
+}
+
+/** A function called by whoever is signed in on a page, where the screen that would call it is another journey's. */
+export async function callAs(page: Page, name: string, body: object): Promise<void> {
+  const token = await page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token?: string }).access_token,
+    AUTH_STORAGE_KEY,
+  )
+  const response = await page.request.post(`/functions/v1/${name}`, {
+    data: body,
+    headers: { authorization: `Bearer ${token}`, apikey: 'sb_publishable_mivoix' },
+  })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+/** From the room's address to its waiting room. */
+export async function joinRoom(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Activer/ }).click()
+  await page.getByRole('button', { name: 'Rejoindre la séance' }).click()
+}
+
+export async function expectPicture(page: Page): Promise<void> {
+  const video = page.locator('video[data-connected=true]').first()
+  await expect(video).toBeVisible({ timeout: 30_000 })
+  const seconds = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+  const before = await seconds()
+  await expect.poll(seconds).toBeGreaterThan(before + 0.3)
+  expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0)
+}

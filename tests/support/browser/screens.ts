@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import type { UserType } from '#domain/profile/user-type.ts'
+import { guardNames } from '#web/app/guards/guard-names.ts'
+import { detourOf } from '#web/app/guards/rules.ts'
+import { publicPaths } from '#web/features/site/public-paths.ts'
+import routes from '#web/routes.ts'
+import { routeAddresses } from '../../../scripts/build/route-addresses.ts'
+
+/** Every address of the route table that is a page, with React Router's `:parameters`. */
+export const pageAddresses = routeAddresses(routes)
+  .filter(({ path }) => !/\*$|\.xml$/.test(path))
+  // One whose last part may be left out is two.
+  .flatMap((one) => (one.path.endsWith('?') ? [one, { ...one, path: one.path.replace(/\/:\w+\?$/, '') }] : [one]))
+
+/** The screens that somebody may open, those of the public site and second addresses left out. */
+export function screensOf(type: UserType | undefined): string[] {
+  const isPublic = new Set<string>(publicPaths)
+  return pageAddresses
+    .filter(({ path, layouts }) => {
+      const guard = guardNames.find((name) => layouts.includes(`guard:${name}`))
+      if (guard) return detourOf(guard, type, path) === null
+      return type === undefined && !isPublic.has(path)
+    })
+    .map(({ path }) => path)
+}
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+/** Rows that this person reads, one of which an address may name. */
+const rowsNamedBy: Record<string, { view: string; column: string }> = {
+  '/messages/:id': { view: 'my_conversations', column: 'id' },
+  '/notes/:id': { view: 'my_appointments', column: 'id' },
+  '/session/:id': { view: 'my_appointments', column: 'id' },
+  '/supervision/etudiants/:id': { view: 'my_supervision', column: 'student_id' },
+}
+
+/** The address with its parameters filled in: by a row of the person on this page, where they have one. */
+export async function addressFor(page: Page, path: string): Promise<string> {
+  const named = rowsNamedBy[path]
+  const id = named && (await firstRow(page, named.view, named.column))
+  return filledIn(path, id ?? NOBODY)
+}
+
+/** A page of the directory is there for somebody of the demonstration alone; others are for whatever is named. */
+export function filledIn(path: string, id: string): string {
+  return path.replace(':slug', 'ines-l').replaceAll(/:\w+\??/g, id)
+}
+
+function firstRow(page: Page, view: string, column: string): Promise<string | undefined> {
+  return page.evaluate(
+    async ([from, wanted]) => {
+      const { access_token: token } = JSON.parse(localStorage.getItem('mivoix-auth') ?? '{}')
+      const settings = JSON.parse(document.getElementById('public-settings')?.textContent ?? '{}')
+      const headers = { apikey: settings.publishableKey, authorization: `Bearer ${token}` }
+      const answer = await fetch(`/rest/v1/${from}?select=${wanted}&limit=1`, { headers })
+      const [row] = await answer.json()
+      return row?.[wanted]
+    },
+    [view, column] as const,
+  )
+}

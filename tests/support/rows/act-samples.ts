@@ -1,0 +1,69 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { ActName } from '#domain/admin/acts.ts'
+import type { UserType } from '#domain/profile/user-type.ts'
+import { contentHash } from '#server/newsletter/content-hash.ts'
+import type { TestApp } from '../app.ts'
+import { insertPaidAppointment } from './paid-appointment.ts'
+import { createPerson } from './people.ts'
+
+type Sample = (app: TestApp) => Promise<Record<string, unknown>>
+
+const somebody =
+  (type: UserType, change?: 'suspended'): Sample =>
+  async (app) => {
+    const { id } = await createPerson(app.sql, type)
+    if (change === 'suspended') await app.sql`update profiles set suspended_at = now() where id = ${id}`
+    return { personId: id }
+  }
+const invited: Sample = async () => ({
+  email: `${crypto.randomUUID().slice(0, 8)}@exemple.fr`,
+  firstName: 'Marie',
+  lastName: 'Curie',
+})
+
+/** An input of each act of two people that can be done, about somebody new each time. An act without one fails its tests. */
+export const actSamples: Partial<Record<ActName, Sample>> = {
+  'invite-psychologist': async (app) => ({
+    ...(await invited(app)),
+    registrationNumber: String(randomInt(10_000_000_000, 99_999_999_999)),
+    practisingSince: '2015-09-01',
+  }),
+  'unmake-psychologist': somebody('therapist'),
+  'make-referent': somebody('therapist'),
+  'unmake-referent': somebody('therapist'),
+  'invite-administrator': invited,
+  'unmake-administrator': somebody('admin'),
+  'lift-suspension': somebody('therapist', 'suspended'),
+  'erase-person': somebody('patient'),
+  'refund-payment': async (app) => {
+    const { id } = await createPerson(app.sql, 'patient')
+    const { paymentId } = await insertPaidAppointment(app.sql, id)
+    return { paymentId, amountCents: 100, paysPractitioner: false }
+  },
+  'record-payouts': async (app) => {
+    const digest = randomBytes(32).toString('hex')
+    await app.sql`insert into app.payout_files (digest, month, orders, written_at)
+      values (${digest}, date '1990-01-01' + ${randomInt(400)} * interval '1 month', '[]', now())`
+    return { digest }
+  },
+  'send-newsletter': async (app) => {
+    const letter = { subject: 'Bonjour', body: `Une lettre ${crypto.randomUUID()}` }
+    const [row] = await app.sql<{ id: string }[]>`
+      insert into app.newsletters (subject, body, updated_at) values (${letter.subject}, ${letter.body}, now()) returning id`
+    return { newsletterId: row?.id, contentHash: contentHash(letter) }
+  },
+  'suspend-after-report': async (app) => {
+    const [reporter, practitioner] = [await createPerson(app.sql, 'patient'), await createPerson(app.sql, 'therapist')]
+    const [row] = await app.sql<{ id: string }[]>`
+      insert into reports (reporter_id, practitioner_id, practitioner_name, category, severity, body, reported_at, answer_due_at)
+      values (${reporter.id}, ${practitioner.id}, 'Inès M.', 'conduct', 'grave', 'Mal reçu.', now(), now()) returning id`
+    return { reportId: row?.id }
+  },
+}
+
+export async function actSample(app: TestApp, act: ActName): Promise<Record<string, unknown>> {
+  const sample = actSamples[act]
+  if (!sample)
+    throw new Error(`${act} has no line in tests/support/rows/act-samples.ts: give an input that can be done`)
+  return sample(app)
+}

@@ -1,0 +1,22 @@
+import type { Client, TestApp } from '../app.ts'
+import { file, pdf } from '../sample-files.ts'
+import type { Person } from './people.ts'
+
+/** A student who has handed in a proof, and the id of its file. */
+export async function studentWithProof(
+  app: TestApp,
+): Promise<{ student: Client & { person: Person }; studentId: string; objectId: string }> {
+  const student = await app.as('student')
+  const studentId = student.person.id
+  return { student, studentId, objectId: await handInProof(app, student, studentId) }
+}
+
+export async function handInProof(app: TestApp, student: Client, studentId: string): Promise<string> {
+  const { error } = await student.storage
+    .from('proofs')
+    .upload(`${studentId}/${crypto.randomUUID()}`, file(await pdf()))
+  if (error) throw error
+  const [object] = await app.sql<{ id: string }[]>`
+    select id from storage.objects where owner = ${studentId} order by created_at desc limit 1`
+  return object?.id ?? ''
+}

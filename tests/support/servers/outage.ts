@@ -1,0 +1,17 @@
+import type { TestApp } from '../app.ts'
+import { superuser } from '../database.ts'
+
+/** Takes the database away from the server for as long as the work lasts. */
+export async function withoutDatabase(app: TestApp, work: () => Promise<void>): Promise<void> {
+  const { database } = app.sql.options
+  const elsewhere = superuser('postgres')
+  try {
+    await elsewhere`alter database ${elsewhere(database)} allow_connections false`
+    await elsewhere`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = ${database} and usename = 'mivoix_server'`
+    await work()
+  } finally {
+    await elsewhere`alter database ${elsewhere(database)} allow_connections true`
+    await elsewhere.end()
+  }
+}

@@ -1,0 +1,98 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { endWithFile } from '../end-with-file.ts'
+
+export interface FakeIntent {
+  id: string
+  object: 'payment_intent'
+  amount: number
+  currency: string
+  status: string
+  client_secret: string
+  customer: string | null
+  payment_method: string | null
+  allowed_payment_method_types: string[]
+}
+
+export interface Refusal {
+  status: number
+  type: string
+  code?: string
+}
+
+/** The part of Stripe's HTTP API that we use, spoken to its official SDK on a port of the test's own. */
+export async function startStripeServer({ acceptedKey }: { acceptedKey?: string } = {}) {
+  const intents = new Map<string, FakeIntent>()
+  const refunds: { payment_intent: string; amount: number }[] = []
+  const answers = new Map<string, object>()
+  /** What is answered instead of a charge, by card, or of a refund, by payment. */
+  const refusals = new Map<string, Refusal>()
+
+  function act(method: string, path: string, form: URLSearchParams): object | undefined {
+    if (method === 'POST' && path === '/v1/payment_intents') {
+      const id = `pi_${crypto.randomUUID().slice(0, 8)}`
+      const intent: FakeIntent = {
+        id,
+        object: 'payment_intent',
+        amount: Number(form.get('amount')),
+        currency: form.get('currency') ?? '',
+        // Confirmed without its person, a payment is over at once.
+        status: form.get('confirm') === 'true' ? 'succeeded' : 'requires_payment_method',
+        client_secret: `${id}_secret`,
+        customer: form.get('customer'),
+        payment_method: form.get('payment_method'),
+        allowed_payment_method_types: form.getAll('allowed_payment_method_types[0]'),
+      }
+      intents.set(id, intent)
+      return intent
+    }
+    if (path === '/v1/balance') return { object: 'balance', available: [], pending: [] }
+    if (method === 'POST' && path === '/v1/customers')
+      return { object: 'customer', id: `cus_${crypto.randomUUID().slice(0, 8)}` }
+    if (method === 'POST' && path === '/v1/refunds') {
+      const refund = { payment_intent: form.get('payment_intent') ?? '', amount: Number(form.get('amount')) }
+      refunds.push(refund)
+      return { object: 'refund', ...refund }
+    }
+    return intents.get(path.split('/').at(-1) ?? '')
+  }
+
+  let mayAnswer = Promise.resolve()
+  let waiting = 0
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    waiting++
+    await mayAnswer
+    waiting--
+    if (acceptedKey && request.headers.authorization !== `Bearer ${acceptedKey}`) {
+      response.writeHead(401, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } }))
+      return
+    }
+    const key = request.headers['idempotency-key']
+    const known = typeof key === 'string' ? answers.get(key) : undefined
+    const form = new URLSearchParams(body)
+    const refusal = refusals.get(form.get('payment_method') ?? form.get('payment_intent') ?? '')
+    const answer = refusal ? undefined : (known ?? act(request.method ?? '', request.url ?? '', form))
+    if (typeof key === 'string' && answer) answers.set(key, answer)
+    response.writeHead(answer ? 200 : (refusal?.status ?? 404), { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer ?? { error: refusal ?? { type: 'invalid_request_error' } }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  endWithFile(async () => void server.close())
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    intents,
+    refunds,
+    refusals,
+    waiting: () => waiting,
+    /** Answers nobody until what it returns is called. */
+    holdAnswers() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      mayAnswer = promise
+      return resolve
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Alternative } from '#domain/functions.ts'
+import { myAppointments } from '../queries.ts'
+import type { AlertWish } from '../use-ask-for-alert.ts'
+import { nearestStarts } from './nearest-starts.ts'
+import { SlotTakenNotice } from './slot-taken-notice.tsx'
+
+type GoneNoticeProps = {
+  slot: string | null
+  times: readonly Date[] | undefined
+  onChoose: (alternative: Alternative) => void
+  /** For whom the hour was wanted. */
+  wish: AlertWish
+}
+
+/** The hour of the address was taken meanwhile, as somebody signed up: told before anything is sent. */
+export function GoneNotice({ slot, times, onChoose, wish }: GoneNoticeProps) {
+  const { data: mine } = useQuery(myAppointments)
+  if (!slot || !times || !mine) return null
+  const isFree = times.some((start) => start.toISOString() === slot)
+  // One's own hold is free for nobody, but for oneself.
+  const isMine = mine.some(({ status, startsAt }) => status === 'held' && startsAt.toISOString() === slot)
+  if (isFree || isMine) return null
+  const alternatives = nearestStarts(times, new Date(slot)).map((start) => ({
+    startsAt: start.toISOString(),
+    practitionerId: null,
+  }))
+  return <SlotTakenNotice alternatives={alternatives} onChoose={onChoose} gone={{ ...wish, startsAt: slot }} />
+}

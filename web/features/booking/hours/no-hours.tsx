@@ -1,0 +1,32 @@
+import { Button } from '#web/components/ui/button.tsx'
+import { SlotAlertButton } from '../slot-alert-button.tsx'
+import type { BookingChoices, Choose } from '../use-booking-choices.ts'
+import type { WantedPerson } from '../wanted-person.ts'
+
+type NoHoursProps = { choices: BookingChoices; choose: Choose; person: WantedPerson | undefined }
+
+/** Nothing is free with these choices: which of them to let go of, or to be told. */
+export function NoHours({ choices, choose, person }: NoHoursProps) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-2xl border bg-card p-5 text-card-foreground">
+      <p>
+        {person
+          ? `${person.name} n’a pas d’horaire libre pour le moment.`
+          : 'Aucun créneau libre avec ce choix pour le moment.'}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        {person && (
+          <Button variant="secondary" onClick={() => choose({ with: null })}>
+            Voir tout le monde
+          </Button>
+        )}
+        {!person && choices.gender !== 'any' && (
+          <Button variant="secondary" onClick={() => choose({ gender: 'any' })}>
+            Voir tous les praticiens
+          </Button>
+        )}
+        <SlotAlertButton wish={{ gender: choices.gender, practitionerId: person?.id ?? null }} />
+      </div>
+    </div>
+  )
+}

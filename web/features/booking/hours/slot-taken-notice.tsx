@@ -1,0 +1,54 @@
+import { formatDayInYear, formatShortDateTime, formatStart } from '#domain/format-time.ts'
+import type { Alternative } from '#domain/functions.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { dayOf } from '#domain/time.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { SlotAlertButton } from '../slot-alert-button.tsx'
+import type { AlertWish } from '../use-ask-for-alert.ts'
+
+type SlotTakenNoticeProps = {
+  alternatives: readonly Alternative[]
+  onChoose: (alternative: Alternative) => void
+  /** What is gone, to be told should it be free again. */
+  gone?: AlertWish | undefined
+}
+
+/** Everything else in the form stays as it was. */
+export function SlotTakenNotice({ alternatives, onChoose, gone }: SlotTakenNoticeProps) {
+  const days = new Set(alternatives.map(({ startsAt }) => dayOf(new Date(startsAt))))
+  const [onlyDay] = days.size === 1 ? days : []
+  return (
+    <Alert tone="warning">
+      <p className="font-semibold">{errorMessage('slot_taken')}</p>
+      {alternatives.length === 0 ? (
+        <p>Choisissez une autre heure. Le reste de votre demande est gardé.</p>
+      ) : (
+        <>
+          <p>Les plus proches, le reste de votre demande est gardé :</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {alternatives.map((alternative) => {
+              const start = new Date(alternative.startsAt)
+              return (
+                <Button
+                  key={alternative.startsAt}
+                  variant="outline"
+                  aria-label={formatShortDateTime(start)}
+                  onClick={() => onChoose(alternative)}
+                >
+                  {onlyDay ? formatStart(start) : formatShortDateTime(start)}
+                </Button>
+              )
+            })}
+          </div>
+        </>
+      )}
+      <p className="mt-2">{onlyDay ? `${formatDayInYear(onlyDay)} · aucun` : 'Aucun'} montant n’a été prélevé</p>
+      {gone && (
+        <div className="mt-3">
+          <SlotAlertButton wish={gone} label="Me prévenir si cette heure se libère" />
+        </div>
+      )}
+    </Alert>
+  )
+}

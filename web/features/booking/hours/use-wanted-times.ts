@@ -1,0 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { freeTimes, freeTimesOf } from '../queries.ts'
+import type { BookingChoices } from '../use-booking-choices.ts'
+import { wantedPerson } from '../wanted-person.ts'
+
+/** The free hours that suit the choices: of the person asked for, or of everybody. */
+export function useWantedTimes({ with: link, gender }: BookingChoices) {
+  const { data: found, isPending } = useQuery(wantedPerson(link))
+  const person = found ?? undefined
+  const isUnknown = link !== null && !isPending && !person
+  const theirs = useQuery({ ...freeTimesOf(person?.id ?? ''), enabled: person !== undefined })
+  const everybodys = useQuery({
+    ...freeTimes(gender),
+    enabled: link === null || isUnknown,
+    placeholderData: keepPreviousData,
+  })
+  return { person, isUnknown, times: person ? theirs : everybodys }
+}

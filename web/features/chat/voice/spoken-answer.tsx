@@ -1,0 +1,21 @@
+import { ASSISTANT_NAME } from '#domain/constants.ts'
+import { brokenOff, type Conversation } from '../conversations/conversation.ts'
+
+/** What a screen reader hears: that an answer is being written or waits, each of its sentences once, whole, and how it ended. */
+export function SpokenAnswer({ conversation }: { conversation: Conversation }) {
+  const { isAnswering, spoken, awaitingConsent, unkept } = conversation
+  return (
+    <output className="sr-only" aria-atomic="false" aria-relevant="additions">
+      {isAnswering && spoken.length === 0 && <span>{ASSISTANT_NAME} écrit</span>}
+      {awaitingConsent && <span>Avant de vous répondre, {ASSISTANT_NAME} vous demande votre accord.</span>}
+      {spoken.map((sentence, place) => (
+        // Sentences are only ever added at the end.
+        // biome-ignore lint/suspicious/noArrayIndexKey: their place is who they are
+        <span key={place}>{place === 0 ? `${ASSISTANT_NAME} : ${sentence}` : ` ${sentence}`}</span>
+      ))}
+      {brokenOff(conversation) && <span> Réponse interrompue. Vous pouvez la reprendre.</span>}
+      {!isAnswering && unkept === 'unasked' && <span> Rien n’est gardé pour l’instant : vous pouvez choisir.</span>}
+      {!isAnswering && unkept === 'agreed' && <span> La suite sera gardée.</span>}
+    </output>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { href } from 'react-router'
+import { canMove } from '#domain/booking/rights.ts'
+import { consultationTypes } from '#domain/booking/words.ts'
+import { formatDateTime } from '#domain/format-time.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Sheet } from '#web/components/ui/sheet.tsx'
+import type { Appointment } from '#web/features/booking/queries.ts'
+import { myLetters } from '#web/features/premium/queries.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
+import { otherParty } from '../appointment-party.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { ProposeHandOver } from './propose-hand-over.tsx'
+
+/** One consultation, with what its practitioner may know and do. */
+export function ConsultationSheet({ consultation, onClose }: { consultation: Appointment; onClose: () => void }) {
+  const now = useNow(30)
+  const [isCanceling, setCanceling] = useState(false)
+  const [isProposing, setProposing] = useState(false)
+  const { data: letters = [] } = useQuery(myLetters)
+  const { id, startsAt, status, topic, bookedAt, consultationType, appearance, threadId } = consultation
+  const isAhead = status === 'upcoming' && now < startsAt
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={otherParty(consultation)}
+      description={`${formatDateTime(startsAt)} · ${consultationTypes[consultationType]}`}
+    >
+      <section>
+        <h3 className="mb-1 text-base">Sujet principal</h3>
+        <p className="whitespace-pre-line break-words">{topic ?? 'Le sujet a été effacé par la personne.'}</p>
+      </section>
+      {consultation.proposedPractitionerName && (
+        <Alert>
+          Vous avez proposé que {consultation.proposedPractitionerName} reçoive cette personne. Sa réponse est attendue.
+        </Alert>
+      )}
+      {appearance === 'pseudonym_camera_off' && (
+        <p className="text-small text-muted-foreground">Cette personne viendra caméra coupée.</p>
+      )}
+      <div className="grid gap-2">
+        {status === 'upcoming' && <ButtonLink to={href('/session/:id', { id })}>Rejoindre</ButtonLink>}
+        {threadId && (
+          <ButtonLink to={href('/messages/:id', { id: threadId })} variant="outline">
+            Envoyer message
+          </ButtonLink>
+        )}
+        {letters.some((letter) => letter.appointment_id === id) && (
+          <ButtonLink to={href('/lettre/:id', { id })} variant="outline">
+            Lire sa lettre
+          </ButtonLink>
+        )}
+        <ButtonLink to={href('/notes/:id', { id })} variant="outline">
+          Notes
+        </ButtonLink>
+        {isAhead && bookedAt && canMove({ ...consultation, bookedAt }, now, 'practitioner') && (
+          <ButtonLink to={`${href('/appointment')}?move=${id}`} variant="ghost">
+            Modifier
+          </ButtonLink>
+        )}
+        {isAhead && (
+          <Button variant="ghost" onClick={() => setProposing(true)}>
+            Proposer un autre praticien
+          </Button>
+        )}
+        {isAhead && (
+          <Button variant="ghost" onClick={() => setCanceling(true)}>
+            Annuler
+          </Button>
+        )}
+      </div>
+      {isProposing && <ProposeHandOver consultation={consultation} onClose={() => setProposing(false)} />}
+      {isCanceling && <CancelDialog appointment={consultation} onClose={() => setCanceling(false)} />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { manageWords } from '#domain/booking/manage-words.ts'
+import { ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
+import { formatNearDateTime } from '#domain/format-time.ts'
+import { addMinutes } from '#domain/time.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import type { Appointment } from '#web/features/booking/queries.ts'
+import type { IconName } from '#web/icons/icon-names.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
+
+export type ManageStep = 'acts' | 'cancel' | 'withdraw' | 'invite'
+
+const JOIN_SHOWN_MINUTES_BEFORE = 24 * 60
+
+type ManageActsProps = { appointment: Appointment; onStep: (step: ManageStep) => void }
+
+/** One row per act: what it does, until when, what it costs. */
+export function ManageActs({ appointment, onStep }: ManageActsProps) {
+  const now = useNow(30)
+  const { id, startsAt, bookedAt, threadId, consultationType, companionName } = appointment
+  const name = appointment.practitionerName ?? 'la personne qui vous reçoit'
+  if (!bookedAt) return null
+  const words = manageWords({ ...appointment, bookedAt }, now, name)
+  const opensAt = addMinutes(startsAt, -ROOM_OPENS_MINUTES_BEFORE)
+  const isNear = now >= addMinutes(startsAt, -JOIN_SHOWN_MINUTES_BEFORE)
+  const hasBegun = now >= startsAt
+  return (
+    <div className="grid gap-4">
+      {words.late && !hasBegun && <Alert tone="warning">{words.late}</Alert>}
+      <ul className="grid divide-y border-y">
+        {isNear && (
+          <Act icon="video" title="Rejoindre" to={href('/session/:id', { id })} reloads>
+            {now >= opensAt ? 'La salle est ouverte.' : `La salle ouvre ${formatNearDateTime(opensAt, now)}.`}
+          </Act>
+        )}
+        {threadId && (
+          <Act icon="message-circle" title="Envoyer message" to={href('/messages/:id', { id: threadId })}>
+            {isNear ? `Un retard, un empêchement : prévenez ${name}` : `${name} le lira entre deux séances.`}
+          </Act>
+        )}
+        <Act
+          icon="calendar-days"
+          title="Modifier"
+          to={words.move.isPossible && !hasBegun ? `${href('/appointment')}?move=${id}` : undefined}
+        >
+          {words.move.sentence}
+        </Act>
+        <Act
+          icon="repeat"
+          title="Changer de praticien"
+          to={hasBegun ? undefined : `${href('/appointment')}?move=${id}&keep=time`}
+        >
+          Gratuit, à la même heure.
+        </Act>
+        {consultationType !== 'individual' && (
+          <Act icon="users" title="Inviter une deuxième personne" onPress={() => onStep('invite')}>
+            {companionName ? `Le lien de ${companionName}, sans compte.` : 'Par un lien à son prénom, sans compte.'}
+          </Act>
+        )}
+        <Act icon="receipt" title="Voir la confirmation" to={`${href('/payment-success')}?appointment=${id}`}>
+          Lien de connexion, reçu, ajout à l’agenda.
+        </Act>
+        <Act
+          icon="calendar-x"
+          title="Annuler mon rendez-vous"
+          tone="destructive"
+          onPress={hasBegun ? undefined : () => onStep('cancel')}
+        >
+          {hasBegun ? 'La séance a commencé.' : words.cancel}
+        </Act>
+      </ul>
+      <div className="grid justify-items-start text-small text-muted-foreground">
+        <p>{words.withdraw.sentence}</p>
+        {words.withdraw.isPossible && (
+          <Button variant="ghost" onClick={() => onStep('withdraw')}>
+            Renoncer au contrat ici
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const tones = { plain: 'text-primary', destructive: 'text-destructive' }
+
+type ActProps = {
+  icon: IconName
+  title: string
+  tone?: keyof typeof tones
+  /** Where it leads, or what it does: with neither it is not possible, and its sentence says why. */
+  to?: string | undefined
+  onPress?: (() => void) | undefined
+  /** The consultation room is a document of its own. */
+  reloads?: boolean
+  children: ReactNode
+}
+
+function Act({ icon, title, tone = 'plain', to, onPress, reloads, children }: ActProps) {
+  const isPossible = to !== undefined || onPress !== undefined
+  const look = `flex min-h-14 w-full items-center gap-3 py-3 text-left ${isPossible ? '' : 'cursor-not-allowed text-muted-foreground'}`
+  const row = (
+    <>
+      <Icon name={icon} className={`size-5 shrink-0 ${isPossible ? tones[tone] : ''}`} />
+      <span className="min-w-0 flex-1">
+        <span className={`block font-semibold ${isPossible && tone === 'destructive' ? tones.destructive : ''}`}>
+          {title}
+        </span>
+        <span className="block text-small text-muted-foreground">{children}</span>
+      </span>
+      {isPossible && <Icon name="chevron-right" className="size-5 shrink-0" />}
+    </>
+  )
+  return (
+    <li>
+      {to ? (
+        <Link to={to} reloadDocument={reloads} className={look}>
+          {row}
+        </Link>
+      ) : (
+        <button type="button" aria-disabled={!isPossible} onClick={onPress} className={look}>
+          {row}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { AppError } from '#domain/errors.ts'
+import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { useAttemptKey } from '#web/lib/hooks/use-attempt-key.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
+
+export type WayOut = 'cancel' | 'withdraw'
+type Leaving = { appointment: Appointment; way: WayOut; refundCents: number }
+
+/** Cancels, or withdraws from the contract, for exactly the refund that was shown. */
+export function useCancelAppointment(onDone: () => void) {
+  const queryClient = useQueryClient()
+  const attempt = useAttemptKey()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async ({ appointment: { id: appointmentId }, way, refundCents }: Leaving) => {
+      const idempotencyKey = attempt.keyFor({ appointmentId, way, refundCents })
+      if (way === 'withdraw') return invoke('withdraw-from-contract', { appointmentId }, { idempotencyKey })
+      return invoke('cancel-appointment', { appointmentId, refundCents }, { idempotencyKey })
+    },
+    meta: { showsItsErrors: true },
+    onError: (failure) => showError(failure),
+    onSuccess: async () => {
+      showNotice('appointment_canceled')
+      onDone()
+      await queryClient.invalidateQueries({ queryKey: myAppointments.queryKey })
+    },
+  })
+  return { run: mutate, isBusy: isPending, failure: error instanceof AppError ? error : undefined, reset }
+}

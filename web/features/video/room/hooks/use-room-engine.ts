@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { beforeQuickExit } from '#web/lib/before-quick-exit.ts'
+import { client } from '#web/lib/client.ts'
+import type { LocalMedia } from '../../engine/local-media.ts'
+import { RoomEngine } from '../../engine/room-engine.ts'
+import type { Entrance } from '../../queries.ts'
+
+/** The stay in the room: begun with the screen, over with it. Another room or party is another screen. */
+export function useRoomEngine(entrance: Entrance, media: LocalMedia, onChanged: () => void): RoomEngine | undefined {
+  const [engine, setEngine] = useState<RoomEngine>()
+  const tell = useEffectEvent(onChanged)
+  const begin = useEffectEvent(async (isOver: () => boolean) => {
+    const supabase = await client()
+    if (isOver()) return undefined
+    const begun = new RoomEngine({ supabase, entrance, media, onChanged: () => tell() })
+    setEngine(begun)
+    void begun.enter()
+    return begun
+  })
+  useEffect(() => {
+    let isOver = false
+    let begun: RoomEngine | undefined
+    const leave = () => begun?.leave()
+    const forget = beforeQuickExit(leave)
+    window.addEventListener('pagehide', leave)
+    async function enter() {
+      begun = await begin(() => isOver)
+    }
+    void enter()
+    return () => {
+      isOver = true
+      forget()
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+  useEffect(() => engine?.setEntrance(entrance), [engine, entrance])
+  return engine
+}

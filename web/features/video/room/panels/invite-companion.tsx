@@ -1,0 +1,16 @@
+import { CompanionLink } from '#web/components/companion-link.tsx'
+import type { Entrance } from '../../queries.ts'
+
+/** Of a consultation for a couple or a family: a link for the second person, who needs no account. */
+export function InviteCompanion({ entrance }: { entrance: Entrance }) {
+  const { appointmentId, consultationType, party, names } = entrance
+  if (party !== 'patient' || consultationType === 'individual') return null
+  return (
+    <section aria-labelledby="companion-title" className="grid gap-3 rounded-2xl border bg-card p-4">
+      <h2 id="companion-title" className="font-sans font-semibold text-lg">
+        Inviter la personne qui vient avec vous
+      </h2>
+      <CompanionLink appointmentId={appointmentId} name={names.guest ?? null} />
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react'
+import { callNotices } from '../../engine/call-notices.ts'
+import type { LocalMedia } from '../../engine/local-media.ts'
+import type { PeerView } from '../../engine/peer-view.ts'
+import type { RoomEngine } from '../../engine/room-engine.ts'
+import type { RoomView } from '../../engine/room-view.ts'
+import type { Entrance } from '../../queries.ts'
+import { CallControls } from '../call-controls.tsx'
+import { hasPictureInPicture, openPictureInPicture } from '../hooks/open-picture-in-picture.ts'
+import { useCaptions } from '../hooks/use-captions.ts'
+import { useServerNow } from '../hooks/use-server-now.ts'
+import { useShortcuts } from '../hooks/use-shortcuts.ts'
+import { useStore } from '../hooks/use-store.ts'
+import { NetworkLabel } from '../network-label.tsx'
+import { CallPanel } from '../panels/call-panel.tsx'
+import { EndDialog } from '../panels/end-dialog.tsx'
+import { NoticeStrip } from '../panels/notice-strip.tsx'
+import type { PanelName } from '../panels/panel-name.ts'
+import { SupervisorConsent } from '../panels/supervisor-consent.tsx'
+import { RemainingTime } from '../remaining-time.tsx'
+import { RoomHeader } from '../room-header.tsx'
+import { nameOf, otherName, titleOf } from '../room-people.ts'
+import { VideoStage } from '../tiles/video-stage.tsx'
+
+type CallScreenProps = {
+  entrance: Entrance
+  engine: RoomEngine
+  media: LocalMedia
+  room: RoomView
+  peers: PeerView[]
+  speakerId: string
+  onSpeaker: (deviceId: string) => void
+  onChanged: () => void
+  /** « Terminer » was pressed, and heard by the server. */
+  onEnded: () => void
+  /** For who cannot end it: a guest, a supervisor. */
+  onLeave: () => void
+}
+
+export function CallScreen(props: CallScreenProps) {
+  const { entrance, engine, media, room, peers, speakerId, onSpeaker, onChanged, onEnded, onLeave } = props
+  const [panel, setPanel] = useState<PanelName>()
+  const [isEnding, setEnding] = useState(false)
+  const [linesRead, setLinesRead] = useState(0)
+  const video = useRef<HTMLVideoElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const now = useServerNow(entrance)
+  const local = useStore(media.store)
+  const captions = useCaptions(peers[0]?.stream)
+  useShortcuts(media, toolbar)
+  const { chat } = room
+  function openPanel(next: PanelName | undefined) {
+    // What was said while the messages were open has been read when they close.
+    if (panel === 'chat' || next === 'chat') setLinesRead(chat.length)
+    setPanel(next)
+  }
+  const notices = callNotices({
+    room: { ...room, peers },
+    local,
+    nameOf: (party) => nameOf(party, entrance),
+    endsAt: new Date(entrance.endsAt),
+    closesAt: new Date(entrance.closesAt),
+    now: new Date(now.getTime() - entrance.clockOffsetMs),
+    serverNow: now,
+  })
+  const showPicture = () => void (video.current && openPictureInPicture(video.current).catch(() => undefined))
+  const mayEnd = entrance.party === 'patient' || entrance.party === 'practitioner'
+  const title = entrance.party === 'practitioner' ? 'patient' : 'practitioner'
+  return (
+    <div className="flex h-(--screen-height) flex-col overflow-hidden">
+      <RoomHeader
+        title={`Séance avec ${otherName(entrance)}`}
+        subtitle={
+          entrance.supervisor?.consent === 'given'
+            ? `supervision : ${entrance.supervisor.name}`
+            : titleOf(title, entrance)
+        }
+        isTitleOnVideo
+      >
+        <NetworkLabel quality={room.quality} />
+        <RemainingTime entrance={entrance} />
+      </RoomHeader>
+      <h1 className="sr-only">Séance avec {otherName(entrance)}</h1>
+      <div className="flex min-h-0 flex-1 gap-4 md:px-5">
+        <VideoStage entrance={entrance} media={media} peers={peers} speakerId={speakerId} videoRef={video}>
+          {captions.isOn && captions.text && (
+            <p className="rounded-xl bg-background/90 px-4 py-2 text-center text-[18px] leading-[26px]">
+              {captions.text}
+            </p>
+          )}
+          <NoticeStrip notices={notices} onStopVideo={() => void media.setVideoOn(false)} />
+          <SupervisorConsent entrance={entrance} onAnswered={onChanged} />
+        </VideoStage>
+        {panel && (
+          <CallPanel
+            key={panel}
+            panel={panel}
+            entrance={entrance}
+            engine={engine}
+            media={media}
+            peers={peers}
+            chat={chat}
+            captions={captions}
+            speakerId={speakerId}
+            onSpeaker={onSpeaker}
+            onOpen={openPanel}
+            onPictureInPicture={hasPictureInPicture() ? showPicture : undefined}
+            onClose={() => openPanel(undefined)}
+          />
+        )}
+      </div>
+      <CallControls
+        party={entrance.party}
+        hasPatient={entrance.kind !== 'meeting'}
+        media={media}
+        panel={panel}
+        captions={captions}
+        hasUnread={panel !== 'chat' && chat.slice(linesRead).some(({ from }) => from !== entrance.party)}
+        toolbarRef={toolbar}
+        onPanel={(name) => openPanel(panel === name ? undefined : name)}
+        onEnd={() => (mayEnd ? setEnding(true) : onLeave())}
+      />
+      <EndDialog appointmentId={entrance.appointmentId} isOpen={isEnding} onOpenChange={setEnding} onEnded={onEnded} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '#web/components/ui/button.tsx'
+import { ReportProblem } from '../../after/report-problem.tsx'
+import type { Entrance } from '../../queries.ts'
+import { BackLink } from '../back-link.tsx'
+import { outcomeSentence } from '../outcome-sentence.ts'
+import { OfferSession } from '../panels/offer-session.tsx'
+import { endingWith, nameOf, otherName, whenItIs } from '../room-people.ts'
+import { HalfSun } from '../tiles/half-sun.tsx'
+import { PlainScreen } from './plain-screen.tsx'
+
+const goOnLabels: Partial<Record<Entrance['party'], string>> = {
+  patient: 'Continuer',
+  practitioner: 'Écrire mes notes',
+}
+
+/** Over, cancelled, or not yet open to a supervisor. */
+export function ClosedScreen({ entrance, onGoOn }: { entrance: Entrance; onGoOn: () => void }) {
+  const { kind, state, party, endedBy, names } = entrance
+  const goOnLabel = goOnLabels[party]
+  const outcome = outcomeSentence(entrance)
+  const common = { title: `Séance avec ${otherName(entrance)}`, subtitle: whenItIs(entrance) }
+  if (state === 'canceled')
+    return (
+      <PlainScreen {...common} heading="Ce rendez-vous est annulé.">
+        <BackLink party={party} />
+      </PlainScreen>
+    )
+  if (state === 'awaiting_consent')
+    return (
+      <PlainScreen
+        {...common}
+        heading={`Nous demandons son accord à ${endingWith(names.patient)}`}
+        scene={<HalfSun isBreathing />}
+      >
+        <p className="text-muted-foreground">Sans son accord, vous n’entrez pas. Cette page suivra d’elle-même.</p>
+        <BackLink party={party} />
+      </PlainScreen>
+    )
+  return (
+    <PlainScreen {...common} heading="Cette séance est terminée." scene={<HalfSun isSet />}>
+      {endedBy && endedBy !== party && <p>{nameOf(endedBy, entrance)} a terminé la séance.</p>}
+      {outcome && <p>{outcome}</p>}
+      {goOnLabel && (
+        <Button size="large" width="full" onClick={onGoOn}>
+          {goOnLabel}
+        </Button>
+      )}
+      {party === 'patient' && kind === 'consultation' && <ReportProblem appointmentId={entrance.appointmentId} />}
+      {party === 'practitioner' && <OfferSession entrance={entrance} />}
+      <BackLink party={party} />
+    </PlainScreen>
+  )
+}

@@ -1,0 +1,36 @@
+import { ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
+import { formatTime } from '#domain/format-time.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import type { Entrance } from '../../queries.ts'
+import { BackLink } from '../back-link.tsx'
+import { InviteCompanion } from '../panels/invite-companion.tsx'
+import { otherName, titleOf, whenItIs } from '../room-people.ts'
+import { HalfSun } from '../tiles/half-sun.tsx'
+import { PlainScreen } from './plain-screen.tsx'
+
+/** The room opens by itself when it is time; until then devices can be tried. */
+export function EarlyScreen({ entrance, onTest }: { entrance: Entrance; onTest: () => void }) {
+  return (
+    <PlainScreen
+      title={`Séance avec ${otherName(entrance)}`}
+      subtitle={entrance.party === 'practitioner' ? whenItIs(entrance) : titleOf('practitioner', entrance)}
+      heading="Votre séance"
+      scene={<HalfSun />}
+    >
+      <p className="text-[17px]">
+        <strong>{whenItIs(entrance)}</strong>, avec {otherName(entrance)}
+      </p>
+      <p className="text-muted-foreground">
+        La salle ouvre {ROOM_OPENS_MINUTES_BEFORE} minutes avant, à {formatTime(new Date(entrance.opensAt))} : cette
+        page vous y mènera d’elle-même.
+      </p>
+      <Button size="large" width="full" onClick={onTest}>
+        <Icon name="video" />
+        Tester ma caméra et mon micro
+      </Button>
+      <InviteCompanion entrance={entrance} />
+      <BackLink party={entrance.party} />
+    </PlainScreen>
+  )
+}

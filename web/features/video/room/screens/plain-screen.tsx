@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { RoomHeader } from '../room-header.tsx'
+
+type PlainScreenProps = { title: string; subtitle: string; heading: string; scene?: ReactNode; children: ReactNode }
+
+/** A state of the room that is a few sentences and what to do. */
+export function PlainScreen({ title, subtitle, heading, scene, children }: PlainScreenProps) {
+  return (
+    <>
+      <RoomHeader title={title} subtitle={subtitle} />
+      <div className="mx-auto flex w-full max-w-[592px] flex-1 flex-col gap-5 px-4 py-6 md:py-10">
+        {scene && <div className="-mx-4 overflow-hidden md:mx-0 md:rounded-3xl">{scene}</div>}
+        <h1 className="text-[28px] leading-[34px]">{heading}</h1>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Session } from '@supabase/supabase-js'
+import { useSyncExternalStore } from 'react'
+import { type UserType, userTypeOf } from '#domain/profile/user-type.ts'
+import { client, whenClientOpens } from '../client.ts'
+import { claimDrafts, heedOtherTabs } from '../drafts.ts'
+import { AUTH_STORAGE_KEY } from './auth-storage-key.ts'
+import { findPerson, type Person } from './person.ts'
+import { isSecondStepDue } from './second-step-due.ts'
+import { tokenClaims } from './token-claims.ts'
+
+export type SignedInUser = { id: string; email: string; name: string; type: UserType; photoUrl: string | undefined }
+
+/** `unknown` until the browser has been asked; pre-rendered pages are always in that state. */
+export type AuthState =
+  | { status: 'unknown' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: SignedInUser; lifetime: SessionLifetime | undefined }
+
+/** When the auth session began and will end. */
+export type SessionLifetime = { startedAt: Date; endsAt: Date }
+
+const unknown: AuthState = { status: 'unknown' }
+let current: AuthState = unknown
+const listeners = new Set<() => void>()
+
+function publish(next: AuthState) {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+function stateOf(session: Session | null, person?: Person): AuthState {
+  if (!session || isSecondStepDue(session.access_token)) return { status: 'signed-out' }
+  const { id, email, app_metadata: given, user_metadata: metadata } = session.user
+  return {
+    status: 'signed-in',
+    lifetime: lifetimeOf(session),
+    user: {
+      id,
+      email: email ?? '',
+      name: person?.name || (typeof metadata.name === 'string' && metadata.name) || 'Utilisateur',
+      type: userTypeOf(given.user_type),
+      photoUrl: person?.photoUrl,
+    },
+  }
+}
+
+function lifetimeOf({ access_token: token }: Session): SessionLifetime | undefined {
+  const { sessionStartsAt: startedAt, sessionEndsAt: endsAt } = tokenClaims(token)
+  return startedAt && endsAt && { startedAt, endsAt }
+}
+
+/** What the profile says of who is signed in, once it has been asked. */
+const people = new Map<string, Person | undefined>()
+
+whenClientOpens((supabase) => {
+  heedOtherTabs()
+  supabase.auth.onAuthStateChange((_event, session) => {
+    const userId = session?.user.id
+    const next = stateOf(session, userId ? people.get(userId) : undefined)
+    if (next.status === 'signed-in') claimDrafts(next.user.id)
+    publish(next)
+    if (!userId || people.has(userId) || current.status !== 'signed-in') return
+    people.set(userId, undefined)
+    // Later: the client must not be called from within its own announcement.
+    setTimeout(() => void refreshPerson())
+  })
+})
+
+/** Reads the profile again, after a change of name or photo. */
+export async function refreshPerson(): Promise<void> {
+  if (current.status !== 'signed-in') return
+  const { id } = current.user
+  const person = await findPerson(await client(), id).catch(() => undefined)
+  if (!person) return
+  people.set(id, person)
+  if (current.status === 'signed-in' && current.user.id === id)
+    publish({ ...current, user: { ...current.user, ...person, name: person.name || current.user.name } })
+}
+
+let asked = false
+
+/** A visitor who never signed in has nothing stored: the answer is known without loading the client. */
+function ask() {
+  if (asked) return
+  asked = true
+  if (localStorage.getItem(AUTH_STORAGE_KEY) === null) {
+    publish({ status: 'signed-out' })
+    return
+  }
+  client().catch(() => publish({ status: 'signed-out' }))
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  queueMicrotask(ask)
+  return () => listeners.delete(listener)
+}
+
+/** Who the browser believes it is. It chooses what to show; every right is decided by the server. */
+export function useAuthState(): AuthState {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => unknown,
+  )
+}

@@ -1,0 +1,23 @@
+import type { SupabaseClient } from '../client.ts'
+
+const PHOTO_SECONDS = 24 * 60 * 60
+
+export interface Person {
+  /** Empty when the person gave none. */
+  name: string
+  photoUrl: string | undefined
+}
+
+/** How the signed-in person is called and looks, from their profile; nothing when it cannot be read now. */
+export async function findPerson(supabase: SupabaseClient, userId: string): Promise<Person | undefined> {
+  const { data: profile } = await supabase
+    .from('profiles')
+    .select('first_name, last_name, avatar_path')
+    .eq('id', userId)
+    .maybeSingle()
+  if (!profile) return undefined
+  const photo = profile.avatar_path
+    ? await supabase.storage.from('avatars').createSignedUrl(profile.avatar_path, PHOTO_SECONDS)
+    : undefined
+  return { name: `${profile.first_name} ${profile.last_name}`.trim(), photoUrl: photo?.data?.signedUrl }
+}

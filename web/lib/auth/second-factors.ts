@@ -1,0 +1,74 @@
+import type { AuthError, Factor, SupabaseClient, User } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import { client } from '../client.ts'
+import { readStored } from '../data/read-stored.ts'
+
+/** One call that proves who is signed in. */
+export type GiveProof = (auth: SupabaseClient['auth']) => Promise<{ error: AuthError | null }>
+
+/** The name under which the server offers a proof by mail among the factors. */
+const MAIL = 'email'
+
+export async function mailCode(): Promise<AuthError | null> {
+  const { error } = await (await client()).auth.mfa.challenge({ factorId: MAIL })
+  return error
+}
+
+export const proofByMail =
+  (code: string): GiveProof =>
+  (auth) =>
+    auth.mfa.verify({ factorId: MAIL, challengeId: MAIL, code })
+
+export const proofByApp =
+  (factorId: string, code: string): GiveProof =>
+  (auth) =>
+    auth.mfa.challengeAndVerify({ factorId, code })
+
+const CHALLENGE_KEY = 'mivoix-texted-challenge'
+const challengeSchema = z.object({ factorId: z.string(), challengeId: z.string() })
+
+/** What the code will answer is kept for this tab: a page that is reloaded within the minute may ask for no other. */
+export async function textCode(factorId: string): Promise<AuthError | null> {
+  const { data, error } = await (await client()).auth.mfa.challenge({ factorId, channel: 'sms' })
+  if (data) sessionStorage.setItem(CHALLENGE_KEY, JSON.stringify({ factorId, challengeId: data.id }))
+  return error
+}
+
+export const proofByText =
+  (factorId: string, code: string): GiveProof =>
+  (auth) => {
+    const kept = challengeSchema.safeParse(readStored(sessionStorage, CHALLENGE_KEY))
+    if (kept.data?.factorId !== factorId) throw new AppError('recovery_link_expired')
+    return auth.mfa.verify({ factorId, challengeId: kept.data.challengeId, code })
+  }
+
+export interface SecondFactor {
+  id: string
+  since: string
+}
+
+export interface Telephone extends SecondFactor {
+  number: string
+}
+
+export interface SecondFactors {
+  app: SecondFactor | undefined
+  phone: Telephone | undefined
+}
+
+/** What the person has proved to hold beside the password. */
+export function secondFactorsOf({ factors = [] }: Pick<User, 'factors'>): SecondFactors {
+  const find = (type: Factor['factor_type']) =>
+    factors.find(({ factor_type, status }) => factor_type === type && status === 'verified')
+  const [app, phone] = [find('totp'), find('phone')]
+  return {
+    app: app && { id: app.id, since: app.created_at },
+    phone: phone && { id: phone.id, since: phone.created_at, number: numberOf(phone) },
+  }
+}
+
+/** The server names the number; the official client's type does not. */
+function numberOf(factor: Factor): string {
+  return 'phone' in factor && typeof factor.phone === 'string' ? factor.phone : ''
+}
