@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { componentIds } from '#domain/admin/components.ts'
 import { enterDemoAs } from '../support/browser/account-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
@@ -6,6 +7,11 @@ for (const width of [390, 1280]) {
   test(`an administrator has the site analysed, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await enterDemoAs(page, 'admin')
+    // On a quick machine the analysis is over before anybody could read that it runs.
+    await page.route('**/functions/v1/run-diagnostic', async (route) => {
+      await pause(1500)
+      await route.continue()
+    })
     await page.goto('/admin-diagnostic')
     await expect(page.getByRole('heading', { level: 1, name: 'Analyse du site en cours' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Diagnostic technique' })).toBeVisible()
