@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DRILL_FILE } from '../../db/backup/drill-file.ts'
+import type { Database } from '../../db/database.ts'
 import { formatAge } from '../format-age.ts'
 import { critical, judged, type Probe, type Remark, untested, warning } from '../probe.ts'
 
@@ -10,7 +11,7 @@ const DRILL_SECONDS = { warning: 90 * 24 * HOUR_SECONDS }
 const BACK_UP = 'Lancez `npm run db:backup`.'
 const PRACTISE = 'Lancez `npm run db:drill`.'
 
-export const probeBackup: Probe = async ({ settings, clock }) => {
+export const probeBackup: Probe = async ({ settings, clock, db }) => {
   const folder = join(settings.DATA_DIR, 'backups')
   const now = clock().getTime()
   const names = await readdir(folder).catch(() => [])
@@ -24,13 +25,20 @@ export const probeBackup: Probe = async ({ settings, clock }) => {
   const age = Math.min(...ages)
   return [
     judged(age, OLD_SECONDS, `Dernière sauvegarde il y a ${formatAge(age)}.`, BACK_UP),
-    await drillOf(folder, now),
+    await drillOf(folder, db, now),
   ]
 }
 
-async function drillOf(folder: string, now: number): Promise<Remark> {
-  const age = await ageOf(join(folder, DRILL_FILE), now).catch(() => undefined)
-  if (age === undefined) return warning('Aucun essai de restauration.', PRACTISE)
+/** The latest of the two drills: of a backup (`npm run db:drill`), and of the archived log (`deploy/postgresql/recovery-drill`). */
+async function drillOf(folder: string, db: Pick<Database, 'asService'>, now: number): Promise<Remark> {
+  const [recovered] = await db.asService(
+    (sql) => sql<{ at: Date | null }[]>`select max(drilled_at) as at from app.recovery_drills`,
+  )
+  const age = Math.min(
+    await ageOf(join(folder, DRILL_FILE), now).catch(() => Number.POSITIVE_INFINITY),
+    recovered?.at ? (now - recovered.at.getTime()) / 1000 : Number.POSITIVE_INFINITY,
+  )
+  if (age === Number.POSITIVE_INFINITY) return warning('Aucun essai de restauration.', PRACTISE)
   return judged(age, DRILL_SECONDS, `Dernier essai de restauration il y a ${formatAge(age)}.`, PRACTISE)
 }
 

@@ -429,6 +429,9 @@ describe('what must not be lost', () => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
     await utimes(drill, hoursAgo(91 * 24), hoursAgo(91 * 24))
     await turns('backup', 'warning')
+    await app.sql`insert into app.recovery_drills (recovered_to, seconds, accounts) values (now(), 11, 3)`
+    await turns('backup', 'success')
+    await app.sql`delete from app.recovery_drills`
     await utimes(drill, hoursAgo(1), hoursAgo(1))
     await utimes(backup, hoursAgo(27), hoursAgo(27))
     await turns('backup', 'warning')
