@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Relation, readRelations } from '#server/db/catalogue.ts'
 import type { Sql } from '#server/db/postgres.ts'
@@ -68,7 +70,7 @@ async function plantedValues(
   columns: readonly string[],
   victim: Victim,
 ): Promise<Map<string, string>> {
-  const module: { default: TableRights } = await import(`../../tests/rights/${name.replaceAll('_', '-')}.rights.ts`)
+  const module: { default: TableRights } = await import(await rightsFile(name))
   await superuser.begin((sql) => module.default.rowOf(sql, victim))
   const row = await superuser.begin(async (sql) => {
     await sql`select app.enter(${JSON.stringify(victim.claims)}::text::jsonb)`
@@ -112,4 +114,13 @@ async function answerTo({ address, publishableKey }: Target, caller: Person, ask
       return isPublic(asked) ? String(answer.status) : `${answer.status} ${body}`
     await pause(ASK_AGAIN_MS)
   }
+}
+
+/** The rights of a relation stand in the folder of their feature. */
+async function rightsFile(name: string): Promise<string> {
+  const folder = new URL('../../tests/rights/', import.meta.url)
+  const files = await readdir(folder, { recursive: true })
+  const file = files.find((path) => basename(path) === `${name.replaceAll('_', '-')}.rights.ts`)
+  if (!file) throw new Error(`${name} has no rights written down`)
+  return new URL(file, folder).href
 }

@@ -10,7 +10,7 @@ export async function fillEmptyTables(sql: Sql, { people }: Cast): Promise<void>
   const tables = await sql<{ name: string }[]>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`
   const names = new Set(tables.map(({ name }) => name))
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.rights.ts'))) {
+  for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.rights.ts'))) {
     const { default: rights }: { default: TableRights } = await import(new URL(file, folder).href)
     if (!names.has(rights.table) || (await sql`select from ${sql(rights.table)} limit 1`).length > 0) continue
     for (const person of Object.values(people)) await sql.begin((step) => rights.rowOf(step, person))
