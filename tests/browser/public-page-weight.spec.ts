@@ -2,10 +2,10 @@ import type { Page, Request } from '@playwright/test'
 import { expect, holdScripts, test, wake } from '../support/browser/browser.ts'
 
 /**
- * Of which React and React Router are 93 kB, and the list of all pages 7 kB: it grows by some 60 bytes with each page.
+ * Of which React and React Router are 93 kB, and the list of all pages 8 kB: it grows by some 60 bytes with each page, and the files they share.
  * React Router reads that list piece by piece (lazy route discovery) only where a server renders pages (`ssr`).
  */
-const AWAKE_SCRIPT_BYTES_MAX = 125_000
+const AWAKE_SCRIPT_BYTES_MAX = 128_000
 const FONT_BYTES_MAX = 80_000
 
 /** Bytes on the wire, headers included, as a bench counts them. */
