@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorParams } from './errors.ts'
+import { MAINTENANCE_SENTENCE } from './site/maintenance-sentence.ts'
 
 /** The French sentence of every error code. A code without a sentence does not compile. */
 export const errorMessages: Record<ErrorCode, string> = {
@@ -174,7 +175,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   act_decided: 'Cette demande est déjà tranchée.',
   act_expired: 'Cette demande n’est plus valable. Refaites-la si elle est toujours utile.',
   act_needs_another: 'Une autre personne de l’administration doit approuver cette demande.',
-  maintenance: 'Le site est en maintenance jusqu’à {heure}.',
+  maintenance: MAINTENANCE_SENTENCE,
   sign_ups_closed: 'Les inscriptions sont fermées pour le moment. Revenez un peu plus tard.',
   bookings_closed: 'Les réservations sont fermées pour le moment. Vos rendez-vous déjà pris ont lieu comme prévu.',
   payments_paused: 'Les paiements sont fermés pour le moment. Aucun montant n’a été prélevé.',

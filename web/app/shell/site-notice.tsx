@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { errorMessage } from '#domain/messages.ts'
 import { maintenanceEnd } from '#domain/site/maintenance-end.ts'
+import { MAINTENANCE_SENTENCE } from '#domain/site/maintenance-sentence.ts'
 import type { SiteNotices } from '#domain/site/site-notices.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { readStored } from '#web/lib/data/read-stored.ts'
@@ -47,7 +47,7 @@ export default function SiteNotice() {
     <output className="block">
       {until && until > now && (
         <p className={`${look} bg-warning-subtle`}>
-          {errorMessage('maintenance', { heure: maintenanceEnd(until, now) })} Les séances et les numéros d’aide
+          {MAINTENANCE_SENTENCE.replace('{heure}', maintenanceEnd(until, now))} Les séances et les numéros d’aide
           continuent.
         </p>
       )}
