@@ -67,7 +67,7 @@ export function TimesCard({ person }: { person: Practitioner }) {
                   chosen={chosen}
                   onChoose={choose}
                 />
-                {all.length === 0 && <NothingFree firstName={firstName} />}
+                {all.length === 0 && <NothingFree slug={slug} firstName={firstName} />}
                 {asked && !chosen && all.length > 0 && (
                   <Alert tone="warning">L’heure choisie n’est plus libre. En voici d’autres.</Alert>
                 )}
@@ -85,11 +85,11 @@ export function TimesCard({ person }: { person: Practitioner }) {
   )
 }
 
-function NothingFree({ firstName }: { firstName: string }) {
+function NothingFree({ slug, firstName }: { slug: string; firstName: string }) {
   return (
     <div className="grid justify-items-start gap-1">
       <p>{firstName} n’a pas d’horaire libre pour le moment.</p>
-      <TextLink to={href('/appointment')} look="primary-standing">
+      <TextLink to={appointmentAddress(slug)} look="primary-standing">
         Me prévenir quand un horaire s’ouvre
       </TextLink>
       <TextLink to={href('/praticiens')} look="primary-standing">
