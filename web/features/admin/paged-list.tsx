@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { QueryState } from '#web/components/query-state.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { MoreButton } from './more-button.tsx'
 
 type PagedListProps<T> = {
   query: {
@@ -26,13 +26,7 @@ export function PagedList<T>({ query, failure, empty, children }: PagedListProps
           {rows.length > 0 && (
             <ul className="divide-y rounded-2xl border bg-card px-5 text-card-foreground">{rows.map(children)}</ul>
           )}
-          {query.hasNextPage && (
-            <div>
-              <Button variant="outline" isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                Afficher la suite
-              </Button>
-            </div>
-          )}
+          <MoreButton list={query} />
         </>
       )}
     </QueryState>

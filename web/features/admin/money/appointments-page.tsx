@@ -16,7 +16,7 @@ import { Table } from '#web/components/ui/table.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { ActDialog } from '../act-dialog.tsx'
-import { MoreButton } from './more-button.tsx'
+import { MoreButton } from '../more-button.tsx'
 import { type AdminAppointment, appointmentsQuery } from './queries.ts'
 
 export function meta() {
