@@ -1,0 +1,18 @@
+import { expect } from 'vitest'
+import type { ComponentId } from '#domain/admin/components.ts'
+import type { DiagnosticItem, DiagnosticStatus } from '#domain/admin/diagnostic.ts'
+import type { Deps } from '#server/deps.ts'
+import { runProbe } from '#server/diagnostics/run-probe.ts'
+
+/** Each part is broken for real; its probe must turn within this time. */
+const TURNS_WITHIN_MS = 5000
+
+/** Waits until a probe says so, and answers what it found. Whatever is wrong names its solution. */
+export async function probeTurns(deps: Deps, id: ComponentId, status: DiagnosticStatus): Promise<DiagnosticItem> {
+  await expect
+    .poll(async () => (await runProbe(id, deps)).status, { timeout: TURNS_WITHIN_MS, interval: 200 })
+    .toBe(status)
+  const item = await runProbe(id, deps)
+  if (status !== 'success' && status !== 'pending') expect(item.solution).toBeTruthy()
+  return item
+}
