@@ -1873,6 +1873,12 @@ export interface Database {
           refunds: number
           refund_cents: number
           sealed_until: number
+          messages: number
+          messages_in_danger: number
+          reports: number
+          nearest_answer: string | null
+          offered_minutes: number
+          booked_minutes: number
         }
         Relationships: []
       }
