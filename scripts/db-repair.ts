@@ -1,3 +1,4 @@
+import { CannotStart } from '#server/cannot-start.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
 import { reachDatabaseInUse } from '#server/db/reach-database.ts'
 import { readSettings } from '#server/settings.ts'
@@ -7,7 +8,9 @@ import { command, tell } from './command.ts'
 await command(async () => {
   const database = await reachDatabaseInUse(readSettings(), tell)
   try {
-    await migrateTarget(database.target, { replaceAnyway: true })
+    const outcome = await migrateTarget(database.target, { replaceAnyway: true })
+    if (outcome === 'newer')
+      throw new CannotStart('A newer version of Mivoix has migrated this database: repair it with that one.')
     tell('Functions, views and rights are those of db/ again.')
   } finally {
     await database.stop()

@@ -1,5 +1,5 @@
 import { RETENTION_CONNECTION_LOG_YEARS } from '#domain/constants.ts'
-import { afterYears } from './after-years.ts'
+import { byMonth } from './by-month.ts'
 import type { CataloguedTable } from './catalogued-table.ts'
 
 const own = { erasure: 'cascade', retention: { until: 'account' } } as const
@@ -100,7 +100,7 @@ export const accountTables: readonly CataloguedTable[] = [
     exports: [{ title: 'Journal d’accès', where: 't.user_id = me.id', without: ['actor_id'] }],
     notExported: { actor_id: 'the log is the person’s it is about, and names the reader' },
     erasure: 'cascade',
-    retention: afterYears('t.occurred_at', RETENTION_CONNECTION_LOG_YEARS),
+    retention: byMonth('t.occurred_at', RETENTION_CONNECTION_LOG_YEARS),
   },
   {
     table: 'auth.challenges',

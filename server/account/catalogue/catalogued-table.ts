@@ -31,9 +31,20 @@ export type Retention =
   | { until: 'account' }
   | { until: 'parent'; parent: string }
   | { until: 'job'; job: JobName }
-  | { until: 'ends'; at: string; rule: string }
+  | Ending
   | { until: 'archive' }
   | { until: 'kept'; why: string }
+
+/** Rows that end at an instant, and in which words the register says so. */
+export interface Ending {
+  until: 'ends'
+  at: string
+  rule: string
+  /** No row ends sooner than `lasts` after this column: what an index or a partition can be asked. */
+  since?: { column: string; lasts: string }
+  /** Partitioned by that column: a month that has ended whole is dropped. */
+  byMonth?: true
+}
 
 /** One table. Export, erasure, retention, register and tests all read this entry. */
 export interface CataloguedTable {

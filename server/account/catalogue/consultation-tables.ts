@@ -1,6 +1,6 @@
 import { RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT, RETENTION_STAY_YEARS } from '#domain/constants.ts'
-import { afterYears } from './after-years.ts'
 import { booksOf } from './books.ts'
+import { byMonth } from './by-month.ts'
 import type { CataloguedTable } from './catalogued-table.ts'
 
 const ofMyAppointments = 't.appointment_id in (select a.id from public.appointments a where a.patient_id = me.id)'
@@ -98,7 +98,7 @@ export const consultationTables: readonly CataloguedTable[] = [
       },
     ],
     erasure: 'detach',
-    retention: afterYears('t.entered_at', RETENTION_STAY_YEARS),
+    retention: byMonth('t.entered_at', RETENTION_STAY_YEARS),
   },
   {
     table: 'public.consultation_summaries',
