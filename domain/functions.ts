@@ -4,13 +4,16 @@ import type { Diagnostic } from './admin/diagnostic.ts'
 import type { CheckedAttestation } from './attestation/checked-attestation.ts'
 import type { AttestationRevocation } from './attestation/schema.ts'
 import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
+import type { ParentalFile } from './booking/parental.ts'
 import type {
   CancelRequest,
   HandOverAnswer,
   HandOverProposal,
   HoldRequest,
   MoveRequest,
+  ParentalAnswer,
   ParentalRequest,
+  ParentalWithdrawal,
 } from './booking/schema.ts'
 import type { Answer } from './chat/answer.ts'
 import type { ChatMessage } from './chat/schema.ts'
@@ -199,7 +202,11 @@ export interface FunctionContracts {
   'hold-slot': { input: HoldRequest; answer: Hold }
   'release-hold': { input: { appointmentId: string }; answer: { released: true } }
   'request-parental-authorisation': { input: ParentalRequest; answer: { sent: true } }
-  'grant-parental-authorisation': { input: { token: string }; answer: { granted: true } }
+  /** How a parent's request stands, by the link they were mailed, and what the end of their consent would undo. */
+  'open-parental-authorisation': { input: { token: string }; answer: ParentalFile }
+  'answer-parental-authorisation': { input: ParentalAnswer; answer: { isAccepted: boolean } }
+  /** Refused with `appointment_terms_changed` when the refund is no longer the one that was shown. */
+  'withdraw-parental-authorisation': { input: ParentalWithdrawal; answer: { canceled: number; refundCents: number } }
   /** By either party. Refused with `appointment_terms_changed` when the refund is no longer the one that was shown. */
   'cancel-appointment': { input: CancelRequest; answer: { refundCents: number } }
   /** « Renoncer au contrat ici » */

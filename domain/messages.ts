@@ -136,6 +136,11 @@ export const errorMessages: Record<ErrorCode, string> = {
   hand_over_gone: 'Cette proposition n’est plus valable. Votre rendez-vous n’a pas changé.',
   parental_link_expired:
     'Ce lien n’est plus valable. Une nouvelle demande peut être envoyée depuis la page de paiement.',
+  parental_link_unknown:
+    'Nous ne reconnaissons pas ce lien. Ouvrez-le à nouveau, en entier, depuis l’e-mail que vous avez reçu.',
+  parental_answer_given: 'Une réponse a déjà été donnée par ce lien. Rechargez la page pour la lire.',
+  parental_consent_over: 'Cette personne est majeure : votre accord n’est plus nécessaire.',
+  parent_name_missing: 'Indiquez le prénom et le nom du parent, en lettres.',
   slot_taken: 'Ce créneau vient d’être réservé.',
   slot_alerts_used_up: 'Vous suivez déjà beaucoup d’horaires. Retirez une alerte avant d’en ajouter une autre.',
   slot_alert_exists: 'Vous avez déjà demandé cette alerte.',

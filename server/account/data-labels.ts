@@ -228,6 +228,7 @@ export const dataLabels: Readonly<Record<string, string>> = {
   moved_by_practitioner_at: 'Déplacé par le praticien le',
   revision: 'Nombre de changements',
   parent_email: 'Adresse du parent',
+  parent_name: 'Nom du parent',
   expires_at: 'Valable jusqu’au',
   requested_at: 'Demandé le',
   content: 'Contenu',
