@@ -4,18 +4,20 @@ import { isDay } from '#domain/time.ts'
 import { CannotStart } from '#server/cannot-start.ts'
 import { digestOf, recordPayoutFile, writePayouts } from '#server/payment/payout-files.ts'
 import { command, tell } from './command.ts'
+import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
 
 // npm run payouts -- 2026-10 october.csv: writes what is owed to practitioners for a month, for the bank.
 // npm run payouts -- 2026-10 october.csv --replace: the same, in place of an earlier file that the bank has not received.
 // npm run payouts -- --paid october.csv: records that the bank has sent what that file says.
 await command(async () => {
-  const [what = '', file, ...more] = process.argv.slice(2)
-  if (!file || !(what === '--paid' || isDay(`${what}-01`)))
-    throw new CannotStart(
-      'Usage: npm run payouts -- 2026-10 <new file> [--replace], then npm run payouts -- --paid <file>',
-    )
-  await (what === '--paid' ? record(file) : prepare(`${what}-01`, file, more.includes('--replace')))
+  const options = { paid: { type: 'boolean' }, replace: { type: 'boolean' } } as const
+  const usage = '2026-10 <new file> [--replace], or --paid <file>'
+  const { values, words, refusal } = readArguments('payouts', { usage, options, least: 1, most: 2 })
+  const [month = '', file] = values.paid ? [undefined, ...words] : words
+  if (!file || words.length > (values.paid ? 1 : 2) || (values.paid && values.replace)) throw refusal()
+  if (!values.paid && !isDay(`${month}-01`)) throw refusal()
+  await (values.paid ? record(file) : prepare(`${month}-01`, file, values.replace ?? false))
 })
 
 /** Why a file was refused, for the operator. */

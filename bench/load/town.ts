@@ -12,7 +12,7 @@ export interface Patient {
 
 export interface Town {
   patients: readonly Patient[]
-  /** Taken from the end, each by one visit at most. */
+  /** Starts, taken from the end, each by one visit at most. */
   slots: { practitionerId: string; startsAt: string }[]
 }
 
@@ -20,12 +20,12 @@ const PRACTITIONERS = 40
 /** No multiple of the mix, so that everybody does everything in time. */
 const PATIENTS = 1201
 const DAYS = 30
-const SLOTS_A_DAY = 10
+const STARTS_A_DAY = 10
 
 /** People with accounts, threads between them, and times to book: more than the longest run uses up. */
 export async function makeTown(socketFolder: string, issuer: string): Promise<Town> {
   const target = { socketFolder, database: 'mivoix' }
-  const options = { size: 1, statementTimeoutMs: 120_000, applicationName: 'bench' }
+  const options = { size: 1, statementTimeoutMs: 300_000, applicationName: 'bench' }
   const sql = connect({ ...options, target: { ...target, user: 'postgres' } })
   const db = openDatabase({ ...options, target: { ...target, user: 'mivoix_server' } }, createLog('silent'))
   try {
@@ -44,14 +44,18 @@ export async function makeTown(socketFolder: string, issuer: string): Promise<To
     const patients = await accounts('patient', PATIENTS)
     const ids = practitioners.map(({ id }) => id)
     await sql`update profiles set verified_at = now(), gender = 'female' where id = any(${ids}::uuid[])`
+    // One slot a day, in which a consultation may begin every hour.
     const slots = await sql<{ practitionerId: string; startsAt: Date }[]>`
-      insert into slots (practitioner_id, starts_at, ends_at, starts)
-      select practitioner, start, start + interval '1 hour', array[start]
-      from generate_series(1, ${DAYS}) as day, generate_series(0, ${SLOTS_A_DAY - 1}) as nth,
-        unnest(${ids}::uuid[]) as practitioner,
-        lateral (select date_trunc('day', now(), 'UTC') + day * interval '1 day' + (7 + nth) * interval '1 hour') as at (start)
-      order by start desc, practitioner
-      returning practitioner_id as "practitionerId", starts_at as "startsAt"`
+      with offered as (
+        insert into slots (practitioner_id, starts_at, ends_at, starts)
+        select practitioner, at, at + ${STARTS_A_DAY} * interval '1 hour',
+          array(select at + nth * interval '1 hour' from generate_series(0, ${STARTS_A_DAY - 1}) as nth)
+        from generate_series(1, ${DAYS}) as day, unnest(${ids}::uuid[]) as practitioner,
+          lateral (select date_trunc('day', now(), 'UTC') + day * interval '1 day' + interval '7 hours') as morning (at)
+        returning practitioner_id, starts
+      )
+      select practitioner_id as "practitionerId", start as "startsAt" from offered, unnest(starts) as start
+      order by start desc, practitioner_id`
     await sql`
       insert into appointments (patient_id, practitioner_id, starts_at, ends_at, free_again_at, status, held_until, booked_at,
         consultation_type, gender_preference, appearance, price_cents)
