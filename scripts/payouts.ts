@@ -7,6 +7,14 @@ import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
 
+/** Why a file was refused, for the operator. */
+const refusals: Partial<Record<string, string>> = {
+  payout_file_waits:
+    'An earlier file of this month waits to be recorded. Add --replace if the bank has not received it.',
+  payout_file_unknown: 'This is not a file of payouts as it was written.',
+  payout_file_ended: 'This file was recorded before, or another one took its place.',
+}
+
 // npm run payouts -- 2026-10 october.csv: writes what is owed to practitioners for a month, for the bank.
 // npm run payouts -- 2026-10 october.csv --replace: the same, in place of an earlier file that the bank has not received.
 // npm run payouts -- --paid october.csv: records that the bank has sent what that file says.
@@ -19,14 +27,6 @@ await command(async () => {
   if (!values.paid && !isDay(`${month}-01`)) throw refusal()
   await (values.paid ? record(file) : prepare(`${month}-01`, file, values.replace ?? false))
 })
-
-/** Why a file was refused, for the operator. */
-const refusals: Partial<Record<string, string>> = {
-  payout_file_waits:
-    'An earlier file of this month waits to be recorded. Add --replace if the bank has not received it.',
-  payout_file_unknown: 'This is not a file of payouts as it was written.',
-  payout_file_ended: 'This file was recorded before, or another one took its place.',
-}
 
 async function orRefuse<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
