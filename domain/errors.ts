@@ -15,6 +15,11 @@ export const errorStatus = {
   idempotency_key_reused: 422,
   request_in_progress: 409,
   security_check_failed: 422,
+  field_missing: 422,
+  email_invalid: 422,
+  text_too_long: 422,
+  markup_refused: 422,
+  too_many_line_breaks: 422,
   unavailable: 503,
   offline: 0,
   unexpected: 500,
@@ -73,11 +78,6 @@ export const errorStatus = {
   profile_not_saved: 500,
   terms_changed: 409,
 
-  contact_field_missing: 422,
-  contact_email_invalid: 422,
-  contact_text_too_long: 422,
-  markup_refused: 422,
-  too_many_line_breaks: 422,
   contact_failed: 500,
 
   chat_session_missing: 422,
@@ -109,7 +109,6 @@ export const errorStatus = {
   availability_remove_failed: 500,
 
   booking_field_missing: 422,
-  topic_too_long: 422,
   booking_time_missing: 422,
   booking_topic_missing: 422,
   topic_consent_missing: 422,

@@ -18,6 +18,11 @@ export const errorMessages: Record<ErrorCode, string> = {
   idempotency_key_reused: 'Cette demande a déjà été envoyée avec un autre contenu. Rechargez la page.',
   request_in_progress: 'Votre demande est déjà en cours de traitement.',
   security_check_failed: 'Erreur lors de la vérification de sécurité',
+  field_missing: 'Veuillez remplir tous les champs',
+  email_invalid: 'Veuillez entrer une adresse email valide.',
+  text_too_long: 'Limite de {n} caractères dépassée',
+  too_many_line_breaks: 'Maximum {n} retours à la ligne autorisés',
+  markup_refused: 'Le contenu contient des éléments HTML ou scripts non autorisés',
   unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
   offline: 'La connexion semble interrompue. Vérifiez votre réseau, puis réessayez.',
   unexpected: 'Une erreur inattendue est survenue. Réessayez dans quelques instants.',
@@ -78,12 +83,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   birthdate_implausible: 'Indiquez une date de naissance passée, par exemple 17/05/1994.',
   profile_not_saved: 'Erreur lors de la mise à jour du profil',
 
-  contact_field_missing: 'Veuillez remplir tous les champs',
-  contact_email_invalid: 'Veuillez entrer une adresse email valide.',
-  contact_text_too_long: 'Limite de {n} caractères dépassée',
-  too_many_line_breaks: 'Maximum {n} retours à la ligne autorisés',
   terms_changed: 'Nos conditions viennent de changer. Rechargez la page pour les lire.',
-  markup_refused: 'Le contenu contient des éléments HTML ou scripts non autorisés',
   contact_failed: "Une erreur s'est produite lors de l'envoi du message. Veuillez réessayer.",
 
   chat_session_missing: 'Erreur de session',
@@ -117,7 +117,6 @@ export const errorMessages: Record<ErrorCode, string> = {
   availability_remove_failed: 'Impossible de supprimer cette disponibilité',
 
   booking_field_missing: 'Veuillez remplir tous les champs obligatoires',
-  topic_too_long: 'Limite de {n} caractères dépassée',
   booking_time_missing: 'Choisissez une heure libre.',
   booking_topic_missing: 'Écrivez quelques mots sur ce qui vous amène.',
   topic_consent_missing: 'Cochez cette case pour que Mivoix puisse garder votre sujet.',

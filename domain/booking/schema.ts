@@ -16,7 +16,7 @@ const plain = (max: number, none = missing) =>
   z
     .string(none)
     .trim()
-    .max(max, errorMessage('topic_too_long', { n: max }))
+    .max(max, errorMessage('text_too_long', { n: max }))
     .refine((value) => !looksLikeMarkup(value), errorMessage('markup_refused'))
 const words = (max: number, none: string) => plain(max, none).min(1, none)
 const keyOf = <K extends string>(choices: Record<K, string>) =>
@@ -94,11 +94,11 @@ export const appointmentRequestSchema = z.object({ appointmentId: z.uuid() })
 
 export const parentalRequestSchema = z.object({
   parentEmail: z
-    .string(errorMessage('contact_email_invalid'))
+    .string(errorMessage('email_invalid'))
     .trim()
     .toLowerCase()
-    .max(EMAIL_MAX_CHARACTERS, errorMessage('contact_email_invalid'))
-    .pipe(z.email(errorMessage('contact_email_invalid'))),
+    .max(EMAIL_MAX_CHARACTERS, errorMessage('email_invalid'))
+    .pipe(z.email(errorMessage('email_invalid'))),
 })
 
 export type BookingFormValues = z.input<ReturnType<typeof bookingFormSchema>>

@@ -16,9 +16,9 @@ import { languages } from './choices.ts'
 const nameField = z
   .string()
   .trim()
-  .max(PROFILE_NAME_MAX_CHARACTERS, errorMessage('contact_text_too_long', { n: PROFILE_NAME_MAX_CHARACTERS }))
+  .max(PROFILE_NAME_MAX_CHARACTERS, errorMessage('text_too_long', { n: PROFILE_NAME_MAX_CHARACTERS }))
   .refine((name) => !looksLikeMarkup(name), errorMessage('markup_refused'))
-const firstNameField = nameField.pipe(z.string().min(1, errorMessage('contact_field_missing')))
+const firstNameField = nameField.pipe(z.string().min(1, errorMessage('field_missing')))
 
 /** An empty field is no answer. */
 const optional = <Input extends string>(field: z.ZodType<Input, Input>) =>
