@@ -12,6 +12,8 @@ export interface ProviderJourney {
   provider: OidcServer
   /** Somebody's browser, through the provider and back. */
   signIn: (person: OidcSubject, options?: { redirectTo?: string; client?: Client }) => Promise<{ arrived: URL }>
+  /** The same for somebody signed in, who adds the provider to their account. */
+  link: (client: Client, person: OidcSubject) => Promise<URL>
   /** Whom the session in an address belongs to. */
   userOf: (url: URL) => Promise<User | null>
 }
@@ -41,6 +43,17 @@ export async function startProviderJourney(): Promise<ProviderJourney> {
       if (error) throw error
       const start = data.url.replace('http://mivoix.test', SITE)
       return { arrived: await new Walker(app).follow(start, provider.issuer) }
+    },
+    async link(client, person) {
+      provider.arrive(person)
+      const { data: kept } = await client.auth.getSession()
+      const walker = new Walker(app)
+      const query = new URLSearchParams({ provider: 'essai', redirect_to: REDIRECT, skip_http_redirect: 'true' })
+      const answer = await walker.get(`${SITE}/auth/v1/user/identities/authorize?${query}`, {
+        authorization: `Bearer ${kept.session?.access_token}`,
+      })
+      const { url } = await answer.json()
+      return walker.follow(url, provider.issuer)
     },
     async userOf(url) {
       const { data } = await app.visitor().auth.getUser(fragmentOf(url).access_token)

@@ -1,16 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '../../support/app.ts'
-import { Walker } from '../../support/browser/walk.ts'
-import {
-  fragmentOf,
-  type ProviderJourney,
-  REDIRECT,
-  SITE,
-  someone,
-  startProviderJourney,
-} from '../../support/provider-journey.ts'
+import { fragmentOf, type ProviderJourney, someone, startProviderJourney } from '../../support/provider-journey.ts'
 import { PASSWORD, signUpAndConfirm } from '../../support/rows/sign-up.ts'
-import type { OidcSubject } from '../../support/servers/oidc-server.ts'
 
 let journey: ProviderJourney
 
@@ -19,22 +9,10 @@ beforeAll(async () => {
 })
 
 describe('an identity', () => {
-  async function link(client: Client, person: OidcSubject): Promise<URL> {
-    journey.provider.arrive(person)
-    const { data: kept } = await client.auth.getSession()
-    const walker = new Walker(journey.app)
-    const query = new URLSearchParams({ provider: 'essai', redirect_to: REDIRECT, skip_http_redirect: 'true' })
-    const answer = await walker.get(`${SITE}/auth/v1/user/identities/authorize?${query}`, {
-      authorization: `Bearer ${kept.session?.access_token}`,
-    })
-    const { url } = await answer.json()
-    return walker.follow(url, journey.provider.issuer)
-  }
-
   test('is linked, listed, told by mail, and unlinked', async () => {
     const { client, email, session } = await signUpAndConfirm(journey.app)
     const person = someone()
-    const arrived = await link(client, person)
+    const arrived = await journey.link(client, person)
     expect((await journey.userOf(arrived))?.id).toBe(session.user.id)
     const { data } = await client.auth.getUserIdentities()
     expect(data?.identities.map((one) => one.provider)).toEqual(['email', 'essai'])
@@ -50,7 +28,7 @@ describe('an identity', () => {
 
   test('that is given up takes along whoever came in by it', async () => {
     const { client, email } = await signUpAndConfirm(journey.app)
-    const elsewhere = await journey.userOf(await link(client, { ...someone(), email }))
+    const elsewhere = await journey.userOf(await journey.link(client, { ...someone(), email }))
     expect(elsewhere).not.toBeNull()
     const { data } = await client.auth.getUserIdentities()
     const theirs = data?.identities.find((one) => one.provider === 'essai')
@@ -79,7 +57,7 @@ describe('an identity', () => {
     const person = someone()
     await journey.signIn(person)
     const { client } = await signUpAndConfirm(journey.app)
-    expect(fragmentOf(await link(client, person))).toMatchObject({ error_code: 'identity_already_exists' })
+    expect(fragmentOf(await journey.link(client, person))).toMatchObject({ error_code: 'identity_already_exists' })
   })
 
   test('is the last one, or nobody knows it: it stays', async () => {
@@ -91,7 +69,7 @@ describe('an identity', () => {
       code: 'single_identity_not_deletable',
       status: 422,
     })
-    await link(client, someone())
+    await journey.link(client, someone())
     const unknown = { ...own, identity_id: crypto.randomUUID() }
     expect((await client.auth.unlinkIdentity(unknown)).error).toMatchObject({ code: 'identity_not_found', status: 422 })
   })

@@ -164,6 +164,8 @@ describe('the service changes', () => {
     const credentials = newCredentials()
     const { data } = await server.client().auth.signUp(credentials)
     const id = data.user?.id ?? ''
+    // The account is opened by a job, after the answer.
+    await expect.poll(async () => (await server.admin.getUserById(id)).error).toBeNull()
     const { data: updated } = await server.admin.updateUserById(id, { email_confirm: true })
     expect(updated.user?.email_confirmed_at).toBeTruthy()
     expect((await server.client().auth.signInWithPassword(credentials)).error).toBeNull()
