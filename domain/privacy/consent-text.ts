@@ -1,31 +1,42 @@
 import {
-  CHAT_CONSENT_VERSION,
-  CHAT_THEMES_CONSENT_VERSION,
-  MESSAGES_CONSENT_VERSION,
-  MOOD_CONSENT_VERSION,
-  PARENTAL_CONSENT_VERSION,
-  TOPIC_CONSENT_VERSION,
-} from '../constants.ts'
-import { consentTexts } from './consent-texts.ts'
+  chatConsentTexts,
+  chatThemesConsentTexts,
+  messagesConsentTexts,
+  moodConsentTexts,
+  parentalConsentTexts,
+  studentStatusTexts,
+  topicConsentTexts,
+} from './consent-texts.ts'
+
+/** Every text of every consent, by the purpose and the version that are recorded. */
+export const consentTexts = {
+  mood: moodConsentTexts,
+  chat: chatConsentTexts,
+  chat_themes: chatThemesConsentTexts,
+  messages: messagesConsentTexts,
+  booking_topic: topicConsentTexts,
+  parental: parentalConsentTexts,
+  'student-status': studentStatusTexts,
+} as const
 
 export type ConsentPurpose = keyof typeof consentTexts
 
-/** The text that screens show now. */
-export const currentConsentVersions: Record<ConsentPurpose, number> = {
-  mood: MOOD_CONSENT_VERSION,
-  chat: CHAT_CONSENT_VERSION,
-  chat_themes: CHAT_THEMES_CONSENT_VERSION,
-  messages: MESSAGES_CONSENT_VERSION,
-  booking_topic: TOPIC_CONSENT_VERSION,
-  parental: PARENTAL_CONSENT_VERSION,
+/** Whom a text names when its reader is its author, years later. */
+const names: Readonly<Record<string, string>> = {
+  name: 'la personne à qui j’écris',
+  parent: 'un parent',
+  child: 'la personne titulaire de ce compte',
 }
 
-/** The words of a consent, whose `{name}`s are filled; nothing for a version that was never published. */
+/** The words of a consent; nothing for a version that was never published. */
 export function consentText(
   purpose: ConsentPurpose,
-  params: Record<string, string> = {},
-  version: number = currentConsentVersions[purpose],
+  version: number,
+  named: Readonly<Record<string, string>> = {},
 ): string | undefined {
-  const versions: Partial<Record<number, string>> = consentTexts[purpose]
-  return versions[version]?.replaceAll(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+  const texts: Partial<Record<number, string | readonly string[]>> = consentTexts[purpose]
+  const text = texts[version]
+  if (text === undefined) return undefined
+  const words = typeof text === 'string' ? text : text.join('. ')
+  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => named[name] ?? names[name] ?? whole)
 }

@@ -199,6 +199,7 @@ export const dataLabels: Readonly<Record<string, string>> = {
   iban_end: 'Fin de l’IBAN',
   session_id: 'Identifiant de la conversation',
   consent_version: 'Version du consentement',
+  accepted_text: 'Texte accepté',
   consented_at: 'Consentement donné le',
   title: 'Titre',
   chat_session_id: 'Conversation',

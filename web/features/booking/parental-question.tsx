@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ParentalFile } from '#domain/booking/parental.ts'
-import { CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
+import { CONSULTATION_PRICE_CENTS, PARENTAL_CONSENT_VERSION } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { consentText } from '#domain/privacy/consent-text.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -23,7 +23,7 @@ export function ParentalQuestion({ token, file: { firstName, parentName } }: { t
         {formatPrice(CONSULTATION_PRICE_CENTS)}. Rien n’est débité avant votre réponse.
       </p>
       <blockquote className="rounded-2xl border bg-card p-5 text-card-foreground">
-        {consentText('parental', { parent: parentName ?? 'un parent', child: who })}
+        {consentText('parental', PARENTAL_CONSENT_VERSION, { child: who, ...(parentName && { parent: parentName }) })}
       </blockquote>
       <div className="flex flex-wrap gap-3">
         <Button size="large" isBusy={isPending && variables} onClick={() => answer(true)}>
