@@ -28,7 +28,7 @@ export async function restoreBackup(
     await sql`set local role service_role`
     const erased = await erasedSince(sql, newerBackups)
     const restored = await withoutChecks(sql, (tables) => load(sql, lines, tables))
-    await replayErasures(sql, erased)
+    await withDeferredKeys(sql, () => replayErasures(sql, erased))
     await sql`reset role`
     await sql`revoke mivoix_auditor from service_role`
     await sql`commit`
@@ -61,6 +61,19 @@ async function withoutChecks<T>(sql: Sql, work: (tables: StoredTable[]) => Promi
     await sql.unsafe(`alter table ${table} add constraint ${name} ${definition}`)
   }
   return result
+}
+
+/**
+ * Rows that were loaded in this transaction are checked at each change of theirs, even one that a foreign key makes itself:
+ * half way through the deletion of an account, a payment may still name a subscription that has just gone.
+ */
+async function withDeferredKeys(sql: Sql, work: () => Promise<void>): Promise<void> {
+  const keys = await foreignKeys(sql)
+  for (const { table, name } of keys)
+    await sql.unsafe(`alter table ${table} alter constraint ${name} deferrable initially deferred`)
+  await work()
+  await sql`set constraints all immediate`
+  for (const { table, name } of keys) await sql.unsafe(`alter table ${table} alter constraint ${name} not deferrable`)
 }
 
 async function load(sql: Sql, lines: Lines, tables: StoredTable[]): Promise<EndLine> {
