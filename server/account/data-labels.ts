@@ -232,4 +232,5 @@ export const dataLabels: Readonly<Record<string, string>> = {
   undone_at: 'Reprise le',
   issued_at: 'Émis le',
   payment_id: 'Paiement',
+  worked: 'La connexion a fonctionné',
 }
