@@ -49,7 +49,11 @@ export async function growDatabase(cluster: Cluster, name: string, size: Size, p
   const startedAt = performance.now()
   const sample = await fillGrowth(superuser, size, SAMPLES, (done) =>
     console.log(`${name}: ${done} after ${Math.round((performance.now() - startedAt) / 1000)} s`),
-  )
+  ).catch(async (error: unknown) => {
+    await superuser.end()
+    await server.end('SIGTERM')
+    throw error
+  })
   const db = openDatabase(
     { target, size: 1, statementTimeoutMs: 60_000, applicationName: 'bench' },
     createLog('silent'),
