@@ -2,6 +2,7 @@ import { migrateTarget } from '#server/db/migrate-target.ts'
 import { reachDatabaseInUse } from '#server/db/reach-database.ts'
 import { readSettings } from '#server/settings.ts'
 import { command, tell } from './command.ts'
+import { readArguments } from './read-arguments.ts'
 
 const said = {
   changed: 'The database was brought to this version.',
@@ -12,6 +13,7 @@ const said = {
 
 // npm run db:migrate: brings the database to this version, as a start does, and starts nothing.
 await command(async () => {
+  readArguments('db:migrate', {})
   const database = await reachDatabaseInUse(readSettings(), tell)
   try {
     console.log(said[await migrateTarget(database.target)])

@@ -3,9 +3,11 @@ import { migrateTarget } from '#server/db/migrate-target.ts'
 import { reachDatabaseInUse } from '#server/db/reach-database.ts'
 import { readSettings } from '#server/settings.ts'
 import { command, tell } from './command.ts'
+import { readArguments } from './read-arguments.ts'
 
 // npm run db:repair: applies the functions, views and rights of db/ again, over what was changed by hand. The server may be running.
 await command(async () => {
+  readArguments('db:repair', {})
   const database = await reachDatabaseInUse(readSettings(), tell)
   try {
     const outcome = await migrateTarget(database.target, { replaceAnyway: true })

@@ -1,4 +1,5 @@
 import { RETENTION_CONNECTION_LOG_YEARS } from '#domain/constants.ts'
+import { acceptedText } from './accepted-text.ts'
 import { byMonth } from './by-month.ts'
 import type { CataloguedTable } from './catalogued-table.ts'
 
@@ -29,13 +30,25 @@ export const accountTables: readonly CataloguedTable[] = [
   {
     table: 'public.agreements',
     treatment: 'account',
-    exports: [{ title: 'Conditions acceptées', where: 't.user_id = me.id' }],
+    exports: [
+      {
+        title: 'Conditions acceptées',
+        where: 't.user_id = me.id',
+        with: ({ document, version }) => ({ accepted_text: acceptedText(document, version) }),
+      },
+    ],
     ...own,
   },
   {
     table: 'public.consents',
     treatment: 'account',
-    exports: [{ title: 'Consentements', where: 't.user_id = me.id' }],
+    exports: [
+      {
+        title: 'Consentements',
+        where: 't.user_id = me.id',
+        with: ({ purpose, version }) => ({ accepted_text: acceptedText(purpose, version) }),
+      },
+    ],
     ...own,
   },
   {

@@ -7,6 +7,8 @@ export interface ExportedRows {
   where: string
   /** Secrets, internal state, and words that belong to another person. */
   without?: readonly string[]
+  /** What only the program knows of a row: the words behind a version. */
+  with?: (row: Readonly<Record<string, unknown>>) => Record<string, unknown>
 }
 
 /**

@@ -1,4 +1,5 @@
 import { RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT, RETENTION_STAY_YEARS } from '#domain/constants.ts'
+import { acceptedText } from './accepted-text.ts'
 import { booksOf } from './books.ts'
 import { byMonth } from './by-month.ts'
 import type { CataloguedTable } from './catalogued-table.ts'
@@ -24,7 +25,16 @@ export const consultationTables: readonly CataloguedTable[] = [
   {
     table: 'public.parental_authorisations',
     treatment: 'consultation',
-    exports: [{ title: 'Autorisations parentales', where: 't.patient_id = me.id', without: ['token_hash'] }],
+    exports: [
+      {
+        title: 'Autorisations parentales',
+        where: 't.patient_id = me.id',
+        without: ['token_hash'],
+        with: ({ consent_version: version, parent_name: parent }) => ({
+          accepted_text: acceptedText('parental', version, parent),
+        }),
+      },
+    ],
     erasure: 'cascade',
     retention: { until: 'account' },
   },

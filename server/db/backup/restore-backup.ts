@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
-import type { z } from 'zod'
 import { CannotStart } from '../../cannot-start.ts'
 import { connect, type PoolOptions, type Sql } from '../postgres.ts'
 import { type SqlFile, sqlFiles } from '../sql-files.ts'
 import { foreignKeys, migrationNames, type StoredTable, storedTables } from './catalogue.ts'
-import { END_OF_ROWS, type EndLine, endLine, headerLine, sequenceLine, tableLine } from './format.ts'
+import { anyLine, END_OF_ROWS, type EndLine, headerLine, type TableLine } from './format.ts'
 import { Lines } from './lines.ts'
 import { erasedSince, replayErasures } from './replay-erasures.ts'
 import { migrateOn, rewind } from './rewind.ts'
@@ -23,7 +22,7 @@ export async function restoreBackup(
   const sql = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix restore' })
   try {
     const lines = new Lines(file)
-    const { migrations } = as(headerLine, await lines.next())
+    const { migrations } = await lines.nextAs(headerLine)
     const files = await sqlFiles('migrations')
     refuseNewer(migrations, files)
     await sql`begin`
@@ -91,25 +90,21 @@ async function withoutChecks<T>(sql: Sql, work: (tables: StoredTable[]) => Promi
 async function load(sql: Sql, lines: Lines, tables: StoredTable[]): Promise<EndLine> {
   const restored: EndLine = { tables: 0, rows: 0 }
   for (;;) {
-    const line: unknown = JSON.parse(await lines.next())
-    const table = tableLine.safeParse(line)
-    const sequence = sequenceLine.safeParse(line)
-    if (table.success) {
+    const line = await lines.nextAs(anyLine)
+    if ('table' in line) {
       restored.tables += 1
-      restored.rows += await loadRows(sql, lines, tableAmong(tables, table.data))
-    } else if (sequence.success) {
-      const { sequence: name, lastValue, isCalled } = sequence.data
-      await sql`select setval(${name}::regclass, ${lastValue}, ${isCalled})`
+      restored.rows += await loadRows(sql, lines, tableAmong(tables, line))
+    } else if ('sequence' in line) {
+      await sql`select setval(${line.sequence}::regclass, ${line.lastValue}, ${line.isCalled})`
     } else {
-      const promised = endLine.parse(line)
-      if (promised.tables === restored.tables && promised.rows === restored.rows) return restored
+      if (line.tables === restored.tables && line.rows === restored.rows) return restored
       throw new CannotStart('This backup is damaged: it does not hold as many rows as it says.')
     }
   }
 }
 
 /** Names go into SQL only as the database itself writes them. */
-function tableAmong(tables: StoredTable[], { table, columns }: z.infer<typeof tableLine>): StoredTable {
+function tableAmong(tables: StoredTable[], { table, columns }: TableLine): StoredTable {
   const found = tables.find(({ name }) => name === table)
   const known = columns.every((column) => found?.columns.includes(column))
   if (!found || !known) throw new CannotStart(`This backup has a table ${table} that this version does not know so.`)
@@ -129,12 +124,4 @@ async function loadRows(sql: Sql, lines: Lines, { name, columns }: StoredTable):
   copy.end()
   await done
   return rows
-}
-
-function as<T>(schema: z.ZodType<T>, line: string): T {
-  try {
-    return schema.parse(JSON.parse(line))
-  } catch (cause) {
-    throw new CannotStart('This file is no backup of Mivoix.', { cause })
-  }
 }

@@ -43,6 +43,13 @@ function rowsIn(text: string): Map<string, number> {
   return counts
 }
 
+/** A migration may have moved it to another schema. */
+async function nowNamed(table: string): Promise<string> {
+  const [moved] = await admin<{ name: string }[]>`
+    select coalesce(to_regclass(${table}), to_regclass('public.' || ${table.split('.').at(-1) ?? ''}))::text as name`
+  return moved?.name ?? table
+}
+
 test('a backup of the release before is restored and migrated, and no row is lost', async () => {
   const text = gunzipSync(readFileSync(previous)).toString()
   const { migrations } = headerLine.parse(JSON.parse(text.slice(0, text.indexOf('\n'))))
@@ -55,7 +62,7 @@ test('a backup of the release before is restored and migrated, and no row is los
   const expected = rowsIn(text)
   expect([...expected.values()].reduce((sum, count) => sum + count, 0)).toBe(promised.rows)
   for (const [table, count] of expected) {
-    const [found] = await admin.unsafe(`select count(*)::int as count from ${table}`)
+    const [found] = await admin.unsafe(`select count(*)::int as count from ${await nowNamed(table)}`)
     expect(found?.count, table).toBe(count)
   }
   expect(await admin`select name from migration.applied where name <> 'definitions' order by name`).toEqual(before)
