@@ -40,7 +40,7 @@ export async function migrate(
     await sql`create table if not exists migration.fingerprints (
       kind text, name text, fingerprint text not null, constraint fingerprints_pkey primary key (kind, name))`
     const migrated = await applyNewMigrations(sql)
-    const replaced = await replaceDefinitions(sql, migrated || replaceAnyway)
+    const replaced = await replaceDefinitions(sql, { migrated, replaceAnyway })
     return migrated || replaced
   } finally {
     await sql`reset role`.catch(() => undefined)
@@ -66,12 +66,15 @@ async function applyNewMigrations(sql: Sql): Promise<boolean> {
   return changed
 }
 
-async function replaceDefinitions(sql: Sql, anyway: boolean): Promise<boolean> {
+async function replaceDefinitions(
+  sql: Sql,
+  { migrated, replaceAnyway }: MigrateOptions & { migrated: boolean },
+): Promise<boolean> {
   const functions = await sqlFiles('functions')
   const policies = await sqlFiles('policies')
   const hash = hashOfDefinitions([...functions, ...policies])
   const [known] = await sql`select hash from migration.applied where name = 'definitions'`
-  if (known?.hash === hash && !anyway) return false
+  if (known?.hash === hash && !migrated && !replaceAnyway) return false
   await inTransaction(sql, async () => {
     for (const file of functions) await sql.unsafe(file.text).simple()
     for (const file of policies) {
@@ -80,6 +83,8 @@ async function replaceDefinitions(sql: Sql, anyway: boolean): Promise<boolean> {
     }
     await sql`insert into migration.applied (name, hash) values ('definitions', ${hash})
       on conflict (name) do update set hash = excluded.hash, applied_at = now()`
+    // A repair is held against what was there before: what it cannot bring back stays visible to the diagnostic.
+    if (known?.hash === hash && !migrated) return
     await sql`delete from migration.fingerprints`
     await sql`insert into migration.fingerprints (kind, name, fingerprint) select * from app.definition_fingerprints()`
   })
