@@ -79,7 +79,7 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
     })
     await admin`grant pg_read_all_stats to mivoix_owner`
     await expect.poll(probe, { timeout: 20_000 }).toMatchObject({ status: 'success' })
-    expect((await probe()).details).toMatch(/^1 copie, retard de/)
+    expect((await probe()).details).toMatch(/^1\scopie, retard de/)
   })
 
   test('a write whose wait for the standby was given up is not acknowledged', async () => {
