@@ -6,9 +6,9 @@ import { tellFailures } from './load/tell-failures.ts'
 import { withProcesses } from './load/with-processes.ts'
 import { bar, median, quantile } from './measure.ts'
 
-// Two processes under steady visits for 20 minutes (--minutes=N): no failed answer, memory and waiting stay where they were.
+// Two processes under steady visits for 20 minutes (--minutes=N) at 60 requests a second (--rate=N): no failed answer, memory and waiting stay where they were.
 const MINUTES = Number(process.argv.find((argument) => argument.startsWith('--minutes='))?.slice(10) ?? 20)
-const REQUESTS_PER_SECOND = 60
+const REQUESTS_PER_SECOND = Number(process.argv.find((argument) => argument.startsWith('--rate='))?.slice(7) ?? 60)
 const PARTS = 10
 /** Caches fill, code is compiled and the heap finds its size first. */
 const WARM_UP_MINUTES = Math.min(4, MINUTES / 5)
@@ -37,6 +37,7 @@ await withProcesses(PORTS, async (servers, town) => {
   }
   over.abort()
   await sampling
+  for (const { said } of servers) tellComplaints(said)
   load.close()
   bar(`${MINUTES} minutes at ${REQUESTS_PER_SECOND} requests/s, failed answers`, failed, { atMost: 0 })
   for (const [n, memory] of samples.entries())
@@ -52,4 +53,11 @@ function growth(memory: readonly number[]): number {
 
 async function residentMegabytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}
+
+/** With LOG_LEVEL error a server has nothing to say but what went wrong; each message once. */
+function tellComplaints(said: string): void {
+  const messages = [...said.matchAll(/"message":"([^"]*)"/g)].map(([, message]) => message)
+  for (const message of new Set(messages))
+    console.log(`${messages.filter((one) => one === message).length} × the server said: ${message}`)
 }

@@ -27,7 +27,8 @@ export class LoadClient {
 
   constructor(ports: readonly string[], connections: number) {
     this.#ports = ports
-    this.#agent = new Agent({ keepAlive: true, maxSockets: connections })
+    // In turn: one that was idle for long may be closed by the server as it is used again.
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' })
   }
 
   /** Answers the body as text. */

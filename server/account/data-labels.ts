@@ -47,6 +47,9 @@ export const dataLabels: Readonly<Record<string, string>> = {
   canceled_by: 'Annulé par',
   consultation_type: 'Type de consultation',
   gender_preference: 'Préférence',
+  moment: 'Moment',
+  area: 'Sujet cherché',
+  language: 'Langue cherchée',
   appearance: 'Apparence choisie',
   pseudonym: 'Pseudonyme',
   topic: 'Sujet',
@@ -232,4 +235,5 @@ export const dataLabels: Readonly<Record<string, string>> = {
   undone_at: 'Reprise le',
   issued_at: 'Émis le',
   payment_id: 'Paiement',
+  worked: 'La connexion a fonctionné',
 }

@@ -11,7 +11,7 @@ type Apply = (what: string, work: () => Promise<void>) => Promise<void>
  */
 export async function applyDefinitions(
   sql: Sql,
-  { functions, policies, hash }: { functions: readonly SqlFile[]; policies: readonly SqlFile[]; hash: string },
+  { functions, policies }: { functions: readonly SqlFile[]; policies: readonly SqlFile[] },
   apply: Apply,
 ): Promise<void> {
   for (const file of functions)
@@ -22,12 +22,14 @@ export async function applyDefinitions(
       await sql.unsafe(file.text).simple()
     })
   }
-  await apply('migration.fingerprints', async () => {
-    await sql`insert into migration.applied (name, hash) values ('definitions', ${hash})
-      on conflict (name) do update set hash = excluded.hash, applied_at = now()`
-    await sql`delete from migration.fingerprints`
-    await sql`insert into migration.fingerprints (kind, name, fingerprint) select * from app.definition_fingerprints()`
-  })
+}
+
+/** Notes which definitions were applied and what they became, for the diagnostic to compare with. */
+export async function recordDefinitions(sql: Sql, hash: string): Promise<void> {
+  await sql`insert into migration.applied (name, hash) values ('definitions', ${hash})
+    on conflict (name) do update set hash = excluded.hash, applied_at = now()`
+  await sql`delete from migration.fingerprints`
+  await sql`insert into migration.fingerprints (kind, name, fingerprint) select * from app.definition_fingerprints()`
 }
 
 /**

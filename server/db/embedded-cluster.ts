@@ -43,7 +43,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const socketFolder = options.socketFolder ?? (await shortSocketFolder(home.dataFolder))
   await makePrivateFolder(socketFolder, home.account)
   await stopOrphan(home.dataFolder, SUPERUSER)
-  const settings = { ...(await writeClientAccess(home.dataFolder)), ...options.settings }
+  const settings = { ...(await writeClientAccess(home.dataFolder, SUPERUSER)), ...options.settings }
 
   let stopping = false
   let postmaster: Postmaster
@@ -53,7 +53,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const deadline = Date.now() + SHARED_MEMORY_DEADLINE_MS
     for (;;) {
       postmaster = await spawnPostmaster(home, { socketFolder, superuser: SUPERUSER, settings })
-      const ended = await postmaster.answersOrEnds()
+      const ended = await postmaster.answersOrEnds().catch(async (error: unknown) => {
+        await postmaster.stop()
+        throw error
+      })
       if (!ended) break
       if (ended.includes('lock file "postmaster.pid" already exists'))
         throw new ClusterInUse(home.dataFolder, socketFolder)

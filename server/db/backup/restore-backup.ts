@@ -39,7 +39,7 @@ export async function restoreBackup(
     const restored = await withoutChecks(sql, (tables) => load(sql, lines, tables))
     if (!isOfThisPoint) await asOwner(sql, () => migrateOn(sql, later))
     await moveToMonths(sql)
-    await replayErasures(sql, erased)
+    await withDeferredKeys(sql, () => replayErasures(sql, erased))
     await sql`reset role`
     await sql`revoke mivoix_auditor from service_role`
     await sql`commit`
@@ -85,6 +85,19 @@ async function withoutChecks<T>(sql: Sql, work: (tables: StoredTable[]) => Promi
     await sql.unsafe(`alter table ${table} add constraint ${name} ${definition}`)
   }
   return result
+}
+
+/**
+ * Rows that were loaded in this transaction are checked at each change of theirs, even one that a foreign key makes itself:
+ * half way through the deletion of an account, a payment may still name a subscription that has just gone.
+ */
+async function withDeferredKeys(sql: Sql, work: () => Promise<void>): Promise<void> {
+  const keys = await foreignKeys(sql)
+  for (const { table, name } of keys)
+    await sql.unsafe(`alter table ${table} alter constraint ${name} deferrable initially deferred`)
+  await work()
+  await sql`set constraints all immediate`
+  for (const { table, name } of keys) await sql.unsafe(`alter table ${table} alter constraint ${name} not deferrable`)
 }
 
 async function load(sql: Sql, lines: Lines, tables: StoredTable[]): Promise<EndLine> {

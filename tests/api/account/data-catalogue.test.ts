@@ -38,7 +38,7 @@ test('a row that ends by a job, or with another row, ends by one that exists', a
     join pg_class p on p.oid = f.confrelid join pg_namespace pn on pn.oid = p.relnamespace
     where f.contype = 'f' and f.confdeltype = 'c'`
   const endless = dataCatalogue.filter(({ table, retention }) => {
-    if (retention.until === 'job') return !jobs.has(retention.job)
+    if (retention.until === 'ends') return !jobs.has(retention.job ?? 'keep-retention')
     if (retention.until !== 'parent') return false
     return !parents.some((key) => key.table === table && key.parent === retention.parent)
   })

@@ -168,14 +168,6 @@ describe('payouts', () => {
   )
 })
 
-test('db:repair takes back what was granted by hand', async () => {
-  const granted = () => admin`select has_table_privilege('anon', 'app.refunds', 'select') as may`
-  await admin`grant select on app.refunds to anon`
-  expect(await granted()).toEqual([{ may: true }])
-  expect(await run('db:repair')).toMatchObject({ code: 0, said: expect.stringContaining('are those of db/ again') })
-  expect(await granted()).toEqual([{ may: false }])
-})
-
 describe('erasures:replay', () => {
   const there = async () => (await admin`select from auth.users where email = 'partie@exemple.fr'`).count
 
@@ -199,5 +191,31 @@ describe('erasures:replay', () => {
     expect(await there()).toBe(1)
     expect(await run('erasures:replay', [backup])).toEqual({ code: 0, said: '1 accounts were erased again.\n' })
     expect(await there()).toBe(0)
+  })
+})
+
+describe('db:repair', () => {
+  const whole = { code: 0, said: 'Functions, views and rights are those of db/ again.\n' }
+
+  test('takes back what was changed by hand', async () => {
+    expect(await run('db:repair')).toEqual(whole)
+    await admin`grant select on public.appointments to anon`
+    await admin`create policy open on public.appointments using (true)`
+    await admin`create or replace function app.operates() returns boolean language sql as 'select true'`
+    expect(await run('db:repair')).toEqual(whole)
+    expect(await admin`select has_table_privilege('anon', 'public.appointments', 'select') as may`).toEqual([
+      { may: false },
+    ])
+    expect((await admin`select from pg_policies where policyname = 'open'`).count).toBe(0)
+  })
+
+  test('names what it cannot bring back, each time, instead of taking it for right', async () => {
+    await admin`grant select on app.refunds to anon`
+    await admin`alter table app.refunds drop constraint refunds_amount_positive`
+    for (const _again of [1, 2]) {
+      const { code, said } = await run('db:repair')
+      expect(code).toBe(1)
+      expect(said).toMatch(/still differ .*: app\.refunds, app\.refunds\.refunds_amount_positive\.\n$/)
+    }
   })
 })
