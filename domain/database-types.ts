@@ -581,6 +581,45 @@ export interface Database {
         }
         Relationships: []
       }
+      directory_cards: {
+        Row: {
+          practitioner_id: string
+          shown_until: string
+          name: string
+          user_type: string
+          university: string | null
+          study_year: string | null
+          specialization: string | null
+          bio: string | null
+          avatar_path: string | null
+          supervisor_name: string | null
+        }
+        Insert: {
+          practitioner_id: string
+          shown_until: string
+          name: string
+          user_type: string
+          university?: string | null
+          study_year?: string | null
+          specialization?: string | null
+          bio?: string | null
+          avatar_path?: string | null
+          supervisor_name?: string | null
+        }
+        Update: {
+          practitioner_id?: string
+          shown_until?: string
+          name?: string
+          user_type?: string
+          university?: string | null
+          study_year?: string | null
+          specialization?: string | null
+          bio?: string | null
+          avatar_path?: string | null
+          supervisor_name?: string | null
+        }
+        Relationships: []
+      }
       identity_openings: {
         Row: {
           id: string
@@ -892,6 +931,42 @@ export interface Database {
           user_id?: string
           kind?: 'appointment-reminder' | 'new-message'
           is_wanted?: boolean
+        }
+        Relationships: []
+      }
+      openings: {
+        Row: {
+          practitioner_id: string
+          moment: string
+          next_at: string
+          times: string[]
+          slug: string
+          shown_until: string
+          gender: string | null
+          specialties: string[]
+          languages: string[]
+        }
+        Insert: {
+          practitioner_id: string
+          moment: string
+          next_at: string
+          times: string[]
+          slug: string
+          shown_until: string
+          gender?: string | null
+          specialties: string[]
+          languages: string[]
+        }
+        Update: {
+          practitioner_id?: string
+          moment?: string
+          next_at?: string
+          times?: string[]
+          slug?: string
+          shown_until?: string
+          gender?: string | null
+          specialties?: string[]
+          languages?: string[]
         }
         Relationships: []
       }
@@ -1294,6 +1369,9 @@ export interface Database {
           practitioner_id: string | null
           day: string | null
           starts_at: string | null
+          moment: 'morning' | 'afternoon' | 'evening' | 'weekend' | null
+          area: 'Anxiété' | 'Dépression' | 'Traumatisme' | 'Addictions' | 'Relations' | 'Estime de soi' | 'Stress' | 'Deuil' | null
+          language: 'fr' | 'en' | 'de' | 'es' | 'it' | 'pt' | 'ar' | 'tr' | 'wo' | 'fsl' | null
         }
         Insert: {
           user_id: string
@@ -1303,6 +1381,9 @@ export interface Database {
           practitioner_id?: string | null
           day?: string | null
           starts_at?: string | null
+          moment?: 'morning' | 'afternoon' | 'evening' | 'weekend' | null
+          area?: 'Anxiété' | 'Dépression' | 'Traumatisme' | 'Addictions' | 'Relations' | 'Estime de soi' | 'Stress' | 'Deuil' | null
+          language?: 'fr' | 'en' | 'de' | 'es' | 'it' | 'pt' | 'ar' | 'tr' | 'wo' | 'fsl' | null
         }
         Update: {
           user_id?: string
@@ -1312,6 +1393,9 @@ export interface Database {
           practitioner_id?: string | null
           day?: string | null
           starts_at?: string | null
+          moment?: 'morning' | 'afternoon' | 'evening' | 'weekend' | null
+          area?: 'Anxiété' | 'Dépression' | 'Traumatisme' | 'Addictions' | 'Relations' | 'Estime de soi' | 'Stress' | 'Deuil' | null
+          language?: 'fr' | 'en' | 'de' | 'es' | 'it' | 'pt' | 'ar' | 'tr' | 'wo' | 'fsl' | null
         }
         Relationships: []
       }

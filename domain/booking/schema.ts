@@ -17,7 +17,7 @@ const plain = (max: number, none = missing) =>
   z
     .string(none)
     .trim()
-    .max(max, errorMessage('topic_too_long', { n: max }))
+    .max(max, errorMessage('text_too_long', { n: max }))
     .refine((value) => !looksLikeMarkup(value), errorMessage('markup_refused'))
 const words = (max: number, none: string) => plain(max, none).min(1, none)
 const keyOf = <K extends string>(choices: Record<K, string>) =>
@@ -104,11 +104,11 @@ export const parentalRequestSchema = z.object({
     .max(PARENT_NAME_MAX_CHARACTERS, errorMessage('parent_name_missing'))
     .regex(PERSON_NAME, errorMessage('parent_name_missing')),
   parentEmail: z
-    .string(errorMessage('contact_email_invalid'))
+    .string(errorMessage('email_invalid'))
     .trim()
     .toLowerCase()
-    .max(EMAIL_MAX_CHARACTERS, errorMessage('contact_email_invalid'))
-    .pipe(z.email(errorMessage('contact_email_invalid'))),
+    .max(EMAIL_MAX_CHARACTERS, errorMessage('email_invalid'))
+    .pipe(z.email(errorMessage('email_invalid'))),
 })
 
 export const parentalLinkSchema = z.object({ token: z.string().min(1).max(200) })

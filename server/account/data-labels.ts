@@ -1,5 +1,8 @@
+import { profileLabels } from '#domain/profile/schema.ts'
+
 /** The columns of an export in French; a test fails when one is missing. */
 export const dataLabels: Readonly<Record<string, string>> = {
+  ...profileLabels,
   id: 'Identifiant',
   user_id: 'Personne',
   owner: 'Personne',
@@ -20,18 +23,8 @@ export const dataLabels: Readonly<Record<string, string>> = {
   created_at: 'Créé le',
   updated_at: 'Modifié le',
   user_type: 'Type',
-  first_name: 'Prénom',
-  last_name: 'Nom',
   name: 'Nom',
-  birthdate: 'Date de naissance',
-  gender: 'Genre',
-  university: 'Université',
-  study_year: 'Année d’études',
-  specialization: 'Spécialisation',
-  specialties: 'Domaines d’expertise',
-  languages: 'Langues parlées',
   slug: 'Adresse de votre page',
-  bio: 'Présentation',
   avatar_path: 'Photo',
   validated_at: 'Validé le',
   status_valid_until: 'Statut valable jusqu’au',
@@ -54,6 +47,9 @@ export const dataLabels: Readonly<Record<string, string>> = {
   canceled_by: 'Annulé par',
   consultation_type: 'Type de consultation',
   gender_preference: 'Préférence',
+  moment: 'Moment',
+  area: 'Sujet cherché',
+  language: 'Langue cherchée',
   appearance: 'Apparence choisie',
   pseudonym: 'Pseudonyme',
   topic: 'Sujet',
@@ -239,4 +235,5 @@ export const dataLabels: Readonly<Record<string, string>> = {
   undone_at: 'Reprise le',
   issued_at: 'Émis le',
   payment_id: 'Paiement',
+  worked: 'La connexion a fonctionné',
 }

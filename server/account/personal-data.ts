@@ -38,7 +38,7 @@ interface KeyColumn {
 async function* rowsOf(
   db: Database,
   userId: string,
-  { table, where, without = [], with: known }: ExportedRows & { table: string },
+  { table, where, without = {}, with: known }: ExportedRows & { table: string },
   key: readonly KeyColumn[],
 ): AsyncGenerator<PersonalRow> {
   const columns = key.map(({ name }) => `t.${name}`).join(', ')
@@ -53,7 +53,7 @@ async function* rowsOf(
   do {
     const page: { row: PersonalRow; key: unknown }[] = await db.readAs(SERVICE, query, [
       userId,
-      without.join(' '),
+      Object.values(without).flat().join(' '),
       after,
     ])
     for (const { row } of page) yield { ...row, ...known?.(row) }
