@@ -14,7 +14,9 @@ await command(async () => {
   readArguments('db:repair', {})
   const database = await reachDatabaseInUse(readSettings(), tell)
   try {
-    await migrateTarget(database.target, { replaceAnyway: true })
+    const outcome = await migrateTarget(database.target, { replaceAnyway: true })
+    if (outcome === 'newer')
+      throw new CannotStart('A newer version of Mivoix has migrated this database: repair it with that one.')
   } finally {
     await database.stop()
   }

@@ -52,3 +52,17 @@ export const psychologistProfileSchema = studentProfileSchema.extend({ universit
 
 export type PatientProfile = z.input<typeof patientProfileSchema>
 export type StudentProfile = z.input<typeof studentProfileSchema>
+
+/** What each of their columns is called, in forms and in an export. */
+export const profileLabels: Readonly<Record<keyof PatientProfile | keyof StudentProfile, string>> = {
+  first_name: 'Prénom',
+  last_name: 'Nom',
+  birthdate: 'Date de naissance',
+  gender: 'Genre',
+  university: 'Université',
+  study_year: 'Année d’études',
+  specialization: 'Spécialisation',
+  specialties: 'Domaines d’expertise',
+  languages: 'Langues parlées',
+  bio: 'Présentation',
+}

@@ -10,9 +10,9 @@ export const headerLine = z.object({
   madeAt: z.iso.datetime(),
   migrations: z.array(z.string()),
 })
-const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) })
+export const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) })
 const sequenceLine = z.object({ sequence: z.string(), lastValue: z.string(), isCalled: z.boolean() })
-const endLine = z.object({ tables: z.number(), rows: z.number() })
+export const endLine = z.object({ tables: z.number(), rows: z.number() })
 
 export const anyLine = z.union([tableLine, sequenceLine, endLine])
 

@@ -2,15 +2,17 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { CannotStart } from '../../cannot-start.ts'
 import { connect, type PoolOptions, type Sql } from '../postgres.ts'
+import { type SqlFile, sqlFiles } from '../sql-files.ts'
 import { foreignKeys, migrationNames, type StoredTable, storedTables } from './catalogue.ts'
 import { anyLine, END_OF_ROWS, type EndLine, headerLine, type TableLine } from './format.ts'
 import { Lines } from './lines.ts'
 import { erasedSince, replayErasures } from './replay-erasures.ts'
+import { migrateOn, rewind } from './rewind.ts'
 
 /**
  * Puts what a backup holds in the place of everything the database holds, in one transaction: should anything fail, the
- * database stays as it was. It must be migrated to where it stood when the backup was made. People whose erasure the
- * replaced database or a newer backup knows of are erased again.
+ * database stays as it was. A backup of an earlier version is put into a database of that version, which is then migrated.
+ * People whose erasure the replaced database or a newer backup knows of are erased again.
  */
 export async function restoreBackup(
   target: PoolOptions['target'],
@@ -20,14 +22,24 @@ export async function restoreBackup(
   const sql = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix restore' })
   try {
     const lines = new Lines(file)
-    await refuseOtherMigrations(sql, (await lines.nextAs(headerLine)).migrations)
+    const { migrations } = await lines.nextAs(headerLine)
+    const files = await sqlFiles('migrations')
+    refuseNewer(migrations, files)
     await sql`begin`
     // The audit log is another role's: for this transaction alone, the service acts for it.
     await sql`grant mivoix_auditor to service_role`
     await sql`set local role service_role`
     const erased = await erasedSince(sql, newerBackups)
+    const isOfThisPoint = (await migrationNames(sql)).join() === migrations.join()
+    const [earlier, later] = [
+      files.filter(({ name }) => migrations.includes(name)),
+      files.filter(({ name }) => !migrations.includes(name)),
+    ]
+    if (!isOfThisPoint) await asOwner(sql, () => rewind(sql, earlier))
     const restored = await withoutChecks(sql, (tables) => load(sql, lines, tables))
-    await replayErasures(sql, erased)
+    if (!isOfThisPoint) await asOwner(sql, () => migrateOn(sql, later))
+    await moveToMonths(sql)
+    await withDeferredKeys(sql, () => replayErasures(sql, erased))
     await sql`reset role`
     await sql`revoke mivoix_auditor from service_role`
     await sql`commit`
@@ -37,14 +49,27 @@ export async function restoreBackup(
   }
 }
 
-async function refuseOtherMigrations(sql: Sql, then: string[]): Promise<void> {
-  await sql`set role service_role`
-  const now = await migrationNames(sql)
-  await sql`reset role`
-  if (now.join() === then.join()) return
+function refuseNewer(migrations: readonly string[], files: readonly SqlFile[]): void {
+  const unknown = migrations.find((name) => !files.some((file) => file.name === name))
+  if (!unknown) return
   throw new CannotStart(
-    `This backup was made by another version of Mivoix: its last migration is ${then.at(-1)}, this version's is ${now.at(-1)}.`,
+    `This backup was made by a newer version of Mivoix: it knows ${unknown}, this version does not. Nothing was changed. Install that version, then restore.`,
   )
+}
+
+/** Tables that migrations make belong to the owner of all others. */
+async function asOwner(sql: Sql, work: () => Promise<void>): Promise<void> {
+  await sql`set local role mivoix_owner`
+  await work()
+  await sql`set local role service_role`
+}
+
+/** Rows of months that this database has not made yet lie in the default partitions, which nobody else reads now. */
+async function moveToMonths(sql: Sql): Promise<void> {
+  for (;;) {
+    const [row] = await sql<{ made: boolean }[]>`select app.make_missing_month(now(), 0) as made`
+    if (!row?.made) return
+  }
 }
 
 /** Disables triggers and foreign keys during the load: rows arrive in any order, and were checked when they were first written. */
@@ -60,6 +85,19 @@ async function withoutChecks<T>(sql: Sql, work: (tables: StoredTable[]) => Promi
     await sql.unsafe(`alter table ${table} add constraint ${name} ${definition}`)
   }
   return result
+}
+
+/**
+ * Rows that were loaded in this transaction are checked at each change of theirs, even one that a foreign key makes itself:
+ * half way through the deletion of an account, a payment may still name a subscription that has just gone.
+ */
+async function withDeferredKeys(sql: Sql, work: () => Promise<void>): Promise<void> {
+  const keys = await foreignKeys(sql)
+  for (const { table, name } of keys)
+    await sql.unsafe(`alter table ${table} alter constraint ${name} deferrable initially deferred`)
+  await work()
+  await sql`set constraints all immediate`
+  for (const { table, name } of keys) await sql.unsafe(`alter table ${table} alter constraint ${name} not deferrable`)
 }
 
 async function load(sql: Sql, lines: Lines, tables: StoredTable[]): Promise<EndLine> {

@@ -1,4 +1,4 @@
-import { hashesOfFiles } from '../../db/migrate.ts'
+import { hashesOfFiles } from '../../db/sql-files.ts'
 import { howToRun } from '../../how-to-run.ts'
 import { definitionChanges } from '../definition-changes.ts'
 import { critical, fine, type Probe, type Remark, warning } from '../probe.ts'

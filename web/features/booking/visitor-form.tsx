@@ -42,9 +42,7 @@ export function VisitorForm() {
           fieldId={fieldIdOf(form, 'startsAt')}
           choices={choices}
           choose={choose}
-          times={times.data}
-          hasFailed={times.isError}
-          onRetry={() => void times.refetch()}
+          times={times}
           error={errors.startsAt?.message}
           person={person}
         />
