@@ -21,27 +21,35 @@ const WARM_UP = 30
 const bars = { inDatabaseMs: 20, wholeMs: 50 }
 const PORT = 4703
 
+/** What the page asks; the list with one more than it shows, to know whether there is another page. */
 interface Asked {
   name: string
-  /** As the page asks. */
   path: string
   sql: string
+  /** Only their number. */
+  isCount?: boolean
 }
 
 const tomorrow = addDays(dayOf(new Date()), 3)
-const list = (where: string) => `select * from practitioner_openings where ${where} order by next_at, slug limit 12`
+const fourWishes = {
+  filters: `moment=eq.${tomorrow}&specialties=cs.{Stress}&languages=cs.{wo}&gender=eq.female`,
+  where: `moment = '${tomorrow}' and specialties @> '{Stress}' and languages @> '{wo}' and gender = 'female'`,
+}
 const searches: Asked[] = [
-  search('everybody', 'moment=eq.any', "moment = 'any'"),
-  search(
-    'an area in the evening',
-    'moment=eq.afternoon&specialties=cs.{Deuil}',
-    "moment = 'afternoon' and specialties @> '{Deuil}'",
-  ),
-  search(
-    'four wishes',
-    `moment=eq.${tomorrow}&specialties=cs.{Stress}&languages=cs.{wo}&gender=eq.female`,
-    `moment = '${tomorrow}' and specialties @> '{Stress}' and languages @> '{wo}' and gender = 'female'`,
-  ),
+  search('everybody', {
+    filters: 'moment=eq.any&specialties=cs.{}&languages=cs.{fr}',
+    where: "moment = 'any' and specialties @> '{}' and languages @> '{fr}'",
+  }),
+  search('an area in the afternoon', {
+    filters: 'moment=eq.afternoon&specialties=cs.{Deuil}&languages=cs.{fr}',
+    where: "moment = 'afternoon' and specialties @> '{Deuil}' and languages @> '{fr}'",
+  }),
+  search('four wishes', fourWishes),
+  count('how many are everybody', {
+    filters: 'moment=eq.any&specialties=cs.{}&languages=cs.{fr}',
+    where: "moment = 'any' and specialties @> '{}' and languages @> '{fr}'",
+  }),
+  count('how many four wishes leave', fourWishes),
   {
     name: 'one person',
     path: 'practitioners?select=*&slug=eq.ines-m-42',
@@ -54,8 +62,18 @@ const searches: Asked[] = [
   },
 ]
 
-function search(name: string, filters: string, where: string): Asked {
-  return { name, path: `practitioner_openings?select=*&${filters}&order=next_at,slug&limit=12`, sql: list(where) }
+interface Wished {
+  filters: string
+  where: string
+}
+
+function search(name: string, { filters, where }: Wished): Asked {
+  const path = `practitioner_openings?select=*&${filters}&order=next_at,slug&limit=13`
+  return { name, path, sql: `select * from practitioner_openings where ${where} order by next_at, slug limit 13` }
+}
+
+function count(name: string, { filters, where }: Wished): Asked {
+  return { name, path: `openings?${filters}`, sql: `select count(*) from openings where ${where}`, isCount: true }
 }
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
@@ -67,29 +85,37 @@ try {
   const db = asServer(1)
   const slots = await fillSlots(superuser, size)
   console.log(`${slots} slots of ${size.practitioners} practitioners: ${await fillDirectory(superuser)} openings`)
-  for (const { name, path, sql } of searches) {
+  for (const { name, path, sql, isCount } of searches) {
+    const bare: number[] = []
     const worked: number[] = []
     const waited: number[] = []
     for (let call = 0; call < CALLS + WARM_UP; call++) {
+      const beforeBare = performance.now()
+      await db.readAs(ANONYMOUS, 'select 1', [])
+      const afterBare = performance.now()
       const [explained] = await db.readAs<{ 'QUERY PLAN': [{ 'Execution Time': number }] }>(
         ANONYMOUS,
         `explain (analyze, timing off, format json) ${sql}`,
         [],
       )
       const startedAt = performance.now()
-      const answer = await fetch(`http://localhost:${PORT}/rest/v1/${path}`, { headers: { prefer: 'count=exact' } })
-      const rows: unknown = await answer.json()
+      const answer = await fetch(
+        `http://localhost:${PORT}/rest/v1/${path}`,
+        isCount ? { method: 'HEAD', headers: { prefer: 'count=exact' } } : {},
+      )
+      const found = isCount ? answer.headers.get('content-range') !== '*/0' : (await answer.text()) !== '[]'
+      if (!answer.ok || !found) throw new Error(`${name}: ${answer.status}`)
       if (call < WARM_UP) continue
       waited.push(performance.now() - startedAt)
       worked.push(explained?.['QUERY PLAN'][0]['Execution Time'] ?? Number.NaN)
-      if (!answer.ok || !Array.isArray(rows) || rows.length === 0) throw new Error(`${name}: ${answer.status}`)
+      bare.push(afterBare - beforeBare)
     }
     const [inDatabase, whole] = [percentile(worked, 99), percentile(waited, 99)]
     console.log(
-      `${name}: database ${percentile(worked, 50).toFixed(1)} ms (99 % ${inDatabase.toFixed(1)}), whole ${percentile(waited, 50).toFixed(1)} ms (99 % ${whole.toFixed(1)})`,
+      `${name}: database ${percentile(worked, 50).toFixed(1)} ms (99 % ${inDatabase.toFixed(1)}), whole ${percentile(waited, 50).toFixed(1)} ms (99 % ${whole.toFixed(1)}), a bare select 1 ${percentile(bare, 50).toFixed(1)} ms (99 % ${percentile(bare, 99).toFixed(1)})`,
     )
     holds(`${name}: within ${bars.inDatabaseMs} ms in the database (99 %)`, inDatabase <= bars.inDatabaseMs)
-    holds(`${name}: within ${bars.wholeMs} ms whole, counted (99 %)`, whole <= bars.wholeMs)
+    holds(`${name}: within ${bars.wholeMs} ms whole (99 %)`, whole <= bars.wholeMs)
   }
   const startedAt = performance.now()
   await superuser`select app.refresh_openings(practitioner_id) from app.calendars limit 100`

@@ -84,7 +84,7 @@ export interface Database {
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | 'service' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | 'parent' | null
           moved_by_practitioner_at: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -107,7 +107,7 @@ export interface Database {
           held_until: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: 'patient' | 'practitioner' | 'service' | null
+          canceled_by?: 'patient' | 'practitioner' | 'service' | 'parent' | null
           moved_by_practitioner_at?: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -130,7 +130,7 @@ export interface Database {
           held_until?: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: 'patient' | 'practitioner' | 'service' | null
+          canceled_by?: 'patient' | 'practitioner' | 'service' | 'parent' | null
           moved_by_practitioner_at?: string | null
           consultation_type?: 'individual' | 'couple' | 'family'
           gender_preference?: 'any' | 'male' | 'female'
@@ -581,6 +581,45 @@ export interface Database {
         }
         Relationships: []
       }
+      directory_cards: {
+        Row: {
+          practitioner_id: string
+          shown_until: string
+          name: string
+          user_type: string
+          university: string | null
+          study_year: string | null
+          specialization: string | null
+          bio: string | null
+          avatar_path: string | null
+          supervisor_name: string | null
+        }
+        Insert: {
+          practitioner_id: string
+          shown_until: string
+          name: string
+          user_type: string
+          university?: string | null
+          study_year?: string | null
+          specialization?: string | null
+          bio?: string | null
+          avatar_path?: string | null
+          supervisor_name?: string | null
+        }
+        Update: {
+          practitioner_id?: string
+          shown_until?: string
+          name?: string
+          user_type?: string
+          university?: string | null
+          study_year?: string | null
+          specialization?: string | null
+          bio?: string | null
+          avatar_path?: string | null
+          supervisor_name?: string | null
+        }
+        Relationships: []
+      }
       identity_openings: {
         Row: {
           id: string
@@ -895,6 +934,42 @@ export interface Database {
         }
         Relationships: []
       }
+      openings: {
+        Row: {
+          practitioner_id: string
+          moment: string
+          next_at: string
+          times: string[]
+          slug: string
+          shown_until: string
+          gender: string | null
+          specialties: string[]
+          languages: string[]
+        }
+        Insert: {
+          practitioner_id: string
+          moment: string
+          next_at: string
+          times: string[]
+          slug: string
+          shown_until: string
+          gender?: string | null
+          specialties: string[]
+          languages: string[]
+        }
+        Update: {
+          practitioner_id?: string
+          moment?: string
+          next_at?: string
+          times?: string[]
+          slug?: string
+          shown_until?: string
+          gender?: string | null
+          specialties?: string[]
+          languages?: string[]
+        }
+        Relationships: []
+      }
       parental_authorisations: {
         Row: {
           id: string
@@ -904,6 +979,10 @@ export interface Database {
           expires_at: string
           requested_at: string
           granted_at: string | null
+          parent_name: string | null
+          consent_version: number | null
+          refused_at: string | null
+          withdrawn_at: string | null
         }
         Insert: {
           id?: string
@@ -913,6 +992,10 @@ export interface Database {
           expires_at: string
           requested_at?: string
           granted_at?: string | null
+          parent_name?: string | null
+          consent_version?: number | null
+          refused_at?: string | null
+          withdrawn_at?: string | null
         }
         Update: {
           id?: string
@@ -922,6 +1005,10 @@ export interface Database {
           expires_at?: string
           requested_at?: string
           granted_at?: string | null
+          parent_name?: string | null
+          consent_version?: number | null
+          refused_at?: string | null
+          withdrawn_at?: string | null
         }
         Relationships: []
       }
@@ -1282,6 +1369,9 @@ export interface Database {
           practitioner_id: string | null
           day: string | null
           starts_at: string | null
+          moment: 'morning' | 'afternoon' | 'evening' | 'weekend' | null
+          area: 'Anxiété' | 'Dépression' | 'Traumatisme' | 'Addictions' | 'Relations' | 'Estime de soi' | 'Stress' | 'Deuil' | null
+          language: 'fr' | 'en' | 'de' | 'es' | 'it' | 'pt' | 'ar' | 'tr' | 'wo' | 'fsl' | null
         }
         Insert: {
           user_id: string
@@ -1291,6 +1381,9 @@ export interface Database {
           practitioner_id?: string | null
           day?: string | null
           starts_at?: string | null
+          moment?: 'morning' | 'afternoon' | 'evening' | 'weekend' | null
+          area?: 'Anxiété' | 'Dépression' | 'Traumatisme' | 'Addictions' | 'Relations' | 'Estime de soi' | 'Stress' | 'Deuil' | null
+          language?: 'fr' | 'en' | 'de' | 'es' | 'it' | 'pt' | 'ar' | 'tr' | 'wo' | 'fsl' | null
         }
         Update: {
           user_id?: string
@@ -1300,6 +1393,9 @@ export interface Database {
           practitioner_id?: string | null
           day?: string | null
           starts_at?: string | null
+          moment?: 'morning' | 'afternoon' | 'evening' | 'weekend' | null
+          area?: 'Anxiété' | 'Dépression' | 'Traumatisme' | 'Addictions' | 'Relations' | 'Estime de soi' | 'Stress' | 'Deuil' | null
+          language?: 'fr' | 'en' | 'de' | 'es' | 'it' | 'pt' | 'ar' | 'tr' | 'wo' | 'fsl' | null
         }
         Relationships: []
       }
@@ -1668,7 +1764,7 @@ export interface Database {
           ends_at: string
           booked_at: string
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | 'service' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | 'parent' | null
           price_cents: number
           is_test: boolean
           refunded_cents: number
@@ -2095,7 +2191,7 @@ export interface Database {
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | 'service' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | 'parent' | null
           moved_by_practitioner_at: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'

@@ -16,9 +16,9 @@ export async function fillDirectory(sql: Sql): Promise<number> {
     where numbered.id = p.id`
   await sql`insert into app.slugs select slug from profiles where slug is not null on conflict do nothing`
   await sql`set session_replication_role = origin`
-  await sql`truncate app.openings`
+  await sql`truncate openings`
   await sql`select app.refresh_openings(practitioner_id) from app.calendars`
   await sql`vacuum analyze`
-  const [counted] = await sql<{ count: number }[]>`select count(*)::int from app.openings`
+  const [counted] = await sql<{ count: number }[]>`select count(*)::int from openings`
   return counted?.count ?? 0
 }

@@ -20,11 +20,16 @@ alter table app.archive_openings enable row level security;
 do $$
 declare
   known text;
+  part regclass;
 begin
   select string_agg(quote_literal(act[1]), ', ') into known
   from pg_constraint c, regexp_matches(pg_get_constraintdef(c.oid), '''([^'']+)''::text', 'g') as act
   where c.conname = 'access_log_act_known';
   alter table public.access_log drop constraint access_log_act_known;
+  -- A partition that was a table before has a check of its own.
+  for part in select conrelid::regclass from pg_constraint where conname = 'access_log_act_known' loop
+    execute format('alter table %s drop constraint access_log_act_known', part);
+  end loop;
   execute format('alter table public.access_log add constraint access_log_act_known check (act in (%s, %L, %L))', known,
     'archive-opened', 'archive-read');
 end

@@ -1,16 +1,13 @@
+import { daysLeftOut } from '../booking/days-left-out.ts'
 import { formatDateInYear, formatDayInYear } from '../format-time.ts'
-import { addDays, type Day, daysBetween } from '../time.ts'
+import type { Day } from '../time.ts'
 
 /** More than these are counted, not listed. */
 const LISTED = 4
 
 /** The days between the first and the last that are not among them: « le jeudi 19, ni le samedi 21 novembre ». */
 export function skippedDays(shown: readonly Day[]): string | undefined {
-  const [first] = shown
-  const last = shown.at(-1)
-  if (!first || !last) return undefined
-  const between = Array.from({ length: daysBetween(first, last) }, (_, place) => addDays(first, place))
-  const skipped = between.filter((day) => !shown.includes(day))
+  const skipped = daysLeftOut(shown)
   const [from] = skipped
   const to = skipped.at(-1)
   if (!from || !to) return undefined

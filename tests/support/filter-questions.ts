@@ -45,12 +45,14 @@ const probes: ((hidden: string) => [operator: string, value: string])[] = [
   (hidden) => ['wfts', hidden],
 ]
 
-/** Views whose rows are published on purpose: an answer that differs is the publication. */
+/** Relations whose rows are published on purpose: an answer that differs is the publication. */
 const PUBLISHED: ReadonlySet<string> = new Set([
   'supervision_proofs',
   'practitioner_ratings',
   'practitioners',
   'practitioner_openings',
+  'openings',
+  'directory_cards',
   'practitioner_times',
   'practitioner_slugs',
 ])

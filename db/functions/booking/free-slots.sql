@@ -65,6 +65,8 @@ create or replace trigger offer_new_slot after insert on public.slots
 create or replace function app.offer_follows_profile() returns trigger language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- Waits for whoever changes that psychologist at this moment, and sees them as they are afterwards.
+  perform from public.profiles s where s.id = new.supervisor_id for share;
   perform app.refresh_offer(new.id, now(), 'infinity');
   return null;
 end
@@ -96,7 +98,7 @@ end
 $$;
 create or replace trigger offers_follow_supervisor after update of user_type, suspended_at, verified_at on public.profiles
   for each row when (
-    old.user_type = 'therapist'
+    (old.user_type = 'therapist' or new.user_type = 'therapist')
     and (old.user_type, old.suspended_at is null, old.verified_at is null)
       is distinct from (new.user_type, new.suspended_at is null, new.verified_at is null)
   )
@@ -165,7 +167,9 @@ create or replace view public.free_starts with (security_barrier = true) as
 select o.starts_at, o.practitioner_id, o.gender as practitioner_gender,
   app.public_name(p.first_name, p.last_name) as practitioner_name, p.user_type as practitioner_type,
   p.university, p.study_year, p.specialization, p.specialties, p.bio, p.avatar_path
-from app.free_offers o join public.profiles p on p.id = o.practitioner_id;
+from app.free_offers o join public.profiles p on p.id = o.practitioner_id
+-- Midnight ends a student's status and changes no offer: a job comes later.
+where p.user_type = 'therapist' or p.status_valid_until >= app.today();
 
 -- The times at which at least one practitioner is free, for each preference: one row a time, however many they are. At each
 -- time the planner looks at one practitioner after the other until one is free; written as one join, and in order because the

@@ -1,5 +1,30 @@
--- Remakes what the directory shows of one calendar. Starts in the next two minutes are left out: nobody books in less, and
--- the job that follows the clock comes every minute.
+-- What the directory says of one person, while they may see patients.
+create or replace function app.refresh_card(practitioner uuid) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.profiles p where p.id = practitioner and p.slug is not null)
+      or not app.sees_patients(practitioner) then
+    delete from public.directory_cards c where c.practitioner_id = practitioner;
+    return;
+  end if;
+  insert into public.directory_cards as known
+  select p.id, case p.user_type when 'student' then p.status_valid_until else 'infinity' end,
+    app.public_name(p.first_name, p.last_name), p.user_type, p.university, p.study_year, p.specialization,
+    left(btrim(p.bio, E' \n\r\t'), 240), p.avatar_path, app.full_name(s.first_name, s.last_name)
+  from public.profiles p left join public.profiles s on s.id = p.supervisor_id
+  where p.id = practitioner
+  on conflict on constraint directory_cards_pkey do update set
+    (shown_until, name, user_type, university, study_year, specialization, bio, avatar_path, supervisor_name)
+    = (excluded.shown_until, excluded.name, excluded.user_type, excluded.university, excluded.study_year,
+      excluded.specialization, excluded.bio, excluded.avatar_path, excluded.supervisor_name)
+  where known is distinct from excluded;
+end
+$$;
+
+-- Remakes what the directory shows of one person. Whatever it is made from, a trigger calls this in the same transaction, so
+-- that nobody is shown who may not see patients, nor with words that they have taken back. Starts in the next two minutes are
+-- left out: nobody books in less, and the job that follows the clock comes every minute.
 create or replace function app.refresh_openings(practitioner uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -15,6 +40,7 @@ begin
     return;
   end if;
 
+  perform app.refresh_card(practitioner);
   with soonest as (
     select o.starts_at, o.starts_at at time zone 'Europe/Paris' as local from app.free_offers o
     where o.practitioner_id = practitioner and o.starts_at > since
@@ -37,17 +63,25 @@ begin
   ), shown as (
     select moment, min(starts_at) as next_at, array_agg(starts_at order by starts_at) as times from placed
     where day_place <= 4 and time_place <= case when moment ~ '^\d' then 12 else 3 end group by moment
+  ), person as (
+    select p.slug, c.shown_until, p.gender, p.specialties,
+      case when p.languages = '{}' then '{fr}' else p.languages end as languages
+    from public.directory_cards c join public.profiles p on p.id = c.practitioner_id
+    where c.practitioner_id = practitioner
   ), gone as (
-    delete from app.openings o where o.practitioner_id = practitioner and o.moment not in (select moment from shown)
+    delete from public.openings o
+    where o.practitioner_id = practitioner and o.moment not in (select s.moment from shown s cross join person)
   )
-  insert into app.openings as known (practitioner_id, moment, next_at, times, slug)
-  select practitioner, s.moment, s.next_at, s.times, p.slug
-  from shown s join public.profiles p on p.id = practitioner where p.slug is not null
-  on conflict on constraint openings_pkey do update set next_at = excluded.next_at, times = excluded.times
-  where known.times <> excluded.times;
+  insert into public.openings as known (practitioner_id, moment, next_at, times, slug, shown_until, gender, specialties,
+    languages)
+  select practitioner, s.moment, s.next_at, s.times, person.* from shown s cross join person
+  on conflict on constraint openings_pkey do update set
+    (next_at, times, slug, shown_until, gender, specialties, languages) = (excluded.next_at, excluded.times, excluded.slug,
+      excluded.shown_until, excluded.gender, excluded.specialties, excluded.languages)
+  where known is distinct from excluded;
 
   update app.calendars c set openings_due_at = least(
-    (select o.next_at - interval '2 minutes' from app.openings o
+    (select o.next_at - interval '2 minutes' from public.openings o
       where o.practitioner_id = practitioner and o.moment = 'any'),
     (app.today() + 1)::timestamp at time zone 'Europe/Paris',
     (select min(a.held_until) from public.appointments a
@@ -87,6 +121,34 @@ end
 $$;
 create or replace trigger openings_follow_slots after delete on public.slots
   for each row execute function app.openings_follow_slots();
+
+-- What a card says of a person, and of the psychologist who answers for their work. Ordered, to avoid a deadlock.
+create or replace function app.openings_follow_profile() returns trigger language plpgsql
+  security definer set search_path = ''
+as $$
+declare
+  student uuid;
+begin
+  perform app.refresh_openings(new.id);
+  if (old.first_name, old.last_name) is distinct from (new.first_name, new.last_name) then
+    for student in select p.id from public.profiles p where p.supervisor_id = new.id order by p.id loop
+      perform app.refresh_openings(student);
+    end loop;
+  end if;
+  return null;
+end
+$$;
+create or replace trigger openings_follow_profile
+  after update of first_name, last_name, university, study_year, specialization, specialties, languages, bio, avatar_path, slug
+  on public.profiles
+  for each row when (
+    new.user_type in ('student', 'therapist')
+    and (old.first_name, old.last_name, old.university, old.study_year, old.specialization, old.specialties, old.languages,
+        old.bio, old.avatar_path, old.slug)
+      is distinct from (new.first_name, new.last_name, new.university, new.study_year, new.specialization, new.specialties,
+        new.languages, new.bio, new.avatar_path, new.slug)
+  )
+  execute function app.openings_follow_profile();
 
 -- What time has made wrong, so many calendars at once; answers how many.
 create or replace function app.refresh_due_openings(batch integer) returns integer language plpgsql

@@ -1,16 +1,10 @@
 -- Everything here is public: practitioners as patients see them, and no patient.
 
--- The people of the directory, once for each time of day at which they are free, soonest first: in order, because the planner
--- looks through a barrier for no order of the caller's, so that it walks the index and stops when a page is full.
-create or replace view public.practitioner_openings with (security_barrier = true) as
-select o.moment, o.next_at, o.times, o.slug, app.public_name(p.first_name, p.last_name) as name, p.user_type, p.gender,
-  p.university, p.study_year, p.specialization, p.specialties,
-  case when p.languages = '{}' then '{fr}' else p.languages end as languages, p.bio, p.avatar_path,
-  app.full_name(s.first_name, s.last_name) as supervisor_name
-from app.openings o
-join public.profiles p on p.id = o.practitioner_id
-left join public.profiles s on s.id = p.supervisor_id
-order by o.next_at, o.slug;
+-- The people of the directory, once for each wish of time that suits them.
+create or replace view public.practitioner_openings with (security_invoker = true) as
+select o.moment, o.next_at, o.times, o.slug, c.name, c.user_type, o.gender, c.university, c.study_year, c.specialization,
+  o.specialties, o.languages, c.bio, c.avatar_path, c.supervisor_name
+from public.openings o join public.directory_cards c on c.practitioner_id = o.practitioner_id;
 
 -- One practitioner, from whom patients may take an appointment. Figures from five consultations on (FIGURES_SHOWN_FROM).
 create or replace view public.practitioners with (security_barrier = true) as
@@ -31,7 +25,7 @@ where p.slug is not null and app.sees_patients(p.id);
 create or replace view public.practitioner_times with (security_barrier = true) as
 select p.slug, o.starts_at
 from public.profiles p join app.free_offers o on o.practitioner_id = p.id
-where p.slug is not null;
+where p.slug is not null and app.sees_patients(p.id);
 
 -- Whether an address ever was somebody's: who has stopped is missed in other words than who never was.
 create or replace view public.practitioner_slugs with (security_barrier = true) as

@@ -1,6 +1,7 @@
 import { RETENTION_CONNECTION_LOG_YEARS, SIGN_IN_FAILURE_KEPT_HOURS } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
-import { afterYears } from './after-years.ts'
+import { acceptedText } from './accepted-text.ts'
+import { byMonth } from './by-month.ts'
 import type { CataloguedTable } from './catalogued-table.ts'
 import { hourly } from './hourly.ts'
 
@@ -31,13 +32,25 @@ export const accountTables: readonly CataloguedTable[] = [
   {
     table: 'public.agreements',
     treatment: 'account',
-    exports: [{ title: 'Conditions acceptées', where: 't.user_id = me.id' }],
+    exports: [
+      {
+        title: 'Conditions acceptées',
+        where: 't.user_id = me.id',
+        with: ({ document, version }) => ({ accepted_text: acceptedText(document, version) }),
+      },
+    ],
     ...own,
   },
   {
     table: 'public.consents',
     treatment: 'account',
-    exports: [{ title: 'Consentements', where: 't.user_id = me.id' }],
+    exports: [
+      {
+        title: 'Consentements',
+        where: 't.user_id = me.id',
+        with: ({ purpose, version }) => ({ accepted_text: acceptedText(purpose, version) }),
+      },
+    ],
     ...own,
   },
   {
@@ -113,7 +126,7 @@ export const accountTables: readonly CataloguedTable[] = [
         why: 'the log is of the person who was read, and says by whom',
       },
     ],
-    retention: afterYears('t.occurred_at', RETENTION_CONNECTION_LOG_YEARS),
+    retention: byMonth('t.occurred_at', RETENTION_CONNECTION_LOG_YEARS),
   },
   {
     table: 'auth.challenges',

@@ -6,6 +6,8 @@ export interface ExportedRows {
   title: string
   where: string
   without?: LeftOut
+  /** What only the program knows of a row: the words behind a version. */
+  with?: (row: Readonly<Record<string, unknown>>) => Record<string, unknown>
 }
 
 /** Columns that an export leaves out: secrets, internal state of the service, and what belongs to another person. */
@@ -32,9 +34,21 @@ export type Erasure = 'cascade' | 'detach' | 'trigger' | 'none'
 export type Retention =
   | { until: 'account' }
   | { until: 'parent'; parent: string }
-  | { until: 'ends'; at: string; rule: string; job?: JobName }
+  | Ending
   | { until: 'archive' }
   | { until: 'kept'; why: string }
+
+/** Rows that end at an instant, and in which words the register says so. */
+export interface Ending {
+  until: 'ends'
+  at: string
+  rule: string
+  job?: JobName
+  /** No row ends sooner than `lasts` after this column: what an index or a partition can be asked. */
+  since?: { column: string; lasts: string }
+  /** Partitioned by that column: a month that has ended whole is dropped. */
+  byMonth?: true
+}
 
 /** Whose erasure: the patient's, the practitioner's, the supervisor's or an administrator's. */
 export type ErasedRole = 'patient' | 'practitioner' | 'supervisor' | 'administrator'

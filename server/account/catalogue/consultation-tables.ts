@@ -3,8 +3,10 @@ import {
   RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT,
   RETENTION_STAY_YEARS,
 } from '#domain/constants.ts'
+import { acceptedText } from './accepted-text.ts'
 import { afterYears } from './after-years.ts'
 import { booksOf } from './books.ts'
+import { byMonth } from './by-month.ts'
 import type { CataloguedTable } from './catalogued-table.ts'
 
 const NOTES_BY_HAND = 'whether a patient reads the notes about them, a referent answers by hand (GDPR, article 15)'
@@ -38,7 +40,14 @@ export const consultationTables: readonly CataloguedTable[] = [
     table: 'public.parental_authorisations',
     treatment: 'consultation',
     exports: [
-      { title: 'Autorisations parentales', where: 't.patient_id = me.id', without: { secret: ['token_hash'] } },
+      {
+        title: 'Autorisations parentales',
+        where: 't.patient_id = me.id',
+        without: { secret: ['token_hash'] },
+        with: ({ consent_version: version, parent_name: parent }) => ({
+          accepted_text: acceptedText('parental', version, parent),
+        }),
+      },
     ],
     erasure: 'cascade',
     retention: { until: 'account' },
@@ -113,7 +122,7 @@ export const consultationTables: readonly CataloguedTable[] = [
       },
     ],
     erasure: 'detach',
-    retention: afterYears('t.entered_at', RETENTION_STAY_YEARS),
+    retention: byMonth('t.entered_at', RETENTION_STAY_YEARS),
   },
   {
     table: 'public.consultation_summaries',

@@ -132,7 +132,8 @@ export const practiceTables: readonly CataloguedTable[] = [
     ...own,
   },
   { table: 'app.offered_starts', treatment: 'practice', notExported: { '*': 'computed from slots' }, ...own },
-  { table: 'app.openings', treatment: 'practice', notExported: { '*': 'computed from slots' }, ...own },
+  { table: 'public.openings', treatment: 'practice', notExported: { '*': 'computed from slots' }, ...own },
+  { table: 'public.directory_cards', treatment: 'practice', notExported: { '*': 'copied from the profile' }, ...own },
   {
     table: 'app.slugs',
     treatment: 'practice',

@@ -215,7 +215,7 @@ describe('who is free, and when', () => {
     const person = await createPractitioner(app.sql)
     await createSlot(app.sql, person, dayAhead(3))
     await app.sql`delete from auth.users where id = ${person.id}`
-    expect(await app.sql`select from app.openings where practitioner_id = ${person.id}`).toHaveLength(0)
+    expect(await app.sql`select from openings where practitioner_id = ${person.id}`).toHaveLength(0)
   })
 
   test('people are found by area, language, gender and time, soonest first, page by page', async () => {

@@ -19,6 +19,8 @@ export const directory: Record<string, RelationRights> = {
     'any in 2030': everybodyBut(),
   }),
   practitioner_openings: toEverybody('slug'),
+  openings: toEverybody('slug'),
+  directory_cards: toEverybody('practitioner_id'),
   practitioner_times: toEverybody('slug'),
   practitioners: toEverybody('slug'),
   // Every address that ever was somebody's, also of who has stopped.

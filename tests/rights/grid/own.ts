@@ -96,7 +96,10 @@ export const own: Record<string, RelationRights> = {
   payments: { ...readOwn('user_id') },
   payout_accounts: { ...readOwn('user_id', 'user_id holder_name iban_end updated_at'), delete: { rows: 'own' } },
   payouts: readOwn('practitioner_id'),
-  parental_authorisations: readOwn('patient_id', 'id patient_id parent_email requested_at expires_at granted_at'),
+  parental_authorisations: readOwn(
+    'patient_id',
+    'id patient_id parent_email parent_name consent_version requested_at expires_at granted_at refused_at withdrawn_at',
+  ),
   profiles: {
     ...readOwn('id'),
     update: {
@@ -126,11 +129,18 @@ export const own: Record<string, RelationRights> = {
   slot_alerts: {
     ...readOwn('user_id'),
     insert: {
-      columns: 'user_id gender_preference practitioner_id day starts_at',
+      columns: 'user_id gender_preference practitioner_id day starts_at moment area language',
       row: { user_id: "'$owner'", gender_preference: "'female'" },
       rows: 'own',
       // About somebody only if they see patients.
-      values: { practitioner_id: "'$other'", day: 'current_date', starts_at: 'now()' },
+      values: {
+        practitioner_id: "'$other'",
+        day: 'current_date',
+        starts_at: 'now()',
+        moment: "'evening'",
+        area: "'Deuil'",
+        language: "'wo'",
+      },
       only: { practitioner_id: 'nothing' },
       more: {
         'one about somebody who sees patients': {

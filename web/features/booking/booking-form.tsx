@@ -126,9 +126,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
           fieldId={fieldIdOf(form, 'startsAt')}
           choices={choices}
           choose={choose}
-          times={times.data}
-          hasFailed={times.isError}
-          onRetry={() => void times.refetch()}
+          times={times}
           error={errors.startsAt?.message}
           person={person}
         />

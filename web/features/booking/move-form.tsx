@@ -126,9 +126,7 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
           fieldId={fieldIdOf(form, 'startsAt')}
           choices={choices}
           choose={choose}
-          times={times.data}
-          hasFailed={times.isError}
-          onRetry={() => void times.refetch()}
+          times={times}
           error={errors.startsAt?.message}
         />
         {!keepsPerson && times.data && (

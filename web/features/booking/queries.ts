@@ -5,6 +5,7 @@ import type { Row } from '#domain/database-types.ts'
 import type { Verdict } from '#domain/video/room.ts'
 import type { PracticeProof } from '#web/components/supervision-proof.tsx'
 import { client } from '#web/lib/client.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
 export interface Appointment {
@@ -226,30 +227,6 @@ export const practiceProofs = (ids: readonly string[]) =>
     staleTime: 10 * 60_000,
   })
 
-export interface SlotAlert {
-  id: string
-  gender: GenderPreference
-  practitionerId: string | null
-  day: string | null
-  startsAt: string | null
-}
-
-/** What the reader asked to be told of, once it is free. */
-export const slotAlerts = queryOptions({
-  queryKey: ['slot-alerts'],
-  queryFn: async (): Promise<SlotAlert[]> => {
-    const supabase = await client()
-    const rows = await readRows(supabase.from('slot_alerts').select('*').order('created_at').limit(100))
-    return rows.map((row) => ({
-      id: row.id,
-      gender: row.gender_preference,
-      practitionerId: row.practitioner_id,
-      day: row.day,
-      startsAt: row.starts_at,
-    }))
-  },
-})
-
 /** Whether the reader has agreed that topics are kept, and has not taken it back. */
 export const topicConsent = queryOptions({
   queryKey: ['topic-consent'],
@@ -259,3 +236,11 @@ export const topicConsent = queryOptions({
     return (await readRows(given)).length > 0
   },
 })
+
+/** How a parent's request stands; read again after each answer. */
+export const parentalFile = (token: string) =>
+  queryOptions({
+    queryKey: ['parental-file', token],
+    queryFn: () => invoke('open-parental-authorisation', { token }),
+    enabled: token !== '',
+  })

@@ -2,11 +2,12 @@ import { Link } from 'react-router'
 import { dayLabel } from '#domain/directory/wishes.ts'
 import { formatDayInYear, formatShortDay, formatStart } from '#domain/format-time.ts'
 import { type Day, dayOf, daysBetween } from '#domain/time.ts'
+import { ShortDay } from '#web/components/free-hours/short-day.tsx'
+import { timeLook } from '#web/components/free-hours/time-look.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { appointmentAddress } from './appointment-address.ts'
 import type { Opening } from './queries.ts'
-import { timeLook } from './time-look.ts'
 
 type CardTimesProps = { person: Opening; isSoonest: boolean }
 
@@ -54,17 +55,6 @@ export function CardTimes({ person, isSoonest }: CardTimesProps) {
           </div>
         ))}
       </div>
-    </>
-  )
-}
-
-/** « mar. » over « 17 nov. » */
-export function ShortDay({ day }: { day: Day }) {
-  const [weekday, ...date] = formatShortDay(day).split('\u00A0')
-  return (
-    <>
-      <span className="text-muted-foreground">{weekday}</span>
-      <span className="block font-semibold">{date.join('\u00A0')}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { activeWishes } from '#domain/directory/wishes.ts'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { activeWishes, type Wishes } from '#domain/directory/wishes.ts'
 import { formatCount } from '#domain/format.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -7,7 +7,7 @@ import { CardSkeleton } from './card-skeleton.tsx'
 import type { FilterProps } from './filter-selects.tsx'
 import { NobodyFound } from './nobody-found.tsx'
 import { PractitionerCard } from './practitioner-card.tsx'
-import { openings } from './queries.ts'
+import { openingCount, openings } from './queries.ts'
 
 type PeopleFoundProps = FilterProps & { isAwake: boolean }
 
@@ -19,8 +19,7 @@ export function PeopleFound({ wishes, wishFor, today, isAwake }: PeopleFoundProp
     <section aria-label="Personnes libres" aria-busy={found.isPlaceholderData} className="mt-4">
       <QueryState query={found} failure={FAILURE} skeleton={<ListSkeleton />}>
         {({ pages }) => {
-          const total = pages[0]?.count ?? 0
-          if (total === 0)
+          if (!pages[0]?.people.length)
             return (
               <>
                 <NobodyFound wishes={wishes} wishFor={wishFor} today={today} />
@@ -30,10 +29,7 @@ export function PeopleFound({ wishes, wishFor, today, isAwake }: PeopleFoundProp
           return (
             <>
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-4">
-                <output>
-                  <strong className="font-semibold">{formatCount(total, 'personne', 'personnes')}</strong>
-                  <span className="text-muted-foreground">, la plus vite disponible d’abord</span>
-                </output>
+                <HowMany wishes={wishes} />
                 <p className="text-muted-foreground text-small max-md:hidden">
                   Heure de Paris. Seuls les créneaux libres sont affichés.
                 </p>
@@ -63,6 +59,23 @@ export function PeopleFound({ wishes, wishFor, today, isAwake }: PeopleFoundProp
         }}
       </QueryState>
     </section>
+  )
+}
+
+/** Counted apart: the people are there before their number. */
+function HowMany({ wishes }: { wishes: Wishes }) {
+  const { data: count } = useQuery({ ...openingCount(wishes), placeholderData: keepPreviousData })
+  return (
+    <output>
+      {count === undefined ? (
+        <span className="text-muted-foreground">La plus vite disponible d’abord</span>
+      ) : (
+        <>
+          <strong className="font-semibold">{formatCount(count, 'personne', 'personnes')}</strong>
+          <span className="text-muted-foreground">, la plus vite disponible d’abord</span>
+        </>
+      )}
+    </output>
   )
 }
 

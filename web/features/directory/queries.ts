@@ -13,34 +13,36 @@ export type Practitioner = Row<'practitioners'>
 /** Where the next page begins. */
 type Cursor = Pick<Opening, 'next_at' | 'slug'> | null
 
-async function matching<Columns extends string>(wishes: Wishes, columns: Columns, options: { head: boolean }) {
+/** Conditions of a search. A list that must contain nothing contains it always. */
+function conditionsOf(wishes: Wishes) {
   const { area, moment, language, gender } = searchOf(wishes)
-  const supabase = await client()
-  let query = supabase
-    .from('practitioner_openings')
-    .select(columns, { count: 'exact', ...options })
-    .eq('moment', moment)
-  if (area) query = query.contains('specialties', [area])
-  if (language) query = query.contains('languages', [language])
-  if (gender) query = query.eq('gender', gender)
-  return { query }
+  return {
+    exactly: { moment, ...(gender && { gender }) },
+    areas: area ? [area] : [],
+    spoken: language ? [language] : [],
+  }
 }
 
-/** Who is free, soonest first. */
+/** Who is free, soonest first; one more than a page shows tells whether there is another. */
 export const openings = (wishes: Wishes) =>
   infiniteQueryOptions({
     queryKey: ['openings', wishes],
     initialPageParam: null as Cursor,
     async queryFn({ pageParam: after }) {
-      let { query } = await matching(wishes, '*', { head: false })
+      const { exactly, areas, spoken } = conditionsOf(wishes)
+      const everybody = (await client()).from('practitioner_openings').select('*')
+      let query = everybody.match(exactly).contains('specialties', areas).contains('languages', spoken)
       if (after)
         query = query.or(`next_at.gt."${after.next_at}",and(next_at.eq."${after.next_at}",slug.gt."${after.slug}")`)
-      const { data, count, error } = await query.order('next_at').order('slug').limit(PEOPLE_A_PAGE)
-      if (error) throw await appErrorOf(error)
-      return { people: data, count: count ?? 0 }
+      const rows = await readRows(
+        query
+          .order('next_at')
+          .order('slug')
+          .limit(PEOPLE_A_PAGE + 1),
+      )
+      return { people: rows.slice(0, PEOPLE_A_PAGE), hasMore: rows.length > PEOPLE_A_PAGE }
     },
-    // Each page counts itself and what follows it.
-    getNextPageParam: ({ people, count }): Cursor => (people.length < count ? (people.at(-1) ?? null) : null),
+    getNextPageParam: ({ people, hasMore }): Cursor => (hasMore ? (people.at(-1) ?? null) : null),
     refetchInterval: 60_000,
   })
 
@@ -49,8 +51,12 @@ export const openingCount = (wishes: Wishes) =>
   queryOptions({
     queryKey: ['opening-count', wishes],
     async queryFn() {
-      const { query } = await matching(wishes, 'slug', { head: true })
-      const { count, error } = await query
+      const { exactly, areas, spoken } = conditionsOf(wishes)
+      const everybody = (await client()).from('openings').select('slug', { count: 'exact', head: true })
+      const { count, error } = await everybody
+        .match(exactly)
+        .contains('specialties', areas)
+        .contains('languages', spoken)
       if (error) throw await appErrorOf(error)
       return count ?? 0
     },

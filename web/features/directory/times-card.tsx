@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { href, useSearchParams } from 'react-router'
 import { CONSULTATION_MINUTES } from '#domain/constants.ts'
 import { ofName } from '#domain/directory/practitioner-words.ts'
-import { formatDayInYear, formatStart } from '#domain/format-time.ts'
+import { formatDayInYear, formatTime } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -62,6 +62,7 @@ export function TimesCard({ person }: { person: Practitioner }) {
                       </p>
                     </div>
                   }
+                  headingId={HEADING_ID}
                   firstName={firstName}
                   times={all}
                   chosen={chosen}
@@ -77,7 +78,7 @@ export function TimesCard({ person }: { person: Practitioner }) {
         </div>
         {chosen && address && <ChosenFoot start={chosen} now={now} address={address} />}
         <output className="sr-only">
-          {chosen && `Heure choisie : ${formatDayInYear(dayOf(chosen))} à ${formatStart(chosen)}`}
+          {chosen && `Heure choisie : ${formatDayInYear(dayOf(chosen))} à ${formatTime(chosen)}`}
         </output>
       </section>
       {free && free.length > 0 && <ChoiceBar grid={card} start={chosen} address={address} />}

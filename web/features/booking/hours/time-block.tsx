@@ -1,10 +1,15 @@
-import { type RefObject, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { formatCount, formatDate } from '#domain/format.ts'
-import { type Day, dayOf } from '#domain/time.ts'
+import { dayOf } from '#domain/time.ts'
 import { Calendar } from '#web/components/calendar.tsx'
+import { DayColumns } from '#web/components/free-hours/day-columns.tsx'
+import { DayPager } from '#web/components/free-hours/day-pager.tsx'
+import { type DayWithStarts, daysWithStarts, leftOutOf } from '#web/components/free-hours/days-with-starts.ts'
+import { MoreHoursButton } from '#web/components/free-hours/more-hours-button.tsx'
+import { useMoreHours } from '#web/components/free-hours/use-more-hours.ts'
+import { visibleHours } from '#web/components/free-hours/visible-hours.ts'
 import { Icon } from '#web/components/icon.tsx'
-import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { FieldError } from '#web/components/ui/field-error.tsx'
 import { controlLook } from '#web/components/ui/input.tsx'
@@ -15,13 +20,11 @@ import { NumberedBlock } from '../numbered-block.tsx'
 import type { BookingChoices, Choose } from '../use-booking-choices.ts'
 import type { WantedPerson } from '../wanted-person.ts'
 import { DayChips } from './day-chips.tsx'
-import { DayColumns } from './day-columns.tsx'
-import { type DayWithStarts, daysWithStarts } from './days-with-starts.ts'
 import { HourGroups } from './hour-groups.tsx'
 import { HoursLoading } from './hours-loading.tsx'
 import { hoursOfDay } from './hours-of-day.ts'
-import { MoreHoursButton } from './more-hours-button.tsx'
 import { NoHours } from './no-hours.tsx'
+import { skippedSentence } from './skipped-sentence.ts'
 
 type TimeBlockProps = {
   number: number
@@ -29,9 +32,7 @@ type TimeBlockProps = {
   fieldId: string
   choices: BookingChoices
   choose: Choose
-  times: readonly Date[] | undefined
-  hasFailed: boolean
-  onRetry: () => void
+  times: Pick<UseQueryResult<readonly Date[]>, 'data' | 'isError' | 'refetch'>
   error: string | undefined
   /** Whose hours these are; everybody's otherwise. */
   person?: WantedPerson | undefined
@@ -45,9 +46,7 @@ const ROWS = 5
 export function TimeBlock({
   number,
   fieldId,
-  times,
-  hasFailed,
-  onRetry,
+  times: { data: times, isError, refetch },
   error,
   choices,
   choose,
@@ -55,31 +54,26 @@ export function TimeBlock({
 }: TimeBlockProps) {
   const today = dayOf(useNow(60))
   const field = useRef<HTMLDivElement>(null)
-  const [openedDay, setOpenedDay] = useState<Day>()
+  const { openedDay, open } = useMoreHours(field)
   const days = daysWithStarts(times ?? [])
   const from = positionOf(days, choices)
   const shown = days.slice(from, from + COLUMNS)
   const first = shown[0]
   const isOpened = openedDay === first?.day || hidesChoice(shown, choices.slot)
   const rows = isOpened ? Number.POSITIVE_INFINITY : ROWS
+  const skipped = skippedSentence(shown.map(({ day }) => day))
   const show = (position: number) => choose({ day: days[position]?.day ?? null })
   const onChoose = (slot: string) => choose({ slot, pick: null })
   const notes = new Map(
     days.map(({ day, starts }) => [day, formatCount(starts.length, 'créneau libre', 'créneaux libres')]),
   )
 
-  function open() {
-    const known = new Set(visibleHours(field).map(({ value }) => value))
-    flushSync(() => setOpenedDay(first?.day))
-    visibleHours(field)
-      .find(({ value }) => !known.has(value))
-      ?.focus()
-  }
-
   return (
     <NumberedBlock number={number} title="Date et heure" need="required">
-      {hasFailed && !times && <ErrorState sentence="Nous n’avons pas pu lire les créneaux libres." onRetry={onRetry} />}
-      {!times && !hasFailed && <HoursLoading />}
+      {isError && !times && (
+        <ErrorState sentence="Nous n’avons pas pu lire les créneaux libres." onRetry={() => void refetch()} />
+      )}
+      {!times && !isError && <HoursLoading />}
       {times && days.length === 0 && <NoHours choices={choices} choose={choose} person={person} />}
       {first && (
         <>
@@ -112,25 +106,8 @@ export function TimeBlock({
                 />
               </Popover>
             </div>
-            <div className="flex gap-2 max-sm:hidden">
-              <Button
-                variant="outline"
-                size="icon"
-                aria-label="Jours précédents"
-                disabled={from === 0}
-                onClick={() => show(Math.max(0, from - STEP))}
-              >
-                <Icon name="chevron-left" />
-              </Button>
-              <Button
-                variant="outline"
-                size="icon"
-                aria-label="Jours suivants"
-                disabled={from + STEP >= days.length}
-                onClick={() => show(from + STEP)}
-              >
-                <Icon name="chevron-right" />
-              </Button>
+            <div className="max-sm:hidden">
+              <DayPager first={from} count={days.length} step={STEP} onShow={show} />
             </div>
           </div>
           <DayChips days={days} chosen={first.day} onChoose={(day) => choose({ day })} />
@@ -142,10 +119,27 @@ export function TimeBlock({
             className={`grid grid-cols-1 gap-3 ${error ? 'border-destructive border-l-3 pl-3' : ''}`}
           >
             {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
-            <HourGroups starts={first.starts} rows={rows} chosen={choices.slot} onChoose={onChoose} />
-            <DayColumns days={shown} rows={rows} chosen={choices.slot} onChoose={onChoose} />
-            <MoreHoursButton on="phone" count={hoursOfDay(first.starts, rows).leftOut} onClick={open} />
-            <MoreHoursButton on="desktop" count={leftOutOf(shown, rows)} onClick={open} />
+            <div className="grid gap-3 sm:hidden">
+              <HourGroups starts={first.starts} rows={rows} chosen={choices.slot} onChoose={onChoose} />
+              <MoreHoursButton count={hoursOfDay(first.starts, rows).leftOut} onClick={() => open(first.day)} />
+            </div>
+            <div className="grid gap-3 max-sm:hidden">
+              <DayColumns
+                label="Heure (obligatoire)"
+                days={shown}
+                rows={rows}
+                chosen={choices.slot ?? undefined}
+                onChoose={onChoose}
+                className="min-h-84 grid-cols-4 gap-4 rounded-2xl border bg-card p-5 text-card-foreground"
+              />
+              {skipped && (
+                <p className="flex items-start gap-2 text-small text-muted-foreground">
+                  <Icon name="info" className="mt-0.5 size-4.5" />
+                  {skipped}
+                </p>
+              )}
+              <MoreHoursButton count={leftOutOf(shown, rows)} onClick={() => open(first.day)} />
+            </div>
           </div>
           <AlertsButton choices={choices} choose={choose} times={times ?? []} person={person} />
           <p className="text-small text-muted-foreground">Heure de Paris. Seuls les créneaux libres sont affichés.</p>
@@ -167,15 +161,4 @@ function hidesChoice(shown: readonly DayWithStarts[], slot: string | null): bool
   if (!first || !slot) return false
   const onPhone = hoursOfDay(first.starts, ROWS).parts.flatMap(({ starts }) => starts)
   return (isAmong(first.starts) && !isAmong(onPhone)) || shown.some(({ starts }) => isAmong(starts.slice(ROWS)))
-}
-
-function leftOutOf(shown: readonly DayWithStarts[], rows: number): number {
-  return shown.reduce((sum, { starts }) => sum + Math.max(0, starts.length - rows), 0)
-}
-
-/** Of the two layouts, those of the one that is drawn. */
-function visibleHours({ current }: RefObject<HTMLDivElement | null>): HTMLButtonElement[] {
-  return [...(current?.querySelectorAll<HTMLButtonElement>('button[role=radio]') ?? [])].filter(
-    (hour) => hour.offsetParent !== null,
-  )
 }

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { Button } from '#web/components/ui/button.tsx'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
+import { signInFirst } from './sign-in-first.ts'
+import { type AlertWish, isSameWish, slotAlerts } from './slot-alerts.ts'
+import { useAskForAlert } from './use-ask-for-alert.ts'
+
+type SlotAlertButtonProps = { wish: AlertWish; label?: string }
+
+/** For who does not find what they want: a mail leaves as soon as it is free, and it is held for nobody. */
+export function SlotAlertButton({ wish, label = 'Me prévenir' }: SlotAlertButtonProps) {
+  const auth = useAuthState()
+  const navigate = useNavigate()
+  const isSignedIn = auth.status === 'signed-in'
+  const { data: asked = [] } = useQuery({ ...slotAlerts, enabled: isSignedIn })
+  const ask = useAskForAlert()
+  if (asked.some((alert) => isSameWish(alert, wish)))
+    return <output>Vous serez prévenu·e par e-mail dès qu’un créneau s’ouvre.</output>
+  return (
+    <Button
+      variant="outline"
+      isBusy={ask.isPending}
+      onClick={() => (isSignedIn ? ask.mutate(wish) : void signInFirst(navigate))}
+    >
+      {label}
+    </Button>
+  )
+}

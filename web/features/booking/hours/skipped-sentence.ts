@@ -1,0 +1,13 @@
+import { daysLeftOut } from '#domain/booking/days-left-out.ts'
+import { formatDayInYear } from '#domain/format-time.ts'
+import type { Day } from '#domain/time.ts'
+
+/** Days between the first and the last shown that were skipped are named: an empty column would only take room. */
+export function skippedSentence(shown: readonly Day[]): string | undefined {
+  const skipped = daysLeftOut(shown)
+  const [from] = skipped
+  const to = skipped.at(-1)
+  if (!from || !to) return undefined
+  if (skipped.length === 1) return `Le ${formatDayInYear(from)} n’a pas de créneau libre.`
+  return `${skipped.length} jours entre le ${formatDayInYear(from)} et le ${formatDayInYear(to)} n’ont pas de créneau libre.`
+}
