@@ -3,6 +3,7 @@ import { Agent, request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { UserType } from '#domain/profile/user-type.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { connect } from '#server/db/postgres.ts'
 import { SigningKeys } from '#server/identity/signing-keys.ts'
@@ -84,12 +85,15 @@ async function makePeople(): Promise<Record<Who, string>> {
   const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`)
   await keys.load()
   const issuedAt = Math.floor(Date.now() / 1000)
-  const signIn = async () =>
-    keys.sign((await createPerson(sql, 'patient')).claims, { issuedAt, expiresAt: issuedAt + 24 * 3600 })
+  const signIn = async (userType: UserType) =>
+    keys.sign((await createPerson(sql, userType)).claims, { issuedAt, expiresAt: issuedAt + 24 * 3600 })
   const bearers = {
     visitor: settings.PUBLISHABLE_KEY,
-    patient: await signIn(),
-    leaver: await signIn(),
+    patient: await signIn('patient'),
+    student: await signIn('student'),
+    therapist: await signIn('therapist'),
+    admin: await signIn('admin'),
+    leaver: await signIn('patient'),
     forger: 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.c2lnbmF0dXJl',
     stranger: '',
   }

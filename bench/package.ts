@@ -14,7 +14,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { debianPrograms, PostgresServer } from './cluster/postgres-server.ts'
+import { debianPrograms } from '#server/db/debian-programs.ts'
+import { PostgresServer } from './cluster/postgres-server.ts'
 import { bar, holds, median } from './measure.ts'
 
 // The release, made twice, unpacked where there is nothing else (a chroot as an account without rights, given root), and

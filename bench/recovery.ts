@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { debianPrograms, PASSWORD, PostgresServer } from './cluster/postgres-server.ts'
+import { debianPrograms } from '#server/db/debian-programs.ts'
+import { PASSWORD, PostgresServer } from './cluster/postgres-server.ts'
 import { systemAccount } from './cluster/system-account.ts'
 import { bar, holds } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
@@ -36,7 +37,7 @@ async function bench(): Promise<void> {
       ...account,
       cwd: database.folder,
       env: {
-        PATH: `${debianPrograms()}:/usr/bin:/bin`,
+        PATH: `${debianPrograms()}/bin:/usr/bin:/bin`,
         PGHOST: '127.0.0.1',
         PGPORT: String(DATABASE_PORT),
         PGUSER: 'postgres',

@@ -26,7 +26,14 @@ const server = await startOwnServer(port, { TRUSTED_PROXIES: '127.0.0.1,::1' })
 const sql = await databaseIn(server.dataFolder)
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    // Debian's headless shell crashes when a page asks for it.
+    '--disable-blink-features=OnDeviceWebSpeechAvailable',
+  ],
 })
 try {
   await firstFrames('direct')

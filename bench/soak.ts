@@ -1,36 +1,63 @@
 import { readFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { MixedLoad } from './load/mixed-load.ts'
+import { tellFailures } from './load/tell-failures.ts'
 import { withProcesses } from './load/with-processes.ts'
-import { bar, quantile } from './measure.ts'
+import { bar, median, quantile } from './measure.ts'
 
-// Two processes under steady load for 20 minutes (--minutes=N): no failed answer, memory and waiting stay where they were.
+// Two processes under steady visits for 20 minutes (--minutes=N) at 60 requests a second (--rate=N): no failed answer, memory and waiting stay where they were.
 const MINUTES = Number(process.argv.find((argument) => argument.startsWith('--minutes='))?.slice(10) ?? 20)
-const REQUESTS_PER_SECOND = 100
+const REQUESTS_PER_SECOND = Number(process.argv.find((argument) => argument.startsWith('--rate='))?.slice(7) ?? 60)
 const PARTS = 10
+/** Caches fill, code is compiled and the heap finds its size first. */
+const WARM_UP_MINUTES = Math.min(4, MINUTES / 5)
+const SAMPLE_MS = 2000
 const PORTS = ['4313', '4314'] as const
-const MOST_GROWTH = 1.3
+const MOST_GROWTH = 1.05
 
-await withProcesses(PORTS, async (servers) => {
-  const load = new MixedLoad(PORTS, 32)
-  // Caches fill and code is compiled first.
-  await load.steady(REQUESTS_PER_SECOND, Math.min(30, MINUTES * 6))
-  const megabytes: number[] = []
-  const slow: number[] = []
-  let failed = 0
+await withProcesses(PORTS, async (servers, town) => {
+  const load = new MixedLoad(PORTS, town, 128)
+  let failed = tellFailures(await load.steady(REQUESTS_PER_SECOND, WARM_UP_MINUTES * 60))
+  const samples: number[][] = servers.map(() => [])
+  const over = new AbortController()
+  const sampling = (async () => {
+    while (!over.signal.aborted) {
+      for (const [n, { pid }] of servers.entries()) samples[n]?.push(await residentMegabytes(pid))
+      await pause(SAMPLE_MS)
+    }
+  })()
   for (let part = 1; part <= PARTS; part += 1) {
-    const { milliseconds, failures } = await load.steady(REQUESTS_PER_SECOND, (MINUTES * 60) / PARTS)
-    for (const [failure, times] of failures) console.log(`${times} × ${failure}`)
-    failed += [...failures.values()].reduce((sum, times) => sum + times, 0)
-    slow.push(quantile(milliseconds, 0.99))
-    megabytes.push(Math.max(...(await Promise.all(servers.map(({ pid }) => residentMegabytes(pid))))))
-    console.log(`${part}/${PARTS}: ${Math.round(megabytes.at(-1) ?? 0)} MB, p99 ${Math.round(slow.at(-1) ?? 0)} ms`)
+    const from = samples.map((memory) => memory.length)
+    const answers = await load.steady(REQUESTS_PER_SECOND, (MINUTES * 60) / PARTS)
+    failed += tellFailures(answers)
+    const memory = samples.map((all, n) => `${Math.round(median(all.slice(from[n])))} MB`).join(' and ')
+    const slow = Math.round(quantile(answers.milliseconds, 0.99))
+    console.log(`${part}/${PARTS}: ${memory}, p99 ${slow} ms, load ${loadavg()[0]?.toFixed(1)}`)
   }
+  over.abort()
+  await sampling
+  for (const { said } of servers) tellComplaints(said)
   load.close()
-  const growth = Math.max(...megabytes.slice(-3)) / Math.max(...megabytes.slice(0, 3))
   bar(`${MINUTES} minutes at ${REQUESTS_PER_SECOND} requests/s, failed answers`, failed, { atMost: 0 })
-  bar('memory at the end, times that of the beginning', growth, { atMost: MOST_GROWTH })
+  for (const [n, memory] of samples.entries())
+    bar(`process ${n + 1}, memory of the last quarter, × that of the first after warm-up`, growth(memory), {
+      atMost: MOST_GROWTH,
+    })
 })
+
+function growth(memory: readonly number[]): number {
+  const quarter = Math.ceil(memory.length / 4)
+  return median(memory.slice(-quarter)) / median(memory.slice(0, quarter))
+}
 
 async function residentMegabytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}
+
+/** With LOG_LEVEL error a server has nothing to say but what went wrong; each message once. */
+function tellComplaints(said: string): void {
+  const messages = [...said.matchAll(/"message":"([^"]*)"/g)].map(([, message]) => message)
+  for (const message of new Set(messages))
+    console.log(`${messages.filter((one) => one === message).length} × the server said: ${message}`)
 }

@@ -29,6 +29,9 @@ export const ALTERNATIVE_STARTS = 3
 /** How long a hold that nobody paid is remembered, should its payment still arrive. */
 export const RETENTION_UNPAID_HOLD_HOURS = 24
 export const PARENTAL_REQUEST_DAYS = 7
+/** Of the text that a parent accepts; raised when the text changes. */
+export const PARENTAL_CONSENT_VERSION = 2
+export const PARENT_NAME_MAX_CHARACTERS = 80
 export const PARENTAL_REQUESTS_PER_DAY = 5
 /** Of one minor in all: then a human looks. */
 export const PARENTAL_REQUESTS_MAX = 12
@@ -193,6 +196,7 @@ export const RETENTION_CONNECTION_LOG_YEARS = 1
 export const RETENTION_BACKUP_DAYS = 35
 export const RETENTION_IDEMPOTENT_ANSWER_DAYS = 1
 export const RETENTION_REFUSED_MAIL_DAYS = 7
+export const RETENTION_UNSENT_MAIL_DAYS = 30
 export const ACCESSIBILITY_REPLY_WORKING_DAYS = 3
 export const ACCESSIBILITY_PLAN_MONTHS = 6
 

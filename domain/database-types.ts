@@ -84,7 +84,7 @@ export interface Database {
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | 'service' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | 'parent' | null
           moved_by_practitioner_at: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -107,7 +107,7 @@ export interface Database {
           held_until: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: 'patient' | 'practitioner' | 'service' | null
+          canceled_by?: 'patient' | 'practitioner' | 'service' | 'parent' | null
           moved_by_practitioner_at?: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'
@@ -130,7 +130,7 @@ export interface Database {
           held_until?: string
           booked_at?: string | null
           canceled_at?: string | null
-          canceled_by?: 'patient' | 'practitioner' | 'service' | null
+          canceled_by?: 'patient' | 'practitioner' | 'service' | 'parent' | null
           moved_by_practitioner_at?: string | null
           consultation_type?: 'individual' | 'couple' | 'family'
           gender_preference?: 'any' | 'male' | 'female'
@@ -979,6 +979,10 @@ export interface Database {
           expires_at: string
           requested_at: string
           granted_at: string | null
+          parent_name: string | null
+          consent_version: number | null
+          refused_at: string | null
+          withdrawn_at: string | null
         }
         Insert: {
           id?: string
@@ -988,6 +992,10 @@ export interface Database {
           expires_at: string
           requested_at?: string
           granted_at?: string | null
+          parent_name?: string | null
+          consent_version?: number | null
+          refused_at?: string | null
+          withdrawn_at?: string | null
         }
         Update: {
           id?: string
@@ -997,6 +1005,10 @@ export interface Database {
           expires_at?: string
           requested_at?: string
           granted_at?: string | null
+          parent_name?: string | null
+          consent_version?: number | null
+          refused_at?: string | null
+          withdrawn_at?: string | null
         }
         Relationships: []
       }
@@ -1752,7 +1764,7 @@ export interface Database {
           ends_at: string
           booked_at: string
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | 'service' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | 'parent' | null
           price_cents: number
           is_test: boolean
           refunded_cents: number
@@ -2179,7 +2191,7 @@ export interface Database {
           held_until: string
           booked_at: string | null
           canceled_at: string | null
-          canceled_by: 'patient' | 'practitioner' | 'service' | null
+          canceled_by: 'patient' | 'practitioner' | 'service' | 'parent' | null
           moved_by_practitioner_at: string | null
           consultation_type: 'individual' | 'couple' | 'family'
           gender_preference: 'any' | 'male' | 'female'

@@ -3,7 +3,7 @@ import { SHORT_TEXT_MAX_CHARACTERS, SHORT_TEXT_MAX_LINE_BREAKS } from './constan
 import { looksLikeMarkup } from './looks-like-markup.ts'
 import { errorMessage } from './messages.ts'
 
-const tooLong = errorMessage('contact_text_too_long', { n: SHORT_TEXT_MAX_CHARACTERS })
+const tooLong = errorMessage('text_too_long', { n: SHORT_TEXT_MAX_CHARACTERS })
 const tooManyLines = errorMessage('too_many_line_breaks', { n: SHORT_TEXT_MAX_LINE_BREAKS })
 
 const lineBreaksIn = (text: string) => text.split(/\r\n|\r|\n/).length - 1

@@ -2,13 +2,16 @@ import { AppError } from '#domain/errors.ts'
 import { CannotStart } from '#server/cannot-start.ts'
 import { assignSupervisor } from '#server/identity/assign-supervisor.ts'
 import { command, tell } from './command.ts'
+import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
 
 // npm run supervisor:assign -- student@example.org psychologist@example.org
 await command(async () => {
-  const [studentEmail, supervisorEmail] = process.argv.slice(2).map((email) => email.trim().toLowerCase())
-  if (!studentEmail || !supervisorEmail)
-    throw new CannotStart('Usage: npm run supervisor:assign -- student@example.org psychologist@example.org')
+  const { words } = readArguments('supervisor:assign', {
+    usage: 'student@example.org psychologist@example.org',
+    least: 2,
+  })
+  const [studentEmail = '', supervisorEmail = ''] = words.map((email) => email.trim().toLowerCase())
   await withDatabase((db) => db.asService((sql) => assignSupervisor(sql, { studentEmail, supervisorEmail }))).catch(
     (error: unknown) => {
       if (!(error instanceof AppError)) throw error

@@ -1,16 +1,22 @@
-import { parseArgs } from 'node:util'
 import { blockCaller } from '#server/callers/block-caller.ts'
+import { isCallerId } from '#server/callers/is-caller-id.ts'
 import { loudestCallers } from '#server/callers/loudest-callers.ts'
-import { CannotStart } from '#server/cannot-start.ts'
 import { command, tell } from './command.ts'
+import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
 
 // npm run callers -- --since 1h | --block <caller> | --unblock <caller>
-const USAGE = 'Usage: npm run callers -- --since 1h, or --block <caller>, or --unblock <caller>'
+const text = { type: 'string' } as const
 const unitsMs: Record<string, number> = { m: 60_000, h: 3_600_000 }
 
 await command(async () => {
-  const { since, block, unblock } = options()
+  const options = { since: { ...text, default: '1h' }, block: text, unblock: text }
+  const usage = '--since 1h, or --block <caller>, or --unblock <caller>'
+  const { values, refusal } = readArguments('callers', { usage, options })
+  const { since, block, unblock } = values
+  const sinceMs = durationMs(since)
+  if (!sinceMs || (block && unblock)) throw refusal()
+  if ([block, unblock].some((caller) => caller !== undefined && !isCallerId(caller))) throw refusal()
   const now = new Date()
   await withDatabase((db) =>
     db.asService(async (sql) => {
@@ -20,25 +26,15 @@ await command(async () => {
         await sql`delete from app.blocked_callers where caller = ${unblock}`
         return tell(`${unblock} is served again.`)
       }
-      const callers = await loudestCallers(sql, new Date(now.getTime() - durationMs(since)), now)
+      const callers = await loudestCallers(sql, new Date(now.getTime() - sinceMs), now)
       if (callers.length === 0) return tell('Nobody called.')
       console.table(callers)
     }),
   )
 })
 
-function options() {
-  try {
-    const option = { type: 'string' } as const
-    const { values } = parseArgs({ options: { since: { ...option, default: '1h' }, block: option, unblock: option } })
-    return values
-  } catch {
-    throw new CannotStart(USAGE)
-  }
-}
-
-function durationMs(text: string): number {
-  const [, amount, unit = ''] = /^(\d{1,4})([mh])$/.exec(text) ?? []
-  if (!amount) throw new CannotStart(USAGE)
-  return Number(amount) * (unitsMs[unit] ?? 0)
+/** Nothing where it is no duration. */
+function durationMs(duration: string): number | undefined {
+  const [, amount, unit = ''] = /^(\d{1,4})([mh])$/.exec(duration) ?? []
+  return amount === undefined ? undefined : Number(amount) * (unitsMs[unit] ?? 0)
 }

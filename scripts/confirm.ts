@@ -1,10 +1,20 @@
 import { createInterface } from 'node:readline/promises'
 import { CannotStart } from '#server/cannot-start.ts'
+import { howToRun } from '#server/how-to-run.ts'
+
+interface Meant {
+  /** The command, and what stands behind it. */
+  name: string
+  words?: string
+  /** Whether `--yes` was given. */
+  isMeant: boolean | undefined
+}
 
 /** Asks before something that cannot be undone; `--yes` answers beforehand. */
-export async function confirm(consequence: string): Promise<void> {
-  if (process.argv.includes('--yes')) return
-  if (!process.stdin.isTTY) throw new CannotStart(`${consequence} Add -- --yes to say that this is meant.`)
+export async function confirm(consequence: string, { name, words = '', isMeant }: Meant): Promise<void> {
+  if (isMeant) return
+  const again = howToRun(name, `${words} --yes`.trim())
+  if (!process.stdin.isTTY) throw new CannotStart(`${consequence} If this is meant: ${again}`)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   // Ctrl-C and Ctrl-D are answers too.
   const answer = await terminal.question(`${consequence} Type yes to go on: `).catch(() => 'no')

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { z } from 'zod'
@@ -5,6 +6,7 @@ import { CannotStart } from '#server/cannot-start.ts'
 import { isCommonPassword } from '#server/identity/common-passwords.ts'
 import { makeAdministrator } from '#server/identity/make-administrator.ts'
 import { command } from './command.ts'
+import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
 
 /** An administrator's password may be read by nobody's guess: longer than anybody else's. */
@@ -12,8 +14,9 @@ const ADMIN_PASSWORD_MIN_LENGTH = 12
 
 // npm run admin:create -- address: makes an administrator, whether or not the server is running.
 await command(async () => {
-  const email = z.email().safeParse(process.argv[2]?.trim().toLowerCase())
-  if (!email.success) throw new CannotStart('Usage: npm run admin:create -- name@example.org')
+  const { words, refusal } = readArguments('admin:create', { usage: 'name@example.org', least: 1 })
+  const email = z.email().safeParse(words[0]?.trim().toLowerCase())
+  if (!email.success) throw refusal()
   const password = await readPassword()
   if (password.length < ADMIN_PASSWORD_MIN_LENGTH || isCommonPassword(password)) {
     throw new CannotStart(
@@ -30,7 +33,8 @@ async function readPassword(): Promise<string> {
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
   if (isTerminal) process.stderr.write('Password: ')
   const lines = createInterface({ input: process.stdin, output: unseen, terminal: isTerminal })
-  const line = await lines.question('')
+  // Without an end of line there is an empty password, which is refused.
+  const line = await Promise.race([lines.question(''), once(lines, 'close').then(() => '')])
   lines.close()
   if (isTerminal) process.stderr.write('\n')
   return line

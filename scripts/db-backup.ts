@@ -7,11 +7,12 @@ import { writeBackup } from '#server/db/backup/write-backup.ts'
 import { reachDatabaseInUse } from '#server/db/reach-database.ts'
 import { readSettings } from '#server/settings.ts'
 import { command, tell } from './command.ts'
+import { readArguments } from './read-arguments.ts'
 
 // npm run db:backup [file]: everything the database holds, in one file. The server may be running.
 await command(async () => {
+  const [chosen] = readArguments('db:backup', { usage: '[<new file>]', most: 1 }).words
   const settings = readSettings()
-  const [chosen] = process.argv.slice(2)
   const database = await reachDatabaseInUse(settings, tell)
   try {
     const file = chosen ? resolve(chosen) : await newFileIn(join(settings.DATA_DIR, 'backups'))

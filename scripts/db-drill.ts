@@ -1,28 +1,37 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { CannotStart } from '#server/cannot-start.ts'
 import { DRILL_FILE } from '#server/db/backup/drill-file.ts'
 import { restoreBackup } from '#server/db/backup/restore-backup.ts'
-import { startCluster } from '#server/db/embedded-cluster.ts'
+import { debianPrograms } from '#server/db/debian-programs.ts'
+import { type Cluster, startCluster } from '#server/db/embedded-cluster.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
+import { howToRun } from '#server/how-to-run.ts'
 import { installJobs } from '#server/jobs/install-jobs.ts'
 import { readSettings } from '#server/settings.ts'
 import { command } from './command.ts'
+import { readArguments } from './read-arguments.ts'
 
 // npm run db:drill [file]: restores the newest backup, or the one named, into a database that is thrown away. Nothing of the product is touched.
 await command(async () => {
-  const backups = join(readSettings().DATA_DIR, 'backups')
-  const file = process.argv[2] ? resolve(process.argv[2]) : await newestOf(backups)
+  const [named] = readArguments('db:drill', { usage: '[<backup>]', most: 1 }).words
+  const settings = readSettings()
+  const backups = join(settings.DATA_DIR, 'backups')
+  const file = named ? resolve(named) : await newestOf(backups)
+  await access(file).catch((cause: unknown) => {
+    throw new CannotStart(`${file} cannot be read.`, { cause })
+  })
   const folder = await mkdtemp(join(tmpdir(), 'mivoix-drill-'))
   try {
-    const cluster = await startCluster({ dataFolder: join(folder, 'data'), socketFolder: join(folder, 'socket') })
+    const cluster = await startThrowaway(folder, settings.DATABASE_URL ? debianPrograms() : undefined)
     try {
       const target = await prepareDatabase(cluster, 'drill')
       await migrateTarget(target)
       await installJobs(target)
       const { tables, rows } = await restoreBackup(target, file)
+      await mkdir(backups, { recursive: true, mode: 0o700 })
       await writeFile(join(backups, DRILL_FILE), `${JSON.stringify({ file, tables, rows })}\n`, { mode: 0o600 })
       console.log(`${rows} rows of ${tables} tables can be restored from ${file}.`)
     } finally {
@@ -33,12 +42,24 @@ await command(async () => {
   }
 })
 
+/** On the kind of PostgreSQL that the product runs on: this machine's, or the one that comes with the project. */
+async function startThrowaway(folder: string, programs: string | undefined): Promise<Cluster> {
+  const options = { dataFolder: join(folder, 'data'), socketFolder: join(folder, 'socket'), settings: { fsync: 'off' } }
+  return startCluster(programs ? { ...options, programs } : options).catch((error: unknown) => {
+    if (!(error instanceof CannotStart) || programs) throw error
+    throw new CannotStart(
+      `A drill needs PostgreSQL's programs: run it where the package postgresql is installed.\n${error.message}`,
+      { cause: error },
+    )
+  })
+}
+
 async function newestOf(backups: string): Promise<string> {
   const names = await readdir(backups).catch(() => [])
   const newest = names
     .filter((name) => /^mivoix-.*\.backup\.gz$/.test(name))
     .toSorted()
     .at(-1)
-  if (!newest) throw new CannotStart('There is no backup yet: npm run db:backup')
+  if (!newest) throw new CannotStart(`There is no backup in ${backups} yet: ${howToRun('db:backup')}`)
   return join(backups, newest)
 }

@@ -2,13 +2,21 @@ import { migrateTarget } from '#server/db/migrate-target.ts'
 import { reachDatabaseInUse } from '#server/db/reach-database.ts'
 import { readSettings } from '#server/settings.ts'
 import { command, tell } from './command.ts'
+import { readArguments } from './read-arguments.ts'
+
+const said = {
+  changed: 'The database was brought to this version.',
+  unchanged: 'The database is at this version already.',
+  newer:
+    'A newer version of Mivoix has migrated this database. Nothing was changed; this version can go on serving it.',
+} as const
 
 // npm run db:migrate: brings the database to this version, as a start does, and starts nothing.
 await command(async () => {
+  readArguments('db:migrate', {})
   const database = await reachDatabaseInUse(readSettings(), tell)
   try {
-    const isChanged = await migrateTarget(database.target)
-    console.log(isChanged ? 'The database was brought to this version.' : 'The database is at this version already.')
+    console.log(said[await migrateTarget(database.target)])
   } finally {
     await database.stop()
   }

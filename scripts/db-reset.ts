@@ -2,17 +2,23 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '#server/db/postgres.ts'
 import { reachDatabaseAlone } from '#server/db/reach-database.ts'
+import { howToRun } from '#server/how-to-run.ts'
 import { readSettings } from '#server/settings.ts'
 import { command, tell } from './command.ts'
 import { confirm } from './confirm.ts'
+import { readArguments } from './read-arguments.ts'
 
 // npm run db:reset [-- --yes]: an empty database, as before the first start. The next start fills it again.
 await command(async () => {
+  const { values } = readArguments('db:reset', { usage: '[--yes]', options: { yes: { type: 'boolean' } } })
   const settings = readSettings()
   const database = await reachDatabaseAlone(settings, tell)
   const sql = connect({ target: database.target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix reset' })
   try {
-    await confirm('Everything in the database and every uploaded file will be deleted.')
+    await confirm('Everything in the database and every uploaded file will be deleted.', {
+      name: 'db:reset',
+      isMeant: values.yes,
+    })
     const roles = await sql<{ name: string }[]>`
       select rolname as name from pg_roles where rolname in ('mivoix_owner', 'service_role', 'mivoix_auditor')`
     if (roles.length > 0) {
@@ -24,7 +30,7 @@ await command(async () => {
       await sql`revoke mivoix_auditor from service_role`
     }
     await rm(join(settings.DATA_DIR, 'files'), { recursive: true, force: true })
-    console.log('The database is empty. npm start fills it again.')
+    console.log(`The database is empty. ${howToRun('start')} fills it again.`)
   } finally {
     await sql.end({ timeout: 1 })
     await database.stop()

@@ -9,18 +9,23 @@ import { installJobs } from '#server/jobs/install-jobs.ts'
 import { readSettings } from '#server/settings.ts'
 import { command, tell } from './command.ts'
 import { confirm } from './confirm.ts'
+import { readArguments } from './read-arguments.ts'
 
 // npm run db:restore <file> [-- --yes]: puts a backup in the place of everything the database holds.
 await command(async () => {
-  const [name] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-  if (!name) throw new CannotStart('Which backup? npm run db:restore <file>')
-  const file = resolve(name)
+  const options = { yes: { type: 'boolean' } } as const
+  const { values, words } = readArguments('db:restore', { usage: '<file> [--yes]', options, least: 1 })
+  const file = resolve(words[0] ?? '')
   await access(file).catch((cause: unknown) => {
     throw new CannotStart(`${file} cannot be read.`, { cause })
   })
   const database = await reachDatabaseAlone(readSettings(), tell)
   try {
-    await confirm(`Everything in the database will be replaced by ${file}.`)
+    await confirm(`Everything in the database will be replaced by ${file}.`, {
+      name: 'db:restore',
+      words: file,
+      isMeant: values.yes,
+    })
     await migrateTarget(database.target)
     await installJobs(database.target)
     const { tables, rows } = await restoreBackup(database.target, file, await newerBackups(file))

@@ -4,19 +4,8 @@ import { isDay } from '#domain/time.ts'
 import { CannotStart } from '#server/cannot-start.ts'
 import { digestOf, recordPayoutFile, writePayouts } from '#server/payment/payout-files.ts'
 import { command, tell } from './command.ts'
+import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
-
-// npm run payouts -- 2026-10 october.csv: writes what is owed to practitioners for a month, for the bank.
-// npm run payouts -- 2026-10 october.csv --replace: the same, in place of an earlier file that the bank has not received.
-// npm run payouts -- --paid october.csv: records that the bank has sent what that file says.
-await command(async () => {
-  const [what = '', file, ...more] = process.argv.slice(2)
-  if (!file || !(what === '--paid' || isDay(`${what}-01`)))
-    throw new CannotStart(
-      'Usage: npm run payouts -- 2026-10 <new file> [--replace], then npm run payouts -- --paid <file>',
-    )
-  await (what === '--paid' ? record(file) : prepare(`${what}-01`, file, more.includes('--replace')))
-})
 
 /** Why a file was refused, for the operator. */
 const refusals: Partial<Record<string, string>> = {
@@ -25,6 +14,19 @@ const refusals: Partial<Record<string, string>> = {
   payout_file_unknown: 'This is not a file of payouts as it was written.',
   payout_file_ended: 'This file was recorded before, or another one took its place.',
 }
+
+// npm run payouts -- 2026-10 october.csv: writes what is owed to practitioners for a month, for the bank.
+// npm run payouts -- 2026-10 october.csv --replace: the same, in place of an earlier file that the bank has not received.
+// npm run payouts -- --paid october.csv: records that the bank has sent what that file says.
+await command(async () => {
+  const options = { paid: { type: 'boolean' }, replace: { type: 'boolean' } } as const
+  const usage = '2026-10 <new file> [--replace], or --paid <file>'
+  const { values, words, refusal } = readArguments('payouts', { usage, options, least: 1, most: 2 })
+  const [month = '', file] = values.paid ? [undefined, ...words] : words
+  if (!file || words.length > (values.paid ? 1 : 2) || (values.paid && values.replace)) throw refusal()
+  if (!values.paid && !isDay(`${month}-01`)) throw refusal()
+  await (values.paid ? record(file) : prepare(`${month}-01`, file, values.replace ?? false))
+})
 
 async function orRefuse<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {

@@ -1,14 +1,13 @@
-import { CannotStart } from '#server/cannot-start.ts'
 import { erasedSince, replayErasures } from '#server/db/backup/replay-erasures.ts'
 import { connect } from '#server/db/postgres.ts'
 import { reachDatabaseAlone } from '#server/db/reach-database.ts'
 import { readSettings } from '#server/settings.ts'
 import { command, tell } from './command.ts'
+import { readArguments } from './read-arguments.ts'
 
 // npm run erasures:replay <backups…>: after a recovery to a point in time, erases again whoever newer backups know to be erased.
 await command(async () => {
-  const backups = process.argv.slice(2)
-  if (backups.length === 0) throw new CannotStart('Which backups know of later erasures? erasures:replay <file>…')
+  const { words: backups } = readArguments('erasures:replay', { usage: '<backup>…', least: 1, most: 10_000 })
   const database = await reachDatabaseAlone(readSettings(), tell)
   const sql = connect({ target: database.target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix restore' })
   try {

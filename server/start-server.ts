@@ -51,7 +51,10 @@ export async function startServer(settings: Settings, reaching: Promise<ReachedD
   try {
     const database = await reaching
     started.push(() => database.stop())
-    await migrateTarget(database.target)
+    if ((await migrateTarget(database.target)) === 'newer')
+      createLog(settings.LOG_LEVEL).warn(
+        'the database is of a newer version: it is served as it is, and left unchanged',
+      )
     if (database.requests.isPooled) await checkPooler(database.requests.target)
 
     const deps = await createDeps(settings, database, started)

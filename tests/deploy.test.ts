@@ -1,5 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -92,4 +95,59 @@ test('the server takes the settings for two database machines', () => {
   const text = filled('mivoix.env', { secret: 'a secret of at least sixteen' })
   const settings = readSettings(parseEnv(text.replaceAll(/^#DATABASE/gm, 'DATABASE')))
   expect(settings.DATABASE_URL).toBe('postgres://mivoix:password@db1:6432,db2:6432/mivoix')
+})
+
+describe('the container', () => {
+  const lines = readFileSync(join(deploy, 'Containerfile'), 'utf8').split('\n')
+  const all = (instruction: string) => lines.filter((line) => line.startsWith(`${instruction} `))
+
+  test('holds the checked archive and nothing else, and runs as an account without rights', () => {
+    expect(all('COPY')).toEqual(['COPY mivoix-${VERSION}-linux-x64.tar.gz SHA256SUMS /tmp/'])
+    expect(all('ADD')).toEqual([])
+    expect(lines.join('\n')).toContain('sha256sum --check --ignore-missing SHA256SUMS')
+    expect(all('USER')).toEqual(['USER mivoix'])
+    expect(lines.indexOf('USER mivoix')).toBeLessThan(lines.findIndex((line) => line.startsWith('ENTRYPOINT')))
+  })
+
+  test('its health check tells a process that answers from one that does not', async () => {
+    const [check = ''] = all('HEALTHCHECK')
+    const [, ...words]: string[] = JSON.parse(check.slice(check.indexOf('[')))
+    const server = createServer((request, answer) => answer.writeHead(request.url === '/healthz' ? status : 404).end())
+    let status = 200
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const ends = async () => {
+      const env = { PORT: String((server.address() as AddressInfo | null)?.port ?? 1) }
+      const [code] = await once(spawn(process.execPath, words, { env, stdio: 'ignore' }), 'exit')
+      return code
+    }
+    expect(await ends()).toBe(0)
+    status = 503
+    expect(await ends()).toBe(1)
+    await new Promise((resolve) => server.close(resolve))
+    expect(await ends()).toBe(1)
+  })
+})
+
+test.skipIf(!isInstalled('pgbouncer'))('PgBouncer takes its file', async () => {
+  // It has no dry run: it is started with the file, on a port that is taken, which it says last of all.
+  const taken = createServer()
+  await once(taken.listen(0, '127.0.0.1'), 'listening')
+  const { port } = taken.address() as AddressInfo
+  writeFileSync(join(folder, 'userlist.txt'), '"mivoix" "x"\n', { mode: 0o644 })
+  const ini = filled('pgbouncer.ini', {})
+    .replace('listen_addr = *', 'listen_addr = 127.0.0.1')
+    .replace('listen_port = 6432', `listen_port = ${port}`)
+    .replaceAll('/etc/pgbouncer', folder)
+    .replaceAll(/^(?:logfile|pidfile|unix_socket_dir).*$/gm, '')
+  const file = join(folder, 'pgbouncer.ini')
+  writeFileSync(file, `${ini}\nunix_socket_dir =\n`, { mode: 0o644 })
+  chmodSync(folder, 0o755)
+  const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+  const child = spawn('pgbouncer', [file], { ...account, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+  await once(child, 'close')
+  taken.close()
+  expect(said).toContain('Address already in use')
+  expect(said).not.toMatch(/syntax error|unrecognized|invalid value|cannot load config/i)
 })

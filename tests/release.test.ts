@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { filesUnder } from '../scripts/package/files-under.ts'
 import { importedPackages } from '../scripts/package/imported-packages.ts'
 import { type LockedPackages, packageName, readLockedPackages } from '../scripts/package/locked-packages.ts'
 import { packagesNeededBy } from '../scripts/package/packages-needed-by.ts'
 import { planRelease } from '../scripts/package/plan-release.ts'
+import { releasedCommands } from '../scripts/package/released-commands.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -40,6 +42,42 @@ describe.skipIf(!existsSync(join(root, 'build/client')))('a release', () => {
     for (const file of [...Object.values(commands), 'node/bin/node', 'node/LICENSE', 'db/roles.sql', 'LICENSE'])
       expect([...files.keys()]).toContain(file)
     expect(commands).toMatchObject({ start: 'server/main.ts', 'db:backup': 'scripts/db-backup.ts' })
+  })
+})
+
+describe('what an operator is told to type', () => {
+  const root = resolve(import.meta.dirname, '..')
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const offered: readonly string[] = [...releasedCommands, 'verify', 'help', 'version']
+  const sources = filesUnder(root, ['server', 'scripts']).filter((file) => /(?<!\.test)\.ts$/.test(file))
+
+  test('exists in the release', () => {
+    const documented = ['docs/operations.md', 'docs/runbook.md'].flatMap((file) => [
+      ...read(file).matchAll(/(?<![-@/\w]|role |database )mivoix ([a-z]+:[a-z]+|[a-z]+)(?=[`\s])/g),
+    ])
+    const told = sources.flatMap((file) => [...read(file).matchAll(/howToRun\('([\w:]+)'/g)])
+    const named = [...documented, ...told].map(([, name]) => name ?? '')
+    expect(named.length).toBeGreaterThan(30)
+    // Only the sources have it: it empties everything.
+    expect(named.filter((name) => !offered.includes(name) && name !== 'db:reset')).toEqual([])
+  })
+
+  test('is told of each command', () => {
+    const manual = read('docs/operations.md')
+    const untold = releasedCommands.filter((name) => name !== 'start' && !manual.includes(`mivoix ${name}`))
+    expect(untold).toEqual([])
+  })
+
+  test('names npm nowhere but for what only the sources have', () => {
+    const said = sources
+      .filter((file) => !/^scripts\/(?:build|setup|package|db-types|bench|test|dev|print-care|write-)/.test(file))
+      .flatMap((file) =>
+        read(file)
+          .split('\n')
+          .filter((line) => /npm run (?!bench:|build|learn)/.test(line)),
+      )
+      .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line) && !line.includes('`npm run ${name}`'))
+    expect(said).toEqual([])
   })
 })
 

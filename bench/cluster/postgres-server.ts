@@ -1,22 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
 import { appendFile, chown, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { debianPrograms } from '#server/db/debian-programs.ts'
 import { systemAccount } from './system-account.ts'
 
 const run = promisify(execFile)
-const VERSIONS = '/usr/lib/postgresql'
 const START_DEADLINE_MS = 60_000
 export const PASSWORD = 'password-of-the-bench'
-
-/** Debian's newest PostgreSQL, or nothing where none is installed. */
-export function debianPrograms(): string | undefined {
-  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a)) : []
-  return versions.map((version) => join(VERSIONS, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')))
-}
 
 /** A PostgreSQL of Debian's packages in a folder of the bench, run by the account that they make for it. */
 export class PostgresServer {
@@ -30,7 +23,7 @@ export class PostgresServer {
   constructor(folder: string, port: number) {
     const programs = debianPrograms()
     if (!programs) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
-    this.#programs = programs
+    this.#programs = join(programs, 'bin')
     this.folder = folder
     this.data = join(folder, 'data')
     this.port = port

@@ -37,7 +37,11 @@ const storagePaths = anyOf(
   'object/public/x/y object/info/avatars/a object/move object/avatars/..%2f..%2fetc nothing',
 ).map((path) => `/storage/v1/${path}`)
 const otherPaths = oneof(
-  anyOf('/healthz /readyz / /contact /nothing /functions/v1/ /dev/api/mailbox /dev/api/mailbox/x // /..%2f'),
+  anyOf(
+    '/healthz /readyz / /contact /nothing /functions/v1/ /dev/api/mailbox /dev/api/mailbox/x // /..%2f /metrics',
+    '/realtime/v1/websocket /realtime/v1/api/broadcast /calendar/x.ics /mail/x /site/v1/notices /webhooks/stripe',
+    '/csp-reports /.well-known/security.txt /assets/x.js /sitemap.xml /robots.txt /urgence',
+  ),
   text.map((path) => `/${encodeURIComponent(path.toWellFormed())}`),
 )
 

@@ -1,5 +1,6 @@
 import { array, assert, asyncProperty, oneof } from 'fast-check'
 import { doorRequests } from './door-requests.ts'
+import { functionRequests } from './function-requests.ts'
 import type { FuzzAnswer, FuzzRequest } from './request.ts'
 import { restRequests } from './rest-requests.ts'
 
@@ -17,7 +18,11 @@ export async function findFault(
   send: (request: FuzzRequest) => Promise<FuzzAnswer>,
   { requests, seed }: { requests: number; seed: number },
 ): Promise<void> {
-  const anyRequest = oneof({ arbitrary: restRequests, weight: 7 }, { arbitrary: doorRequests, weight: 3 })
+  const anyRequest = oneof(
+    { arbitrary: restRequests, weight: 6 },
+    { arbitrary: doorRequests, weight: 2 },
+    { arbitrary: functionRequests, weight: 2 },
+  )
   await assert(
     asyncProperty(array(anyRequest, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (batch) => {
       await Promise.all(batch.map(async (request) => judge(request, await send(request))))

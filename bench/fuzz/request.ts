@@ -1,5 +1,5 @@
 /** `forger` sends a token nobody signed, `stranger` sends no token at all, `leaver` may end its own session. */
-export type Who = 'visitor' | 'patient' | 'forger' | 'stranger' | 'leaver'
+export type Who = 'visitor' | 'patient' | 'student' | 'therapist' | 'admin' | 'forger' | 'stranger' | 'leaver'
 
 export interface FuzzRequest {
   method: string

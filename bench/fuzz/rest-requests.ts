@@ -12,13 +12,8 @@ import {
   tuple,
 } from 'fast-check'
 import { anyOf } from './any-of.ts'
+import { type Column, realRelations } from './real-relations.ts'
 import type { FuzzRequest } from './request.ts'
-
-interface Column {
-  name: string
-  /** A value that fits the column. */
-  value: string
-}
 
 const columns = (fitting: Record<string, string>): Column[] =>
   Object.entries(fitting).map(([name, value]) => ({ name, value }))
@@ -187,8 +182,12 @@ const forms = mostly(
 )
 const withBody = new Set(['POST', 'PATCH', 'PUT'])
 
-/** Requests on rows. */
-export const restRequests: Arbitrary<FuzzRequest> = constantFrom(...tables).chain(([table, known]) => {
+/** Requests on rows: half on tables with every type of column, half on the product's own. */
+export const restRequests: Arbitrary<FuzzRequest> = mostly(
+  constantFrom<readonly [string, readonly Column[]]>(...tables),
+  constantFrom(...realRelations()),
+  1,
+).chain(([table, known]) => {
   const grammar = grammarOf(known)
   return record({
     method: constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS'),
@@ -200,7 +199,7 @@ export const restRequests: Arbitrary<FuzzRequest> = constantFrom(...tables).chai
     contentType: mostly(constant('application/json'), constantFrom('text/csv', '')),
     profile: mostly(constant('public'), constant('auth'), 30),
     body: bodyOf(grammar),
-    who: constantFrom('visitor', 'patient', 'patient', 'patient', 'forger', 'stranger'),
+    who: constantFrom('visitor', 'patient', 'patient', 'therapist', 'admin', 'forger', 'stranger'),
   }).map(({ method, name, parameters, prefer, accept, range, contentType, profile, body, who }) => ({
     method,
     path: `/rest/v1/${name}?${parameters.join('&')}`,

@@ -1,20 +1,30 @@
 import { startBenchDatabase } from '../resilience/bench-database.ts'
 import { ServerProcess } from '../resilience/server-process.ts'
-import { SERVICE_KEY } from '../resilience/write-message.ts'
+import { makeTown, type Town } from './town.ts'
 
-/** The product in processes on these ports, on one PostgreSQL of the bench. */
+/**
+ * The product in processes on these ports, on one PostgreSQL of the bench, with people to visit it. What would stop a bench
+ * is off: the proof of work is the browser's, and a second step waits for a mail to be read.
+ */
 export async function withProcesses<T>(
-  ports: readonly string[],
-  work: (servers: readonly ServerProcess[]) => Promise<T>,
+  ports: readonly [string, ...string[]],
+  work: (servers: readonly ServerProcess[], town: Town) => Promise<T>,
 ): Promise<T> {
   const database = await startBenchDatabase()
-  const DATABASE_URL = `postgres://mivoix_server@/mivoix?host=${database.socketFolder}`
-  const settings = { DATABASE_URL, DEMO: 'on', SERVICE_KEY, REST_REQUESTS_PER_SECOND: '1000000' }
+  const PUBLIC_URL = `http://localhost:${ports[0]}`
+  const settings = {
+    DATABASE_URL: `postgres://mivoix_server@/mivoix?host=${database.socketFolder}`,
+    PUBLIC_URL,
+    DEMO: 'on',
+    TRUSTED_PROXIES: '127.0.0.1',
+    SIGN_IN_SECURITY_CHECK: 'off',
+    SECOND_STEP: 'off',
+  }
   const servers = ports.map((PORT) => new ServerProcess({ ...settings, PORT }))
   try {
     // One after the other, since the first migrates.
     for (const server of servers) await server.start()
-    return await work(servers)
+    return await work(servers, await makeTown(database.socketFolder, `${PUBLIC_URL}/auth/v1`))
   } finally {
     for (const server of servers) await server.end('SIGTERM')
     await database.stop()

@@ -8,8 +8,8 @@ const emailField = z
   .trim()
   .toLowerCase()
   .max(EMAIL_MAX_CHARACTERS)
-  .pipe(z.email(errorMessage('contact_email_invalid')))
-const nameField = z.string().trim().min(1, errorMessage('contact_field_missing')).max(PROFILE_NAME_MAX_CHARACTERS)
+  .pipe(z.email(errorMessage('email_invalid')))
+const nameField = z.string().trim().min(1, errorMessage('field_missing')).max(PROFILE_NAME_MAX_CHARACTERS)
 const somebody = z.object({ personId: z.uuid() })
 
 /** What an administrator invites a psychologist with. */

@@ -12,7 +12,7 @@ import { genders, specializations, specialties, studyYears } from '../profile/ch
 import { emailField, fullNameField, newPasswordField } from './schema.ts'
 import type { SignUpUserType } from './sign-up-user-type.ts'
 
-const tooLong = (n: number) => errorMessage('contact_text_too_long', { n })
+const tooLong = (n: number) => errorMessage('text_too_long', { n })
 const isPlain = (text: string) => !looksLikeMarkup(text)
 const values = <Value extends string>(choices: readonly { value: Value }[]) => choices.map(({ value }) => value)
 

@@ -11,7 +11,7 @@ import { looksLikeMarkup } from '../looks-like-markup.ts'
 import { errorMessage } from '../messages.ts'
 import { internationalDigits } from './phone-number.ts'
 
-const emailInvalid = errorMessage('contact_email_invalid')
+const emailInvalid = errorMessage('email_invalid')
 
 /** Addresses are one account whatever their case and the spaces around them. */
 export const emailField = z
@@ -40,7 +40,7 @@ export const newPasswordField = (minLength: number) =>
   z
     .string(errorMessage('password_too_short', { n: minLength }))
     .min(minLength, errorMessage('password_too_short', { n: minLength }))
-    .max(PASSWORD_MAX_CHARACTERS, errorMessage('contact_text_too_long', { n: PASSWORD_MAX_CHARACTERS }))
+    .max(PASSWORD_MAX_CHARACTERS, errorMessage('text_too_long', { n: PASSWORD_MAX_CHARACTERS }))
 
 /** Both names together: a first name alone of one letter exists, a whole name of one letter does not. */
 const nameMax = 2 * PROFILE_NAME_MAX_CHARACTERS
@@ -48,7 +48,7 @@ export const fullNameField = z
   .string(errorMessage('name_too_short'))
   .trim()
   .min(NAME_MIN_LENGTH, errorMessage('name_too_short'))
-  .max(nameMax, errorMessage('contact_text_too_long', { n: nameMax }))
+  .max(nameMax, errorMessage('text_too_long', { n: nameMax }))
   .refine((name) => !looksLikeMarkup(name), errorMessage('markup_refused'))
 
 export const newPasswordSchema = (minLength: number) =>
@@ -61,7 +61,7 @@ export const newPasswordSchema = (minLength: number) =>
 
 /** The password of now, asked of who has one. */
 export const currentPasswordField = (isAsked: boolean) =>
-  isAsked ? z.string().min(1, errorMessage('contact_field_missing')) : z.string()
+  isAsked ? z.string().min(1, errorMessage('field_missing')) : z.string()
 
 /** As it is typed: in the French way, or with the country's number. */
 export const phoneField = z

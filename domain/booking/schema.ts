@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   EMAIL_MAX_CHARACTERS,
   GUEST_NAME_MAX_CHARACTERS,
+  PARENT_NAME_MAX_CHARACTERS,
   PSEUDONYM_MAX_CHARACTERS,
   TOPIC_MAX_CHARACTERS,
 } from '../constants.ts'
@@ -16,7 +17,7 @@ const plain = (max: number, none = missing) =>
   z
     .string(none)
     .trim()
-    .max(max, errorMessage('topic_too_long', { n: max }))
+    .max(max, errorMessage('text_too_long', { n: max }))
     .refine((value) => !looksLikeMarkup(value), errorMessage('markup_refused'))
 const words = (max: number, none: string) => plain(max, none).min(1, none)
 const keyOf = <K extends string>(choices: Record<K, string>) =>
@@ -92,14 +93,28 @@ export const cancelRequestSchema = z.object({ appointmentId: z.uuid(), refundCen
 
 export const appointmentRequestSchema = z.object({ appointmentId: z.uuid() })
 
+/** A person's name: letters and what joins them, so that it can carry no address and no link to somebody else. */
+const PERSON_NAME = /^\p{L}[\p{L}\p{M}’' -]*$/u
+
 export const parentalRequestSchema = z.object({
+  parentName: z
+    .string(errorMessage('parent_name_missing'))
+    .trim()
+    .min(2, errorMessage('parent_name_missing'))
+    .max(PARENT_NAME_MAX_CHARACTERS, errorMessage('parent_name_missing'))
+    .regex(PERSON_NAME, errorMessage('parent_name_missing')),
   parentEmail: z
-    .string(errorMessage('contact_email_invalid'))
+    .string(errorMessage('email_invalid'))
     .trim()
     .toLowerCase()
-    .max(EMAIL_MAX_CHARACTERS, errorMessage('contact_email_invalid'))
-    .pipe(z.email(errorMessage('contact_email_invalid'))),
+    .max(EMAIL_MAX_CHARACTERS, errorMessage('email_invalid'))
+    .pipe(z.email(errorMessage('email_invalid'))),
 })
+
+export const parentalLinkSchema = z.object({ token: z.string().min(1).max(200) })
+export const parentalAnswerSchema = parentalLinkSchema.extend({ isAccepted: z.boolean() })
+/** `refundCents` is what the parent was told: should it have changed since, nothing is done. */
+export const parentalWithdrawalSchema = parentalLinkSchema.extend({ refundCents: z.int().min(0) })
 
 export type BookingFormValues = z.input<ReturnType<typeof bookingFormSchema>>
 export type HoldRequest = z.infer<typeof holdRequestSchema>
@@ -108,3 +123,5 @@ export type HandOverProposal = z.infer<typeof handOverProposalSchema>
 export type HandOverAnswer = z.infer<typeof handOverAnswerSchema>
 export type CancelRequest = z.infer<typeof cancelRequestSchema>
 export type ParentalRequest = z.infer<typeof parentalRequestSchema>
+export type ParentalAnswer = z.infer<typeof parentalAnswerSchema>
+export type ParentalWithdrawal = z.infer<typeof parentalWithdrawalSchema>

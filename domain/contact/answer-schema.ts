@@ -8,6 +8,6 @@ export const contactAnswerSchema = z.object({
     .string()
     .trim()
     .min(1, errorMessage('contact_answer_empty'))
-    .max(CONTACT_ANSWER_MAX_CHARACTERS, errorMessage('contact_text_too_long', { n: CONTACT_ANSWER_MAX_CHARACTERS })),
+    .max(CONTACT_ANSWER_MAX_CHARACTERS, errorMessage('text_too_long', { n: CONTACT_ANSWER_MAX_CHARACTERS })),
 })
 export type ContactAnswer = z.infer<typeof contactAnswerSchema>

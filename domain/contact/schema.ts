@@ -8,15 +8,15 @@ import {
 import { looksLikeMarkup } from '../looks-like-markup.ts'
 import { errorMessage } from '../messages.ts'
 
-const required = errorMessage('contact_field_missing')
-const tooLong = (n: number) => errorMessage('contact_text_too_long', { n })
+const required = errorMessage('field_missing')
+const tooLong = (n: number) => errorMessage('text_too_long', { n })
 
 const text = (max: number) => z.string(required).trim().min(1, required).max(max, tooLong(max))
 const words = (max: number) => text(max).refine((value) => !looksLikeMarkup(value), errorMessage('markup_refused'))
 
 export const contactMessageSchema = z.object({
   name: words(CONTACT_NAME_MAX_CHARACTERS),
-  email: text(EMAIL_MAX_CHARACTERS).pipe(z.email(errorMessage('contact_email_invalid'))),
+  email: text(EMAIL_MAX_CHARACTERS).pipe(z.email(errorMessage('email_invalid'))),
   subject: words(CONTACT_SUBJECT_MAX_CHARACTERS),
   message: words(CONTACT_MESSAGE_MAX_CHARACTERS),
 })

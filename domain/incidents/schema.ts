@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { errorMessage } from '../messages.ts'
 
 const MOST = 5000
-const tooLong = (n: number) => errorMessage('contact_text_too_long', { n })
+const tooLong = (n: number) => errorMessage('text_too_long', { n })
 const needed = (max: number, missing: string) => z.string().trim().min(1, missing).max(max, tooLong(max))
 /** Left empty, it is not known yet. */
 const optional = (max = MOST) =>

@@ -7,7 +7,7 @@ const words = (max: number, missing: string) =>
     .string()
     .trim()
     .min(1, missing)
-    .max(max, errorMessage('contact_text_too_long', { n: max }))
+    .max(max, errorMessage('text_too_long', { n: max }))
 
 export const newsletterSchema = z.object({
   /** Of a draft that is changed; null for a new one. */

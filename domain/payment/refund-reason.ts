@@ -16,5 +16,7 @@ export type RefundReason =
   /** The practitioner may not see patients any more: a status that ended, no supervision, a suspension. */
   | 'practitioner_withdrawn'
   | 'canceled_by_service'
+  /** A parent of a minor no longer agrees. */
+  | 'parental_consent_withdrawn'
   /** An administrator, or two, decided it: a right that was not kept, or a favour. */
   | 'decided_by_team'

@@ -9,7 +9,7 @@ export interface PaidFor {
   booking: {
     terms: BookedConsultation
     canceledAt: Date | null
-    canceledBy: 'patient' | 'practitioner' | 'service' | null
+    canceledBy: 'patient' | 'practitioner' | 'service' | 'parent' | null
     isConfirmed: boolean
     verdict: string | null
     needsReview: boolean

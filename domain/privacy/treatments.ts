@@ -27,8 +27,9 @@ export const treatments = {
     name: 'Consultations',
     purpose: 'Réserver, tenir et suivre une consultation, la faire superviser',
     basis: 'Contrat (art. 6.1.b) et consentement explicite (art. 9.2.a)',
-    people: 'Patientes et patients, personnes qui les reçoivent, personnes invitées à une séance',
-    data: 'Dates, type, sujet, pseudonyme, présences en salle, notes, résumés, messages, lettres, avis',
+    people:
+      'Patientes et patients, personnes qui les reçoivent, personnes invitées à une séance, parents d’une personne mineure',
+    data: 'Autorisation d’un parent (nom, adresse e-mail, réponse), dates, type, sujet, pseudonyme, présences en salle, notes, résumés, messages, lettres, avis',
     recipients: 'La personne qui reçoit et celle qui la supervise ; jamais l’administration pour le contenu',
     retention: `Archivées ${years(RETENTION_HEALTH_ARCHIVE_AFTER_YEARS)} après le dernier contact, effacées ${years(RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT)} après ; date et prix : comme les paiements`,
   },

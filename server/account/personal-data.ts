@@ -38,7 +38,7 @@ interface KeyColumn {
 async function* rowsOf(
   db: Database,
   userId: string,
-  { table, where, without = [] }: ExportedRows & { table: string },
+  { table, where, without = {}, with: known }: ExportedRows & { table: string },
   key: readonly KeyColumn[],
 ): AsyncGenerator<PersonalRow> {
   const columns = key.map(({ name }) => `t.${name}`).join(', ')
@@ -53,10 +53,10 @@ async function* rowsOf(
   do {
     const page: { row: PersonalRow; key: unknown }[] = await db.readAs(SERVICE, query, [
       userId,
-      without.join(' '),
+      Object.values(without).flat().join(' '),
       after,
     ])
-    for (const { row } of page) yield row
+    for (const { row } of page) yield { ...row, ...known?.(row) }
     after = page.length < ROWS_AT_ONCE ? null : JSON.stringify(page.at(-1)?.key)
   } while (after !== null)
 }

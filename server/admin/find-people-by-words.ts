@@ -1,4 +1,4 @@
-import type { FoundPerson } from '#domain/functions.ts'
+import type { FoundPerson } from '#domain/admin/functions.ts'
 import type { Transaction } from '../db/postgres.ts'
 
 const MOST = 20

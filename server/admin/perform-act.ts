@@ -1,4 +1,5 @@
 import { type ActName, actInputs } from '#domain/admin/acts.ts'
+import { AppError } from '#domain/errors.ts'
 import { noteAct } from '../audit/note-act.ts'
 import type { Act, ActContext } from './act.ts'
 import { allActs } from './all-acts.ts'
@@ -12,6 +13,10 @@ export async function performAct(
   // The map pairs each name with its own input, which the type of a map cannot say.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const chosen = allActs[act] as Act<ActName>
-  await chosen.perform(context, actInputs[act].parse(input))
+  const known = actInputs[act].safeParse(input)
+  // The input is erased with the person it named.
+  if (!known.success) throw new AppError('not_found')
+  // Noted first: an erasure takes the words about its person away.
   await noteAct(context.sql, decidedBy, { act, subject: id, detail: { input: JSON.stringify(input) } })
+  await chosen.perform(context, known.data)
 }

@@ -1,4 +1,4 @@
-import type { PersonFile } from '#domain/functions.ts'
+import type { PersonFile } from '#domain/admin/functions.ts'
 import type { Transaction } from '../db/postgres.ts'
 
 /** Type, state, dates and counts of somebody, and nothing of what they came for. */

@@ -4,8 +4,8 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { orderRefund } from '../payment/order-refund.ts'
 import type { LockedAppointment } from './lock-appointment.ts'
 
-/** By a party, or by whoever runs the service. */
-type Canceled = Pick<LockedAppointment, 'id'> & { side: LockedAppointment['side'] | 'service' }
+/** By a party, by whoever runs the service, or by a parent of a minor. */
+type Canceled = Pick<LockedAppointment, 'id'> & { side: LockedAppointment['side'] | 'service' | 'parent' }
 
 /** Frees the time and decides the refund; who is told what is the caller's business. */
 export async function cancelBooking(

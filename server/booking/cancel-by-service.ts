@@ -8,19 +8,19 @@ import { partiesOf } from './parties.ts'
 
 interface Why {
   /** What both parties are told. */
-  told: 'service' | 'withdrawn'
+  told: 'service' | 'withdrawn' | 'parent'
   reason: RefundReason
   now: Date
 }
 
-/** Cancels an appointment, whose row is locked, on behalf of the service: refunded in full, both parties told. */
+/** Cancels an appointment, whose row is locked, on behalf of the service or of a parent: refunded in full, both parties told. */
 export async function cancelByService(
   sql: Transaction,
   { jobs, fanout }: Pick<Deps, 'jobs' | 'fanout'>,
   { id, price_cents: refundCents }: { id: string; price_cents: number },
   { told, reason, now }: Why,
 ): Promise<void> {
-  await cancelBooking(sql, jobs, { id, side: 'service' }, { refundCents, reason, now })
+  await cancelBooking(sql, jobs, { id, side: told === 'parent' ? 'parent' : 'service' }, { refundCents, reason, now })
   const { patient, practitioner } = await partiesOf(sql, id, now)
   for (const party of [patient, practitioner]) {
     if (!party) continue

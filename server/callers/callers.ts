@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { networkOf } from '../http/network-of.ts'
 import { describeError, type Log } from '../log.ts'
+import { CALLER_ID_CHARACTERS } from './is-caller-id.ts'
 
 const FLUSH_EVERY_MS = 5000
 /** Of one flush of one process: the loudest. A botnet of more is none that blocking could stop. */
@@ -10,7 +11,6 @@ const CALLERS_KEPT = 500
 /** In memory between two flushes; whoever comes later is not counted until the next. */
 const CALLERS_COUNTED = 20_000
 const KEPT_HOURS = 24
-const ID_CHARACTERS = 12
 
 interface Counts {
   requests: number
@@ -50,7 +50,10 @@ export class Callers {
   /** Undefined while the day's key is not known. */
   idOf(address: string): string | undefined {
     if (!this.#key) return undefined
-    return createHmac('sha256', this.#key.bytes).update(networkOf(address)).digest('base64url').slice(0, ID_CHARACTERS)
+    return createHmac('sha256', this.#key.bytes)
+      .update(networkOf(address))
+      .digest('base64url')
+      .slice(0, CALLER_ID_CHARACTERS)
   }
 
   isBlocked(caller: string | undefined): boolean {

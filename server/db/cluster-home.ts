@@ -26,13 +26,17 @@ export interface ClusterHome {
  * Finds or makes the home of a cluster. As root, when the project or the data folder lies where the other account cannot
  * go (a home folder closed to others), programs and data live in /var/lib instead, with a link left in their place.
  */
-export async function findClusterHome(wantedFolder: string, tell: (sentence: string) => void): Promise<ClusterHome> {
+export async function findClusterHome(
+  wantedFolder: string,
+  tell: (sentence: string) => void,
+  chosenPrograms?: string,
+): Promise<ClusterHome> {
   await makeFolder(dirname(wantedFolder))
   // A link is followed even before there is anything at its end: a first start may have been interrupted.
   const link = await readlink(wantedFolder).catch(() => undefined)
   const dataFolder = link ? resolve(dirname(wantedFolder), link) : wantedFolder
   const account = await accountFor(dataFolder)
-  const shipped = shippedPrograms()
+  const shipped = chosenPrograms ?? shippedPrograms()
   if (account.uid === undefined) {
     await refuseSomebodyElses(dataFolder)
     return { dataFolder, binaries: join(shipped, 'bin'), account }

@@ -21,6 +21,8 @@ export interface ClusterOptions {
   dataFolder: string
   /** Where the Unix socket goes; by default a short folder of its own, since a socket's path may be 107 bytes at most. */
   socketFolder?: string
+  /** A PostgreSQL other than the one that comes with the project: the folder that holds its `bin`. */
+  programs?: string
   /** Extra `name=value` server settings. */
   settings?: Record<string, string>
   tell?: (sentence: string) => void
@@ -36,12 +38,12 @@ const SHARED_MEMORY_DEADLINE_MS = 10_000
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { tell = () => undefined } = options
-  const home = await findClusterHome(options.dataFolder, tell)
+  const home = await findClusterHome(options.dataFolder, tell, options.programs)
   await initializeCluster(home, { superuser: SUPERUSER, sync: options.settings?.fsync !== 'off', tell })
   const socketFolder = options.socketFolder ?? (await shortSocketFolder(home.dataFolder))
   await makePrivateFolder(socketFolder, home.account)
   await stopOrphan(home.dataFolder, SUPERUSER)
-  const settings = { ...(await writeClientAccess(home.dataFolder)), ...options.settings }
+  const settings = { ...(await writeClientAccess(home.dataFolder, SUPERUSER)), ...options.settings }
 
   let stopping = false
   let postmaster: Postmaster
@@ -51,7 +53,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const deadline = Date.now() + SHARED_MEMORY_DEADLINE_MS
     for (;;) {
       postmaster = await spawnPostmaster(home, { socketFolder, superuser: SUPERUSER, settings })
-      const ended = await postmaster.answersOrEnds()
+      const ended = await postmaster.answersOrEnds().catch(async (error: unknown) => {
+        await postmaster.stop()
+        throw error
+      })
       if (!ended) break
       if (ended.includes('lock file "postmaster.pid" already exists'))
         throw new ClusterInUse(home.dataFolder, socketFolder)

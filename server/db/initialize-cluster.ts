@@ -9,6 +9,8 @@ import { processIsAlive } from './process-is-alive.ts'
 
 const run = promisify(execFile)
 
+const BUILTIN_LOCALES = 17
+
 interface InitializeOptions {
   superuser: string
   /** Whether the new files must be on the disk before we go on. */
@@ -32,9 +34,9 @@ export async function initializeCluster(
   }
   const fresh = join(parent, `${prefix}${process.pid}`)
   await makePrivateFolder(fresh, account)
-  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '-E', 'UTF8']
-  const args = ['-D', fresh, '-U', superuser, '-A', 'trust', ...locale, ...(sync ? [] : ['--no-sync'])]
   try {
+    const locale = await localeOf(home)
+    const args = ['-D', fresh, '-U', superuser, '-A', 'trust', '-E', 'UTF8', ...locale, ...(sync ? [] : ['--no-sync'])]
     await run(join(binaries, 'initdb'), args, { ...account, cwd: '/', env: { LC_ALL: 'C' } })
     await rename(fresh, dataFolder)
   } catch (cause) {
@@ -44,6 +46,15 @@ export async function initializeCluster(
   }
   // fsync of the parent folder: without it a power cut may undo the rename.
   if (sync) await syncToDisk(parent)
+}
+
+/** PostgreSQL sorts by its own C.UTF-8 from version 17 on, and by the machine's before. */
+async function localeOf({ binaries, account }: ClusterHome): Promise<string[]> {
+  const { stdout } = await run(join(binaries, 'initdb'), ['--version'], { ...account, cwd: '/' })
+  const version = Number(/(\d+)/.exec(stdout)?.[1])
+  return version >= BUILTIN_LOCALES
+    ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+    : ['--locale=C.UTF-8']
 }
 
 function adviceFor(said: string): string {

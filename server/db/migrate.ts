@@ -1,47 +1,42 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { applyDefinitions, recordDefinitions } from './apply-definitions.ts'
+import { applyMigration } from './apply-migration.ts'
+import { inShortTransaction } from './in-short-transaction.ts'
 import type { Sql } from './postgres.ts'
-
-const folder = new URL('../../db/', import.meta.url)
+import { databaseFolder, hashOfDefinitions, type SqlFile, sqlFiles } from './sql-files.ts'
 
 /** Any fixed number: the lock that lets one process migrate while the others wait. */
 const MIGRATION_LOCK = 4_711_2026
-
-interface SqlFile {
-  name: string
-  text: string
-  hash: string
-}
 
 export interface MigrateOptions {
   /** Applies functions, views and policies although their files are the ones that were applied last. */
   replaceAnyway: boolean
 }
 
+/** `newer`: a later version has migrated it; nothing was changed, and this version can work with it. */
+export type MigrateOutcome = 'changed' | 'unchanged' | 'newer'
+
 /**
  * Brings a database to the present: roles, then each new migration in a transaction of its own, then, when any of them
- * changed, all functions and policies again in one. Answers whether anything was changed.
+ * changed, all functions and policies again, a transaction each.
  */
 export async function migrate(
   pool: Sql,
   { replaceAnyway }: MigrateOptions = { replaceAnyway: false },
-): Promise<boolean> {
+): Promise<MigrateOutcome> {
   // Open the connection first: the driver's `reserve` never resolves on one that is not open yet.
   await pool`select 1`
   const sql = await pool.reserve()
   try {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`
-    await sql.unsafe(await readFile(new URL('roles.sql', folder), 'utf8')).simple()
+    await sql.unsafe(await readFile(new URL('roles.sql', databaseFolder), 'utf8')).simple()
     await sql`set role mivoix_owner`
-    await sql`create schema if not exists migration`
-    await sql`create table if not exists migration.applied (
-      name text constraint applied_pkey primary key, hash text not null, applied_at timestamptz not null default now())`
-    await sql`create table if not exists migration.fingerprints (
-      kind text, name text, fingerprint text not null, constraint fingerprints_pkey primary key (kind, name))`
-    const migrated = await applyNewMigrations(sql)
-    const replaced = await replaceDefinitions(sql, migrated || replaceAnyway)
-    return migrated || replaced
+    await createRecords(sql)
+    const files = await sqlFiles('migrations')
+    const applied = new Map((await sql`select name, hash from migration.applied`).map((row) => [row.name, row.hash]))
+    if (isNewer(applied, files)) return 'newer'
+    const migrated = await applyNewMigrations(sql, files, applied)
+    return (await replaceDefinitions(sql, { migrated, replaceAnyway })) ? 'changed' : 'unchanged'
   } finally {
     await sql`reset role`.catch(() => undefined)
     await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.catch(() => undefined)
@@ -49,99 +44,51 @@ export async function migrate(
   }
 }
 
-async function applyNewMigrations(sql: Sql): Promise<boolean> {
-  const applied = new Map((await sql`select name, hash from migration.applied`).map((row) => [row.name, row.hash]))
-  let changed = false
-  for (const file of await sqlFiles('migrations')) {
+async function createRecords(sql: Sql): Promise<void> {
+  await sql`create schema if not exists migration`
+  await sql`create table if not exists migration.applied (
+    name text constraint applied_pkey primary key, hash text not null, applied_at timestamptz not null default now())`
+  await sql`create table if not exists migration.fingerprints (
+    kind text, name text, fingerprint text not null, constraint fingerprints_pkey primary key (kind, name))`
+}
+
+/**
+ * An older process that starts again during a rolling upgrade: it has nothing to add, and would put its own functions and
+ * policies in the place of newer ones. Two versions that each know a migration more than the other are no upgrade.
+ */
+function isNewer(applied: ReadonlyMap<string, string>, files: readonly SqlFile[]): boolean {
+  const known = new Set(['definitions', ...files.map(({ name }) => name)])
+  return [...applied.keys()].some((name) => !known.has(name)) && files.every(({ name }) => applied.has(name))
+}
+
+async function applyNewMigrations(
+  sql: Sql,
+  files: readonly SqlFile[],
+  applied: ReadonlyMap<string, string>,
+): Promise<boolean> {
+  let isChanged = false
+  for (const file of files) {
     const known = applied.get(file.name)
     if (known === file.hash) continue
     if (known)
       throw new Error(`db/migrations/${file.name} was changed after it was applied; add a new migration instead`)
-    await inTransaction(sql, async () => {
-      await sql.unsafe(file.text).simple()
-      await sql`insert into migration.applied (name, hash) values (${file.name}, ${file.hash})`
-    })
-    changed = true
+    await applyMigration(sql, file)
+    isChanged = true
   }
-  return changed
+  return isChanged
 }
 
-async function replaceDefinitions(sql: Sql, anyway: boolean): Promise<boolean> {
-  const functions = await sqlFiles('functions')
-  const policies = await sqlFiles('policies')
+async function replaceDefinitions(
+  sql: Sql,
+  { migrated, replaceAnyway }: MigrateOptions & { migrated: boolean },
+): Promise<boolean> {
+  const [functions, policies] = [await sqlFiles('functions'), await sqlFiles('policies')]
   const hash = hashOfDefinitions([...functions, ...policies])
   const [known] = await sql`select hash from migration.applied where name = 'definitions'`
-  if (known?.hash === hash && !anyway) return false
-  await inTransaction(sql, async () => {
-    for (const file of functions) await sql.unsafe(file.text).simple()
-    for (const file of policies) {
-      await sql.unsafe(forgetRights(basename(file.name, '.sql'))).simple()
-      await sql.unsafe(file.text).simple()
-    }
-    await sql`insert into migration.applied (name, hash) values ('definitions', ${hash})
-      on conflict (name) do update set hash = excluded.hash, applied_at = now()`
-    await sql`delete from migration.fingerprints`
-    await sql`insert into migration.fingerprints (kind, name, fingerprint) select * from app.definition_fingerprints()`
-  })
+  const isRepair = known?.hash === hash && !migrated
+  if (isRepair && !replaceAnyway) return false
+  await applyDefinitions(sql, { functions, policies }, (what, work) => inShortTransaction(sql, what, work))
+  // A repair is held against what was there before: what it cannot bring back stays visible to the diagnostic.
+  if (!isRepair) await inShortTransaction(sql, 'migration.fingerprints', () => recordDefinitions(sql, hash))
   return true
-}
-
-/** The hash under which each file of db/ is recorded as applied, by its name; all functions and policies under one. */
-export async function hashesOfFiles(): Promise<Map<string, string>> {
-  const [migrations, functions, policies] = await Promise.all([
-    sqlFiles('migrations'),
-    sqlFiles('functions'),
-    sqlFiles('policies'),
-  ])
-  return new Map([
-    ...migrations.map(({ name, hash }) => [name, hash] as const),
-    ['definitions', hashOfDefinitions([...functions, ...policies])],
-  ])
-}
-
-function hashOfDefinitions(files: readonly SqlFile[]): string {
-  return sha256(files.map((file) => file.name + file.hash).join('\n'))
-}
-
-/**
- * A policy file states the whole of a table's rights, so what an earlier version granted goes first. It is named by its
- * table, with the schema before it where that is not `public`.
- */
-function forgetRights(file: string): string {
-  const [table, schema = 'public'] = file.split('.').toReversed()
-  return `do $$ declare policy record; begin
-    for policy in select policyname from pg_policies where schemaname = '${schema}' and tablename = '${table}' loop
-      execute format('drop policy %I on %I.%I', policy.policyname, '${schema}', '${table}');
-    end loop;
-    execute format('revoke all on %I.%I from anon, authenticated', '${schema}', '${table}');
-  end $$`
-}
-
-async function inTransaction(sql: Sql, work: () => Promise<void>): Promise<void> {
-  await sql.unsafe('begin')
-  try {
-    await work()
-    await sql.unsafe('commit')
-  } catch (error) {
-    await sql.unsafe('rollback')
-    throw error
-  }
-}
-
-async function sqlFiles(kind: 'migrations' | 'functions' | 'policies'): Promise<SqlFile[]> {
-  const entries = await readdir(new URL(`${kind}/`, folder), { recursive: true })
-  // By file name alone: a definition may move to another folder without changing its turn.
-  const names = entries
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted((one, other) => basename(one).localeCompare(basename(other), 'en'))
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(new URL(`${kind}/${name}`, folder), 'utf8')
-      return { name, text, hash: sha256(text) }
-    }),
-  )
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -44,16 +44,18 @@ import { withdrawAnnouncement } from './admin/withdraw-announcement.ts'
 import { addRecurringSlots } from './booking/add-recurring-slots.ts'
 import { addSlot } from './booking/add-slot.ts'
 import { answerHandOver } from './booking/answer-hand-over.ts'
+import { answerParentalAuthorisation } from './booking/answer-parental-authorisation.ts'
 import { cancelAppointment } from './booking/cancel-appointment.ts'
-import { grantParentalAuthorisation } from './booking/grant-parental-authorisation.ts'
 import { holdSlot } from './booking/hold-slot.ts'
 import { moveAppointment } from './booking/move-appointment.ts'
 import { openCalendarFeed } from './booking/open-calendar-feed.ts'
+import { openParentalAuthorisation } from './booking/open-parental-authorisation.ts'
 import { proposeHandOver } from './booking/propose-hand-over.ts'
 import { releaseHold } from './booking/release-hold.ts'
 import { removeSlot } from './booking/remove-slot.ts'
 import { requestParentalAuthorisation } from './booking/request-parental-authorisation.ts'
 import { withdrawFromContract } from './booking/withdraw-from-contract.ts'
+import { withdrawParentalAuthorisation } from './booking/withdraw-parental-authorisation.ts'
 import { withdrawalTerms } from './booking/withdrawal-terms.ts'
 import { adoptConversation } from './chat/adopt-conversation.ts'
 import { analyseMyMood } from './chat/analyse-my-mood.ts'
@@ -204,7 +206,9 @@ export const allFunctions: readonly AnyFunction[] = [
   endSession,
   exportMyData,
   forgetDevice,
-  grantParentalAuthorisation,
+  answerParentalAuthorisation,
+  openParentalAuthorisation,
+  withdrawParentalAuthorisation,
   holdSlot,
   listMySessions,
   listTrustedDevices,

@@ -4,6 +4,7 @@ import { setImmediate as afterReading } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
 import { CannotStart } from '../cannot-start.ts'
+import { howToRun } from '../how-to-run.ts'
 
 /** Timeouts against slow clients (Slowloris). Keep-alive is longer than the 60 s after which proxies drop an idle connection. */
 const usualLimits = {
@@ -94,7 +95,9 @@ async function quietTurn(): Promise<void> {
 
 function whyNot(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE') {
-    return new CannotStart(`Port ${port} is in use by another program. Choose another one: PORT=${port + 1} npm start`)
+    return new CannotStart(
+      `Port ${port} is in use by another program. Choose another one: PORT=${port + 1} ${howToRun('start')}`,
+    )
   }
   if (error.code === 'EACCES') {
     return new CannotStart(`Port ${port} needs rights that this account does not have. Choose one above 1023: PORT=…`)

@@ -1,3 +1,4 @@
+import { noteAct } from '../audit/note-act.ts'
 import type { Database } from '../db/database.ts'
 import { createAccount } from './create-account.ts'
 import { hashPassword } from './password-hash.ts'
@@ -15,13 +16,18 @@ export async function makeAdministrator(
   const now = new Date()
   return db.asService(async (sql) => {
     const account = { email, passwordHash, userType: 'admin', metadata: {}, confirmedAt: now, now } as const
-    if (await createAccount(sql, account)) return 'created'
+    const created = await createAccount(sql, account)
+    if (created) {
+      await noteAct(sql, null, { act: 'create-admin', subject: created, detail: {} })
+      return 'created'
+    }
     const [user] = await sql<{ id: string }[]>`
       update auth.users set encrypted_password = ${passwordHash}, updated_at = ${now},
         email_confirmed_at = coalesce(email_confirmed_at, ${now}),
         raw_app_meta_data = raw_app_meta_data || ${sql.json({ user_type: 'admin' })}
       where email = ${email} returning id`
     await sql`delete from auth.sessions where user_id = ${user?.id ?? null}`
+    await noteAct(sql, null, { act: 'create-admin', subject: user?.id ?? null, detail: {} })
     return 'promoted'
   })
 }

@@ -17,6 +17,7 @@ import { countFigures } from './count-figures.ts'
 import type { AnyJob } from './define-job.ts'
 import { expireActRequests } from './expire-act-requests.ts'
 import { forgetAnonymousConversations } from './forget-anonymous-conversations.ts'
+import { makeMonths } from './make-months.ts'
 import { reconcilePayments } from './payment/reconcile-payments.ts'
 import { renewSubscriptions } from './payment/renew-subscriptions.ts'
 import { sendRefund } from './payment/send-refund.ts'
@@ -65,6 +66,7 @@ export const allJobs: readonly AnyJob[] = [
   forgetEndedSessions,
   forgetExpiredRows,
   keepRetention,
+  makeMonths,
   warnInactiveAccounts,
   endInactiveAccounts,
   rotateSigningKeys,

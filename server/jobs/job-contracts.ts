@@ -34,6 +34,7 @@ export interface JobContracts {
   'forget-ended-sessions': Record<string, never>
   'forget-expired-rows': Record<string, never>
   'keep-retention': Record<string, never>
+  'make-months': Record<string, never>
   'warn-inactive-accounts': Record<string, never>
   'end-inactive-accounts': Record<string, never>
 }

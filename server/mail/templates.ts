@@ -24,7 +24,9 @@ import { appointmentMoved } from './booking/appointment-moved.ts'
 import { appointmentReminder } from './booking/appointment-reminder.ts'
 import { handOverProposed } from './booking/hand-over-proposed.ts'
 import { handOverRefused } from './booking/hand-over-refused.ts'
+import { parentalAnswered } from './booking/parental-answered.ts'
 import { parentalAuthorisation } from './booking/parental-authorisation.ts'
+import { parentalRecorded } from './booking/parental-recorded.ts'
 import { slotFree } from './booking/slot-free.ts'
 import { withdrawalAcknowledged } from './booking/withdrawal-acknowledged.ts'
 import { contactAcknowledgement } from './contact-acknowledgement.ts'
@@ -100,7 +102,9 @@ export const mailTemplates = {
   'appointment-reminder': appointmentReminder,
   'hand-over-proposed': handOverProposed,
   'hand-over-refused': handOverRefused,
+  'parental-answered': parentalAnswered,
   'parental-authorisation': parentalAuthorisation,
+  'parental-recorded': parentalRecorded,
   'refund-sent': refundSent,
   'slot-free': slotFree,
   'withdrawal-acknowledged': withdrawalAcknowledged,

@@ -1,12 +1,5 @@
 import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
-import {
-  codeMailedTo,
-  newEmail,
-  PASSWORD,
-  signIn,
-  signOut,
-  signUpAsPatient,
-} from '../support/browser/account-journey.ts'
+import { codeMailedTo, newEmail, signIn, signOut, signUpAsPatient } from '../support/browser/account-journey.ts'
 import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
 
 // Whole journeys, each with several mails and checks of every screen.
@@ -167,15 +160,6 @@ test('a block removed by hand in the browser is still the server’s', { tag: '@
   await expect(page.getByText(/Compte temporairement bloqué\. Réessayez dans/)).toBeVisible()
 })
 
-test('pages that wait for a code send away who has none to enter', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/verify-2fa')
-  await page.waitForURL('/login')
-  await expect(page.getByRole('main').getByText('Aucune vérification en cours')).toBeVisible()
-  await page.goto('/verify-email')
-  await page.waitForURL('/login')
-  await expect(page.getByRole('main').getByText("Aucune vérification d'email en attente")).toBeVisible()
-})
-
 test('the password can be shown, and the security check passes by itself', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByText('Vérifié', { exact: true })).toBeVisible()
@@ -247,55 +231,6 @@ test('signing out in one tab signs out in every tab', { tag: '@desktop' }, async
   await expect(other.getByRole('heading', { name: 'Paramètres' })).toBeVisible()
   await signOut(page)
   await other.waitForURL('/login?from=protected')
-})
-
-test('a new device asks for a code; a person ends its session, and erases the account', { tag: '@desktop' }, async ({
-  page,
-  browser,
-  baseURL,
-  tolerate,
-}) => {
-  // The last one: the browser forgets a session whose account is gone already.
-  tolerate(/Failed to load resource.*(422|403)/)
-  const email = newEmail()
-  await signUpAsPatient(page, email)
-  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-  await elsewhere.goto('/login')
-  await signIn(elsewhere, email)
-  await elsewhere.waitForURL('/verify-2fa')
-  await expect(elsewhere.getByText('Authentification à deux facteurs requise')).toBeVisible()
-  await expectAccessible(elsewhere)
-  await elsewhere.getByRole('button', { name: 'Vérifier' }).click()
-  await expect(elsewhere.getByText('Veuillez entrer les 6 chiffres du code').first()).toBeVisible()
-  await expect.poll(async () => (await mailTo(page, email)).length).toBe(2)
-  await elsewhere.getByLabel('Code à 6 chiffres').fill(await codeMailedTo(page, email))
-  await elsewhere.getByRole('button', { name: 'Vérifier' }).click()
-  await elsewhere.waitForURL('/patient/dashboard')
-  await expect(elsewhere.getByText('Vérification réussie')).toBeVisible()
-
-  await page.goto('/settings')
-  await expect(page.getByText('Cet appareil', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Terminer cette session' }).click()
-  await expect(page.getByText('Session terminée')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Terminer cette session' })).toHaveCount(0)
-  await elsewhere.goto('/settings')
-  await elsewhere.waitForURL('/login?from=protected')
-
-  await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/Écrivez SUPPRIMER/).fill('supprimer')
-  await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
-  await expect(dialog.getByText('Écrivez le mot demandé pour confirmer.').first()).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByLabel(/Écrivez SUPPRIMER/).fill('SUPPRIMER')
-  await dialog.locator('#delete-password').fill('pas le bon')
-  await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
-  await expect(dialog.getByText('Ce n’est pas votre mot de passe actuel.').first()).toBeVisible()
-  await dialog.locator('#delete-password').fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
-  await page.waitForURL('/')
-  await expect(page.getByText('Votre compte et vos données ont été supprimés')).toBeVisible()
 })
 
 test.describe('in the dark', () => {

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { retryAfterMessage } from '#domain/auth/retry-after.ts'
 import { codeOf } from '#server/identity/totp.ts'
 import {
+  codeMailedTo,
   codeTextedTo,
   newEmail,
+  PASSWORD,
   signIn,
   signOut,
   signUpAsPatient,
@@ -134,4 +136,62 @@ test('a text message is the second step of who prefers it', { tag: '@phone' }, a
   await page.getByRole('button', { name: 'Retirer les codes par SMS' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Retirer', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Recevoir les codes par SMS' })).toBeVisible()
+})
+
+test('pages that wait for a code send away who has none to enter', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/verify-2fa')
+  await page.waitForURL('/login')
+  await expect(page.getByRole('main').getByText('Aucune vérification en cours')).toBeVisible()
+  await page.goto('/verify-email')
+  await page.waitForURL('/login')
+  await expect(page.getByRole('main').getByText("Aucune vérification d'email en attente")).toBeVisible()
+})
+
+test('a new device asks for a code; a person ends its session, and erases the account', { tag: '@desktop' }, async ({
+  page,
+  browser,
+  baseURL,
+  tolerate,
+}) => {
+  // The last one: the browser forgets a session whose account is gone already.
+  tolerate(/Failed to load resource.*(422|403)/)
+  const email = newEmail()
+  await signUpAsPatient(page, email)
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await elsewhere.goto('/login')
+  await signIn(elsewhere, email)
+  await elsewhere.waitForURL('/verify-2fa')
+  await expect(elsewhere.getByText('Authentification à deux facteurs requise')).toBeVisible()
+  await expectAccessible(elsewhere)
+  await elsewhere.getByRole('button', { name: 'Vérifier' }).click()
+  await expect(elsewhere.getByText('Veuillez entrer les 6 chiffres du code').first()).toBeVisible()
+  await expect.poll(async () => (await mailTo(page, email)).length).toBe(2)
+  await elsewhere.getByLabel('Code à 6 chiffres').fill(await codeMailedTo(page, email))
+  await elsewhere.getByRole('button', { name: 'Vérifier' }).click()
+  await elsewhere.waitForURL('/patient/dashboard')
+  await expect(elsewhere.getByText('Vérification réussie')).toBeVisible()
+
+  await page.goto('/settings')
+  await expect(page.getByText('Cet appareil', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Terminer cette session' }).click()
+  await expect(page.getByText('Session terminée')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Terminer cette session' })).toHaveCount(0)
+  await elsewhere.goto('/settings')
+  await elsewhere.waitForURL('/login?from=protected')
+
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/Écrivez SUPPRIMER/).fill('supprimer')
+  await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  await expect(dialog.getByText('Écrivez le mot demandé pour confirmer.').first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(/Écrivez SUPPRIMER/).fill('SUPPRIMER')
+  await dialog.locator('#delete-password').fill('pas le bon')
+  await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  await expect(dialog.getByText('Ce n’est pas votre mot de passe actuel.').first()).toBeVisible()
+  await dialog.locator('#delete-password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  await page.waitForURL('/')
+  await expect(page.getByText('Votre compte et vos données ont été supprimés')).toBeVisible()
 })

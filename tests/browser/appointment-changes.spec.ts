@@ -169,6 +169,7 @@ test('at sixteen a parent agrees by mail before anything is paid @phone', async 
   await page.getByLabel('Nom sur la carte').fill('ZOE PETIT')
   await page.getByRole('button', { name: /^Payer/ }).click()
   const parent = newEmail()
+  await page.getByLabel('Prénom et nom d’un parent').fill('Anne Petit')
   await page.getByLabel('Adresse e-mail d’un parent').fill(parent)
   await page.getByRole('button', { name: 'Envoyer la demande' }).click()
   await expect(page.getByText(`Demande envoyée à ${parent}.`)).toBeVisible()
@@ -178,11 +179,25 @@ test('at sixteen a parent agrees by mail before anything is paid @phone', async 
   const atHome = await browser.newPage()
   await atHome.goto(link)
   await expect(atHome).toHaveURL(/\/autorisation-parentale$/)
-  await atHome.getByRole('button', { name: 'J’autorise cette prise de rendez-vous' }).click()
-  await expect(atHome.getByText('Merci. Votre autorisation est enregistrée.')).toBeVisible()
-  await atHome.close()
+  await expect(atHome.getByText('Je suis Anne Petit et j’exerce l’autorité parentale')).toBeVisible()
+  await expect(atHome.getByRole('button', { name: 'Je refuse' })).toBeVisible()
+  await expectAccessible(atHome)
+  await atHome.getByRole('button', { name: 'J’accepte' }).click()
+  await expect(atHome.getByText('Merci. Votre accord est enregistré.')).toBeVisible()
   // Asked again while the answer is waited for, so that nothing need be done here.
   await expect(page.getByLabel('Numéro de carte')).toBeVisible({ timeout: 30_000 })
+
+  // The same link, another day: the hold ends, and the minor is told where they are.
+  await atHome.goto('about:blank')
+  await atHome.goto(link)
+  await atHome.getByRole('button', { name: 'Retirer mon accord' }).click()
+  await expect(atHome.getByText('rien n’est à rembourser')).toBeVisible()
+  await expectAccessible(atHome)
+  await atHome.getByRole('dialog').getByRole('button', { name: 'Retirer mon accord' }).click()
+  await expect(atHome.getByText(/^L’accord a été retiré le /)).toBeVisible()
+  await atHome.close()
+  await expect(page.getByText('Un parent a retiré son accord.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: /Fil Santé Jeunes/ })).toBeVisible()
 })
 
 test('the test page pays and gives back for real, and reads the state of each part @desktop', async ({

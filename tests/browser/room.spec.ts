@@ -1,6 +1,13 @@
 import { stat } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
+import {
+  hideTab,
+  keepMicrophones,
+  occupyCamera,
+  releaseCamera,
+  unplugMicrophone,
+} from '../support/browser/fake-devices.ts'
 import { DESKTOP, expectPicture, inOwnBrowser, joinRoom, newRoom, PHONE } from '../support/browser/room-journey.ts'
 import { roomServer } from '../support/servers/room-server.ts'
 
@@ -108,23 +115,33 @@ test('a second tab takes the room over, and the first can take it back @desktop'
   await expect(second.getByRole('heading', { name: 'Votre séance est ouverte dans un autre onglet.' })).toBeVisible()
 })
 
-test('a call outlives a restart of the server, and its chat too @desktop', async ({ browser }) => {
+test('a call outlives a restart of the server, a hidden tab and an unplugged microphone @desktop', async ({
+  browser,
+}) => {
   test.setTimeout(150_000)
   const id = await newRoom(shared.sql)
   const patient = await inOwnBrowser(browser, shared.base, 'patient', PHONE)
   const student = await inOwnBrowser(browser, shared.base, 'student')
+  await student.addInitScript(keepMicrophones)
   for (const page of [patient, student]) {
     await page.goto(`/session/${id}`)
     await joinRoom(page)
   }
   await student.getByRole('button', { name: 'Faire entrer' }).click()
   await expectPicture(patient)
+  await patient.evaluate(hideTab)
+  const reconnected = patient.waitForEvent('websocket')
   await shared.server.killAndStartAgain()
+  await reconnected
   await student.getByRole('button', { name: 'Messages' }).click()
   await student.getByLabel('Votre message').fill('Vous êtes toujours là ?')
   await student.keyboard.press('Enter')
   await patient.getByRole('button', { name: 'Nouveau message' }).click()
   await expect(patient.getByText('Vous êtes toujours là ?')).toBeVisible()
+  await expectPicture(patient)
+
+  await student.evaluate(unplugMicrophone)
+  await expect(student.getByText(/^Micro débranché : nous utilisons « .+ »\.$/)).toBeVisible()
   await expectPicture(patient)
 })
 
@@ -153,8 +170,15 @@ test('too early, devices can be tried @desktop', async ({ browser }) => {
   const patient = await inOwnBrowser(browser, shared.base, 'patient', PHONE)
   await patient.goto(`/session/${id}`)
   await expectAccessible(patient)
+  await patient.evaluate(occupyCamera)
   await patient.getByRole('button', { name: 'Tester ma caméra et mon micro' }).click()
   await patient.getByRole('button', { name: 'Activer caméra et micro' }).click()
+  await expect(
+    patient.getByText('Une autre application utilise votre caméra. Fermez-la, ou rejoignez sans.'),
+  ).toBeVisible()
+  await expectAccessible(patient)
+  await patient.evaluate(releaseCamera)
+  await patient.getByRole('button', { name: 'Réessayer' }).click()
   await expect(patient.getByText('Ce que verra')).toBeVisible()
   await patient.getByRole('button', { name: 'Retour' }).click()
   await expect(patient.getByRole('button', { name: 'Tester ma caméra et mon micro' })).toBeVisible()

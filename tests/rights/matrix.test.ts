@@ -38,7 +38,7 @@ test('every table and view that the browser can reach has its rights written dow
 test('every table of the product is under row-level security', async () => {
   const bare = await sql`
     select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname in ('public', 'auth', 'app') and c.relkind in ('r', 'p') and not c.relrowsecurity`
+    where n.nspname in ('public', 'auth', 'app', 'months') and c.relkind in ('r', 'p') and not c.relrowsecurity`
   expect(bare.map((row) => row.name)).toEqual([])
 })
 
@@ -46,7 +46,7 @@ test('no browser role holds any right outside the public schema', async () => {
   const granted = await sql`
     select c.oid::regclass::text || ' to ' || r.rolname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace, (values ('anon'), ('authenticated')) as r (rolname)
-    where n.nspname in ('auth', 'app', 'migration', 'jobs') and c.relkind in ('r', 'p', 'v', 'm', 'S')
+    where n.nspname in ('auth', 'app', 'months', 'migration', 'jobs') and c.relkind in ('r', 'p', 'v', 'm', 'S')
       and case when c.relkind = 'S' then has_sequence_privilege(r.rolname, c.oid, 'usage, select, update')
         else has_table_privilege(r.rolname, c.oid, 'select, insert, update, delete, truncate, references, trigger')
           or has_any_column_privilege(r.rolname, c.oid, 'select, insert, update, references') end`

@@ -29,6 +29,7 @@ import { createPerson, type Person } from './rows/people.ts'
 import { TestClock } from './test-clock.ts'
 
 export type Client = SupabaseClient<Tables>
+export type SignedIn = Client & { person: Person }
 
 export interface TestApp {
   deps: Deps
@@ -45,7 +46,7 @@ export interface TestApp {
   /** A visitor without an account, from an address of their own. */
   visitor(): Client
   /** A new person of that type, signed in. */
-  as(userType: UserType): Promise<Client & { person: Person }>
+  as(userType: UserType): Promise<SignedIn>
   /** An access token of theirs. */
   tokenOf(person: Person, lastsSeconds?: number): Promise<string>
   mailsTo(recipient: string): Promise<{ subject: string; body_text: string; body_html: string | null }[]>

@@ -1,10 +1,31 @@
 import { GoTrueAdminApi, GoTrueClient } from '@supabase/auth-js'
 import { exportJWK, generateKeyPair } from 'jose'
+import { expect } from 'vitest'
 import { startTestApp, type TestApp } from './app.ts'
 import { newEmail } from './rows/sign-up.ts'
 
 const URL_OF_AUTH = 'http://mivoix.test/auth/v1'
 const SERVICE_KEY = 'a service key of the tests, long enough to be one'
+
+export const WRONG_EMAIL = 'xx:;x@x.x'
+
+/** Every field that a session and its user have on the wire. */
+export const WHOLE_SESSION = {
+  access_token: expect.any(String),
+  refresh_token: expect.any(String),
+  expires_in: expect.any(Number),
+  expires_at: expect.any(Number),
+  token_type: 'bearer',
+}
+export const WHOLE_USER = {
+  id: expect.any(String),
+  email: expect.any(String),
+  phone: expect.any(String),
+  aud: expect.any(String),
+  last_sign_in_at: expect.any(String),
+  created_at: expect.any(String),
+  updated_at: expect.any(String),
+}
 
 /** A client of the official library as its own integration tests make one, with the storage it keeps its session in. */
 export interface OfficialClient {
@@ -79,6 +100,13 @@ export async function signedUp(server: OfficialServer) {
   const { data, error } = await client.auth.signUp(credentials)
   if (!data.session || !data.user) throw error
   return { ...client, ...credentials, session: data.session, user: data.user }
+}
+
+/** Somebody whom the service has created. */
+export async function createdUser(server: OfficialServer, more: object = {}) {
+  const { data, error } = await server.admin.createUser({ ...newCredentials(), ...more })
+  if (!data.user) throw error
+  return data.user
 }
 
 /** Changes what a client has stored, as somebody with the browser's tools would. */

@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ErrorCode } from '#domain/errors.ts'
-import type { NoticeCode } from '#domain/messages.ts'
+import type { NoticeCode } from '#domain/notices.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 

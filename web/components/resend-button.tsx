@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { RESEND_SECONDS } from '#domain/constants.ts'
-import type { NoticeCode } from '#domain/messages.ts'
+import type { NoticeCode } from '#domain/notices.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useCountdown } from '#web/lib/hooks/use-countdown.ts'
 

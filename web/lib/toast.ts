@@ -1,5 +1,6 @@
 import type { ErrorParams } from '#domain/errors.ts'
-import { errorMessage, fillIn, type NoticeCode, notices } from '#domain/messages.ts'
+import { errorMessage, fillIn } from '#domain/messages.ts'
+import { type NoticeCode, notices } from '#domain/notices.ts'
 import { appErrorOf } from './data/errors.ts'
 import { toasterDemand } from './toaster-demand.ts'
 

@@ -1,15 +1,14 @@
-const listeners = new Set<() => void>()
+import { Listeners } from './listeners.ts'
+
+const listeners = new Listeners()
 let wanted = false
 
 /** The toaster is loaded with the first toast: until then it costs a page nothing. */
 export const toasterDemand = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
   isWanted: () => wanted,
   raise() {
     wanted = true
-    for (const listener of listeners) listener()
+    listeners.notify()
   },
 }

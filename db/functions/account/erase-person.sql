@@ -4,6 +4,7 @@ create or replace function app.erase_person() returns trigger language plpgsql s
 as $$
 declare
   pair record;
+  requests text[];
 begin
   perform app.hold_for_law(old.id);
 
@@ -35,6 +36,9 @@ begin
   delete from public.supervision_calls t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
   delete from public.identity_openings t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
   delete from app.room_invitations t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
+  -- What their browser said of itself while they were in a room.
+  update app.room_stays t set presence = null, presence_ref = null from public.appointments a
+    where a.id = t.appointment_id and old.id in (a.patient_id, a.practitioner_id);
   update public.appointments set topic = null, pseudonym = null, appearance = 'first_name' where patient_id = old.id;
 
   -- Rows that know the person by an address alone. An address that was never proved may be somebody else's, who is signing up.
@@ -51,6 +55,17 @@ begin
     delete from app.outgoing_sms where recipient = old.phone;
     delete from app.mailbox where recipient = old.phone;
   end if;
+
+  -- Answers kept for a repeated request name their caller by id.
+  delete from app.idempotent_answers where caller = old.id::text;
+
+  -- The team's own words about the person. That an act was asked for and done stays, without them.
+  select coalesce(array_agg(r.id::text), '{}') into requests from app.act_requests r
+    where strpos(r.input::text, old.id::text) > 0 or old.email_confirmed_at is not null and strpos(lower(r.input::text), lower(old.email)) > 0;
+  update app.act_requests r set input = '{}', reason = 'Effacé avec le compte',
+      sentence = case r.act when 'erase-person' then r.sentence else 'Demande au sujet d’un compte effacé' end
+    where r.id::text = any(requests);
+  perform app.forget_audit_words(old.id::text || requests);
 
   if old.email_confirmed_at is not null or old.phone_confirmed_at is not null then
     insert into app.erasures (subject_hash) values (sha256(convert_to(old.id::text, 'UTF8'))) on conflict do nothing;

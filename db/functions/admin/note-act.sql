@@ -49,5 +49,14 @@ $$;
 revoke execute on function app.seal_audit(bigint) from public;
 grant execute on function app.seal_audit(bigint) to service_role;
 
+-- Erases the words of the entries about an erased person; the chain holds without them. For app.erase_person alone.
+create or replace function app.forget_audit_words(about text[]) returns void language sql security definer set search_path = ''
+as $$
+  delete from app.audit_details d using app.audit_log l
+  where l.n = d.n and (l.subject = any(about) or strpos(d.detail::text, about[1]) > 0)
+$$;
+revoke execute on function app.forget_audit_words(text[]) from public;
+grant execute on function app.forget_audit_words(text[]) to mivoix_owner;
+
 set local role mivoix_owner;
 revoke create on schema app from mivoix_auditor;

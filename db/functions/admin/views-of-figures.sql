@@ -31,7 +31,7 @@ as $$
     from public.appointments a where a.status = 'confirmed' and a.starts_at >= span.since and a.starts_at < span.until
   ) as taken
   cross join lateral (
-    select count(*) filter (where a.canceled_by = 'patient')::int as by_patient,
+    select count(*) filter (where a.canceled_by in ('patient', 'parent'))::int as by_patient,
       count(*) filter (where a.canceled_by = 'practitioner')::int as by_practitioner,
       count(*) filter (where a.canceled_by = 'service')::int as by_service
     from public.appointments a where a.canceled_at >= span.since and a.canceled_at < span.until

@@ -1,6 +1,6 @@
--- Asked for and granted by functions; the patient sees how it stands, and never the link.
-grant select (id, patient_id, parent_email, requested_at, expires_at, granted_at) on public.parental_authorisations
-  to authenticated;
+-- Asked for and answered by functions; the patient sees how it stands, and never the link.
+grant select (id, patient_id, parent_email, parent_name, consent_version, requested_at, expires_at, granted_at, refused_at,
+  withdrawn_at) on public.parental_authorisations to authenticated;
 
 create policy "a patient sees the authorisations asked for them" on public.parental_authorisations
   for select to authenticated using (patient_id = (select auth.uid()));

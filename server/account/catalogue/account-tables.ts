@@ -1,6 +1,9 @@
-import { RETENTION_CONNECTION_LOG_YEARS } from '#domain/constants.ts'
-import { afterYears } from './after-years.ts'
+import { RETENTION_CONNECTION_LOG_YEARS, SIGN_IN_FAILURE_KEPT_HOURS } from '#domain/constants.ts'
+import { formatCount } from '#domain/format.ts'
+import { acceptedText } from './accepted-text.ts'
+import { byMonth } from './by-month.ts'
 import type { CataloguedTable } from './catalogued-table.ts'
+import { hourly } from './hourly.ts'
 
 const own = { erasure: 'cascade', retention: { until: 'account' } } as const
 
@@ -16,7 +19,7 @@ export const accountTables: readonly CataloguedTable[] = [
   {
     table: 'auth.users',
     treatment: 'account',
-    exports: [{ title: 'Compte', where: 't.id = me.id', without: ['encrypted_password'] }],
+    exports: [{ title: 'Compte', where: 't.id = me.id', without: { secret: ['encrypted_password'] } }],
     ...own,
   },
   {
@@ -29,13 +32,25 @@ export const accountTables: readonly CataloguedTable[] = [
   {
     table: 'public.agreements',
     treatment: 'account',
-    exports: [{ title: 'Conditions acceptées', where: 't.user_id = me.id' }],
+    exports: [
+      {
+        title: 'Conditions acceptées',
+        where: 't.user_id = me.id',
+        with: ({ document, version }) => ({ accepted_text: acceptedText(document, version) }),
+      },
+    ],
     ...own,
   },
   {
     table: 'public.consents',
     treatment: 'account',
-    exports: [{ title: 'Consentements', where: 't.user_id = me.id' }],
+    exports: [
+      {
+        title: 'Consentements',
+        where: 't.user_id = me.id',
+        with: ({ purpose, version }) => ({ accepted_text: acceptedText(purpose, version) }),
+      },
+    ],
     ...own,
   },
   {
@@ -47,7 +62,7 @@ export const accountTables: readonly CataloguedTable[] = [
   {
     table: 'storage.objects',
     treatment: 'account',
-    exports: [{ title: 'Fichiers déposés', where: 't.owner = me.id', without: ['version', 'etag'] }],
+    exports: [{ title: 'Fichiers déposés', where: 't.owner = me.id', without: { internal: ['version', 'etag'] } }],
     erasure: 'cascade',
     retention: {
       until: 'ends',
@@ -70,14 +85,18 @@ export const accountTables: readonly CataloguedTable[] = [
     table: 'auth.factors',
     treatment: 'account',
     exports: [
-      { title: 'Vérification en deux étapes', where: 't.user_id = me.id', without: ['secret', 'last_used_step'] },
+      {
+        title: 'Vérification en deux étapes',
+        where: 't.user_id = me.id',
+        without: { secret: ['secret', 'last_used_step'] },
+      },
     ],
     ...own,
   },
   {
     table: 'auth.trusted_devices',
     treatment: 'account',
-    exports: [{ title: 'Appareils reconnus', where: 't.user_id = me.id', without: ['device_hash'] }],
+    exports: [{ title: 'Appareils reconnus', where: 't.user_id = me.id', without: { secret: ['device_hash'] } }],
     erasure: 'cascade',
     retention: { until: 'ends', at: 't.trusted_until', rule: 'fin de la reconnaissance de l’appareil' },
   },
@@ -88,29 +107,38 @@ export const accountTables: readonly CataloguedTable[] = [
       {
         title: 'Sessions ouvertes',
         where: 't.user_id = me.id',
-        without: ['refresh_key', 'refresh_generation', 'recent_rotations'],
+        without: { secret: ['refresh_key', 'refresh_generation', 'recent_rotations'] },
       },
     ],
     erasure: 'cascade',
-    retention: { until: 'job', job: 'forget-ended-sessions' },
+    retention: hourly('t.not_after', 'fin de la session', 'forget-ended-sessions'),
   },
   {
     table: 'public.access_log',
     treatment: 'account',
-    exports: [{ title: 'Journal d’accès', where: 't.user_id = me.id', without: ['actor_id'] }],
+    exports: [{ title: 'Journal d’accès', where: 't.user_id = me.id', without: { others: ['actor_id'] } }],
     notExported: { actor_id: 'the log is the person’s it is about, and names the reader' },
     erasure: 'cascade',
-    retention: afterYears('t.occurred_at', RETENTION_CONNECTION_LOG_YEARS),
+    keptAfterErasure: [
+      {
+        columns: ['actor_name'],
+        of: ['supervisor', 'administrator'],
+        why: 'the log is of the person who was read, and says by whom',
+      },
+    ],
+    retention: byMonth('t.occurred_at', RETENTION_CONNECTION_LOG_YEARS),
   },
   {
     table: 'auth.challenges',
     treatment: 'account',
+    notExported: { '*': 'secrets' },
     erasure: 'cascade',
-    retention: { until: 'job', job: 'forget-ended-sessions' },
+    retention: hourly('t.expires_at', 'fin de validité', 'forget-ended-sessions'),
   },
   {
     table: 'auth.recovery_codes',
     treatment: 'account',
+    notExported: { '*': 'secrets' },
     erasure: 'cascade',
     retention: { until: 'parent', parent: 'auth.factors' },
   },
@@ -119,41 +147,45 @@ export const accountTables: readonly CataloguedTable[] = [
     treatment: 'account',
     notExported: { '*': 'answered within seconds' },
     erasure: 'trigger',
-    retention: { until: 'job', job: 'answer-code-request' },
+    retention: hourly("t.created_at + interval '1 day'", '1 jour'),
   },
   {
     table: 'auth.exchange_codes',
     treatment: 'account',
     notExported: { '*': 'live for minutes' },
     erasure: 'cascade',
-    retention: { until: 'job', job: 'forget-ended-sessions' },
+    retention: hourly('t.expires_at', 'fin de validité', 'forget-ended-sessions'),
   },
   {
     table: 'auth.oidc_journeys',
     treatment: 'account',
     notExported: { '*': 'live for minutes' },
     erasure: 'cascade',
-    retention: { until: 'job', job: 'forget-ended-sessions' },
+    retention: hourly('t.expires_at', 'fin de validité', 'forget-ended-sessions'),
   },
   {
     table: 'auth.one_time_codes',
     treatment: 'account',
     notExported: { '*': 'hashes that live for minutes' },
     erasure: 'cascade',
-    retention: { until: 'job', job: 'forget-ended-sessions' },
+    retention: hourly('t.expires_at', 'fin de validité', 'forget-ended-sessions'),
   },
   {
     table: 'auth.registrations',
     treatment: 'account',
     notExported: { '*': 'hashes that live for a day' },
     erasure: 'trigger',
-    retention: { until: 'job', job: 'forget-expired-rows' },
+    retention: hourly("t.created_at + interval '1 day'", '1 jour'),
   },
   {
     table: 'auth.sign_in_failures',
     treatment: 'account',
     erasure: 'none',
-    retention: { until: 'job', job: 'forget-ended-sessions' },
+    retention: hourly(
+      `t.last_failed_at + interval '${SIGN_IN_FAILURE_KEPT_HOURS} hours'`,
+      formatCount(SIGN_IN_FAILURE_KEPT_HOURS, 'heure', 'heures'),
+      'forget-ended-sessions',
+    ),
   },
   {
     table: 'app.inactivity_warnings',

@@ -1,8 +1,10 @@
 import { RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT, RETENTION_STAY_YEARS } from '#domain/constants.ts'
-import { afterYears } from './after-years.ts'
+import { acceptedText } from './accepted-text.ts'
 import { booksOf } from './books.ts'
+import { byMonth } from './by-month.ts'
 import type { CataloguedTable } from './catalogued-table.ts'
 
+const NOTES_BY_HAND = 'whether a patient reads the notes about them, a referent answers by hand (GDPR, article 15)'
 const ofMyAppointments = 't.appointment_id in (select a.id from public.appointments a where a.patient_id = me.id)'
 
 /** Appointments and everything that two people said to each other around them. */
@@ -11,20 +13,37 @@ export const consultationTables: readonly CataloguedTable[] = [
     table: 'public.appointments',
     treatment: 'consultation',
     exports: [
-      { title: 'Rendez-vous pris', where: 't.patient_id = me.id', without: ['free_again_at', 'archived_at'] },
+      {
+        title: 'Rendez-vous pris',
+        where: 't.patient_id = me.id',
+        without: { internal: ['free_again_at', 'archived_at'] },
+      },
       {
         title: 'Consultations données',
         where: 't.practitioner_id = me.id',
-        without: ['patient_id', 'topic', 'pseudonym', 'appearance', 'free_again_at', 'archived_at'],
+        without: {
+          internal: ['free_again_at', 'archived_at'],
+          others: ['patient_id', 'topic', 'pseudonym', 'appearance'],
+        },
       },
     ],
     erasure: 'detach',
+    keptAfterErasure: [{ columns: ['pseudonym'], of: ['practitioner'], why: 'the patient’s' }],
     retention: booksOf('t.ends_at'),
   },
   {
     table: 'public.parental_authorisations',
     treatment: 'consultation',
-    exports: [{ title: 'Autorisations parentales', where: 't.patient_id = me.id', without: ['token_hash'] }],
+    exports: [
+      {
+        title: 'Autorisations parentales',
+        where: 't.patient_id = me.id',
+        without: { secret: ['token_hash'] },
+        with: ({ consent_version: version, parent_name: parent }) => ({
+          accepted_text: acceptedText('parental', version, parent),
+        }),
+      },
+    ],
     erasure: 'cascade',
     retention: { until: 'account' },
   },
@@ -43,13 +62,13 @@ export const consultationTables: readonly CataloguedTable[] = [
       {
         title: 'Messages échangés avec un praticien',
         where: 't.thread_id in (select c.id from public.threads c where c.patient_id = me.id)',
-        without: ['told_at'],
+        without: { internal: ['told_at'] },
       },
       {
         title: 'Messages écrits à un patient',
         where:
           "t.sender = 'practitioner' and t.thread_id in (select c.id from public.threads c where c.practitioner_id = me.id)",
-        without: ['told_at'],
+        without: { internal: ['told_at'] },
       },
     ],
     erasure: 'cascade',
@@ -62,12 +81,12 @@ export const consultationTables: readonly CataloguedTable[] = [
       {
         title: 'Conversations avec un praticien',
         where: 't.patient_id = me.id',
-        without: ['practitioner_read_at'],
+        without: { others: ['practitioner_read_at'] },
       },
       {
         title: 'Conversations avec un patient',
         where: 't.practitioner_id = me.id',
-        without: ['patient_id', 'pseudonym', 'patient_read_at'],
+        without: { others: ['patient_id', 'pseudonym', 'patient_read_at'] },
       },
     ],
     erasure: 'cascade',
@@ -94,11 +113,11 @@ export const consultationTables: readonly CataloguedTable[] = [
         title: 'Présences en salle',
         where:
           "t.appointment_id in (select a.id from public.appointments a where (a.patient_id = me.id and t.party in ('patient', 'guest')) or (a.practitioner_id = me.id and t.party = 'practitioner'))",
-        without: ['presence', 'presence_ref'],
+        without: { internal: ['presence', 'presence_ref'] },
       },
     ],
     erasure: 'detach',
-    retention: afterYears('t.entered_at', RETENTION_STAY_YEARS),
+    retention: byMonth('t.entered_at', RETENTION_STAY_YEARS),
   },
   {
     table: 'public.consultation_summaries',
@@ -107,9 +126,9 @@ export const consultationTables: readonly CataloguedTable[] = [
       {
         title: 'Résumés reçus',
         where: 't.patient_id = me.id and t.shared_at is not null',
-        without: ['author_id'],
+        without: { others: ['author_id'] },
       },
-      { title: 'Résumés écrits', where: 't.author_id = me.id', without: ['patient_id'] },
+      { title: 'Résumés écrits', where: 't.author_id = me.id', without: { others: ['patient_id'] } },
     ],
     erasure: 'cascade',
     retention: { until: 'archive' },
@@ -118,16 +137,18 @@ export const consultationTables: readonly CataloguedTable[] = [
     table: 'public.consultation_notes',
     treatment: 'consultation',
     exports: [{ title: 'Notes de séance écrites', where: 't.author_id = me.id' }],
-    notExported: { signed_by: 'the note is its author’s, and carries the name' },
+    notExported: { signed_by: 'the note is its author’s, and carries the name', appointment_id: NOTES_BY_HAND },
     erasure: 'trigger',
+    keptAfterErasure: [{ columns: ['signed_by_name'], of: ['supervisor'], why: 'who signed a patient’s file' }],
     retention: { until: 'archive' },
   },
   {
     table: 'public.note_amendments',
     treatment: 'consultation',
     exports: [{ title: 'Compléments de notes écrits', where: 't.author_id = me.id' }],
-    notExported: { signed_by: 'the amendment is its author’s, and carries the name' },
+    notExported: { signed_by: 'the amendment is its author’s, and carries the name', appointment_id: NOTES_BY_HAND },
     erasure: 'cascade',
+    keptAfterErasure: [{ columns: ['signed_by_name'], of: ['supervisor'], why: 'who signed a patient’s file' }],
     retention: { until: 'archive' },
   },
   {
@@ -137,21 +158,26 @@ export const consultationTables: readonly CataloguedTable[] = [
       {
         title: 'Relectures de vos notes',
         where: 't.author_id = me.id',
-        without: ['content_hash', 'reviewer_id'],
+        without: { internal: ['content_hash'], others: ['reviewer_id'] },
       },
       {
         title: 'Notes que vous avez relues',
         where: 't.reviewer_id = me.id',
-        without: ['content_hash', 'author_id'],
+        without: { internal: ['content_hash'], others: ['author_id'] },
       },
     ],
+    notExported: { appointment_id: NOTES_BY_HAND, amendment_id: NOTES_BY_HAND },
     erasure: 'cascade',
+    keptAfterErasure: [{ columns: ['reviewer_name'], of: ['supervisor'], why: 'who read a patient’s file' }],
     retention: { until: 'archive' },
   },
   {
     table: 'app.note_openings',
     treatment: 'consultation',
-    exports: [{ title: 'Notes que vous avez ouvertes', where: 't.reader_id = me.id', without: ['content_hash'] }],
+    exports: [
+      { title: 'Notes que vous avez ouvertes', where: 't.reader_id = me.id', without: { internal: ['content_hash'] } },
+    ],
+    notExported: { appointment_id: 'each opening stands in the patient’s access log' },
     erasure: 'cascade',
     retention: { until: 'parent', parent: 'public.consultation_notes' },
   },
@@ -165,7 +191,7 @@ export const consultationTables: readonly CataloguedTable[] = [
   {
     table: 'public.consultation_ratings',
     treatment: 'consultation',
-    exports: [{ title: 'Avis donnés', where: 't.patient_id = me.id', without: ['moderated_by'] }],
+    exports: [{ title: 'Avis donnés', where: 't.patient_id = me.id', without: { others: ['moderated_by'] } }],
     notExported: { practitioner_id: 'the rating is the patient’s', moderated_by: 'the rating is the patient’s' },
     erasure: 'cascade',
     retention: { until: 'parent', parent: 'public.appointments' },
@@ -178,11 +204,11 @@ export const consultationTables: readonly CataloguedTable[] = [
         title: 'Réponses reçues à vos avis',
         where:
           "t.state = 'passed_on' and t.rating_id in (select r.id from public.consultation_ratings r where r.patient_id = me.id)",
-        without: ['author_id', 'moderated_by', 'moderated_at'],
+        without: { internal: ['moderated_at'], others: ['author_id', 'moderated_by'] },
       },
-      { title: 'Réponses écrites à un avis', where: 't.author_id = me.id', without: ['moderated_by'] },
+      { title: 'Réponses écrites à un avis', where: 't.author_id = me.id', without: { others: ['moderated_by'] } },
     ],
-    notExported: { moderated_by: 'the reply is its author’s' },
+    notExported: { moderated_by: 'the reply is its author’s', rating_id: 'a reply that waits to be passed on' },
     erasure: 'cascade',
     retention: { until: 'archive' },
   },
@@ -193,15 +219,10 @@ export const consultationTables: readonly CataloguedTable[] = [
       {
         title: 'Signalements faits',
         where: 't.reporter_id = me.id',
-        without: [
-          'practitioner_id',
-          'referent_id',
-          'severity',
-          'suspension_requested_at',
-          'suspension_reason',
-          'reminded_at',
-          'escalated_at',
-        ],
+        without: {
+          internal: ['reminded_at', 'escalated_at'],
+          others: ['practitioner_id', 'referent_id', 'severity', 'suspension_requested_at', 'suspension_reason'],
+        },
       },
     ],
     notExported: {
@@ -210,6 +231,7 @@ export const consultationTables: readonly CataloguedTable[] = [
     },
     // An open report outlives the account of its author, without the name; forget_reporter deletes a closed one.
     erasure: 'detach',
+    keptAfterErasure: [{ columns: ['referent_name'], of: ['supervisor'], why: 'who answered the patient' }],
     retention: { until: 'archive' },
   },
   {
@@ -220,7 +242,7 @@ export const consultationTables: readonly CataloguedTable[] = [
       {
         title: 'Présence d’un superviseur à vos séances',
         where: `t.answer = 'coming' and ${ofMyAppointments}`,
-        without: ['kind', 'asked_at', 'answered_at', 'answer', 'student_id'],
+        without: { others: ['kind', 'asked_at', 'answered_at', 'answer', 'student_id'] },
       },
     ],
     erasure: 'trigger',
@@ -244,11 +266,18 @@ export const consultationTables: readonly CataloguedTable[] = [
         title: 'Consultations archivées',
         where: `t.patient_id = me.id and t.source in ('public.appointments', 'public.letters', 'public.thread_messages',
           'public.consultation_summaries', 'public.consultation_ratings')`,
-        without: ['practitioner_id'],
+        without: { others: ['practitioner_id'] },
       },
     ],
     notExported: { practitioner_id: 'the archive is the patient’s' },
     erasure: 'trigger',
+    keptAfterErasure: [
+      {
+        columns: ['content'],
+        of: ['practitioner'],
+        why: 'the files of a practitioner’s patients are the patients’',
+      },
+    ],
     retention: {
       until: 'ends',
       at: `greatest(t.last_contact_at, (select max(a.ends_at) from public.appointments a
@@ -257,10 +286,25 @@ export const consultationTables: readonly CataloguedTable[] = [
       rule: `${RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT} ans après le dernier contact`,
     },
   },
-  ...(['app.rooms', 'app.connection_reports', 'app.sent_reminders', 'app.note_reminders'] as const).map(
+  {
+    table: 'app.connection_reports',
+    treatment: 'consultation',
+    exports: [
+      {
+        title: 'Connexions signalées',
+        where: `t.party = 'patient' and ${ofMyAppointments} or t.party = 'practitioner' and t.appointment_id in
+          (select a.id from public.appointments a where a.practitioner_id = me.id)`,
+        without: { internal: ['passed_on_at'] },
+      },
+    ],
+    erasure: 'none',
+    retention: { until: 'parent', parent: 'public.appointments' },
+  },
+  ...(['app.rooms', 'app.sent_reminders', 'app.note_reminders'] as const).map(
     (table): CataloguedTable => ({
       table,
       treatment: 'consultation',
+      notExported: { '*': 'which mails have left, and the state of a room that has closed' },
       erasure: 'none',
       retention: { until: 'parent', parent: 'public.appointments' },
     }),
@@ -270,6 +314,7 @@ export const consultationTables: readonly CataloguedTable[] = [
     treatment: 'consultation',
     notExported: { '*': 'a name given by the patient, and a hash' },
     erasure: 'trigger',
+    keptAfterErasure: [{ columns: ['guest_name'], of: ['practitioner'], why: 'invited by the patient' }],
     retention: {
       until: 'ends',
       at: "(select a.ends_at from public.appointments a where a.id = t.appointment_id) + interval '30 days'",

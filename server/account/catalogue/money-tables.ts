@@ -1,6 +1,8 @@
 import { booksOf } from './books.ts'
 import type { CataloguedTable } from './catalogued-table.ts'
 
+const BOOKS = 'books, kept by law (code de commerce, L. 123-22)'
+
 /** Money that came in, went back, or was paid out. */
 export const moneyTables: readonly CataloguedTable[] = [
   {
@@ -8,6 +10,7 @@ export const moneyTables: readonly CataloguedTable[] = [
     treatment: 'money',
     exports: [{ title: 'Paiements', where: 't.user_id = me.id' }],
     erasure: 'detach',
+    keptAfterErasure: [{ columns: ['metadata', 'provider_reference'], of: ['patient', 'practitioner'], why: BOOKS }],
     retention: booksOf('coalesce(t.completed_at, t.created_at)'),
   },
   {
@@ -18,6 +21,10 @@ export const moneyTables: readonly CataloguedTable[] = [
     ],
     // The law keeps a note whole, with the client's name.
     erasure: 'detach',
+    keptAfterErasure: [
+      { columns: ['number'], of: ['patient', 'practitioner'], why: BOOKS },
+      { columns: ['content'], of: ['patient'], why: BOOKS },
+    ],
     retention: { until: 'parent', parent: 'public.payments' },
   },
   {
@@ -29,6 +36,12 @@ export const moneyTables: readonly CataloguedTable[] = [
   {
     table: 'app.refunds',
     treatment: 'money',
+    exports: [
+      {
+        title: 'Remboursements',
+        where: 't.payment_id in (select p.id from public.payments p where p.user_id = me.id)',
+      },
+    ],
     erasure: 'none',
     retention: { until: 'parent', parent: 'public.payments' },
   },
@@ -39,10 +52,11 @@ export const moneyTables: readonly CataloguedTable[] = [
       {
         title: 'Paiements contestés',
         where: 't.payment_id in (select p.id from public.payments p where p.user_id = me.id)',
-        without: ['reported_at'],
+        without: { internal: ['reported_at'] },
       },
     ],
     erasure: 'none',
+    keptAfterErasure: [{ columns: ['provider_reference', 'reason'], of: ['patient', 'practitioner'], why: BOOKS }],
     retention: booksOf('coalesce(t.closed_at, t.opened_at)'),
   },
   {
@@ -50,6 +64,12 @@ export const moneyTables: readonly CataloguedTable[] = [
     treatment: 'money',
     notExported: { '*': 'of people whose account is erased, until a dispute or a report closes' },
     erasure: 'none',
+    keptAfterErasure: [
+      {
+        columns: ['name', 'email', 'registration_number'],
+        why: 'who somebody was, until the dispute or the report that needs it is closed',
+      },
+    ],
     retention: { until: 'parent', parent: 'app.disputes' },
   },
   {
@@ -57,6 +77,7 @@ export const moneyTables: readonly CataloguedTable[] = [
     treatment: 'money',
     notExported: { written_by: 'an act of those who run the service' },
     erasure: 'detach',
+    keptAfterErasure: [{ columns: ['orders'], of: ['practitioner'], why: BOOKS }],
     retention: booksOf('coalesce(t.recorded_at, t.written_at)'),
   },
   {

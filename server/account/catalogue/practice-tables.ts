@@ -10,6 +10,9 @@ export const practiceTables: readonly CataloguedTable[] = [
     table: 'app.supervisions',
     treatment: 'practice',
     exports: [{ title: 'Supervision', where: 't.student_id = me.id or t.supervisor_id = me.id' }],
+    keptAfterErasure: [
+      { columns: ['supervisor_name'], of: ['supervisor'], why: 'who followed a student, for the student’s file' },
+    ],
     ...own,
   },
   {
@@ -19,7 +22,7 @@ export const practiceTables: readonly CataloguedTable[] = [
       {
         title: 'Décisions sur vos justificatifs',
         where: 't.student_id = me.id',
-        without: ['reviewer_id', 'before', 'mail_id'],
+        without: { internal: ['before', 'mail_id'], others: ['reviewer_id'] },
       },
     ],
     notExported: { reviewer_id: 'the decision is about the student' },
@@ -38,15 +41,17 @@ export const practiceTables: readonly CataloguedTable[] = [
       {
         title: 'Alertes de supervision à votre sujet',
         where: 't.student_id = me.id',
-        without: ['source_id', 'seen_by', 'closed_by'],
+        without: { internal: ['source_id'], others: ['seen_by', 'closed_by'] },
       },
       {
         title: 'Alertes de supervision que vous avez traitées',
         where: 't.seen_by = me.id or t.closed_by = me.id',
-        without: ['source_id', 'student_id', 'seen_by', 'closed_by'],
+        without: { internal: ['source_id'], others: ['student_id', 'seen_by', 'closed_by'] },
       },
     ],
+    notExported: { appointment_id: 'the alert is about the student' },
     erasure: 'trigger',
+    keptAfterErasure: [{ columns: ['seen_by_name'], of: ['supervisor'], why: 'who answered for a student' }],
     retention: afterYears('t.raised_at', RETENTION_STAY_YEARS),
   },
   {
@@ -69,7 +74,7 @@ export const practiceTables: readonly CataloguedTable[] = [
         title: 'Présences en supervision',
         where:
           "(t.party = 'practitioner' and t.meeting_id in (select m.id from public.supervision_meetings m where m.supervisor_id = me.id)) or (t.party <> 'practitioner' and t.meeting_id in (select b.meeting_id from public.meeting_bookings b where b.student_id = me.id and (select count(*) from public.meeting_bookings c where c.meeting_id = b.meeting_id) = 1))",
-        without: ['presence', 'presence_ref'],
+        without: { internal: ['presence', 'presence_ref'] },
       },
     ],
     erasure: 'cascade',
@@ -78,14 +83,22 @@ export const practiceTables: readonly CataloguedTable[] = [
   {
     table: 'public.stage_hours',
     treatment: 'practice',
-    exports: [{ title: 'Heures de stage', where: 't.student_id = me.id', without: ['counted_for', 'decided_by'] }],
+    exports: [
+      {
+        title: 'Heures de stage',
+        where: 't.student_id = me.id',
+        without: { internal: ['counted_for'], others: ['decided_by'] },
+      },
+    ],
     notExported: { decided_by: 'the hours are the student’s, and carry the name' },
+    keptAfterErasure: [{ columns: ['decided_by_name'], of: ['supervisor'], why: 'who confirmed a student’s hours' }],
     ...own,
   },
   {
     table: 'public.attestations',
     treatment: 'practice',
     exports: [{ title: 'Attestations d’heures', where: 't.student_id = me.id or t.supervisor_id = me.id' }],
+    keptAfterErasure: [{ columns: ['supervisor_name'], of: ['supervisor'], why: 'who sealed a student’s attestation' }],
     ...own,
   },
   {
@@ -103,13 +116,13 @@ export const practiceTables: readonly CataloguedTable[] = [
   {
     table: 'public.slots',
     treatment: 'practice',
-    exports: [{ title: 'Disponibilités', where: 't.practitioner_id = me.id', without: ['starts'] }],
+    exports: [{ title: 'Disponibilités', where: 't.practitioner_id = me.id', without: { internal: ['starts'] } }],
     ...own,
   },
   {
     table: 'public.calendar_feeds',
     treatment: 'practice',
-    exports: [{ title: 'Agenda partagé', where: 't.user_id = me.id', without: ['token_hash'] }],
+    exports: [{ title: 'Agenda partagé', where: 't.user_id = me.id', without: { secret: ['token_hash'] } }],
     ...own,
   },
   {

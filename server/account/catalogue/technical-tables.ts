@@ -1,5 +1,12 @@
-import type { JobName } from '../../jobs/job-contracts.ts'
-import type { CataloguedTable } from './catalogued-table.ts'
+import {
+  RETENTION_IDEMPOTENT_ANSWER_DAYS,
+  RETENTION_REFUSED_MAIL_DAYS,
+  RETENTION_UNSENT_MAIL_DAYS,
+} from '#domain/constants.ts'
+import { formatCount } from '#domain/format.ts'
+import { LONGEST_LIMIT_SECONDS } from '../../rate-limit.ts'
+import type { CataloguedTable, Retention } from './catalogued-table.ts'
+import { hourly } from './hourly.ts'
 
 const anonymous = (table: string, why: string): CataloguedTable => ({
   table,
@@ -8,11 +15,11 @@ const anonymous = (table: string, why: string): CataloguedTable => ({
   retention: { until: 'kept', why },
 })
 
-const shortLived = (table: string, job: JobName): CataloguedTable => ({
+const shortLived = (table: string, retention: Retention): CataloguedTable => ({
   table,
   treatment: 'technical',
   erasure: 'none',
-  retention: { until: 'job', job },
+  retention,
 })
 
 /** What the service needs to run. */
@@ -22,14 +29,19 @@ export const technicalTables: readonly CataloguedTable[] = [
     treatment: 'technical',
     notExported: { '*': 'on their way for seconds' },
     erasure: 'trigger',
-    retention: { until: 'job', job: 'send-mail' },
+    // One that could not be sent: a mail server may be away for long, an answer that comes a month later helps nobody.
+    retention: hourly(
+      `coalesce(t.refused_at + interval '${RETENTION_REFUSED_MAIL_DAYS} days',
+        t.created_at + interval '${RETENTION_UNSENT_MAIL_DAYS} days')`,
+      `envoi ; refusé : ${formatCount(RETENTION_REFUSED_MAIL_DAYS, 'jour', 'jours')} ; jamais parti : ${formatCount(RETENTION_UNSENT_MAIL_DAYS, 'jour', 'jours')}`,
+    ),
   },
   {
     table: 'app.outgoing_sms',
     treatment: 'technical',
     notExported: { '*': 'on their way for seconds' },
     erasure: 'trigger',
-    retention: { until: 'job', job: 'send-sms' },
+    retention: hourly('t.useless_after', 'envoi, ou fin de validité'),
   },
   {
     table: 'app.mailbox',
@@ -38,10 +50,26 @@ export const technicalTables: readonly CataloguedTable[] = [
     erasure: 'trigger',
     retention: { until: 'kept', why: 'a demonstration’s mailbox, empty in production' },
   },
-  shortLived('app.idempotent_answers', 'forget-expired-rows'),
-  shortLived('app.rate_limits', 'forget-expired-rows'),
-  shortLived('app.used_security_checks', 'forget-expired-rows'),
-  shortLived('storage.discarded_files', 'delete-discarded-files'),
+  {
+    table: 'app.idempotent_answers',
+    treatment: 'technical',
+    notExported: { '*': 'answers that were given, for a repeated request of the same day' },
+    erasure: 'trigger',
+    retention: hourly(
+      `t.created_at + interval '${RETENTION_IDEMPOTENT_ANSWER_DAYS} days'`,
+      formatCount(RETENTION_IDEMPOTENT_ANSWER_DAYS, 'jour', 'jours'),
+    ),
+  },
+  shortLived(
+    'app.rate_limits',
+    hourly(
+      `t.window_start + interval '${LONGEST_LIMIT_SECONDS} seconds'`,
+      formatCount(LONGEST_LIMIT_SECONDS / 3600, 'heure', 'heures'),
+    ),
+  ),
+  shortLived('app.used_security_checks', hourly('t.expires_at', 'fin de validité')),
+  // Its job deletes the bytes first, then the row.
+  shortLived('storage.discarded_files', hourly('t.discard_after', 'fin de validité', 'delete-discarded-files')),
   anonymous('app.erasures', 'hashes of accounts that were erased, so that a restored backup does not revive them'),
   {
     table: 'app.act_requests',
@@ -78,7 +106,13 @@ export const technicalTables: readonly CataloguedTable[] = [
     erasure: 'detach',
     retention: { until: 'ends', at: "t.closed_at + interval '5 years'", rule: '5 ans après la clôture' },
   },
-  anonymous('app.audit_log', 'acts of the team in a chain of hashes, without words'),
+  {
+    ...anonymous('app.audit_log', 'acts of the team in a chain of hashes, without words'),
+    keptAfterErasure: [
+      { columns: ['subject'], why: 'a number in the chain of hashes, which no longer leads to anybody' },
+      { columns: ['actor_id'], of: ['administrator'], why: 'the same' },
+    ],
+  },
   anonymous('app.audit_details', 'words of the team about its own acts'),
   anonymous('app.audit_head', 'the end of the chain'),
   anonymous('app.audit_seals', 'verified ends of the chain'),

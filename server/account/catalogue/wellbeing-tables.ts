@@ -27,7 +27,17 @@ export const wellbeingTables: readonly CataloguedTable[] = [
     ],
     ...own,
   },
-  { table: 'app.chat_states', treatment: 'wellbeing', ...own },
+  {
+    table: 'app.chat_states',
+    treatment: 'wellbeing',
+    exports: [
+      {
+        title: 'État des conversations avec l’assistant',
+        where: 't.chat_session_id in (select s.id from public.chat_sessions s where s.user_id = me.id)',
+      },
+    ],
+    ...own,
+  },
   {
     table: 'public.mail_habits',
     treatment: 'wellbeing',

@@ -11,8 +11,10 @@ export const headerLine = z.object({
   migrations: z.array(z.string()),
 })
 export const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) })
-export const sequenceLine = z.object({ sequence: z.string(), lastValue: z.string(), isCalled: z.boolean() })
+const sequenceLine = z.object({ sequence: z.string(), lastValue: z.string(), isCalled: z.boolean() })
 export const endLine = z.object({ tables: z.number(), rows: z.number() })
+
+export const anyLine = z.union([tableLine, sequenceLine, endLine])
 
 export type HeaderLine = z.infer<typeof headerLine>
 export type TableLine = z.infer<typeof tableLine>

@@ -1,21 +1,34 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
+import type { z } from 'zod'
 import { CannotStart } from '../../cannot-start.ts'
 
 /** The lines of a gzip file, one at a time. Only a newline ends a line: rows may hold every other character. */
 export class Lines {
+  readonly #file: string
   readonly #lines: AsyncIterator<string>
 
   constructor(file: string) {
+    this.#file = file
     this.#lines = linesOf(file)
   }
 
   async next(): Promise<string> {
     const { value, done } = await this.#lines.next().catch((cause: unknown) => {
-      throw new CannotStart('This file is no backup, or a damaged or incomplete one.', { cause })
+      throw new CannotStart(`${this.#file} is no backup, or a damaged or incomplete one.`, { cause })
     })
-    if (done) throw new CannotStart('This backup is incomplete: its end is missing.')
+    if (done) throw new CannotStart(`${this.#file} is incomplete: its end is missing.`)
     return value
+  }
+
+  /** A line that says what follows. */
+  async nextAs<T>(schema: z.ZodType<T>): Promise<T> {
+    const line = await this.next()
+    try {
+      return schema.parse(JSON.parse(line))
+    } catch (cause) {
+      throw new CannotStart(`${this.#file} is no backup of Mivoix, or a damaged one.`, { cause })
+    }
   }
 }
 

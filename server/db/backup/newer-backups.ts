@@ -17,7 +17,7 @@ export async function newerBackups(file: string): Promise<string[]> {
 /** Null for a file that is no backup. */
 async function madeAtOf(file: string): Promise<string | null> {
   try {
-    return headerLine.parse(JSON.parse(await new Lines(file).next())).madeAt
+    return (await new Lines(file).nextAs(headerLine)).madeAt
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import type { Sql } from '../postgres.ts'
-import { END_OF_ROWS, endLine, tableLine } from './format.ts'
+import { anyLine, END_OF_ROWS, headerLine } from './format.ts'
 import { Lines } from './lines.ts'
 
 const TABLE = 'app.erasures'
@@ -14,18 +14,17 @@ export async function erasedSince(sql: Sql, newerBackups: readonly string[]): Pr
 /** Reads one table of a backup; its rows are in PostgreSQL's COPY text, where a bytea begins with a doubled backslash. */
 async function erasuresIn(file: string): Promise<string[]> {
   const lines = new Lines(file)
-  await lines.next()
+  await lines.nextAs(headerLine)
   for (;;) {
-    const line: unknown = JSON.parse(await lines.next())
-    if (endLine.safeParse(line).success) return []
-    const table = tableLine.safeParse(line)
-    if (!table.success) continue
-    const column = table.data.columns.indexOf('subject_hash')
+    const line = await lines.nextAs(anyLine)
+    if ('rows' in line) return []
+    if (!('table' in line)) continue
+    const column = line.columns.indexOf('subject_hash')
     const hashes: string[] = []
     for (let row = await lines.next(); row !== END_OF_ROWS; row = await lines.next()) {
-      if (table.data.table === TABLE) hashes.push(row.split('\t')[column]?.replace(/^\\+x/, '') ?? '')
+      if (line.table === TABLE) hashes.push(row.split('\t')[column]?.replace(/^\\+x/, '') ?? '')
     }
-    if (table.data.table === TABLE) return hashes
+    if (line.table === TABLE) return hashes
   }
 }
 

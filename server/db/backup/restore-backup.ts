@@ -1,17 +1,18 @@
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
-import type { z } from 'zod'
 import { CannotStart } from '../../cannot-start.ts'
 import { connect, type PoolOptions, type Sql } from '../postgres.ts'
+import { type SqlFile, sqlFiles } from '../sql-files.ts'
 import { foreignKeys, migrationNames, type StoredTable, storedTables } from './catalogue.ts'
-import { END_OF_ROWS, type EndLine, endLine, headerLine, sequenceLine, tableLine } from './format.ts'
+import { anyLine, END_OF_ROWS, type EndLine, headerLine, type TableLine } from './format.ts'
 import { Lines } from './lines.ts'
 import { erasedSince, replayErasures } from './replay-erasures.ts'
+import { migrateOn, rewind } from './rewind.ts'
 
 /**
  * Puts what a backup holds in the place of everything the database holds, in one transaction: should anything fail, the
- * database stays as it was. It must be migrated to where it stood when the backup was made. People whose erasure the
- * replaced database or a newer backup knows of are erased again.
+ * database stays as it was. A backup of an earlier version is put into a database of that version, which is then migrated.
+ * People whose erasure the replaced database or a newer backup knows of are erased again.
  */
 export async function restoreBackup(
   target: PoolOptions['target'],
@@ -21,14 +22,24 @@ export async function restoreBackup(
   const sql = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix restore' })
   try {
     const lines = new Lines(file)
-    await refuseOtherMigrations(sql, as(headerLine, await lines.next()).migrations)
+    const { migrations } = await lines.nextAs(headerLine)
+    const files = await sqlFiles('migrations')
+    refuseNewer(migrations, files)
     await sql`begin`
     // The audit log is another role's: for this transaction alone, the service acts for it.
     await sql`grant mivoix_auditor to service_role`
     await sql`set local role service_role`
     const erased = await erasedSince(sql, newerBackups)
+    const isOfThisPoint = (await migrationNames(sql)).join() === migrations.join()
+    const [earlier, later] = [
+      files.filter(({ name }) => migrations.includes(name)),
+      files.filter(({ name }) => !migrations.includes(name)),
+    ]
+    if (!isOfThisPoint) await asOwner(sql, () => rewind(sql, earlier))
     const restored = await withoutChecks(sql, (tables) => load(sql, lines, tables))
-    await replayErasures(sql, erased)
+    if (!isOfThisPoint) await asOwner(sql, () => migrateOn(sql, later))
+    await moveToMonths(sql)
+    await withDeferredKeys(sql, () => replayErasures(sql, erased))
     await sql`reset role`
     await sql`revoke mivoix_auditor from service_role`
     await sql`commit`
@@ -38,14 +49,27 @@ export async function restoreBackup(
   }
 }
 
-async function refuseOtherMigrations(sql: Sql, then: string[]): Promise<void> {
-  await sql`set role service_role`
-  const now = await migrationNames(sql)
-  await sql`reset role`
-  if (now.join() === then.join()) return
+function refuseNewer(migrations: readonly string[], files: readonly SqlFile[]): void {
+  const unknown = migrations.find((name) => !files.some((file) => file.name === name))
+  if (!unknown) return
   throw new CannotStart(
-    `This backup was made by another version of Mivoix: its last migration is ${then.at(-1)}, this version's is ${now.at(-1)}.`,
+    `This backup was made by a newer version of Mivoix: it knows ${unknown}, this version does not. Nothing was changed. Install that version, then restore.`,
   )
+}
+
+/** Tables that migrations make belong to the owner of all others. */
+async function asOwner(sql: Sql, work: () => Promise<void>): Promise<void> {
+  await sql`set local role mivoix_owner`
+  await work()
+  await sql`set local role service_role`
+}
+
+/** Rows of months that this database has not made yet lie in the default partitions, which nobody else reads now. */
+async function moveToMonths(sql: Sql): Promise<void> {
+  for (;;) {
+    const [row] = await sql<{ made: boolean }[]>`select app.make_missing_month(now(), 0) as made`
+    if (!row?.made) return
+  }
 }
 
 /** Disables triggers and foreign keys during the load: rows arrive in any order, and were checked when they were first written. */
@@ -63,28 +87,37 @@ async function withoutChecks<T>(sql: Sql, work: (tables: StoredTable[]) => Promi
   return result
 }
 
+/**
+ * Rows that were loaded in this transaction are checked at each change of theirs, even one that a foreign key makes itself:
+ * half way through the deletion of an account, a payment may still name a subscription that has just gone.
+ */
+async function withDeferredKeys(sql: Sql, work: () => Promise<void>): Promise<void> {
+  const keys = await foreignKeys(sql)
+  for (const { table, name } of keys)
+    await sql.unsafe(`alter table ${table} alter constraint ${name} deferrable initially deferred`)
+  await work()
+  await sql`set constraints all immediate`
+  for (const { table, name } of keys) await sql.unsafe(`alter table ${table} alter constraint ${name} not deferrable`)
+}
+
 async function load(sql: Sql, lines: Lines, tables: StoredTable[]): Promise<EndLine> {
   const restored: EndLine = { tables: 0, rows: 0 }
   for (;;) {
-    const line: unknown = JSON.parse(await lines.next())
-    const table = tableLine.safeParse(line)
-    const sequence = sequenceLine.safeParse(line)
-    if (table.success) {
+    const line = await lines.nextAs(anyLine)
+    if ('table' in line) {
       restored.tables += 1
-      restored.rows += await loadRows(sql, lines, tableAmong(tables, table.data))
-    } else if (sequence.success) {
-      const { sequence: name, lastValue, isCalled } = sequence.data
-      await sql`select setval(${name}::regclass, ${lastValue}, ${isCalled})`
+      restored.rows += await loadRows(sql, lines, tableAmong(tables, line))
+    } else if ('sequence' in line) {
+      await sql`select setval(${line.sequence}::regclass, ${line.lastValue}, ${line.isCalled})`
     } else {
-      const promised = endLine.parse(line)
-      if (promised.tables === restored.tables && promised.rows === restored.rows) return restored
+      if (line.tables === restored.tables && line.rows === restored.rows) return restored
       throw new CannotStart('This backup is damaged: it does not hold as many rows as it says.')
     }
   }
 }
 
 /** Names go into SQL only as the database itself writes them. */
-function tableAmong(tables: StoredTable[], { table, columns }: z.infer<typeof tableLine>): StoredTable {
+function tableAmong(tables: StoredTable[], { table, columns }: TableLine): StoredTable {
   const found = tables.find(({ name }) => name === table)
   const known = columns.every((column) => found?.columns.includes(column))
   if (!found || !known) throw new CannotStart(`This backup has a table ${table} that this version does not know so.`)
@@ -104,12 +137,4 @@ async function loadRows(sql: Sql, lines: Lines, { name, columns }: StoredTable):
   copy.end()
   await done
   return rows
-}
-
-function as<T>(schema: z.ZodType<T>, line: string): T {
-  try {
-    return schema.parse(JSON.parse(line))
-  } catch (cause) {
-    throw new CannotStart('This file is no backup of Mivoix.', { cause })
-  }
 }

@@ -1,5 +1,6 @@
 import { formatCount } from '#domain/format.ts'
 import { verifyChain } from '../../audit/verify-chain.ts'
+import { howToRun } from '../../how-to-run.ts'
 import { formatAge } from '../format-age.ts'
 import { critical, fine, judged, type Probe } from '../probe.ts'
 
@@ -19,7 +20,7 @@ export const probeAudit: Probe = async ({ db, clock }) => {
     return [
       critical(
         `La chaîne est rompue à l’entrée n° ${verified.brokenAt}.`,
-        'Ne supprimez rien. Lancez `npm run audit:verify` et suivez la procédure d’incident.',
+        `Ne supprimez rien. Lancez \`${howToRun('audit:verify')}\` et suivez la procédure d’incident.`,
       ),
     ]
   const chain = fine(`${formatCount(verified.n, 'entrée', 'entrées')}, chaîne entière.`)

@@ -2,14 +2,15 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DRILL_FILE } from '../../db/backup/drill-file.ts'
 import type { Database } from '../../db/database.ts'
+import { howToRun } from '../../how-to-run.ts'
 import { formatAge } from '../format-age.ts'
 import { critical, judged, type Probe, type Remark, untested, warning } from '../probe.ts'
 
 const HOUR_SECONDS = 60 * 60
 const OLD_SECONDS = { warning: 26 * HOUR_SECONDS, critical: 50 * HOUR_SECONDS }
 const DRILL_SECONDS = { warning: 90 * 24 * HOUR_SECONDS }
-const BACK_UP = 'Lancez `npm run db:backup`.'
-const PRACTISE = 'Lancez `npm run db:drill`.'
+const BACK_UP = `Lancez \`${howToRun('db:backup')}\`.`
+const PRACTISE = `Lancez \`${howToRun('db:drill')}\`.`
 
 export const probeBackup: Probe = async ({ settings, clock, db }) => {
   const folder = join(settings.DATA_DIR, 'backups')

@@ -1,9 +1,10 @@
-import { hashesOfFiles } from '../../db/migrate.ts'
+import { hashesOfFiles } from '../../db/sql-files.ts'
+import { howToRun } from '../../how-to-run.ts'
 import { definitionChanges } from '../definition-changes.ts'
 import { critical, fine, type Probe, type Remark, warning } from '../probe.ts'
 
 const KINDS = ['function', 'view', 'table', 'constraint', 'index', 'trigger']
-const REPAIR = 'Lancez `npm run db:repair`. Si une table a changé, restaurez une sauvegarde par `npm run db:restore`.'
+const REPAIR = `Lancez \`${howToRun('db:repair')}\`. Si une table a changé, restaurez une sauvegarde par \`${howToRun('db:restore')}\`.`
 
 /** Files of db/ against what was applied, then what the database holds against what it held after that. */
 export const probeDefinitions: Probe = async ({ db }) => {

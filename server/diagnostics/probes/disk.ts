@@ -1,11 +1,14 @@
 import { statfs } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { formatPercent } from '#domain/format.ts'
-import { dayOf } from '#domain/time.ts'
+import { type Day, dayOf } from '#domain/time.ts'
+import type { Database } from '../../db/database.ts'
 import { critical, fine, type Probe, type Remark, warning } from '../probe.ts'
 
 const FULL_FREE_SHARE = 5
 const FULL_WITHIN_DAYS = 30
+/** PostgreSQL's disk_full. */
+const DISK_FULL = '53100'
 const GIGABYTE = 1024 ** 3
 const MAKE_ROOM = 'Agrandissez le disque, ou déplacez d’anciennes sauvegardes de DATA_DIR/backups.'
 
@@ -18,8 +21,13 @@ interface Earlier {
 export const probeDisk: Probe = async ({ settings, db, clock }) => {
   const { blocks, bavail, bfree, bsize } = await statfs(settings.DATA_DIR)
   const used = (blocks - bfree) * bsize
-  const day = dayOf(clock())
-  const [earlier] = await db.asService(async (sql) => {
+  const disk = { free: bavail * bsize, total: (blocks - bfree + bavail) * bsize, used }
+  return judgeDisk(disk, await noteUse(db, used, dayOf(clock())))
+}
+
+/** Answers what was used at most two weeks ago. A database without room to write has none, and the disk is judged all the same. */
+async function noteUse(db: Pick<Database, 'asService'>, used: number, day: Day): Promise<Earlier | undefined> {
+  const written = db.asService(async (sql) => {
     await sql`
       insert into app.disk_days (machine, day, used_bytes) values (${hostname()}, ${day}, ${used})
       on conflict on constraint disk_days_pkey do update set used_bytes = excluded.used_bytes`
@@ -27,7 +35,11 @@ export const probeDisk: Probe = async ({ settings, db, clock }) => {
       select used_bytes::float8 as used, (${day}::date - day)::int as days from app.disk_days
       where machine = ${hostname()} and day < ${day}::date and day >= ${day}::date - 14 order by day limit 1`
   })
-  return judgeDisk({ free: bavail * bsize, total: (blocks - bfree + bavail) * bsize, used }, earlier)
+  const [earlier] = await written.catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === DISK_FULL) return []
+    throw error
+  })
+  return earlier
 }
 
 export function judgeDisk(

@@ -6,22 +6,19 @@ const LATE_SECONDS = { warning: 10, critical: 60 }
 
 interface Replicas {
   replicas: number
-  /** Null where the login role may not read it. */
+  /** How many of them the owner of our tables may look at. */
   readable: number
   lag: number | null
 }
 
 export const probeReplication: Probe = async ({ db }) => {
-  const [found] = await db.askAsLogin<Replicas>(`
-    select count(*)::int as replicas, count(state)::int as readable,
-      extract(epoch from max(greatest(replay_lag, case when replay_lsn < pg_current_wal_lsn() then now() - reply_time end)))::float8 as lag
-    from pg_stat_replication where application_name not like 'pg_basebackup%'`)
+  const [found] = await db.asService((sql) => sql<Replicas[]>`select * from app.replicas()`)
   if (!found?.replicas) return [untested('Aucune copie de la base n’est branchée.')]
   if (!found.readable)
     return [
       untested(
-        'Le rôle de connexion ne peut pas lire le retard.',
-        'Donnez-lui le rôle pg_read_all_stats dans PostgreSQL.',
+        'Le retard des copies ne peut pas être lu.',
+        'Dans PostgreSQL, en superutilisateur : `grant pg_read_all_stats to mivoix_owner`.',
       ),
     ]
   const lag = found.lag ?? 0

@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/format.ts'
+import { hasEnded } from '../../account/catalogue/has-ended.ts'
 import { dataCatalogue } from '../../account/data-catalogue.ts'
 import { formatAge } from '../format-age.ts'
 import { critical, fine, judged, type Probe, type Remark } from '../probe.ts'
@@ -30,7 +31,7 @@ export const probeRetention: Probe = async ({ db, clock }) => {
       if (retention.until !== 'ends') continue
       // SQL of our own catalogue, never of a caller.
       const [found] = await sql.unsafe(
-        `select from ${table} t where (${retention.at}) <= $1::timestamptz - interval '26 hours' limit 1`,
+        `select from ${table} t where ${hasEnded(retention, "$1::timestamptz - interval '26 hours'")} limit 1`,
         [now],
       )
       if (found) overdue.push(table)

@@ -1,3 +1,4 @@
+import { howToRun } from '../../how-to-run.ts'
 import { definitionChanges } from '../definition-changes.ts'
 import { critical, fine, type Probe } from '../probe.ts'
 
@@ -8,6 +9,9 @@ export const probeRights: Probe = async ({ db }) => {
   const named = changes.slice(0, 3).join(', ')
   const rest = changes.length > 3 ? ` et ${changes.length - 3} autres` : ''
   return [
-    critical(`Droits modifiés : ${named}${rest}.`, 'Lancez `npm run db:repair`, puis cherchez qui les a changés.'),
+    critical(
+      `Droits modifiés : ${named}${rest}.`,
+      `Lancez \`${howToRun('db:repair')}\`, puis cherchez qui les a changés.`,
+    ),
   ]
 }

@@ -8,7 +8,7 @@ import { critical, fine, judged, type Probe, type Remark } from '../probe.ts'
 import { type SafetyPhrase, safetyPhrases } from '../safety-phrases.ts'
 
 const OLD_DAYS = 90
-const MEASURE = 'Mesurez par `npm run bench:safety`, puis publiez les résultats sur /securite-ia.'
+const MEASURE = 'Dans les sources, mesurez par `npm run bench:safety`, puis publiez les résultats sur /securite-ia.'
 
 export const probeSafety: Probe = async ({ clock }) => [
   await readPhrases(safetyPhrases),
@@ -34,6 +34,6 @@ export async function readPhrases(phrases: readonly SafetyPhrase[]): Promise<Rem
     ? fine(text)
     : critical(
         `${formatCount(missed, 'phrase de danger manquée', 'phrases de danger manquées')}. ${text}`,
-        'Lancez `npm run bench:safety` et revenez à la version précédente.',
+        'Revenez à la version précédente, puis lancez `npm run bench:safety` dans les sources.',
       )
 }

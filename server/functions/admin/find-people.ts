@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FoundPerson } from '#domain/functions.ts'
+import type { FoundPerson } from '#domain/admin/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 import { findPeopleByWords } from '../../admin/find-people-by-words.ts'

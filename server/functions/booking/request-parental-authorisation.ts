@@ -26,7 +26,7 @@ export const requestParentalAuthorisation = defineFunction({
   input: parentalRequestSchema,
   limit: { per: 'account', times: PARENTAL_REQUESTS_PER_DAY, perSeconds: 24 * 60 * 60 },
   idempotent: true,
-  async handle({ input: { parentEmail }, identity, sql, now, deps: { jobs } }) {
+  async handle({ input: { parentName, parentEmail }, identity, sql, now, deps: { jobs } }) {
     const patientId = callerId(identity)
     const { birthdate } = await lockPatient(sql, patientId)
     if (!birthdate || ageRule(birthdate, dayOf(now)) !== 'needs-parent')
@@ -39,8 +39,9 @@ export const requestParentalAuthorisation = defineFunction({
     const expiresAt = addMinutes(now, PARENTAL_REQUEST_DAYS * 24 * 60)
     const [patient] = await sql<{ first_name: string }[]>`select first_name from profiles where id = ${patientId}`
     await sql`
-      insert into parental_authorisations (patient_id, parent_email, token_hash, requested_at, expires_at)
-      values (${patientId}, ${parentEmail}, ${createHash('sha256').update(token).digest()}, ${now}, ${expiresAt})`
+      insert into parental_authorisations (patient_id, parent_name, parent_email, token_hash, requested_at, expires_at)
+      values (${patientId}, ${parentName}, ${parentEmail}, ${createHash('sha256').update(token).digest()}, ${now},
+        ${expiresAt})`
     await queueMail(sql, jobs, {
       to: parentEmail,
       template: 'parental-authorisation',

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import type { IdentityOpening } from '#domain/functions.ts'
+import type { IdentityOpening } from '#domain/supervision/functions.ts'
 import { addMinutes } from '#domain/time.ts'
 import { identityRequestSchema } from '#domain/video/schema.ts'
 import type { Transaction } from '../../db/postgres.ts'

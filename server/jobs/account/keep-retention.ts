@@ -1,9 +1,8 @@
 import { RETENTION_HEALTH_ARCHIVE_AFTER_YEARS } from '#domain/constants.ts'
-import { dataCatalogue } from '../../account/data-catalogue.ts'
+import { deleteEnded } from '../../account/delete-ended.ts'
 import type { Database } from '../../db/database.ts'
 import { defineJob } from '../define-job.ts'
 
-const ROWS_AT_ONCE = 2000
 const PAIRS_AT_ONCE = 200
 
 /** Ends each row on the day that the data catalogue gives it, and archives health data of people who stopped meeting. */
@@ -15,9 +14,7 @@ export const keepRetention = defineJob({
   async handle({ deps: { db, clock }, signal }) {
     const now = clock()
     await archiveOldContacts(db, now, signal)
-    for (const { table, retention } of dataCatalogue) {
-      if (retention.until === 'ends') await deleteEnded(db, { table, at: retention.at, now, signal })
-    }
+    await deleteEnded(db, { job: 'keep-retention', now, signal })
   },
 })
 
@@ -42,26 +39,5 @@ async function archiveOldContacts(db: Database, now: Date, signal: AbortSignal):
       return row?.pairs ?? 0
     })
     if (archived < PAIRS_AT_ONCE) return
-  }
-}
-
-interface Ending {
-  table: string
-  /** SQL of our own catalogue, never of a caller. */
-  at: string
-  now: Date
-  signal: AbortSignal
-}
-
-async function deleteEnded(db: Database, { table, at, now, signal }: Ending): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted()
-    const { count } = await db.asService((sql) =>
-      sql.unsafe(
-        `delete from ${table} where ctid in (select t.ctid from ${table} t where (${at}) <= $1::timestamptz limit ${ROWS_AT_ONCE})`,
-        [now],
-      ),
-    )
-    if (count < ROWS_AT_ONCE) return
   }
 }

@@ -5,9 +5,12 @@ import { type AppointmentMailData, appointmentFacts, calendarAttachment } from '
 
 /**
  * `handed-over`: it goes on without this practitioner. `service`: whoever runs Mivoix has given the money back. `withdrawn`: the
- * practitioner may not see patients any more.
+ * practitioner may not see patients any more. `parent`: a parent of a minor no longer agrees.
  */
-type Data = AppointmentMailData & { canceledBy: Side | 'handed-over' | 'service' | 'withdrawn'; refundCents: number }
+type Data = AppointmentMailData & {
+  canceledBy: Side | 'handed-over' | 'service' | 'withdrawn' | 'parent'
+  refundCents: number
+}
 
 export const appointmentCanceled: MailTemplate<Data> = (data, site) => ({
   subject: 'Votre rendez-vous est annulé',
@@ -18,7 +21,9 @@ export const appointmentCanceled: MailTemplate<Data> = (data, site) => ({
     ...(data.side === 'patient'
       ? [
           { kind: 'paragraph' as const, text: money(data) },
-          { kind: 'button' as const, label: 'Prendre rendez-vous', url: `${site.publicUrl}/appointment` },
+          data.canceledBy === 'parent'
+            ? { kind: 'button' as const, label: 'Trouver de l’aide', url: `${site.publicUrl}/urgence` }
+            : { kind: 'button' as const, label: 'Prendre rendez-vous', url: `${site.publicUrl}/appointment` },
         ]
       : data.canceledBy === 'withdrawn'
         ? []
@@ -35,6 +40,10 @@ function reason({ side, canceledBy }: Data): string {
     return side === 'patient'
       ? 'La personne qui devait vous recevoir ne reçoit plus pour le moment. Nous vous présentons nos excuses.'
       : 'Vous ne pouvez pas recevoir pour le moment : nous avons annulé et remboursé ce rendez-vous.'
+  if (canceledBy === 'parent')
+    return side === 'patient'
+      ? 'Un parent a retiré son accord : ce rendez-vous ne peut pas avoir lieu.'
+      : 'L’autorisation nécessaire à ce rendez-vous a été retirée. La personne est remboursée.'
   if (canceledBy === side) return 'Vous avez annulé ce rendez-vous.'
   return side === 'patient'
     ? 'La personne qui devait vous recevoir a dû annuler.'

@@ -16,16 +16,16 @@ export const parentalAuthorisation: MailTemplate<{ token: string; firstName: str
     },
     {
       kind: 'paragraph',
-      text: `Avant ${ADULT_AGE_YEARS} ans, votre accord est nécessaire. Il vaut pour les réservations à venir.`,
+      text: `Avant ${ADULT_AGE_YEARS} ans, votre accord est nécessaire. Il vaut pour les réservations à venir, et vous pouvez le retirer à tout moment par le même lien.`,
     },
     {
       kind: 'button',
-      label: 'Donner mon accord',
+      label: 'Répondre à la demande',
       url: `${publicUrl}/autorisation-parentale#token=${encodeURIComponent(token)}`,
     },
     {
       kind: 'note',
-      text: `Le lien est valable ${formatCount(PARENTAL_REQUEST_DAYS, 'jour', 'jours')}. Vous ne connaissez pas cette personne, ou vous n’êtes pas d’accord ? Ne faites rien.`,
+      text: `Le lien est valable ${formatCount(PARENTAL_REQUEST_DAYS, 'jour', 'jours')}. Vous n’êtes pas d’accord ? La même page permet de refuser : personne n’est débité. Vous ne connaissez pas cette personne ? Ne faites rien.`,
     },
   ],
 })

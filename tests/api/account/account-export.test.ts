@@ -58,7 +58,7 @@ describe('an export', () => {
     const given = dataCatalogue
       .find(({ table }) => table === 'public.appointments')
       ?.exports?.find(({ where }) => where.includes('practitioner_id'))
-    expect(given?.without).toEqual(expect.arrayContaining(['patient_id', 'topic', 'pseudonym']))
+    expect(given?.without?.others).toEqual(expect.arrayContaining(['patient_id', 'topic', 'pseudonym']))
   })
 
   test('can be read as a PDF', async () => {
@@ -79,6 +79,25 @@ describe('an export', () => {
     const whole = await exportOf(actor)
     const moods = whole.sections.find(({ table }) => table.endsWith('mood_entries'))?.rows
     expect(new Set(moods?.map(({ id }) => id)).size).toBe(2001)
+  })
+
+  test('holds each consent with the words that were accepted', async () => {
+    const actor = await personWithMoods()
+    await app.sql`
+      insert into parental_authorisations (patient_id, parent_name, parent_email, token_hash, expires_at, granted_at,
+        consent_version, withdrawn_at)
+      values (${actor.person.id}, 'Anne Leroy', 'anne@exemple.fr', sha256(${actor.person.id}::text::bytea), now(), now(), 2,
+        now())`
+    const { sections } = await exportOf(actor)
+    const rowsOf = (table: string) => sections.find((section) => section.table === table)?.rows
+    expect(rowsOf('public.consents')).toMatchObject([
+      { purpose: 'mood', version: 1, accepted_text: expect.stringMatching(/^J’accepte que Mivoix garde mon humeur/) },
+    ])
+    expect(rowsOf('public.parental_authorisations')).toMatchObject([
+      { withdrawn_at: expect.any(String), accepted_text: expect.stringMatching(/^Je suis Anne Leroy et j’exerce/) },
+    ])
+    const { data } = await actor.functions.invoke<Blob>('export-my-data', { body: { format: 'pdf' } })
+    expect((await data?.text())?.slice(0, 5)).toBe('%PDF-')
   })
 
   test('is noted where the person can read it', async () => {
@@ -119,11 +138,16 @@ test('every column of an export has a name in French', async () => {
   const exported = await app.sql<{ table: string; column: string }[]>`
     select n.nspname || '.' || c.relname as "table", a.attname as "column"
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-    where a.attnum > 0 and not a.attisdropped and c.relkind = 'r'`
+    where a.attnum > 0 and not a.attisdropped and c.relkind in ('r', 'p')`
   const unnamed = dataCatalogue.flatMap(({ table, exports = [] }) =>
-    exports.flatMap(({ without = [] }) =>
+    exports.flatMap(({ without = {} }) =>
       exported
-        .filter((one) => one.table === table && !without.includes(one.column) && !Object.hasOwn(dataLabels, one.column))
+        .filter(
+          (one) =>
+            one.table === table &&
+            !Object.values(without).flat().includes(one.column) &&
+            !Object.hasOwn(dataLabels, one.column),
+        )
         .map(({ column }) => `${table}.${column}`),
     ),
   )

@@ -21,7 +21,7 @@ test('what the catalogue says of an erasure is what the foreign keys do', async 
     select n.nspname || '.' || c.relname as table,
       case f.confdeltype when 'c' then 'cascade' when 'n' then 'detach' else f.confdeltype::text end as action
     from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_namespace n on n.oid = c.relnamespace
-    where f.contype = 'f' and f.confrelid = 'auth.users'::regclass and c.relname <> 'profiles'`
+    where f.contype = 'f' and f.conparentid = 0 and f.confrelid = 'auth.users'::regclass and c.relname <> 'profiles'`
   const wrong = keys.filter(({ table, action }) => {
     const said = dataCatalogue.find((entry) => entry.table === table)?.erasure
     // A row about the person that another person wrote may detach from its reviewer, and goes by the trigger.
@@ -38,7 +38,7 @@ test('a row that ends by a job, or with another row, ends by one that exists', a
     join pg_class p on p.oid = f.confrelid join pg_namespace pn on pn.oid = p.relnamespace
     where f.contype = 'f' and f.confdeltype = 'c'`
   const endless = dataCatalogue.filter(({ table, retention }) => {
-    if (retention.until === 'job') return !jobs.has(retention.job)
+    if (retention.until === 'ends') return !jobs.has(retention.job ?? 'keep-retention')
     if (retention.until !== 'parent') return false
     return !parents.some((key) => key.table === table && key.parent === retention.parent)
   })

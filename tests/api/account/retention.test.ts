@@ -21,41 +21,6 @@ beforeAll(async () => {
 const runOn = (now: Date) =>
   keepRetention.handle({ data: {}, deps: { ...app.deps, clock: () => now }, signal: new AbortController().signal })
 
-/** The first day on which the question is answered with no row, looked for by halving between two dates. */
-async function firstDayWithout(query: string, from: Date, until: Date): Promise<string> {
-  let [kept, gone] = [0, Math.round((until.getTime() - from.getTime()) / DAY)]
-  while (gone - kept > 1) {
-    const middle = Math.floor((kept + gone) / 2)
-    const now = new Date(from.getTime() + middle * DAY)
-    const isGone = await app.sql
-      .begin(async (sql) => {
-        await keepRetention.handle({
-          data: {},
-          deps: { ...app.deps, db: { ...app.deps.db, asService: (work) => work(sql as never) }, clock: () => now },
-          signal: new AbortController().signal,
-        })
-        const rows = await sql.unsafe(query)
-        throw new Undone(rows.length === 0)
-      })
-      .catch((error: unknown) => {
-        if (error instanceof Undone) return error.isGone
-        throw error
-      })
-    if (isGone) gone = middle
-    else kept = middle
-  }
-  return new Date(from.getTime() + gone * DAY).toISOString().slice(0, 10)
-}
-
-/** Rolls a trial back. */
-class Undone extends Error {
-  readonly isGone: boolean
-  constructor(isGone: boolean) {
-    super()
-    this.isGone = isGone
-  }
-}
-
 async function newFile(words: string) {
   const [patient, practitioner] = [await app.as('patient'), await app.as('therapist')]
   const id = await insertHealthFile(app.sql, {
@@ -72,32 +37,6 @@ async function newFile(words: string) {
     asPractitioner: practitioner,
   }
 }
-
-test('each kind of row ends on the day that was promised, over eleven years', async () => {
-  const { id, patient } = await newFile('mot-des-onze-ans')
-  await app.sql`insert into access_log (user_id, act, occurred_at) values (${patient.id}, 'data-exported', ${contact})`
-  await app.sql`insert into contact_messages (name, email, subject, message, created_at)
-    values ('onze ans', 'onze@exemple.fr', 's', 'm', ${contact})`
-  const rows: [what: string, query: string, day: string][] = [
-    ['topic', `select from appointments where id = '${id}' and topic is not null`, '2027-03-11'],
-    ['note', `select from consultation_notes where appointment_id = '${id}'`, '2027-03-11'],
-    [
-      'archive',
-      `select from app.health_archive where content::text like '%mot-des-onze-ans%'
-        union all select from letters where appointment_id = '${id}'`,
-      '2031-03-11',
-    ],
-    ['presence', `select from app.room_stays where appointment_id = '${id}'`, '2027-03-11'],
-    ['access log', `select from access_log where user_id = '${patient.id}' and act = 'data-exported'`, '2027-03-11'],
-    ['contact message', `select from contact_messages where name = 'onze ans'`, '2029-03-11'],
-    ['payment', `select from payments where appointment_id = '${id}'`, '2037-01-01'],
-    ['appointment', `select from appointments where id = '${id}'`, '2037-01-01'],
-  ]
-  for (const [what, query, day] of rows) {
-    const found = await firstDayWithout(query, contact, new Date('2037-12-31T15:00:00Z'))
-    expect(Math.abs(Date.parse(found) - Date.parse(day)) / DAY, `${what}: ${found}`).toBeLessThanOrEqual(1)
-  }
-})
 
 test('after a year without contact, health data is in the archive alone, and nobody reads it', async () => {
   const { asPatient, asPractitioner, patient, practitioner } = await newFile('mot-archivé')

@@ -1,35 +1,34 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '#server/identity/password-hash.ts'
-import { newCredentials, type OfficialServer, signedUp, startOfficialServer } from '../../support/official-client.ts'
-import { linkTokenMailedTo, newEmail, newPhone } from '../../support/rows/sign-up.ts'
+import {
+  createdUser,
+  newCredentials,
+  type OfficialServer,
+  signedUp,
+  startOfficialServer,
+  WRONG_EMAIL,
+} from '../../support/official-client.ts'
+import { newEmail, newPhone } from '../../support/rows/sign-up.ts'
 
 /** The flows of the official client's own tests of its administrator's calls, in our words. */
 let server: OfficialServer
 const NOBODY = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66'
-const WRONG_EMAIL = 'xx:;x@x.x'
-const WELCOME = 'http://localhost:9999/welcome'
 
 beforeAll(async () => {
   server = await startOfficialServer({ AUTOMATIC_CONFIRMATION: 'off' })
 })
 
-async function created(more: object = {}) {
-  const { data, error } = await server.admin.createUser({ ...newCredentials(), ...more })
-  if (!data.user) throw error
-  return data.user
-}
-
 describe('the service creates', () => {
   test('a user with what is said of them', async () => {
     const user_metadata = { profile_image: 'https://exemple.fr/avatars/1.png' }
-    const user = await created({ user_metadata, app_metadata: { roles: ['editor'] } })
+    const user = await createdUser(server, { user_metadata, app_metadata: { roles: ['editor'] } })
     expect(user).toMatchObject({ user_metadata, app_metadata: { provider: 'email', roles: ['editor'] } })
     expect(user.email_confirmed_at).toBeUndefined()
   })
 
   test('a user who may sign in at once, of any type', async () => {
     const credentials = newCredentials()
-    await created({ ...credentials, email_confirm: true, app_metadata: { user_type: 'therapist' } })
+    await createdUser(server, { ...credentials, email_confirm: true, app_metadata: { user_type: 'therapist' } })
     const { data, error } = await server.client().auth.signInWithPassword(credentials)
     expect(error).toBeNull()
     expect(data.user?.app_metadata.user_type).toBe('therapist')
@@ -55,7 +54,14 @@ describe('the service creates', () => {
     const id = crypto.randomUUID()
     const [phone, email] = [newPhone(), newEmail()]
     const password_hash = await hashPassword('apporté d’ailleurs')
-    const user = await created({ id, email, phone, password: undefined, password_hash, email_confirm: true })
+    const user = await createdUser(server, {
+      id,
+      email,
+      phone,
+      password: undefined,
+      password_hash,
+      email_confirm: true,
+    })
     expect(user).toMatchObject({ id, email, phone, app_metadata: { providers: ['email', 'phone'] } })
     expect(user.phone_confirmed_at).toBeUndefined()
     expect(user.identities?.map(({ provider }) => provider).toSorted()).toEqual(['email', 'phone'])
@@ -93,7 +99,7 @@ describe('the service creates', () => {
   })
 
   test('nobody twice', async () => {
-    const { email } = await created()
+    const { email } = await createdUser(server)
     const { error } = await server.admin.createUser({ email, password: 'abcdef1' })
     expect(error).toMatchObject({ code: 'email_exists', status: 422 })
   })
@@ -101,7 +107,7 @@ describe('the service creates', () => {
 
 describe('the service reads', () => {
   test('a page of users, newest first, and how many there are', async () => {
-    const user = await created()
+    const user = await createdUser(server)
     const { data, error } = await server.admin.listUsers({ page: 1, perPage: 2 })
     expect(error).toBeNull()
     expect(data.users[0]?.email).toBe(user.email)
@@ -118,7 +124,7 @@ describe('the service reads', () => {
   })
 
   test('one user, or none', async () => {
-    const { id, email } = await created()
+    const { id, email } = await createdUser(server)
     expect((await server.admin.getUserById(id)).data.user?.email).toBe(email)
     const { data, error } = await server.admin.getUserById(NOBODY)
     expect(error).toMatchObject({ code: 'user_not_found', status: 404 })
@@ -128,7 +134,7 @@ describe('the service reads', () => {
 
 describe('the service changes', () => {
   test('address and metadata', async () => {
-    const { id } = await created({ user_metadata: { kept: 1 } })
+    const { id } = await createdUser(server, { user_metadata: { kept: 1 } })
     const email = newEmail()
     const { data, error } = await server.admin.updateUserById(id, {
       email,
@@ -144,7 +150,10 @@ describe('the service changes', () => {
   })
 
   test('a key of the metadata set to null goes', async () => {
-    const { id } = await created({ user_metadata: { kept: 1, left: 2, never: null }, app_metadata: { a: 1, b: 2 } })
+    const { id } = await createdUser(server, {
+      user_metadata: { kept: 1, left: 2, never: null },
+      app_metadata: { a: 1, b: 2 },
+    })
     const { data } = await server.admin.updateUserById(id, { user_metadata: { left: null }, app_metadata: { a: null } })
     expect(data.user?.user_metadata).toEqual({ kept: 1 })
     expect(data.user?.app_metadata).not.toHaveProperty('a')
@@ -155,6 +164,8 @@ describe('the service changes', () => {
     const credentials = newCredentials()
     const { data } = await server.client().auth.signUp(credentials)
     const id = data.user?.id ?? ''
+    // The account is opened by a job, after the answer.
+    await expect.poll(async () => (await server.admin.getUserById(id)).error).toBeNull()
     const { data: updated } = await server.admin.updateUserById(id, { email_confirm: true })
     expect(updated.user?.email_confirmed_at).toBeTruthy()
     expect((await server.client().auth.signInWithPassword(credentials)).error).toBeNull()
@@ -162,7 +173,7 @@ describe('the service changes', () => {
 
   test('passwords and bans, at which sessions end', async () => {
     const credentials = newCredentials()
-    const { id } = await created({ ...credentials, email_confirm: true })
+    const { id } = await createdUser(server, { ...credentials, email_confirm: true })
     const { auth } = server.client()
     await auth.signInWithPassword(credentials)
     await server.admin.updateUserById(id, { password: 'un autre mot' })
@@ -178,14 +189,14 @@ describe('the service changes', () => {
 
   test('nobody who is not there, and nothing into nonsense', async () => {
     expect((await server.admin.updateUserById(NOBODY, { email: newEmail() })).error?.status).toBe(404)
-    const { id } = await created()
+    const { id } = await createdUser(server)
     expect((await server.admin.updateUserById(id, { ban_duration: 'for ever' })).error?.status).toBe(400)
   })
 })
 
 describe('the service erases', () => {
   test('a user, once', async () => {
-    const { id, email } = await created()
+    const { id, email } = await createdUser(server)
     const { data, error } = await server.admin.deleteUser(id)
     expect(error).toBeNull()
     expect(data.user?.email).toBe(email)
@@ -195,74 +206,9 @@ describe('the service erases', () => {
   })
 
   test('not by half', async () => {
-    const { id } = await created()
+    const { id } = await createdUser(server)
     expect((await server.admin.deleteUser(id, true)).error?.status).toBe(400)
     expect((await server.admin.getUserById(id)).error).toBeNull()
-  })
-})
-
-describe('the service makes a link', () => {
-  test('that signs up', async () => {
-    const credentials = newCredentials()
-    const options = { data: { status: 'alpha' }, redirectTo: WELCOME }
-    const { data, error } = await server.admin.generateLink({ type: 'signup', ...credentials, options })
-    expect(error).toBeNull()
-    expect(data.user).toMatchObject({ email: credentials.email, user_metadata: { status: 'alpha' } })
-    expect(data.properties).toMatchObject({
-      action_link: expect.stringMatching(
-        /\/auth\/v1\/verify\?token=[\w-]+&type=signup&redirect_to=http:\/\/localhost:9999\/welcome/,
-      ),
-      email_otp: expect.stringMatching(/^\d{6}$/),
-      hashed_token: expect.any(String),
-      redirect_to: WELCOME,
-      verification_type: 'signup',
-    })
-    const answer = await server.app.fetch(data.properties?.action_link ?? '')
-    expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:9999\/welcome#access_token=/)
-    expect((await server.client().auth.signInWithPassword(credentials)).error).toBeNull()
-  })
-
-  test.each(['magiclink', 'recovery'] as const)('for %s, by code or by token', async (type) => {
-    const { email = '' } = await created({ email_confirm: true })
-    const { data } = await server.admin.generateLink({ type, email })
-    const token_hash = data.properties?.hashed_token ?? ''
-    expect((await server.client().auth.verifyOtp({ token_hash, type })).data.user?.email).toBe(email)
-    const { data: again } = await server.admin.generateLink({ type, email })
-    const byCode = await server.client().auth.verifyOtp({ email, token: again.properties?.email_otp ?? '', type })
-    expect(byCode.error).toBeNull()
-  })
-
-  test('that moves to another address', async () => {
-    const { email = '' } = await created({ email_confirm: true })
-    const next = newEmail()
-    const wish = { type: 'email_change_current', email, newEmail: next, options: { redirectTo: WELCOME } } as const
-    const { data, error } = await server.admin.generateLink(wish)
-    expect(error).toBeNull()
-    expect(data.user).toMatchObject({ email, new_email: next })
-    expect(data.properties?.action_link).toContain('type=email_change')
-    const token_hash = data.properties?.hashed_token ?? ''
-    expect((await server.client().auth.verifyOtp({ token_hash, type: 'email_change' })).data.user?.email).toBe(next)
-  })
-
-  test('for nobody, or for no address, not at all', async () => {
-    const unknown = await server.admin.generateLink({ type: 'recovery', email: newEmail() })
-    expect(unknown.error).toMatchObject({ code: 'user_not_found', status: 404 })
-    const { data, error } = await server.admin.generateLink({ type: 'signup', email: WRONG_EMAIL, password: 'abcdef1' })
-    expect(error?.message).toBe('Unable to validate email address: invalid format')
-    expect(data).toEqual({ user: null, properties: null })
-  })
-
-  test('that invites, and mails it', async () => {
-    const email = newEmail()
-    const { data, error } = await server.admin.inviteUserByEmail(email, {
-      data: { status: 'alpha' },
-      redirectTo: WELCOME,
-    })
-    expect(error).toBeNull()
-    expect(data.user).toMatchObject({ email, invited_at: expect.any(String), user_metadata: { status: 'alpha' } })
-    const token_hash = await linkTokenMailedTo(server.app, email)
-    expect((await server.client().auth.verifyOtp({ token_hash, type: 'invite' })).data.user?.email).toBe(email)
-    expect((await server.admin.inviteUserByEmail(WRONG_EMAIL)).error?.message).toContain('invalid format')
   })
 })
 

@@ -1,61 +1,29 @@
 import { createHash } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { generateKeyPair } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Client, startTestApp } from '../../support/app.ts'
 import { Walker } from '../../support/browser/walk.ts'
+import {
+  fragmentOf,
+  type ProviderJourney,
+  REDIRECT,
+  SITE,
+  someone,
+  startProviderJourney,
+} from '../../support/provider-journey.ts'
 import { newEmail, PASSWORD, signUpAndConfirm } from '../../support/rows/sign-up.ts'
-import { type OidcServer, type OidcSubject, startOidcServer } from '../../support/servers/oidc-server.ts'
 
-const SITE = 'http://localhost:3000'
-const REDIRECT = `${SITE}/login?from=provider`
-let app: TestApp
-let provider: OidcServer
+let journey: ProviderJourney
 
 beforeAll(async () => {
-  provider = await startOidcServer(`${SITE}/auth/v1/callback`)
-  app = await startTestApp({
-    settings: {
-      OIDC_PROVIDERS: provider.settings({ domains: ['universite.fr'] }),
-      REDIRECT_URLS: 'https://app.exemple.fr/retour',
-    },
-    jobs: 'running',
-  })
+  journey = await startProviderJourney()
 })
-
-afterAll(() => void provider.close())
-
-const someone = (more: Partial<OidcSubject> = {}): OidcSubject => ({
-  sub: crypto.randomUUID(),
-  email: newEmail(),
-  email_verified: true,
-  name: 'Ada Martin',
-  ...more,
-})
-
-/** Somebody's browser, through the provider and back. */
-async function signIn(person: OidcSubject, { redirectTo = REDIRECT, client = app.visitor() } = {}) {
-  provider.arrive(person)
-  const { data, error } = await client.auth.signInWithOAuth({
-    provider: 'essai' as never,
-    options: { redirectTo, skipBrowserRedirect: true },
-  })
-  if (error) throw error
-  const start = data.url.replace('http://mivoix.test', SITE)
-  return { start, arrived: await new Walker(app).follow(start, provider.issuer) }
-}
-
-const fragmentOf = (url: URL) => Object.fromEntries(new URLSearchParams(url.hash.slice(1)))
-
-async function userOf(url: URL) {
-  const { data } = await app.visitor().auth.getUser(fragmentOf(url).access_token)
-  return data.user
-}
 
 /** A client that waits for a code, with the storage that keeps its secret. */
 function pkceClient(): Client {
   const kept = new Map<string, string>()
-  return createClient('http://mivoix.test', app.deps.settings.PUBLISHABLE_KEY, {
+  return createClient('http://mivoix.test', journey.app.deps.settings.PUBLISHABLE_KEY, {
     auth: {
       flowType: 'pkce',
       autoRefreshToken: false,
@@ -66,16 +34,18 @@ function pkceClient(): Client {
         removeItem: (key) => void kept.delete(key),
       },
     },
-    global: { fetch: (input, init) => app.fetch(input instanceof Request ? input.url : input.toString(), init) },
+    global: {
+      fetch: (input, init) => journey.app.fetch(input instanceof Request ? input.url : input.toString(), init),
+    },
   })
 }
 
 describe('signing in through a provider', () => {
   test('opens an account at the first time and the same one at the next', async () => {
     const person = someone()
-    const { arrived } = await signIn(person)
+    const { arrived } = await journey.signIn(person)
     expect(arrived.href.split('#')[0]).toBe(REDIRECT)
-    const user = await userOf(arrived)
+    const user = await journey.userOf(arrived)
     expect(user).toMatchObject({
       email: person.email,
       app_metadata: { provider: 'essai', providers: ['essai'], user_type: 'patient' },
@@ -83,58 +53,58 @@ describe('signing in through a provider', () => {
       identities: [{ provider: 'essai', id: person.sub }],
     })
     expect(user?.email_confirmed_at).toBeTruthy()
-    const again = await userOf((await signIn({ ...person, email: newEmail() })).arrived)
+    const again = await journey.userOf((await journey.signIn({ ...person, email: newEmail() })).arrived)
     expect(again?.id).toBe(user?.id)
     const claims = JSON.parse(atob(fragmentOf(arrived).access_token?.split('.')[1] ?? ''))
     expect(claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'oauth' }] })
   })
 
   test('leads to the account that has proved the same address, and says so in its identities', async () => {
-    const { email, session } = await signUpAndConfirm(app)
-    const user = await userOf((await signIn(someone({ email }))).arrived)
+    const { email, session } = await signUpAndConfirm(journey.app)
+    const user = await journey.userOf((await journey.signIn(someone({ email }))).arrived)
     expect(user?.id).toBe(session.user.id)
     expect(user?.app_metadata.providers).toEqual(['email', 'essai'])
     await expect
-      .poll(async () => (await app.mailsTo(email))[0]?.body_text, { timeout: 10_000 })
+      .poll(async () => (await journey.app.mailsTo(email))[0]?.body_text, { timeout: 10_000 })
       .toContain('Une façon de vous connecter a été ajoutée')
-    expect((await app.visitor().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+    expect((await journey.app.visitor().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
   })
 
   test('does not lead to an account by an address that the provider has not proved', async () => {
-    const { email } = await signUpAndConfirm(app)
-    const { arrived } = await signIn(someone({ email, email_verified: false }))
+    const { email } = await signUpAndConfirm(journey.app)
+    const { arrived } = await journey.signIn(someone({ email, email_verified: false }))
     expect(fragmentOf(arrived)).toMatchObject({ error_code: 'provider_email_needs_verification' })
   })
 
   test('takes the place of a sign-up that never proved the address', async () => {
     const email = newEmail()
-    await app.visitor().auth.signUp({ email, password: PASSWORD })
-    await expect.poll(async () => (await app.sql`select from auth.users where email = ${email}`).count).toBe(1)
-    expect(await userOf((await signIn(someone({ email }))).arrived)).toMatchObject({ email })
-    const { error } = await app.visitor().auth.signInWithPassword({ email, password: PASSWORD })
+    await journey.app.visitor().auth.signUp({ email, password: PASSWORD })
+    await expect.poll(async () => (await journey.app.sql`select from auth.users where email = ${email}`).count).toBe(1)
+    expect(await journey.userOf((await journey.signIn(someone({ email }))).arrived)).toMatchObject({ email })
+    const { error } = await journey.app.visitor().auth.signInWithPassword({ email, password: PASSWORD })
     expect(error?.code).toBe('invalid_credentials')
   })
 
   test('needs an address', async () => {
-    const { arrived } = await signIn(someone({ email: undefined }))
+    const { arrived } = await journey.signIn(someone({ email: undefined }))
     expect(fragmentOf(arrived)).toMatchObject({ error: 'access_denied', error_code: 'email_address_not_provided' })
   })
 
   test('tells when the person says no', async () => {
-    provider.denyAll()
-    const arrived = await new Walker(app).follow(
+    journey.provider.denyAll()
+    const arrived = await new Walker(journey.app).follow(
       `${SITE}/auth/v1/authorize?provider=essai&redirect_to=${encodeURIComponent(REDIRECT)}`,
-      provider.issuer,
+      journey.provider.issuer,
     )
     expect(fragmentOf(arrived)).toMatchObject({ error: 'access_denied', error_code: 'oauth_denied' })
   })
 
   test('exchanges a code for the session, once, with the right secret', async () => {
     const client = pkceClient()
-    const { arrived } = await signIn(someone(), { client })
+    const { arrived } = await journey.signIn(someone(), { client })
     expect(arrived.hash).toBe('')
     const code = arrived.searchParams.get('code') ?? ''
-    const stolen = await app.fetch('/auth/v1/token?grant_type=pkce', {
+    const stolen = await journey.app.fetch('/auth/v1/token?grant_type=pkce', {
       method: 'POST',
       headers: { 'x-supabase-api-version': '2024-01-01' },
       body: JSON.stringify({ auth_code: crypto.randomUUID(), code_verifier: 'x'.repeat(43) }),
@@ -143,7 +113,7 @@ describe('signing in through a provider', () => {
     const { data, error } = await client.auth.exchangeCodeForSession(code)
     expect(error).toBeNull()
     expect(data.user?.app_metadata.provider).toBe('essai')
-    const again = await app.fetch('/auth/v1/token?grant_type=pkce', {
+    const again = await journey.app.fetch('/auth/v1/token?grant_type=pkce', {
       method: 'POST',
       body: JSON.stringify({ auth_code: code, code_verifier: 'x'.repeat(43) }),
     })
@@ -154,9 +124,9 @@ describe('signing in through a provider', () => {
     ['another secret', 0, 'bad_code_verifier'],
     ['a code that waited too long', 6, 'flow_state_expired'],
   ])('refuses %s', async (_, minutes, expected) => {
-    const { arrived } = await signIn(someone(), { client: pkceClient() })
-    app.clock.advance({ minutes })
-    const answer = await app.fetch('/auth/v1/token?grant_type=pkce', {
+    const { arrived } = await journey.signIn(someone(), { client: pkceClient() })
+    journey.app.clock.advance({ minutes })
+    const answer = await journey.app.fetch('/auth/v1/token?grant_type=pkce', {
       method: 'POST',
       headers: { 'x-supabase-api-version': '2024-01-01' },
       body: JSON.stringify({ auth_code: arrived.searchParams.get('code'), code_verifier: 'x'.repeat(43) }),
@@ -177,20 +147,20 @@ describe('nobody is brought', () => {
     ['//voleur.exemple', `${SITE}/`],
     ['javascript:alert(1)', `${SITE}/`],
   ])('to %s, but to %s', async (redirectTo, expected) => {
-    const { arrived } = await signIn(someone(), { redirectTo })
+    const { arrived } = await journey.signIn(someone(), { redirectTo })
     expect(arrived.href.split('#')[0]).toBe(expected)
   })
 
   test('into a journey that another browser began', async () => {
-    const attacker = new Walker(app)
+    const attacker = new Walker(journey.app)
     const begun = await attacker.get(`${SITE}/auth/v1/authorize?provider=essai`)
     const state = new URL(begun.headers.get('location') ?? '').searchParams.get('state')
-    const victim = await new Walker(app).get(`${SITE}/auth/v1/callback?state=${state}&code=x`)
+    const victim = await new Walker(journey.app).get(`${SITE}/auth/v1/callback?state=${state}&code=x`)
     expect(victim.headers.get('location')).toContain('error_code=bad_oauth_state')
   })
 
   test('back twice, nor with a state of their own', async () => {
-    const walker = new Walker(app)
+    const walker = new Walker(journey.app)
     for (const query of ['', 'state=', 'state=invente&code=x', 'state=%00']) {
       const answer = await walker.get(`${SITE}/auth/v1/callback?${query}`)
       expect(answer.status).toBe(303)
@@ -199,10 +169,10 @@ describe('nobody is brought', () => {
   })
 
   test('in with a code that the provider does not know', async () => {
-    const walker = new Walker(app)
+    const walker = new Walker(journey.app)
     const begun = await walker.get(`${SITE}/auth/v1/authorize?provider=essai`)
     const state = new URL(begun.headers.get('location') ?? '').searchParams.get('state')
-    const iss = encodeURIComponent(provider.issuer)
+    const iss = encodeURIComponent(journey.provider.issuer)
     const answer = await walker.get(`${SITE}/auth/v1/callback?state=${state}&code=invente&iss=${iss}`)
     expect(answer.headers.get('location')).toContain('error_code=bad_oauth_callback')
   })
@@ -211,143 +181,43 @@ describe('nobody is brought', () => {
 describe('a provider of a mail domain', () => {
   test('is found by the domain or by its name', async () => {
     const by = async (which: { domain: string } | { providerId: string }) =>
-      (await app.visitor().auth.signInWithSSO({ ...which, options: { skipBrowserRedirect: true } })).data?.url
-    expect(await by({ domain: 'Universite.fr' })).toContain(provider.issuer)
-    expect(await by({ providerId: 'essai' })).toContain(provider.issuer)
-    const { error } = await app.visitor().auth.signInWithSSO({ domain: 'ailleurs.fr' })
+      (await journey.app.visitor().auth.signInWithSSO({ ...which, options: { skipBrowserRedirect: true } })).data?.url
+    expect(await by({ domain: 'Universite.fr' })).toContain(journey.provider.issuer)
+    expect(await by({ providerId: 'essai' })).toContain(journey.provider.issuer)
+    const { error } = await journey.app.visitor().auth.signInWithSSO({ domain: 'ailleurs.fr' })
     expect(error).toMatchObject({ code: 'sso_provider_not_found', status: 404 })
   })
 })
 
 describe("a provider's token that the browser got by itself", () => {
   const signInWith = (token: string, nonce?: string) =>
-    app.visitor().auth.signInWithIdToken({ provider: 'essai', token, nonce })
+    journey.app.visitor().auth.signInWithIdToken({ provider: 'essai', token, nonce })
   const hashed = (nonce: string) => createHash('sha256').update(nonce).digest('hex')
 
   test('signs in', async () => {
     const person = someone()
-    const { data, error } = await signInWith(await provider.idToken(person))
+    const { data, error } = await signInWith(await journey.provider.idToken(person))
     expect(error).toBeNull()
     expect(data.user).toMatchObject({ email: person.email, app_metadata: { provider: 'essai' } })
   })
 
   test('with the nonce it was made for, and no other', async () => {
-    const token = await provider.idToken({ ...someone(), nonce: hashed('le mien') })
+    const token = await journey.provider.idToken({ ...someone(), nonce: hashed('le mien') })
     expect((await signInWith(token, 'le mien')).error).toBeNull()
     expect((await signInWith(token, 'un autre')).error?.code).toBe('bad_id_token')
     expect((await signInWith(token)).error?.code).toBe('bad_id_token')
-    expect((await signInWith(await provider.idToken(someone()), 'le mien')).error?.code).toBe('bad_id_token')
+    expect((await signInWith(await journey.provider.idToken(someone()), 'le mien')).error?.code).toBe('bad_id_token')
   })
 
   test('is refused when made for another, expired, signed by another, or nonsense', async () => {
     const { privateKey } = await generateKeyPair('RS256')
     const tokens = await Promise.all([
-      provider.idToken(someone(), { audience: 'another-site' }),
-      provider.idToken(someone(), { expires: '-1 minute' }),
-      provider.idToken(someone(), { signedBy: privateKey }),
+      journey.provider.idToken(someone(), { audience: 'another-site' }),
+      journey.provider.idToken(someone(), { expires: '-1 minute' }),
+      journey.provider.idToken(someone(), { signedBy: privateKey }),
     ])
     for (const token of [...tokens, 'nonsense'])
       expect((await signInWith(token)).error).toMatchObject({ code: 'bad_id_token', status: 400 })
-  })
-})
-
-describe('an identity', () => {
-  async function link(client: Client, person: OidcSubject): Promise<URL> {
-    provider.arrive(person)
-    const { data: kept } = await client.auth.getSession()
-    const walker = new Walker(app)
-    const query = new URLSearchParams({ provider: 'essai', redirect_to: REDIRECT, skip_http_redirect: 'true' })
-    const answer = await walker.get(`${SITE}/auth/v1/user/identities/authorize?${query}`, {
-      authorization: `Bearer ${kept.session?.access_token}`,
-    })
-    const { url } = await answer.json()
-    return walker.follow(url, provider.issuer)
-  }
-
-  test('is linked, listed, told by mail, and unlinked', async () => {
-    const { client, email, session } = await signUpAndConfirm(app)
-    const person = someone()
-    const arrived = await link(client, person)
-    expect((await userOf(arrived))?.id).toBe(session.user.id)
-    const { data } = await client.auth.getUserIdentities()
-    expect(data?.identities.map((one) => one.provider)).toEqual(['email', 'essai'])
-    await expect
-      .poll(async () => (await app.mailsTo(email))[0]?.body_text, { timeout: 10_000 })
-      .toContain('Une façon de vous connecter a été ajoutée')
-    const theirs = data?.identities.find((one) => one.provider === 'essai')
-    if (!theirs) throw new Error('not linked')
-    expect((await client.auth.unlinkIdentity(theirs)).error).toBeNull()
-    expect((await client.auth.getUser()).data.user?.app_metadata.providers).toEqual(['email'])
-    expect(await userOf((await signIn(person)).arrived)).toMatchObject({ email: person.email })
-  })
-
-  test('that is given up takes along whoever came in by it', async () => {
-    const { client, email } = await signUpAndConfirm(app)
-    const elsewhere = await userOf(await link(client, { ...someone(), email }))
-    expect(elsewhere).not.toBeNull()
-    const { data } = await client.auth.getUserIdentities()
-    const theirs = data?.identities.find((one) => one.provider === 'essai')
-    if (!theirs) throw new Error('not linked')
-    const open = () => app.sql`select from auth.sessions where user_id = ${theirs.user_id}`
-    expect((await open()).count).toBe(2)
-    expect((await client.auth.unlinkIdentity(theirs)).error).toBeNull()
-    expect((await open()).count).toBe(1)
-  })
-
-  test('is given up for a password', async () => {
-    const { arrived } = await signIn(someone())
-    const { access_token, refresh_token } = fragmentOf(arrived)
-    const client = app.visitor()
-    await client.auth.setSession({ access_token: access_token ?? '', refresh_token: refresh_token ?? '' })
-    const { data } = await client.auth.getUserIdentities()
-    const [theirs] = data?.identities ?? []
-    if (!theirs) throw new Error('no identity')
-    expect((await client.auth.unlinkIdentity(theirs)).error?.code).toBe('single_identity_not_deletable')
-    expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull()
-    expect((await client.auth.unlinkIdentity(theirs)).error).toBeNull()
-    expect((await client.auth.getUser()).data.user?.app_metadata.providers).toEqual(['email'])
-  })
-
-  test('that leads to another account stays there', async () => {
-    const person = someone()
-    await signIn(person)
-    const { client } = await signUpAndConfirm(app)
-    expect(fragmentOf(await link(client, person))).toMatchObject({ error_code: 'identity_already_exists' })
-  })
-
-  test('is the last one, or nobody knows it: it stays', async () => {
-    const { client } = await signUpAndConfirm(app)
-    const { data } = await client.auth.getUserIdentities()
-    const [own] = data?.identities ?? []
-    if (!own) throw new Error('no identity')
-    expect((await client.auth.unlinkIdentity(own)).error).toMatchObject({
-      code: 'single_identity_not_deletable',
-      status: 422,
-    })
-    await link(client, someone())
-    const unknown = { ...own, identity_id: crypto.randomUUID() }
-    expect((await client.auth.unlinkIdentity(unknown)).error).toMatchObject({ code: 'identity_not_found', status: 422 })
-  })
-
-  test('needs a fresh proof to be added', async () => {
-    const { client } = await signUpAndConfirm(app)
-    app.clock.advance({ minutes: 11 })
-    const { error } = await client.auth.linkIdentity({ provider: 'essai' as never })
-    expect(error?.code).toBe('reauthentication_needed')
-    const token = await provider.idToken(someone())
-    const byToken = await client.auth.linkIdentity({ provider: 'essai', token })
-    expect(byToken.error?.code).toBe('reauthentication_needed')
-  })
-
-  test("is linked by a provider's token too, and told by mail", async () => {
-    const { client, email, session } = await signUpAndConfirm(app)
-    const token = await provider.idToken(someone(), { expires: '1 day' })
-    const { data, error } = await client.auth.linkIdentity({ provider: 'essai', token })
-    expect(error).toBeNull()
-    expect(data).toMatchObject({ user: { id: session.user.id, app_metadata: { providers: ['email', 'essai'] } } })
-    await expect
-      .poll(async () => (await app.mailsTo(email))[0]?.body_text, { timeout: 10_000 })
-      .toContain('Une façon de vous connecter a été ajoutée')
   })
 })
 

@@ -21,7 +21,7 @@ const birthdateOf = async ({ person }: PatientClient) =>
 const becomeAdult = (patient: PatientClient) =>
   patient.from('profiles').update({ birthdate: '1990-01-01' }).eq('id', patient.person.id).select('id')
 const ask = (patient: PatientClient, parentEmail: string) =>
-  patient.functions.invoke('request-parental-authorisation', { body: { parentEmail } })
+  patient.functions.invoke('request-parental-authorisation', { body: { parentName: 'Anne Leroy', parentEmail } })
 let nextParent = 0
 const someParent = () => `parent-${nextParent++}@famille.fr`
 const mailTo = async (recipient: string) =>
@@ -105,7 +105,9 @@ describe('the parent’s address', () => {
     expect((await ask(patient, email)).error).toBeNull()
     await app.sql`update auth.users set email = ${email} where id = ${patient.person.id}`
     const token = (await mailTo(email))?.token
-    const granted = await app.visitor().functions.invoke('grant-parental-authorisation', { body: { token } })
+    const granted = await app.visitor().functions.invoke('answer-parental-authorisation', {
+      body: { token, isAccepted: true },
+    })
     expect(await refusalOf(granted)).toMatchObject({ code: 'parental_link_expired' })
   })
 })

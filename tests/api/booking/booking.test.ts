@@ -240,14 +240,15 @@ describe('age', () => {
       code: 'parental_authorisation_missing',
     })
     const asked = await patient.functions.invoke('request-parental-authorisation', {
-      body: { parentEmail: ' Parent@Exemple.fr ' },
+      body: { parentName: 'Anne Leroy', parentEmail: ' Parent@Exemple.fr ' },
     })
     expect(asked.error).toBeNull()
     const [mail] = await app.sql<{ recipient: string; data: { token: string } }[]>`
       select recipient, data from app.outgoing_mails where template = 'parental-authorisation' order by created_at desc`
     expect(mail?.recipient).toBe('parent@exemple.fr')
-    const grant = (token: string) => app.visitor().functions.invoke('grant-parental-authorisation', { body: { token } })
-    expect(await refusalOf(await grant('invented'))).toMatchObject({ code: 'parental_link_expired' })
+    const grant = (token: string) =>
+      app.visitor().functions.invoke('answer-parental-authorisation', { body: { token, isAccepted: true } })
+    expect(await refusalOf(await grant('invented'))).toMatchObject({ code: 'parental_link_unknown' })
     expect((await grant(mail?.data.token ?? '')).error).toBeNull()
     expect((await beginPayment(patient, data?.appointmentId ?? '')).error).toBeNull()
     const { data: seen } = await patient.from('parental_authorisations').select('parent_email, granted_at')

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { IdentityOpening } from '#domain/functions.ts'
+import type { IdentityOpening } from '#domain/supervision/functions.ts'
 import type { RoomEntrance } from '#domain/video/room.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { join, listenLive, liveClient, type Room, roomOf, type SignedIn } from '../../support/browser/rooms.ts'

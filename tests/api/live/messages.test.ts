@@ -1,9 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MESSAGES_PER_TEN_MINUTES } from '#domain/constants.ts'
-import type { AnswerOf } from '#domain/functions.ts'
-import { tellOfMessage } from '#server/jobs/booking/tell-of-message.ts'
-import { sendMail } from '#server/jobs/send-mail.ts'
-import { startTestApp, type TestApp } from '../../support/app.ts'
+import { type SignedIn, startTestApp, type TestApp } from '../../support/app.ts'
+import { agreeToMessages, type Exchange, startExchange } from '../../support/exchange.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { book, patientOf } from '../../support/rows/booking.ts'
 import { letSeePatients } from '../../support/rows/let-see-patients.ts'
@@ -11,40 +9,22 @@ import { createSlot, dayAhead } from '../../support/rows/practitioners.ts'
 import { insertThread } from '../../support/rows/thread-rows.ts'
 
 let app: TestApp
-type Someone = Awaited<ReturnType<TestApp['as']>>
-let patient: Someone
-let practitioner: Someone
-let threadId: string
+let patient: SignedIn
+let practitioner: SignedIn
+let exchange: Exchange
 
 beforeAll(async () => {
   app = await startTestApp()
 })
 beforeEach(async () => {
-  patient = await app.as('patient')
-  practitioner = await app.as('student')
-  threadId = await insertThread(app.sql, { patient: patient.person, practitioner: practitioner.person })
-  await agree(patient)
+  exchange = await startExchange(app)
+  ;({ patient, practitioner } = exchange)
 })
 
-const agree = (who: Someone) => who.from('consents').insert({ purpose: 'messages', version: 1 })
-const send = (who: Someone, body: string, key = crypto.randomUUID(), thread = threadId) =>
-  who.functions.invoke<AnswerOf<'send-message'>>('send-message', {
-    body: { threadId: thread, body },
-    headers: { 'idempotency-key': key },
-  })
-const sent = async (who: Someone, body: string) => {
-  const { data, error } = await send(who, body)
-  if (!data) throw error
-  return data
-}
-const read = async (who: Someone, until: string) => {
-  const { error } = await who.functions.invoke('mark-thread-read', { body: { threadId, until } })
-  if (error) throw error
-}
-const bodiesFor = async (who: Someone) =>
+const bodiesFor = async (who: SignedIn) =>
   (await who.from('thread_messages').select('sender, body').order('sent_at')).data?.map(({ body }) => body)
-const conversationsOf = async (who: Someone) => (await who.from('my_conversations').select('*')).data ?? []
-const unreadOf = async (who: Someone) => (await conversationsOf(who)).map(({ unread }) => unread)
+const conversationsOf = async (who: SignedIn) => (await who.from('my_conversations').select('*')).data ?? []
+const unreadOf = async (who: SignedIn) => (await conversationsOf(who)).map(({ unread }) => unread)
 
 describe('a thread', () => {
   test('opens with a paid appointment, and the appointment leads to it', async () => {
@@ -68,8 +48,8 @@ describe('a thread', () => {
   test('is read by its two parties, and by nobody else: no supervisor, no administrator, no other patient', async () => {
     const supervisor = await app.as('therapist')
     await app.sql`update profiles set supervisor_id = ${supervisor.person.id} where id = ${practitioner.person.id}`
-    await sent(patient, 'Bonjour, je dors mieux.')
-    await sent(practitioner, 'C’est une bonne nouvelle.')
+    await exchange.sent(patient, 'Bonjour, je dors mieux.')
+    await exchange.sent(practitioner, 'C’est une bonne nouvelle.')
     for (const party of [patient, practitioner])
       expect(await bodiesFor(party)).toEqual(['Bonjour, je dors mieux.', 'C’est une bonne nouvelle.'])
     const strangers = [supervisor, await app.as('patient'), await app.as('student')].map((who) => ({
@@ -79,7 +59,7 @@ describe('a thread', () => {
     for (const { who, status } of [...strangers, { who: await app.as('admin'), status: 403 }]) {
       expect(await bodiesFor(who)).toEqual([])
       expect(await conversationsOf(who)).toEqual([])
-      expect(await refusalOf(await send(who, 'Bonjour'))).toMatchObject({ status })
+      expect(await refusalOf(await exchange.send(who, 'Bonjour'))).toMatchObject({ status })
     }
   })
 
@@ -89,7 +69,7 @@ describe('a thread', () => {
       practitioner: practitioner.person,
       pseudonym: 'Nuage',
     })
-    expect(hidden).not.toBe(threadId)
+    expect(hidden).not.toBe(exchange.threadId)
     await app.sql`update profiles set first_name = 'Zoé', avatar_path = 'zoe.png' where id = ${patient.person.id}`
     const seen = await conversationsOf(practitioner)
     expect(seen.map((one) => `${one.with} ${one.with_avatar}`)).toEqual(
@@ -101,71 +81,77 @@ describe('a thread', () => {
   })
 
   test('closes when no appointment is left, and stays readable', async () => {
-    await sent(patient, 'À vendredi.')
+    await exchange.sent(patient, 'À vendredi.')
     await app.sql`update appointments set status = 'canceled', canceled_at = now() where patient_id = ${patient.person.id}`
-    expect(await refusalOf(await send(practitioner, 'Bonjour'))).toMatchObject({ code: 'thread_closed', status: 409 })
+    expect(await refusalOf(await exchange.send(practitioner, 'Bonjour'))).toMatchObject({
+      code: 'thread_closed',
+      status: 409,
+    })
     expect(await conversationsOf(patient)).toMatchObject([{ is_open: false, last_message: 'À vendredi.' }])
     expect(await bodiesFor(practitioner)).toEqual(['À vendredi.'])
   })
 
   test('goes with the account of either party', async () => {
-    await sent(patient, 'Bonjour')
+    await exchange.sent(patient, 'Bonjour')
     await app.sql`update appointments set status = 'canceled', canceled_at = now() where patient_id = ${patient.person.id}`
     await app.sql`delete from auth.users where id = ${patient.person.id}`
-    expect(await app.sql`select from threads where id = ${threadId}`).toEqual([])
-    expect(await app.sql`select from thread_messages where thread_id = ${threadId}`).toEqual([])
+    expect(await app.sql`select from threads where id = ${exchange.threadId}`).toEqual([])
+    expect(await app.sql`select from thread_messages where thread_id = ${exchange.threadId}`).toEqual([])
   })
 })
 
 describe('a message', () => {
   test('needs the patient’s consent, not the practitioner’s', async () => {
     await app.sql`delete from consents where user_id = ${patient.person.id}`
-    expect(await refusalOf(await send(patient, 'Bonjour'))).toMatchObject({
+    expect(await refusalOf(await exchange.send(patient, 'Bonjour'))).toMatchObject({
       code: 'message_consent_needed',
       status: 403,
     })
-    await sent(practitioner, 'Bonjour')
-    await agree(patient)
-    await sent(patient, 'Bonjour à vous')
+    await exchange.sent(practitioner, 'Bonjour')
+    await agreeToMessages(patient)
+    await exchange.sent(patient, 'Bonjour à vous')
     expect(await bodiesFor(patient)).toEqual(['Bonjour', 'Bonjour à vous'])
   })
 
   test('sent twice under one key arrives once', async () => {
     const key = crypto.randomUUID()
-    const [first, second] = await Promise.all([send(patient, 'Une fois', key), send(patient, 'Une fois', key)])
+    const [first, second] = await Promise.all([
+      exchange.send(patient, 'Une fois', key),
+      exchange.send(patient, 'Une fois', key),
+    ])
     expect(first.data).toEqual(second.data)
     expect(await bodiesFor(practitioner)).toEqual(['Une fois'])
   })
 
   test('is neither empty nor endless, and keeps its line breaks', async () => {
-    expect(await refusalOf(await send(patient, ' \n '))).toMatchObject({
+    expect(await refusalOf(await exchange.send(patient, ' \n '))).toMatchObject({
       details: { body: 'Écrivez quelques mots avant d’envoyer votre message.' },
     })
-    expect(await refusalOf(await send(patient, 'a'.repeat(4001)))).toMatchObject({
+    expect(await refusalOf(await exchange.send(patient, 'a'.repeat(4001)))).toMatchObject({
       code: 'message_too_long',
       message: 'Votre message dépasse 4000 caractères. Raccourcissez-le, ou envoyez-le en plusieurs fois.',
     })
-    expect(await refusalOf(await send(patient, 'a\u0000b'))).toMatchObject({ status: 422 })
-    await sent(patient, '  Une ligne,\npuis <b>une autre</b> 🌧  ')
+    expect(await refusalOf(await exchange.send(patient, 'a\u0000b'))).toMatchObject({ status: 422 })
+    await exchange.sent(patient, '  Une ligne,\npuis <b>une autre</b> 🌧  ')
     expect(await bodiesFor(practitioner)).toEqual(['Une ligne,\npuis <b>une autre</b> 🌧'])
   })
 
   test('that shows danger is delivered, and its sender is shown help at once', async () => {
     const body = 'J’ai envie de mourir, je ne vois plus d’autre issue.'
-    expect((await sent(patient, body)).help[0]).toBe('3114')
+    expect((await exchange.sent(patient, body)).help[0]).toBe('3114')
     expect(await bodiesFor(practitioner)).toEqual([body])
-    expect((await sent(patient, 'Merci pour la séance de mardi.')).help).toEqual([])
+    expect((await exchange.sent(patient, 'Merci pour la séance de mardi.')).help).toEqual([])
   })
 
   test('that shows danger brings help again when its answer was lost, though nobody kept what was seen', async () => {
     const key = crypto.randomUUID()
     const body = 'J’ai envie de mourir, je ne vois plus d’autre issue.'
-    const first = await send(patient, body, key)
+    const first = await exchange.send(patient, body, key)
     const [remembered] = await app.sql<
       { answer: object }[]
     >`select answer from app.idempotent_answers where key = ${key}`
     expect(remembered?.answer).toEqual({ messageId: first.data?.messageId, sentAt: first.data?.sentAt })
-    const second = await send(patient, body, key)
+    const second = await exchange.send(patient, body, key)
     expect(second.data?.help).toContain('3114')
     expect(second.data).toEqual(first.data)
   })
@@ -173,17 +159,19 @@ describe('a message', () => {
   test('is read again as it was, without what was written since', async () => {
     const key = crypto.randomUUID()
     const question = 'Combien de cachets de somnifère faut-il prendre ?'
-    const first = await send(patient, question, key)
-    await sent(patient, 'Je suis au bout du rouleau, je n’en peux plus.')
-    expect((await send(patient, question, key)).data).toEqual(first.data)
+    const first = await exchange.send(patient, question, key)
+    await exchange.sent(patient, 'Je suis au bout du rouleau, je n’en peux plus.')
+    expect((await exchange.send(patient, question, key)).data).toEqual(first.data)
   })
 
   test('that shows danger brings help even when it is refused', async () => {
     const body = 'J’ai envie de mourir, je ne vois plus d’autre issue.'
     const help = expect.arrayContaining(['3114'])
-    expect(await refusalOf(await send(patient, `${body} ${'a '.repeat(2500)}`))).toMatchObject({ details: { help } })
+    expect(await refusalOf(await exchange.send(patient, `${body} ${'a '.repeat(2500)}`))).toMatchObject({
+      details: { help },
+    })
     await app.sql`delete from consents where user_id = ${patient.person.id}`
-    expect(await refusalOf(await send(patient, body))).toMatchObject({
+    expect(await refusalOf(await exchange.send(patient, body))).toMatchObject({
       code: 'message_consent_needed',
       details: { help },
     })
@@ -192,7 +180,7 @@ describe('a message', () => {
 
   test('too many in a short time are refused', async () => {
     const answers = await Promise.all(
-      Array.from({ length: MESSAGES_PER_TEN_MINUTES + 1 }, () => send(patient, 'Bonjour')),
+      Array.from({ length: MESSAGES_PER_TEN_MINUTES + 1 }, () => exchange.send(patient, 'Bonjour')),
     )
     const refused = answers.filter(({ error }) => error)
     expect(refused).toHaveLength(1)
@@ -200,7 +188,7 @@ describe('a message', () => {
   })
 
   test('is erased by whoever wrote it, and by nobody else', async () => {
-    const { messageId } = await sent(patient, 'À effacer')
+    const { messageId } = await exchange.sent(patient, 'À effacer')
     await practitioner.from('thread_messages').delete().eq('id', messageId)
     expect(await bodiesFor(patient)).toEqual(['À effacer'])
     await patient.from('thread_messages').delete().eq('id', messageId)
@@ -208,110 +196,41 @@ describe('a message', () => {
   })
 
   test('each has an instant of its own, however close', async () => {
-    await Promise.all(Array.from({ length: 8 }, (_, i) => sent(i % 2 ? patient : practitioner, `n° ${i}`)))
+    await Promise.all(Array.from({ length: 8 }, (_, i) => exchange.sent(i % 2 ? patient : practitioner, `n° ${i}`)))
     expect(await bodiesFor(patient)).toHaveLength(8)
   })
 })
 
 describe('what is new', () => {
   test('is counted for the other party until they have seen it; a message that came since stays new', async () => {
-    const first = await sent(patient, 'Un')
-    await sent(patient, 'Deux')
+    const first = await exchange.sent(patient, 'Un')
+    await exchange.sent(patient, 'Deux')
     expect(await unreadOf(practitioner)).toEqual([2])
     expect(await unreadOf(patient)).toEqual([0])
-    await read(practitioner, first.sentAt)
+    await exchange.read(practitioner, first.sentAt)
     expect(await unreadOf(practitioner)).toEqual([1])
-    await read(practitioner, (await sent(patient, 'Trois')).sentAt)
+    await exchange.read(practitioner, (await exchange.sent(patient, 'Trois')).sentAt)
     expect(await unreadOf(practitioner)).toEqual([0])
-    await read(practitioner, first.sentAt)
+    await exchange.read(practitioner, first.sentAt)
     expect(await unreadOf(practitioner)).toEqual([0])
   })
 
   test('nobody marks the thread of others, nor what was not written yet', async () => {
-    await sent(patient, 'Un')
+    await exchange.sent(patient, 'Un')
     const stranger = await app.as('student')
     const until = new Date(Date.now() + 60_000).toISOString()
     for (const who of [stranger, practitioner]) {
-      const answer = await who.functions.invoke('mark-thread-read', { body: { threadId, until } })
+      const answer = await who.functions.invoke('mark-thread-read', { body: { threadId: exchange.threadId, until } })
       expect(await refusalOf(answer)).toMatchObject({ status: 404 })
     }
     expect(await unreadOf(practitioner)).toEqual([1])
   })
 })
 
-describe('the mail', () => {
-  const waitingJobs = () => app.sql<{ data: { messageId: string } }[]>`
-    select j.data from jobs.job j join thread_messages m on m.id = (j.data ->> 'messageId')::uuid
-    where j.name = 'tell-of-message' and m.thread_id = ${threadId} order by m.sent_at`
-  const run = ({ data }: { data: { messageId: string } }) =>
-    tellOfMessage.handle({ data, deps: app.deps, signal: new AbortController().signal })
-  const runJobs = async () => {
-    for (const job of await waitingJobs()) await run(job)
-  }
-  const mailsFor = (who: Someone) => app.sql<{ id: string }[]>`
-    select id from app.outgoing_mails where recipient = ${who.person.email}`
-
-  test('leaves once for all that waits unread, and says nothing of it', async () => {
-    await sent(patient, 'Je dors mal.')
-    await sent(patient, 'Vraiment mal.')
-    await runJobs()
-    await runJobs()
-    const [mail, ...others] = await mailsFor(practitioner)
-    expect(others).toEqual([])
-    expect(await mailsFor(patient)).toEqual([])
-    await sendMail.handle({ data: { mailId: mail?.id ?? '' }, deps: app.deps, signal: new AbortController().signal })
-    const [delivered] = await app.mailsTo(practitioner.person.email)
-    expect(delivered?.subject).toBe('Vous avez un nouveau message')
-    expect(delivered?.body_text).toContain(`/messages/${threadId}`)
-    expect(delivered?.body_text).not.toMatch(/mal\.|Camille/)
-  })
-
-  test('is not sent to whoever has read meanwhile, and is sent again for the next unread stretch', async () => {
-    await read(practitioner, (await sent(patient, 'Un')).sentAt)
-    await runJobs()
-    expect(await mailsFor(practitioner)).toEqual([])
-    await sent(patient, 'Deux')
-    await runJobs()
-    expect(await mailsFor(practitioner)).toHaveLength(1)
-  })
-
-  test('is sent for what came after the part that was read', async () => {
-    const first = await sent(patient, 'Un')
-    await sent(patient, 'Deux')
-    await read(practitioner, first.sentAt)
-    await runJobs()
-    expect(await mailsFor(practitioner)).toHaveLength(1)
-    await sent(patient, 'Trois')
-    await runJobs()
-    expect(await mailsFor(practitioner)).toHaveLength(1)
-  })
-
-  test('is sent for what is left when the first message was erased', async () => {
-    const { messageId } = await sent(patient, 'Un')
-    await sent(patient, 'Deux')
-    await patient.from('thread_messages').delete().eq('id', messageId)
-    await runJobs()
-    expect(await mailsFor(practitioner)).toHaveLength(1)
-  })
-
-  test('leaves once for messages that were sent at once, and each party has its own', async () => {
-    await Promise.all(Array.from({ length: 8 }, (_, i) => sent(i % 2 ? patient : practitioner, `n° ${i}`)))
-    await Promise.all((await waitingJobs()).map(run))
-    for (const party of [patient, practitioner]) expect(await mailsFor(party)).toHaveLength(1)
-  })
-
-  test('is not sent to whoever does without', async () => {
-    await practitioner.from('notification_choices').upsert({ kind: 'new-message', is_wanted: false })
-    await sent(patient, 'Un')
-    await runJobs()
-    expect(await mailsFor(practitioner)).toEqual([])
-  })
-})
-
 test('a patient’s export has the whole exchange, a practitioner’s their own words alone', async () => {
-  await sent(patient, 'Mots de la patiente')
-  await sent(practitioner, 'Mots du praticien')
-  const exportOf = async (who: Someone) => {
+  await exchange.sent(patient, 'Mots de la patiente')
+  await exchange.sent(practitioner, 'Mots du praticien')
+  const exportOf = async (who: SignedIn) => {
     const { data } = await who.functions.invoke<Blob>('export-my-data', { body: { format: 'json' } })
     return data?.text()
   }

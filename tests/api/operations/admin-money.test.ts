@@ -1,30 +1,23 @@
-import { Stripe } from 'stripe'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { TEST_CARD_DISPUTED } from '#domain/payment/test-cards.ts'
 import { dayOf } from '#domain/time.ts'
-import { sendRefund } from '#server/jobs/payment/send-refund.ts'
-import { applyDispute } from '#server/payment/apply-dispute.ts'
-import { preparePayouts } from '#server/payment/owed-payouts.ts'
 import { digestOf } from '#server/payment/payout-files.ts'
-import { createStripe } from '#server/providers/payment/stripe.ts'
-import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
+import type { Client, SignedIn, TestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
-import { beginPayment, book, confirmPayment, goodCard, hold, patientOf } from '../../support/rows/booking.ts'
+import { book, patientOf } from '../../support/rows/booking.ts'
 import { insertHealthFile } from '../../support/rows/health-rows.ts'
-import { insertPaidAppointment } from '../../support/rows/paid-appointment.ts'
-import { createPerson, type Person } from '../../support/rows/people.ts'
+import { createPerson } from '../../support/rows/people.ts'
 import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
+import { REASON, startTeamMoney, type TeamMoney } from '../../support/team-money.ts'
 
-type Admin = Client & { person: Person }
 let app: TestApp
-let admin: Admin
-let second: Admin
+let admin: SignedIn
+let money: TeamMoney
+let second: SignedIn
 let nextDay = 5
-const reason = 'La personne nous a écrit'
 
 beforeAll(async () => {
-  app = await startTestApp()
-  admin = await app.as('admin')
+  money = await startTeamMoney()
+  ;({ app, admin } = money)
   second = await app.as('admin')
 })
 
@@ -36,45 +29,26 @@ async function upcoming() {
   return { student, patient, id, start }
 }
 
-/** A consultation that was held, paid with money. */
-async function held(verdict = 'held', needsReview = false) {
-  const [patient, student] = [await createPerson(app.sql, 'patient'), await createPractitioner(app.sql)]
-  const startsAt = new Date(Date.now() - 40 * 86_400_000)
-  const paid = await insertPaidAppointment(app.sql, patient.id, { practitionerId: student.id, startsAt })
-  await app.sql`
-    insert into consultation_outcomes (appointment_id, verdict, joint_seconds, practitioner_seconds, needs_review, settled_at)
-    values (${paid.appointmentId}, ${verdict}, 2700, 2700, ${needsReview}, now())`
-  return { ...paid, patient, student, month: `${dayOf(startsAt).slice(0, 7)}-01` }
-}
-
-const refundsOf = (paymentId: string) => app.sql<{ id: string; amount: number; reason: string }[]>`
-  select id, amount, reason from app.refunds where payment_id = ${paymentId} order by created_at`
-const refund = (by: Client, paymentId: string, amountCents: number) =>
-  invoke(by, 'refund-payment', { paymentId, amountCents, paysPractitioner: true, reason })
 const ask = (paymentId: string, amountCents: number) =>
   invoke(admin, 'request-act', {
     act: 'refund-payment',
     input: { paymentId, amountCents, paysPractitioner: true },
-    reason,
+    reason: REASON,
   })
 const decide = (by: Client, requestId: unknown) => invoke(by, 'decide-act', { requestId, decision: 'approved' })
-const owedIn = async (month: string) => {
-  const { withoutAccount } = await app.deps.db.asService((sql) => preparePayouts(sql, month, app.deps.clock()))
-  return withoutAccount
-}
 const entries = (act: string, subject: string) =>
   app.sql`select actor_id from app.audit_log where act = ${act} and subject = ${subject}`
 
 describe('an appointment', () => {
   test('to come is cancelled by the team once, refunded in full, and everybody is told', async () => {
     const { id, patient, student } = await upcoming()
-    const cancel = () => invoke(admin, 'cancel-as-team', { appointmentId: id, reason })
+    const cancel = () => invoke(admin, 'cancel-as-team', { appointmentId: id, reason: REASON })
     expect(await cancel()).toMatchObject({ status: 200, body: { refundCents: 2999 } })
     expect(await cancel()).toMatchObject({ status: 409, body: { code: 'appointment_over' } })
     const { data } = await admin.from('admin_appointments').select('state, canceled_by').eq('id', id).single()
     expect(data).toEqual({ state: 'canceled', canceled_by: 'service' })
     const [payment] = await app.sql<{ id: string }[]>`select id from payments where appointment_id = ${id}`
-    expect(await refundsOf(payment?.id ?? '')).toMatchObject([{ amount: 2999, reason: 'canceled_by_service' }])
+    expect(await money.refundsOf(payment?.id ?? '')).toMatchObject([{ amount: 2999, reason: 'canceled_by_service' }])
     const told = await app.sql`
       select recipient from app.outgoing_mails where template = 'appointment-canceled' and data ->> 'canceledBy' = 'service'`
     expect(told.map(({ recipient }) => recipient)).toEqual(
@@ -93,22 +67,25 @@ describe('an appointment', () => {
 
 describe('a refund by the team', () => {
   test('within the rights leaves by one person, and never twice', async () => {
-    const { paymentId } = await held('practitioner_absent')
-    expect(await refund(admin, paymentId, 3000)).toMatchObject({ body: { code: 'refund_exceeds_payment' } })
-    expect(await refund(admin, paymentId, 2999)).toMatchObject({ status: 200, body: { refundCents: 2999 } })
-    expect(await refund(admin, paymentId, 1)).toMatchObject({ status: 409, body: { code: 'refund_exceeds_payment' } })
-    expect(await refundsOf(paymentId)).toMatchObject([{ amount: 2999 }])
+    const { paymentId } = await money.held('practitioner_absent')
+    expect(await money.refund(admin, paymentId, 3000)).toMatchObject({ body: { code: 'refund_exceeds_payment' } })
+    expect(await money.refund(admin, paymentId, 2999)).toMatchObject({ status: 200, body: { refundCents: 2999 } })
+    expect(await money.refund(admin, paymentId, 1)).toMatchObject({
+      status: 409,
+      body: { code: 'refund_exceeds_payment' },
+    })
+    expect(await money.refundsOf(paymentId)).toMatchObject([{ amount: 2999 }])
   })
 
   test('that several order at once leaves once', async () => {
-    const { paymentId } = await held('practitioner_absent')
-    const answers = await Promise.all(Array.from({ length: 8 }, () => refund(admin, paymentId, 2999)))
+    const { paymentId } = await money.held('practitioner_absent')
+    const answers = await Promise.all(Array.from({ length: 8 }, () => money.refund(admin, paymentId, 2999)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await refundsOf(paymentId)).toHaveLength(1)
+    expect(await money.refundsOf(paymentId)).toHaveLength(1)
   })
 
   test('no row of any writer sends back more than was paid, counting what the provider sent by itself', async () => {
-    const { paymentId } = await held()
+    const { paymentId } = await money.held()
     const write = (amount: number) =>
       app.sql`insert into app.refunds (payment_id, amount, reason) values (${paymentId}, ${amount}, 'test')`
     await app.sql`update payments set refunded_amount = 1000 where id = ${paymentId}`
@@ -118,16 +95,19 @@ describe('a refund by the team', () => {
   })
 
   test('beyond the rights needs two people: not one, not who asked, not an administrator of before', async () => {
-    const { paymentId, appointmentId } = await held()
-    expect(await refund(admin, paymentId, 2999)).toMatchObject({ status: 403, body: { code: 'refund_beyond_rights' } })
+    const { paymentId, appointmentId } = await money.held()
+    expect(await money.refund(admin, paymentId, 2999)).toMatchObject({
+      status: 403,
+      body: { code: 'refund_beyond_rights' },
+    })
     const asked = await ask(paymentId, 2999)
     expect(await decide(admin, asked.body.requestId)).toMatchObject({ body: { code: 'act_needs_another' } })
     const former = await app.as('admin')
     await app.sql`update auth.users set raw_app_meta_data = '{"user_type":"patient"}' where id = ${former.person.id}`
     expect([401, 403]).toContain((await decide(former, asked.body.requestId)).status)
-    expect(await refundsOf(paymentId)).toEqual([])
+    expect(await money.refundsOf(paymentId)).toEqual([])
     expect((await decide(second, asked.body.requestId)).status).toBe(200)
-    expect(await refundsOf(paymentId)).toMatchObject([{ amount: 2999, reason: 'decided_by_team' }])
+    expect(await money.refundsOf(paymentId)).toMatchObject([{ amount: 2999, reason: 'decided_by_team' }])
     const [outcome] = await app.sql`
       select paid_despite_refund from consultation_outcomes where appointment_id = ${appointmentId}`
     expect(outcome).toEqual({ paid_despite_refund: true })
@@ -143,23 +123,25 @@ describe('a refund by the team', () => {
   })
 
   test('that two requests ask for is done once', async () => {
-    const { paymentId } = await held()
+    const { paymentId } = await money.held()
     const [first, again] = [await ask(paymentId, 2999), await ask(paymentId, 2999)]
     expect((await decide(second, first.body.requestId)).status).toBe(200)
     expect(await decide(second, again.body.requestId)).toMatchObject({ body: { code: 'refund_exceeds_payment' } })
-    expect(await refundsOf(paymentId)).toHaveLength(1)
+    expect(await money.refundsOf(paymentId)).toHaveLength(1)
   })
 
   test('of an appointment to come is a cancellation', async () => {
     const { id } = await upcoming()
     const [payment] = await app.sql<{ id: string }[]>`select id from payments where appointment_id = ${id}`
-    expect(await refund(admin, payment?.id ?? '', 2999)).toMatchObject({ body: { code: 'refund_cancel_instead' } })
+    expect(await money.refund(admin, payment?.id ?? '', 2999)).toMatchObject({
+      body: { code: 'refund_cancel_instead' },
+    })
   })
 
   test('that did not leave is ordered again, by its own id', async () => {
-    const { paymentId } = await held('practitioner_absent')
-    await refund(admin, paymentId, 2999)
-    const [row] = await refundsOf(paymentId)
+    const { paymentId } = await money.held('practitioner_absent')
+    await money.refund(admin, paymentId, 2999)
+    const [row] = await money.refundsOf(paymentId)
     expect(
       (
         await admin
@@ -176,105 +158,23 @@ describe('a refund by the team', () => {
 
 describe('a consultation to review', () => {
   test.each([true, false])('is decided once (refund: %s)', async (refunds) => {
-    const { appointmentId, paymentId, month, student } = await held('held', true)
+    const { appointmentId, paymentId, month, student } = await money.held('held', true)
     expect(
       (await admin.from('admin_reviews').select('appointment_id').eq('appointment_id', appointmentId)).data,
     ).toEqual([{ appointment_id: appointmentId }])
-    expect(await owedIn(month)).not.toContain(student.id)
-    const review = () => invoke(admin, 'decide-review', { appointmentId, refunds, reason })
+    expect(await money.owedIn(month)).not.toContain(student.id)
+    const review = () => invoke(admin, 'decide-review', { appointmentId, refunds, reason: REASON })
     expect(await review()).toMatchObject({ status: 200, body: { refundCents: refunds ? 2999 : 0 } })
     expect(await review()).toMatchObject({ body: { code: 'review_done' } })
-    expect(await refundsOf(paymentId)).toHaveLength(refunds ? 1 : 0)
+    expect(await money.refundsOf(paymentId)).toHaveLength(refunds ? 1 : 0)
     // Who was there for long enough is paid either way.
-    expect(await owedIn(month)).toContain(student.id)
-  })
-})
-
-describe('a dispute', () => {
-  test('of a test card waits for an answer, and is won or lost', async () => {
-    const student = await createPractitioner(app.sql)
-    const [start = new Date()] = await createSlot(app.sql, student, dayAhead(nextDay++))
-    const patient = await patientOf(app)
-    const { data } = await hold(patient, start)
-    const begun = await beginPayment(patient, data?.appointmentId ?? '', { ...goodCard, number: TEST_CARD_DISPUTED })
-    const paymentId = begun.data?.paymentId ?? ''
-    await confirmPayment(patient, paymentId)
-    const read = async () =>
-      (await admin.from('admin_disputes').select('id, state, respond_by').eq('payment_id', paymentId).single()).data
-    const dispute = await read()
-    expect(dispute).toMatchObject({ state: 'needs_response', respond_by: expect.any(String) })
-    expect((await admin.from('admin_money').select('to_answer').single()).data?.to_answer).toBeGreaterThan(0)
-    const mails = await app.sql`
-      select recipient from app.outgoing_mails where template = 'payment-disputed' and data ->> 'paymentId' = ${paymentId}`
-    expect(mails).toEqual([{ recipient: app.deps.settings.CONTACT_ADDRESS }])
-    expect(await refund(admin, paymentId, 100)).toMatchObject({ body: { code: 'payment_disputed' } })
-    const close = () => invoke(admin, 'close-test-dispute', { disputeId: dispute?.id, state: 'lost' })
-    expect((await close()).status).toBe(200)
-    expect((await close()).status).toBe(404)
-    expect(await read()).toMatchObject({ state: 'lost' })
-  })
-
-  /** As the webhook applies it. */
-  async function reportDispute(paymentId: string, state: 'needs_response' | 'won' | 'lost', at: number) {
-    const report = {
-      reference: `dp_${paymentId}`,
-      state,
-      amountCents: 2999,
-      reason: 'fraudulent',
-      respondBy: null,
-      reportedAt: new Date(at),
-    }
-    await app.deps.db.asService((sql) => applyDispute(sql, app.deps, { id: paymentId, provider: 'stripe' }, report))
-  }
-  const stateOf = async (paymentId: string) =>
-    (await app.sql`select state from app.disputes where payment_id = ${paymentId}`)[0]?.state
-
-  test('keeps its money from being paid out until it is won, for good when it is lost', async () => {
-    const [won, lost] = [await held(), await held()]
-    expect(await owedIn(won.month)).toEqual(expect.arrayContaining([won.student.id, lost.student.id]))
-    for (const { paymentId } of [won, lost]) await reportDispute(paymentId, 'needs_response', 1000)
-    expect(await owedIn(won.month)).not.toContain(won.student.id)
-    await reportDispute(won.paymentId, 'won', 2000)
-    await reportDispute(lost.paymentId, 'lost', 2000)
-    expect(await owedIn(won.month)).toContain(won.student.id)
-    expect(await owedIn(lost.month)).not.toContain(lost.student.id)
-    expect(await refund(admin, lost.paymentId, 1)).toMatchObject({ body: { code: 'refund_exceeds_payment' } })
-  })
-
-  test('holds refunds back, drops them when it is lost and sends them when it is won', async () => {
-    for (const state of ['won', 'lost'] as const) {
-      const { paymentId } = await held('practitioner_absent')
-      await refund(admin, paymentId, 2999)
-      const [row] = await refundsOf(paymentId)
-      await reportDispute(paymentId, 'needs_response', 1000)
-      // Stripe alone could send it: the job must not even try.
-      await sendRefund.handle({ deps: app.deps, data: { refundId: row?.id ?? '' }, signal: AbortSignal.timeout(5000) })
-      expect(await invoke(admin, 'send-refund-again', { refundId: row?.id })).toMatchObject({
-        body: { code: 'payment_disputed' },
-      })
-      await reportDispute(paymentId, state, 2000)
-      expect(await refundsOf(paymentId)).toHaveLength(state === 'won' ? 1 : 0)
-    }
-  })
-
-  test('ends the same in whatever order and however often its reports come', async () => {
-    const reports = [
-      ['needs_response', 1000],
-      ['lost', 3000],
-      ['won', 2000],
-      ['needs_response', 3000],
-    ] as const
-    for (const order of [reports, reports.toReversed(), [...reports, ...reports]]) {
-      const { paymentId } = await held()
-      for (const [state, at] of order) await reportDispute(paymentId, state, at)
-      expect(await stateOf(paymentId)).toBe('lost')
-    }
+    expect(await money.owedIn(month)).toContain(student.id)
   })
 })
 
 describe('payouts', () => {
   test('are written once a month, recorded by two people, and a changed file is unknown', async () => {
-    const { student, month: first } = await held()
+    const { student, month: first } = await money.held()
     await app.sql`insert into payout_accounts (user_id, holder_name, iban)
       values (${student.id}, 'Inès Martin', 'FR7630006000011234567890189')`
     const month = first.slice(0, 7)
@@ -296,7 +196,7 @@ describe('payouts', () => {
     expect(await write(false)).toBe('payout_file_waits')
     const file = await write(true)
     const record = (content: string) =>
-      invoke(admin, 'request-act', { act: 'record-payouts', input: { digest: digestOf(content) }, reason })
+      invoke(admin, 'request-act', { act: 'record-payouts', input: { digest: digestOf(content) }, reason: REASON })
     expect(await record(file.replace('29.99', '9929.99'))).toMatchObject({ body: { code: 'payout_file_unknown' } })
     expect(await record(replaced)).toMatchObject({ body: { code: 'payout_file_ended' } })
     const asked = await record(file)
@@ -338,38 +238,4 @@ test('no word of anybody’s health, and nobody’s name, stands in what the mon
   const everything = JSON.stringify([read, owed.body])
   expect(everything).toContain(id)
   for (const secret of [canary, 'Prénomcanari', patient.id, patient.email]) expect(everything).not.toContain(secret)
-})
-
-test('reports of Stripe about a dispute are signed, and come to the payment', async () => {
-  const webhookSecret = 'whsec_of_this_test'
-  const stripe = await createStripe({ secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret })
-  const object = {
-    object: 'dispute',
-    id: 'dp_1',
-    amount: 2999,
-    payment_intent: 'pi_1',
-    reason: 'product_not_received',
-    status: 'needs_response',
-    evidence_details: { due_by: 1_800_000_000 },
-  }
-  const payload = JSON.stringify({
-    id: 'evt_1',
-    object: 'event',
-    type: 'charge.dispute.created',
-    created: 1_799_000_000,
-    data: { object },
-  })
-  const sign = (secret: string) => Stripe.webhooks.generateTestHeaderString({ payload, secret })
-  expect(stripe.readReport(payload, sign(webhookSecret))).toEqual({
-    reference: 'pi_1',
-    dispute: {
-      reference: 'dp_1',
-      state: 'needs_response',
-      amountCents: 2999,
-      reason: 'product_not_received',
-      respondBy: new Date(1_800_000_000_000),
-      reportedAt: new Date(1_799_000_000_000),
-    },
-  })
-  expect(() => stripe.readReport(payload, sign('whsec_autre'))).toThrow('signature')
 })

@@ -56,13 +56,13 @@ test('the acknowledgement carries none of the sender’s words', async () => {
 
 describe('a message is refused, in one clear sentence,', () => {
   test.each([
-    ['without a name', { name: '  ' }, 'name', errorMessage('contact_field_missing')],
-    ['without a message', { message: undefined }, 'message', errorMessage('contact_field_missing')],
-    ['with a wrong address', { email: 'camille@' }, 'email', errorMessage('contact_email_invalid')],
-    ['with two addresses', { email: 'a@b.fr, c@d.fr' }, 'email', errorMessage('contact_email_invalid')],
-    ['with a header in the address', { email: 'a@b.fr\nBcc: c@d.fr' }, 'email', errorMessage('contact_email_invalid')],
+    ['without a name', { name: '  ' }, 'name', errorMessage('field_missing')],
+    ['without a message', { message: undefined }, 'message', errorMessage('field_missing')],
+    ['with a wrong address', { email: 'camille@' }, 'email', errorMessage('email_invalid')],
+    ['with two addresses', { email: 'a@b.fr, c@d.fr' }, 'email', errorMessage('email_invalid')],
+    ['with a header in the address', { email: 'a@b.fr\nBcc: c@d.fr' }, 'email', errorMessage('email_invalid')],
     ['with a script', { message: '<script>alert(1)</script>' }, 'message', errorMessage('markup_refused')],
-    ['of 100 kB', { message: 'a'.repeat(100_000) }, 'message', errorMessage('contact_text_too_long', { n: 5000 })],
+    ['of 100 kB', { message: 'a'.repeat(100_000) }, 'message', errorMessage('text_too_long', { n: 5000 })],
   ])('%s', async (_what, fields, field, sentence) => {
     const { status, body } = await send(fields)
     expect([status, body.code]).toEqual([422, 'invalid_input'])

@@ -1,4 +1,6 @@
-import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import type { ComponentId } from '#domain/admin/components.ts'
@@ -6,11 +8,14 @@ import type { DiagnosticStatus } from '#domain/admin/diagnostic.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { connect } from '#server/db/postgres.ts'
 import type { Deps } from '#server/deps.ts'
+import { createFileStore } from '#server/providers/storage/create-file-store.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { endWithFile } from '../../support/end-with-file.ts'
 import { probeTurns } from '../../support/probe-turns.ts'
 import { createFaultProxy } from '../../support/servers/fault-proxy.ts'
+
+const canMount = process.getuid?.() === 0 && spawnSync('mount', ['--version']).error === undefined
 
 let app: TestApp
 
@@ -114,6 +119,11 @@ describe('definitions and rights', () => {
       'grant select on public.profiles to authenticated',
     ],
     ['a grant too many', 'grant select on app.refunds to anon', 'revoke select on app.refunds from anon'],
+    [
+      'a grant on one month of a table',
+      'grant select on months.access_log_before to anon',
+      'revoke all on months.access_log_before from anon',
+    ],
     [
       'a column grant too many',
       'grant select (recipient) on app.outgoing_mails to anon',
@@ -238,4 +248,32 @@ describe('what must not be lost', () => {
       on conflict on constraint disk_days_pkey do update set used_bytes = 0`
     await turns('disk', 'warning')
   })
+
+  test.skipIf(!canMount)(
+    'a full disk is critical, whatever the database can still write (skipped without root)',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'mivoix-full-'))
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder])
+      onTestFinished(async () => {
+        execFileSync('umount', [folder])
+        await rm(folder, { recursive: true })
+        await app.sql`drop trigger if exists disk_full on app.disk_days`
+      })
+      const settings = { ...app.deps.settings, DATA_DIR: folder }
+      const deps = { ...app.deps, settings, files: createFileStore(settings) }
+      await turns('storage', 'success', deps)
+      await writeFile(join(folder, 'filler'), Buffer.alloc(1024 * 1024)).catch(() => undefined)
+      expect(await turns('storage', 'error', deps)).toMatchObject({ details: 'Écrire un fichier échoue (ENOSPC).' })
+      const full = {
+        details: expect.stringMatching(/^0,0\sGo libres \(0\s%\)\.$/),
+        solution: expect.stringContaining('Agrandissez le disque'),
+      }
+      expect(await turns('disk', 'error', deps)).toMatchObject(full)
+      // What PostgreSQL raises on that disk.
+      await app.sql`create function raise_disk_full() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`
+      await app.sql`create trigger disk_full before insert on app.disk_days execute function raise_disk_full()`
+      expect(await turns('disk', 'error', deps)).toMatchObject(full)
+    },
+  )
 })

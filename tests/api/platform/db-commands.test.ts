@@ -54,7 +54,7 @@ test('what is saved, emptied and restored is there again; what cannot be done sa
   expect(await Promise.all([run('reset', '--yes'), run('restore', file, '--yes')])).toEqual([inUse, inUse])
   await server.end()
 
-  const unasked = { code: 1, said: expect.stringContaining('Add -- --yes to say that this is meant') }
+  const unasked = { code: 1, said: expect.stringContaining('If this is meant: npm run db:re') }
   expect(await Promise.all([run('reset'), run('restore', file)])).toEqual([unasked, unasked])
   expect(await people()).toHaveLength(1)
 

@@ -21,6 +21,8 @@ const isRoot = process.getuid?.() === 0
 describe.skipIf(spawnSync('pgbouncer', ['--version']).error)('behind PgBouncer', () => {
   let db: Database
   let startPooler: (connectQuery?: string) => Promise<string>
+  /** The one that was started last. */
+  let restartPooler: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 
   beforeAll(async () => {
     const { socketFolder, database, user } = await createTestDatabase()
@@ -44,11 +46,19 @@ describe.skipIf(spawnSync('pgbouncer', ['--version']).error)('behind PgBouncer',
       const file = join(folder, 'pgbouncer.ini')
       await writeFile(file, `${ini}\nunix_socket_dir =\n`)
       const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
-      const pooler = spawn('pgbouncer', [file], { ...account, stdio: 'ignore' })
-      endWithFile(async () => {
+      const start = () => spawn('pgbouncer', [file], { ...account, stdio: 'ignore' })
+      let pooler = start()
+      const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
         const ended = once(pooler, 'exit')
-        pooler.kill('SIGTERM')
+        pooler.kill(signal)
         await ended
+      }
+      restartPooler = async (signal) => {
+        await end(signal)
+        pooler = start()
+      }
+      endWithFile(async () => {
+        await end('SIGTERM')
         await rm(folder, { recursive: true })
       })
       return `postgres://${user}@127.0.0.1:${port}/mivoix`
@@ -87,6 +97,39 @@ describe.skipIf(spawnSync('pgbouncer', ['--version']).error)('behind PgBouncer',
     )
     expect((await Promise.all(reads)).flat()).toEqual(reads.map((_, n) => ({ n, text: String(n) })))
   })
+
+  test.each(['SIGTERM', 'SIGKILL'] as const)(
+    'a pooler that is ended by %s under requests and started again loses nothing that was acknowledged',
+    async (signal) => {
+      const acknowledged: string[] = []
+      const refused: unknown[] = []
+      const over = new AbortController()
+      const writer = async () => {
+        while (!over.signal.aborted) {
+          const id = crypto.randomUUID()
+          await db
+            .asService((sql) => sql`insert into app.secrets (name, value) values (${id}, 'x')`)
+            .then(
+              () => acknowledged.push(id),
+              (error: unknown) => refused.push(error),
+            )
+        }
+      }
+      const writers = Array.from({ length: 6 }, writer)
+      const more = async (than: number) =>
+        expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(than)
+      await more(20)
+      await restartPooler(signal)
+      const before = acknowledged.length
+      await more(before + 20)
+      over.abort()
+      await Promise.all(writers)
+      for (const error of refused) expect(error).toMatchObject({ code: 'unavailable' })
+      const kept = await db.asService((sql) => sql<{ name: string }[]>`select name from app.secrets`)
+      const names = new Set(kept.map(({ name }) => name))
+      expect(acknowledged.filter((id) => !names.has(id))).toEqual([])
+    },
+  )
 
   test('a pooler that leaves the session settings out is refused', async () => {
     const target = await startPooler('')

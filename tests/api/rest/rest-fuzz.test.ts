@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { UserType } from '#domain/profile/user-type.ts'
 import { findFault } from '../../../bench/fuzz/find-fault.ts'
 import type { Who } from '../../../bench/fuzz/request.ts'
 import { startTestApp } from '../../support/app.ts'
@@ -11,15 +12,18 @@ const REQUESTS = 2000
 test('generated requests on every door meet no failure of ours', { timeout: 120_000 }, async () => {
   const app = await startTestApp({ settings: { REST_REQUESTS_PER_SECOND: '1000000' } })
   await createRestTables(app.sql)
-  const tokenOf = async () => {
-    const { person } = await app.as('patient')
+  const tokenOf = async (userType: UserType) => {
+    const { person } = await app.as(userType)
     const issuedAt = Math.floor(app.deps.clock().getTime() / 1000)
     return app.deps.keys.sign(person.claims, { issuedAt, expiresAt: issuedAt + 3600 })
   }
   const bearers: Record<Who, string> = {
     visitor: app.deps.settings.PUBLISHABLE_KEY,
-    patient: await tokenOf(),
-    leaver: await tokenOf(),
+    patient: await tokenOf('patient'),
+    student: await tokenOf('student'),
+    therapist: await tokenOf('therapist'),
+    admin: await tokenOf('admin'),
+    leaver: await tokenOf('patient'),
     forger: 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.c2lnbmF0dXJl',
     stranger: '',
   }

@@ -2,24 +2,20 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { UPLOAD_MAX_BYTES } from '#domain/constants.ts'
 import { deleteDiscardedFiles } from '#server/jobs/account/delete-discarded-files.ts'
-import { startTestApp, type TestApp } from '../../support/app.ts'
+import { type SignedIn, startTestApp, type TestApp } from '../../support/app.ts'
+import { avatars, own, proofs } from '../../support/own-files.ts'
 import { letSeePatients } from '../../support/rows/let-see-patients.ts'
 import { decompressionBomb, file, pdf, photo, picture } from '../../support/sample-files.ts'
 
 let app: TestApp
-type Actor = Awaited<ReturnType<TestApp['as']>>
-let patient: Actor
-let student: Actor
+let patient: SignedIn
+let student: SignedIn
 
 beforeAll(async () => {
   app = await startTestApp()
   patient = await app.as('patient')
   student = await app.as('student')
 })
-
-const avatars = (actor: Actor) => actor.storage.from('avatars')
-const proofs = (actor: Actor) => actor.storage.from('proofs')
-const own = (actor: Actor, name: string) => `${actor.person.id}/${name}`
 
 describe('uploading', () => {
   test('a form and a raw body are the same upload', async () => {
@@ -185,97 +181,6 @@ describe('who may', () => {
     const refused = await avatars(leaving).upload(own(leaving, 'me.png'), file(await picture('png')))
     expect(refused.error).toMatchObject({ statusCode: '403' })
     expect((await avatars(leaving).download(own(leaving, 'me.png'))).error).not.toBeNull()
-  })
-})
-
-describe('signed addresses', () => {
-  test('open one file for a while, without an account', async () => {
-    const person = await app.as('patient')
-    const path = own(person, 'signed photo.png')
-    await avatars(person).upload(path, file(await picture('png')))
-    const { data } = await avatars(person).createSignedUrl(path, 60)
-    const url = data?.signedUrl ?? ''
-    expect((await app.fetch(url)).status).toBe(200)
-    expect((await app.fetch(url.replace('signed%20photo', 'other'))).status).toBe(400)
-    expect((await app.fetch(`${url.slice(0, -4)}AAAA`)).status).toBe(400)
-    app.clock.advance({ seconds: 61 })
-    expect(await (await app.fetch(url)).json()).toMatchObject({ code: 'ExpiredToken' })
-  })
-
-  test('are given many at once, each for itself', async () => {
-    const path = own(student, 'many.pdf')
-    await proofs(student).upload(path, file(await pdf()))
-    const { data } = await proofs(student).createSignedUrls([path, own(student, 'absent.pdf')], 60)
-    expect(data?.map(({ error }) => error === null)).toEqual([true, false])
-  })
-
-  test('a download address saves the file under its name', async () => {
-    const path = own(student, 'saved.pdf')
-    await proofs(student).upload(path, file(await pdf()))
-    const { data } = await proofs(student).createSignedUrl(path, 60, { download: 'certificat été.pdf' })
-    const answer = await app.fetch(data?.signedUrl ?? '')
-    expect(answer.headers.get('content-disposition')).toBe(
-      "attachment; filename*=UTF-8''certificat%20%C3%A9t%C3%A9.pdf",
-    )
-    expect(answer.headers.get('content-type')).toBe('application/pdf')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-  })
-
-  test('an upload address takes one file for its owner, and serves no other', async () => {
-    const person = await app.as('student')
-    const path = own(person, 'later.pdf')
-    const { data } = await proofs(person).createSignedUploadUrl(path)
-    const visitor = app.visitor().storage.from('proofs')
-    const token = data?.token ?? ''
-    expect((await visitor.uploadToSignedUrl(own(person, 'else.pdf'), token, file(await pdf()))).error).not.toBeNull()
-    expect((await visitor.uploadToSignedUrl(path, token, file(await pdf()))).error).toBeNull()
-    expect((await visitor.uploadToSignedUrl(path, token, file(await pdf()))).error).not.toBeNull()
-    expect((await proofs(person).exists(path)).data).toBe(true)
-    expect((await proofs(patient).createSignedUploadUrl(path)).error).not.toBeNull()
-  })
-
-  test('an upload address serves with the rights its signer has by then', async () => {
-    const visitor = app.visitor().storage.from('proofs')
-    const signed = async (name: string) => {
-      const person = await app.as('student')
-      const path = own(person, name)
-      const { data } = await proofs(person).createSignedUploadUrl(path, { upsert: true })
-      const put = async () => visitor.uploadToSignedUrl(path, data?.token ?? '', file(await pdf()), { upsert: true })
-      return { person, path, put }
-    }
-    const validated = await signed('accepted.pdf')
-    await letSeePatients(app.sql, validated.person.person.id)
-    expect((await validated.put()).error).not.toBeNull()
-    expect((await proofs(validated.person).exists(validated.path)).data).toBe(false)
-
-    const gone = await signed('signed-out.pdf')
-    await app.sql`delete from auth.sessions where user_id = ${gone.person.person.id}`
-    expect((await gone.put()).error).not.toBeNull()
-  })
-
-  test('an accepted proof is replaced by nobody, the service included', async () => {
-    const person = await app.as('student')
-    const path = own(person, 'seen.pdf')
-    const { data } = await proofs(person).createSignedUploadUrl(path, { upsert: true })
-    expect((await proofs(person).upload(path, file(await pdf()))).error).toBeNull()
-    await letSeePatients(app.sql, person.person.id)
-    const visitor = app.visitor().storage.from('proofs')
-    const replaced = await visitor.uploadToSignedUrl(path, data?.token ?? '', file(await pdf()), { upsert: true })
-    expect(replaced.error).not.toBeNull()
-    await expect(
-      app.sql`update storage.objects set version = gen_random_uuid() where name = ${path}`,
-    ).rejects.toMatchObject({ message: 'proof_accepted' })
-  })
-
-  test('a download address uploads nothing', async () => {
-    const person = await app.as('patient')
-    const path = own(person, 'only-read.png')
-    await avatars(person).upload(path, file(await picture('png')))
-    const { data } = await avatars(person).createSignedUrl(path, 60)
-    const token = new URL(data?.signedUrl ?? '').searchParams.get('token') ?? ''
-    const visitor = app.visitor().storage.from('avatars')
-    expect((await visitor.uploadToSignedUrl(path, token, file(await picture('png')))).error).not.toBeNull()
   })
 })
 

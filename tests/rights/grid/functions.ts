@@ -9,20 +9,23 @@ export const functionCallers: readonly {
   {
     who: 'anyone',
     names: [
+      // A parent comes by a link.
+      'answer-parental-authorisation',
       'chat-wit-ai',
       'check-attestation',
       'check-registration-code',
       'confirm-newsletter',
       // A companion comes by a link.
       'enter-room',
-      'grant-parental-authorisation',
       'new-security-check',
+      'open-parental-authorisation',
       'request-proof-upload',
       'send-contact-message',
       'send-registration-code',
       'stop-daily-mails',
       'subscribe-to-newsletter',
       'unsubscribe-from-newsletter',
+      'withdraw-parental-authorisation',
     ],
   },
   {

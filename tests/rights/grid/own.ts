@@ -96,7 +96,10 @@ export const own: Record<string, RelationRights> = {
   payments: { ...readOwn('user_id') },
   payout_accounts: { ...readOwn('user_id', 'user_id holder_name iban_end updated_at'), delete: { rows: 'own' } },
   payouts: readOwn('practitioner_id'),
-  parental_authorisations: readOwn('patient_id', 'id patient_id parent_email requested_at expires_at granted_at'),
+  parental_authorisations: readOwn(
+    'patient_id',
+    'id patient_id parent_email parent_name consent_version requested_at expires_at granted_at refused_at withdrawn_at',
+  ),
   profiles: {
     ...readOwn('id'),
     update: {

@@ -11,5 +11,52 @@ export const fakeDevices = {
     '--use-fake-device-for-media-stream=fps=5',
     '--use-fake-ui-for-media-stream',
     '--disable-background-networking',
+    // Debian's headless shell crashes when a page asks whether speech is recognised on the device.
+    '--disable-blink-features=OnDeviceWebSpeechAvailable',
   ],
+}
+
+declare global {
+  interface Window {
+    openedMicrophones?: MediaStreamTrack[]
+    openDevices?: MediaDevices['getUserMedia'] | undefined
+  }
+}
+
+/** In the page, before its scripts: remembers each microphone it opens, so that one can be unplugged. */
+export function keepMicrophones(): void {
+  const { mediaDevices } = navigator
+  const open = mediaDevices.getUserMedia.bind(mediaDevices)
+  window.openedMicrophones = []
+  mediaDevices.getUserMedia = async (wish) => {
+    const stream = await open(wish)
+    window.openedMicrophones?.push(...stream.getAudioTracks())
+    return stream
+  }
+}
+
+/** In the page: what the browser does when the microphone in use is pulled out. */
+export function unplugMicrophone(): void {
+  const microphone = window.openedMicrophones?.at(-1)
+  microphone?.stop()
+  microphone?.dispatchEvent(new Event('ended'))
+}
+
+/** In the page: another application has the camera. */
+export function occupyCamera(): void {
+  const { mediaDevices } = navigator
+  const open = mediaDevices.getUserMedia.bind(mediaDevices)
+  window.openDevices = open
+  mediaDevices.getUserMedia = (wish) =>
+    wish?.video ? Promise.reject(new DOMException('in use', 'NotReadableError')) : open(wish)
+}
+
+export function releaseCamera(): void {
+  if (window.openDevices) navigator.mediaDevices.getUserMedia = window.openDevices
+}
+
+/** In the page: another tab covers it; headless browsers show every page. */
+export function hideTab(): void {
+  Object.defineProperties(document, { visibilityState: { get: () => 'hidden' }, hidden: { get: () => true } })
+  document.dispatchEvent(new Event('visibilitychange'))
 }

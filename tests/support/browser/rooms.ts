@@ -5,11 +5,10 @@ import { roomTopic } from '#domain/video/room.ts'
 import { createApp } from '#server/app.ts'
 import { createPostgresFanout } from '#server/db/postgres-fanout.ts'
 import { listen } from '#server/http/listen.ts'
-import type { Client, TestApp } from '../app.ts'
+import type { SignedIn, TestApp } from '../app.ts'
 import { endWithFile } from '../end-with-file.ts'
-import type { Person } from '../rows/people.ts'
 
-export type SignedIn = Client & { person: Person }
+export type { SignedIn } from '../app.ts'
 
 export interface Room {
   id: string

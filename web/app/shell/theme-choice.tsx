@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { THEME_STORAGE_KEY } from '#web/app/head-script.ts'
+import { Listeners } from '#web/lib/listeners.ts'
 
 const choices = { system: 'Automatique', light: 'Clair', dark: 'Sombre' }
 type Theme = keyof typeof choices
 
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 function themeOf(value: string | null): Theme {
   return value === 'light' || value === 'dark' ? value : 'system'
@@ -22,17 +23,17 @@ function choose(theme: Theme) {
   if (theme === 'system') localStorage.removeItem(THEME_STORAGE_KEY)
   else localStorage.setItem(THEME_STORAGE_KEY, theme)
   apply()
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** While someone looks, the page follows the system when it changes during the visit. */
 function subscribe(listener: () => void) {
   const system = matchMedia('(prefers-color-scheme: dark)')
   system.addEventListener('change', apply)
-  listeners.add(listener)
+  const unsubscribe = listeners.subscribe(listener)
   return () => {
     system.removeEventListener('change', apply)
-    listeners.delete(listener)
+    unsubscribe()
   }
 }
 

@@ -49,7 +49,7 @@ export function Form<Input extends FieldValues, Output>({
   const [foundAtAttempt, setFoundAtAttempt] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
   const inFlight = useRef(false)
-  // The keys of the labels are exactly the names of the fields.
+  // Every field has a label; one without a field has no error.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const names = Object.keys(form.labels) as FieldName<Input>[]
   const problems = names.flatMap((name) => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { errorMessage, type NoticeCode } from '#domain/messages.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { type NoticeCode } from '#domain/notices.ts'
 import { FreshProof } from '#web/components/fresh-proof.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'

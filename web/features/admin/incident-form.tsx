@@ -22,7 +22,7 @@ import type { IncidentRow } from './queries.ts'
 const number = z.string().regex(/^\d*$/, errorMessage('incident_count_invalid'))
 const moment = z.string()
 const { kind, title, description } = incidentSchema.shape
-const words = z.string().max(5000, errorMessage('contact_text_too_long', { n: 5000 }))
+const words = z.string().max(5000, errorMessage('text_too_long', { n: 5000 }))
 const schema = z.object({
   kind,
   title,

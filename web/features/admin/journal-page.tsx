@@ -29,6 +29,7 @@ const actLabels: Record<string, string> = {
   'make-referent': 'Référence donnée',
   'unmake-referent': 'Référence retirée',
   'invite-administrator': 'Administrateur invité',
+  'create-admin': 'Administrateur créé par commande',
   'unmake-administrator': 'Administration retirée',
   'lift-suspension': 'Suspension levée',
   'open-person': 'Dossier d’une personne ouvert',

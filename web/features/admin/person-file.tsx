@@ -1,6 +1,6 @@
+import type { PersonFile as File } from '#domain/admin/functions.ts'
 import { formatCount, formatDate } from '#domain/format.ts'
 import { formatShortDateTime } from '#domain/format-time.ts'
-import type { PersonFile as File } from '#domain/functions.ts'
 
 const instant = (at: Date | string | null) => (at ? formatShortDateTime(new Date(at)) : null)
 

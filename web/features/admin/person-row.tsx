@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ActName } from '#domain/admin/acts.ts'
-import type { PersonFile as File, FoundPerson } from '#domain/functions.ts'
+import type { PersonFile as File, FoundPerson } from '#domain/admin/functions.ts'
 import { userTypeLabels, userTypeOf } from '#domain/profile/user-type.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'

@@ -31,7 +31,7 @@ const CODE_ID = 'register-code'
 
 async function sendCode(typed: string) {
   const { success, data: email } = emailField.safeParse(typed)
-  if (!success) throw new AppError('contact_email_invalid')
+  if (!success) throw new AppError('email_invalid')
   const { registrationId } = await invoke('send-registration-code', { email, securityCheck: await passSecurityCheck() })
   return { registrationId, sentAt: Date.now() }
 }

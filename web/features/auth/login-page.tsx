@@ -42,7 +42,7 @@ export function meta() {
   })
 }
 
-const required = errorMessage('contact_field_missing')
+const required = errorMessage('field_missing')
 const schema = z.object({
   email: z.string().trim().min(1, required),
   password: z.string().min(1, required),

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useController } from 'react-hook-form'
 import { proofStepSchema } from '#domain/auth/registration.ts'
-import { UPLOAD_MAX_BYTES } from '#domain/constants.ts'
+import { STUDENT_CERTIFICATION_VERSION, UPLOAD_MAX_BYTES } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
-import { errorMessage, notices } from '#domain/messages.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { notices } from '#domain/notices.ts'
+import { studentStatusTexts } from '#domain/privacy/consent-texts.ts'
 import { fieldIdOf } from '#web/components/form/field-id-of.ts'
 import { FormCheckbox } from '#web/components/form/form-checkbox.tsx'
 import { Icon } from '#web/components/icon.tsx'
@@ -98,7 +100,7 @@ export function ProofStep({ registration }: { registration: Registration }) {
         <TermsWords />
       </FormCheckbox>
       <FormCheckbox form={form} name="certified" need="required">
-        Je certifie être étudiant·e en psychologie.
+        {studentStatusTexts[STUDENT_CERTIFICATION_VERSION]}
       </FormCheckbox>
     </StepForm>
   )

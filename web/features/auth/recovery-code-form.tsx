@@ -7,7 +7,7 @@ import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 
-const schema = z.object({ code: z.string().trim().min(1, errorMessage('contact_field_missing')) })
+const schema = z.object({ code: z.string().trim().min(1, errorMessage('field_missing')) })
 const labels = { code: 'Code de récupération' }
 
 /** For who no longer has the authenticator app at hand. `onCode` throws when the code is refused. */

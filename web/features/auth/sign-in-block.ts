@@ -1,9 +1,7 @@
-const KEY = 'loginBlockedUntil'
-const listeners = new Set<() => void>()
+import { Listeners } from '#web/lib/listeners.ts'
 
-function tellListeners() {
-  for (const listener of listeners) listener()
-}
+const KEY = 'loginBlockedUntil'
+const listeners = new Listeners()
 
 /** Until when the server refuses to sign in, as it last said. A copy for the countdown: the server counts by itself. */
 export const signInBlock = {
@@ -13,14 +11,11 @@ export const signInBlock = {
   },
   keep: (until: number) => {
     localStorage.setItem(KEY, String(until))
-    tellListeners()
+    listeners.notify()
   },
   forget: () => {
     localStorage.removeItem(KEY)
-    tellListeners()
+    listeners.notify()
   },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
 }

@@ -1,57 +1,55 @@
-import { useMutation } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { BRAND } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { PartLoading } from '#web/components/part-loading.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
-import { appErrorOf } from '#web/lib/data/errors.ts'
-import { invoke } from '#web/lib/data/invoke.ts'
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts'
 import { useLinkToken } from '#web/lib/hooks/use-link-token.ts'
+import { ParentalAnswer } from './parental-answer.tsx'
+import { parentalFile } from './queries.ts'
 
 export function meta() {
   return pageMeta({
     title: 'Autorisation parentale',
-    description: 'Autorisez une personne mineure de 16 ou 17 ans à prendre rendez-vous.',
+    description: 'Répondez à la demande d’une personne de 16 ou 17 ans, ou retirez votre accord.',
     path: href('/autorisation-parentale'),
     index: false,
   })
 }
 
-/** `isFinal`: pressing again would change nothing. */
-type Answer = { tone: 'success' | 'error'; sentence: string; isFinal: boolean }
-
-/** Where the mail to a parent leads. Nothing is granted by opening the page: mail programs open links by themselves. */
+/** Where the mail to a parent leads, until the minor comes of age. Opening it answers nothing: mail programs open links by themselves. */
 export default function ParentalAuthorisationPage() {
+  const isHydrated = useHydrated()
   const { token = '' } = useLinkToken()
-  const grant = useMutation({
-    async mutationFn(): Promise<Answer> {
-      try {
-        await invoke('grant-parental-authorisation', { token })
-        return { tone: 'success', sentence: 'Merci. Votre autorisation est enregistrée.', isFinal: true }
-      } catch (error) {
-        const { code, params } = await appErrorOf(error)
-        const shown = code === 'invalid_input' ? 'parental_link_expired' : code
-        return { tone: 'error', sentence: errorMessage(shown, params), isFinal: shown === 'parental_link_expired' }
-      }
-    },
-  })
-  const answer = grant.data
+  const { data: file, error, refetch, isFetching } = useQuery(parentalFile(token))
 
   return (
     <div className="page-text grid justify-items-start gap-6 py-12 md:py-20">
       <PageTitle size="narrow">Autorisation parentale</PageTitle>
-      <p>
-        Une personne de 16 ou 17 ans vous demande l’autorisation de prendre rendez-vous sur {BRAND}, pour parler en
-        vidéo avec un étudiant ou une étudiante en psychologie, sous supervision. Ce qui s’y dit reste confidentiel.
+      {isHydrated && !token && <Alert tone="error">{errorMessage('parental_link_unknown')}</Alert>}
+      {token && !file && !error && <PartLoading />}
+      {error && !file && <NotOpened error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
+      {file && <ParentalAnswer token={token} file={file} />}
+      <p className="text-small text-muted-foreground">
+        À 16 ou 17 ans, l’accord d’un parent est nécessaire pour parler en vidéo, sur {BRAND}, avec un étudiant ou une
+        étudiante en psychologie, sous supervision. Ce qui se dit en séance reste confidentiel.
       </p>
-      {answer && <Alert tone={answer.tone}>{answer.sentence}</Alert>}
-      {!answer?.isFinal && (
-        <Button size="large" isBusy={grant.isPending} onClick={() => grant.mutate()}>
-          J’autorise cette prise de rendez-vous
-        </Button>
-      )}
     </div>
   )
+}
+
+type NotOpenedProps = { error: Error; isBusy: boolean; onRetry: () => void }
+
+/** A link that is wrong stays wrong; anything else may be tried again. */
+function NotOpened({ error, isBusy, onRetry }: NotOpenedProps) {
+  const code = error instanceof AppError ? error.code : 'unexpected'
+  if (code === 'parental_link_unknown' || code === 'invalid_input')
+    return <Alert tone="error">{errorMessage('parental_link_unknown')}</Alert>
+  const params = error instanceof AppError ? error.params : undefined
+  return <ErrorState sentence={errorMessage(code, params)} isBusy={isBusy} onRetry={onRetry} />
 }

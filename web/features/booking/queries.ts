@@ -5,6 +5,7 @@ import type { Row } from '#domain/database-types.ts'
 import type { Verdict } from '#domain/video/room.ts'
 import type { PracticeProof } from '#web/components/supervision-proof.tsx'
 import { client } from '#web/lib/client.ts'
+import { invoke } from '#web/lib/data/invoke.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
 export interface Appointment {
@@ -235,3 +236,11 @@ export const topicConsent = queryOptions({
     return (await readRows(given)).length > 0
   },
 })
+
+/** How a parent's request stands; read again after each answer. */
+export const parentalFile = (token: string) =>
+  queryOptions({
+    queryKey: ['parental-file', token],
+    queryFn: () => invoke('open-parental-authorisation', { token }),
+    enabled: token !== '',
+  })

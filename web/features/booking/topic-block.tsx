@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { consultationTypes } from '#domain/booking/words.ts'
-import { GUEST_NAME_MAX_CHARACTERS, TOPIC_MAX_CHARACTERS } from '#domain/constants.ts'
+import { GUEST_NAME_MAX_CHARACTERS, TOPIC_CONSENT_VERSION, TOPIC_MAX_CHARACTERS } from '#domain/constants.ts'
+import { topicConsentTexts } from '#domain/privacy/consent-texts.ts'
 import { FormCheckbox } from '#web/components/form/form-checkbox.tsx'
 import { FormControl } from '#web/components/form/form-control.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
@@ -39,8 +40,7 @@ export function TopicBlock({ number, form, asksBirthdate }: TopicBlockProps) {
         {(control) => <Textarea {...control} required rows={4} maxLength={TOPIC_MAX_CHARACTERS} />}
       </FormField>
       <FormCheckbox form={form} name="topicConsent" need="required">
-        J’accepte que Mivoix garde ce sujet, une donnée de santé, pour préparer ma séance. Je peux retirer cet accord à
-        tout moment.
+        {topicConsentTexts[TOPIC_CONSENT_VERSION]}
       </FormCheckbox>
       <AppearanceFold form={form} />
       {asksBirthdate && (

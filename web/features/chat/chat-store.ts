@@ -1,9 +1,11 @@
-import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { CHAT_MESSAGE_MAX_CHARACTERS } from '#domain/constants.ts'
-import { AppError, type ErrorCode } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
+import { Listeners } from '#web/lib/listeners.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
+import { asLeft } from './conversations/as-left.ts'
+import type { Attempt } from './conversations/attempt.ts'
 import {
   answerId,
   asking,
@@ -19,50 +21,22 @@ import {
   notSent,
   type Refusal,
   saidAt,
-  type Unkept,
   waitingFor,
   withEarlier,
   withEvent,
-  withHelp,
   withoutMessage,
 } from './conversations/conversation.ts'
 import { leftConversation, stoppedAnswer, visitorConsent } from './conversations/kept-choices.ts'
 import { keptHelp } from './conversations/kept-help.ts'
-import { type LoadedConversation, loadConversation, loadEarlier } from './conversations/load-conversation.ts'
+import { loadConversation, loadEarlier } from './conversations/load-conversation.ts'
+import { noteKeeping } from './conversations/note-keeping.ts'
+import { NOTHING_KEPT, refusalOf } from './conversations/refusals.ts'
+import type { Wanted } from './conversations/wanted.ts'
 import { keepSessionId, keptSessionId, newSessionId } from './session-id.ts'
 import { streamAnswer } from './stream-answer.ts'
 
-/** Refusals whose own sentence tells the person what to do: no fault, so no bubble and no toast. */
-const tellingCodes: ReadonlySet<ErrorCode> = new Set([
-  'body_too_large',
-  'chat_day_used_up',
-  'chat_message_too_long',
-  'chat_message_unread',
-  'too_many_requests',
-])
-
 /** Why an answer ended early: the person did not leave, and does not want more of it. */
 const STOPPED = 'stopped'
-
-/** A message of an earlier conversation, to be shown where it was said. */
-export interface Wanted {
-  sessionId: string
-  messageId: string
-}
-
-interface Attempt {
-  said: Message
-  consent: boolean
-  /** The server has read the message: only its answer is missing. */
-  isHeard: boolean
-  /** After a fault: a third attempt is the person’s to ask for. */
-  isSecond: boolean
-}
-
-const NOTHING_KEPT: Refusal = {
-  sentence: 'Mivoix n’a rien gardé. Vos mots sont de nouveau ci-dessous.',
-  isLiftedByPremium: false,
-}
 
 /** The conversation on screen, and all that changes it. An answer to one that was left never touches the next one. */
 export class ChatStore {
@@ -73,17 +47,14 @@ export class ChatStore {
   #unsent: Message | undefined
   /** Whether who is signed in agreed on this page that their words are kept: their next message says so. */
   #hasAgreed = false
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
   readonly #stream: typeof streamAnswer
 
   constructor(stream = streamAnswer) {
     this.#stream = stream
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
   readonly read = () => this.#conversation
 
   get sessionId(): string | undefined {
@@ -278,7 +249,7 @@ export class ChatStore {
         const next = withEvent(this.#conversation, said, event)
         if (event.event === 'begun') {
           isHeard = true
-          this.#show({ ...next, unkept: this.#noteKeeping(event.data, consent) })
+          this.#show({ ...next, unkept: noteKeeping(this.#conversation, session.id, event.data, consent) })
         } else this.#show(event.event === 'done' ? saidAt(next, answerId(said.id), new Date()) : next)
       }
       return true
@@ -293,16 +264,6 @@ export class ChatStore {
     }
   }
 
-  /** Help outlasts the page also where the words that called for it are not kept: with nothing of the words. */
-  #noteKeeping({ messageId, level, card }: Begun, consent: boolean): Unkept | undefined {
-    if (messageId !== null) {
-      if (this.#conversation.earlierLines.length === 0) keptHelp.forget()
-      return undefined
-    }
-    if (card && this.#session) keptHelp.remember(this.#session.id, { level, lines: card.lines })
-    return consent ? 'agreed' : (this.#conversation.unkept ?? 'unasked')
-  }
-
   /** The server has the words, so they stay where they are. */
   #interrupted(said: Message, refusal?: Refusal): boolean {
     this.#unsent = undefined
@@ -310,16 +271,15 @@ export class ChatStore {
     return true
   }
 
-  async #refused({ code, params }: AppError, attempt: Attempt): Promise<boolean> {
+  async #refused(error: AppError, attempt: Attempt): Promise<boolean> {
     const { said } = attempt
+    const { code, params } = error
     // An id that an account took along when it signed out opens nothing any more: the words begin another conversation.
     if (code === 'not_found' && !attempt.isSecond && this.#session) {
       this.#session.id = newSessionId()
       return this.#answer({ ...attempt, isSecond: true })
     }
-    const refusal = tellingCodes.has(code)
-      ? { sentence: errorMessage(code, params), isLiftedByPremium: code === 'chat_day_used_up' }
-      : undefined
+    const refusal = refusalOf(error)
     if (attempt.isHeard) return this.#interrupted(said, refusal)
     if (refusal) {
       this.#show({ ...withoutMessage(this.#conversation, said), isAnswering: false, refusal })
@@ -333,15 +293,6 @@ export class ChatStore {
 
   #show(next: Conversation): void {
     this.#conversation = next
-    for (const listener of this.#listeners) listener()
+    this.#listeners.notify()
   }
-}
-
-type Begun = Extract<ChatEvent, { event: 'begun' }>['data']
-
-/** What was read, as the person left it: with the answer they stopped marked, and the help that was shown. */
-function asLeft({ conversation, unanswered }: LoadedConversation, sessionId: string): Conversation {
-  const help = keptHelp.of(sessionId)
-  const helped = help ? withHelp(conversation, help, visitorConsent.isGiven() ? 'agreed' : 'unasked') : conversation
-  return unanswered && stoppedAnswer.isTo(unanswered.id) ? interrupted(helped, unanswered) : helped
 }

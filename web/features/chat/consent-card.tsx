@@ -15,10 +15,7 @@ export function ConsentCard({ isSignedIn, onAgree, onDisagree, pinRef }: Consent
   return (
     <section ref={pinRef} aria-label="Votre accord" className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
       <h2 className="font-sans font-semibold text-heading-xs tracking-normal">Avant de vous répondre</h2>
-      <p>
-        Pour suivre la conversation, Mivoix garde ce que vous écrivez ici, qui peut parler de votre santé.{' '}
-        {whatKeepingMeans(isSignedIn)}
-      </p>
+      <p>{whatKeepingMeans(isSignedIn)}</p>
       <div className="flex flex-wrap gap-2.5">
         <Button onClick={onAgree}>J’accepte, continuer</Button>
         <Button variant="ghost" onClick={onDisagree}>

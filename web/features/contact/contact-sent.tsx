@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { notices } from '#domain/messages.ts'
+import { notices } from '#domain/notices.ts'
 import { DawnScene } from '#web/components/dawn-scene.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { href, Link, Outlet, useLocation } from 'react-router'
 import { formatDay } from '#domain/format-time.ts'
-import { notices } from '#domain/messages.ts'
+import { notices } from '#domain/notices.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'

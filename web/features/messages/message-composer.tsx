@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { MESSAGE_MAX_CHARACTERS } from '#domain/constants.ts'
+import { MESSAGE_MAX_CHARACTERS, MESSAGES_CONSENT_VERSION } from '#domain/constants.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { messagesConsentTexts } from '#domain/privacy/consent-texts.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
@@ -59,8 +60,7 @@ export function MessageComposer({ conversation, onHelp }: MessageComposerProps) 
       )}
       {asksConsent && (
         <Checkbox id="messages-consent" checked={agrees} onCheckedChange={setAgrees}>
-          J’accepte que Mivoix garde ce que j’écris ici, qui peut parler de ma santé, pour que {name} le lise. Personne
-          d’autre ne le lit.
+          {messagesConsentTexts[MESSAGES_CONSENT_VERSION].replace('{name}', name)}
         </Checkbox>
       )}
       <div className="flex items-end gap-2 rounded-2xl border border-input bg-card p-2 pl-4 focus-within:outline-3 focus-within:outline-ring focus-within:outline-offset-2">

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { type MoodLevel, moodLabel } from '#domain/mood/levels.ts'
 import { readStored } from '#web/lib/data/read-stored.ts'
+import { Listeners } from '#web/lib/listeners.ts'
 
 const DEVICE_KEY = 'mivoix-mood'
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 export interface DeviceMood {
   level: MoodLevel
@@ -19,31 +20,22 @@ export const deviceMoods = {
   },
   add(mood: DeviceMood) {
     localStorage.setItem(DEVICE_KEY, JSON.stringify([...deviceMoods.read(), mood]))
-    tell()
+    listeners.notify()
   },
   eraseAll() {
     localStorage.removeItem(DEVICE_KEY)
-    tell()
+    listeners.notify()
   },
 }
 
 /** What this browser keeps, as this page changes it. */
 export function useDeviceMoods(): DeviceMood[] {
-  useSyncExternalStore(subscribe, asWritten, () => null)
+  useSyncExternalStore(listeners.subscribe, asWritten, () => null)
   return deviceMoods.read()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 function asWritten(): string | null {
   return localStorage.getItem(DEVICE_KEY)
-}
-
-function tell() {
-  for (const listener of listeners) listener()
 }
 
 function isMood(entry: unknown): entry is DeviceMood {

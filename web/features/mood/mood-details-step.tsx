@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { MOOD_CONSENT_VERSION } from '#domain/constants.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { moodConsentTexts } from '#domain/privacy/consent-texts.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
@@ -43,8 +45,7 @@ export function MoodDetailsStep({ words, onWords, onBack, onSave }: MoodDetailsS
       <MoodWordsField id="mood-details" words={words} onWords={onWords} />
       {isSignedIn ? (
         <Checkbox id="mood-consent" checked={agrees} onCheckedChange={setAgrees}>
-          J’accepte que Mivoix garde mon humeur, une donnée de santé, dans mon compte. Sinon, elle reste sur cet
-          appareil.
+          {moodConsentTexts[MOOD_CONSENT_VERSION]}
         </Checkbox>
       ) : (
         <p className="text-small text-muted-foreground">Sera enregistré sur cet appareil, et nulle part ailleurs.</p>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type ParentalRequest as ParentalRequestFields, parentalRequestSchema } from '#domain/booking/schema.ts'
-import { ADULT_AGE_YEARS, PARENTAL_REQUEST_DAYS } from '#domain/constants.ts'
+import { ADULT_AGE_YEARS, PARENT_NAME_MAX_CHARACTERS, PARENTAL_REQUEST_DAYS } from '#domain/constants.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
@@ -11,21 +11,25 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
+import { ParentSaidNo } from './parent-said-no.tsx'
 import { parentalAuthorisations } from './queries.ts'
 
-const labels = { parentEmail: 'Adresse e-mail d’un parent' }
+const labels = { parentName: 'Prénom et nom d’un parent', parentEmail: 'Adresse e-mail d’un parent' }
+const defaultValues = { parentName: '', parentEmail: '' }
 
 /** Between 16 and 18, a parent agrees by e-mail before anything is paid. */
 export function ParentalRequest({ onGranted }: { onGranted: () => void }) {
   const queryClient = useQueryClient()
   const { data: asked = [] } = useQuery(parentalAuthorisations)
-  const form = useZodForm({ id: 'parent', schema: parentalRequestSchema, labels, defaultValues: { parentEmail: '' } })
+  const form = useZodForm({ id: 'parent', schema: parentalRequestSchema, labels, defaultValues })
   const ask = useMutation({
     mutationFn: (request: ParentalRequestFields) => invoke('request-parental-authorisation', request),
     meta: { showsItsErrors: true, notice: 'parental_request_sent' },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: parentalAuthorisations.queryKey }),
   })
-  const isGranted = asked.some((one) => one.granted_at !== null)
+  const [last] = asked
+  const isGranted = asked.some((one) => one.granted_at !== null && one.withdrawn_at === null)
+  const isWaiting = last !== undefined && !last.granted_at && !last.refused_at
 
   useEffect(() => {
     if (isGranted) onGranted()
@@ -35,13 +39,17 @@ export function ParentalRequest({ onGranted }: { onGranted: () => void }) {
     <Card title="L’accord d’un parent">
       <div className="grid gap-5">
         <p>{errorMessage('parental_authorisation_missing', { n: ADULT_AGE_YEARS })}</p>
-        {asked[0] && !isGranted && (
+        {last && isWaiting && !isGranted && (
           <Alert>
-            Demande envoyée à {asked[0].parent_email}. Le lien est valable {PARENTAL_REQUEST_DAYS} jours ; si votre
-            créneau n’est plus réservé d’ici là, vous pourrez en choisir un autre.
+            Demande envoyée à {last.parent_email}. Le lien est valable {PARENTAL_REQUEST_DAYS} jours ; si votre créneau
+            n’est plus réservé d’ici là, vous pourrez en choisir un autre.
           </Alert>
         )}
+        {last && (last.refused_at || last.withdrawn_at) && <ParentSaidNo isWithdrawn={last.withdrawn_at !== null} />}
         <Form form={form} act={ask}>
+          <FormField form={form} name="parentName" hint="La personne qui exerce l’autorité parentale.">
+            {(control) => <Input {...control} autoComplete="off" maxLength={PARENT_NAME_MAX_CHARACTERS} />}
+          </FormField>
           <FormField form={form} name="parentEmail">
             {(control) => <Input {...control} type="email" autoComplete="off" />}
           </FormField>

@@ -7,6 +7,8 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { Redirect } from '#web/app/redirect.tsx'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Icon } from '#web/components/icon.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
@@ -14,8 +16,10 @@ import { type Appointment, myAppointments } from '#web/features/booking/queries.
 import { bookingDraft } from '#web/lib/booking-draft.ts'
 import { showError } from '#web/lib/toast.ts'
 import { HoldNotice } from './hold-notice.tsx'
+import { ParentSaidNo } from './parent-said-no.tsx'
 import { PaymentSteps } from './payment-steps.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
+import { parentalAuthorisations } from './queries.ts'
 import { TestPaymentNotice } from './test-payment-notice.tsx'
 
 export const handle = hasPrimaryAction
@@ -34,6 +38,8 @@ export default function PaymentPage() {
   const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
   const isPaying = useSearchParams()[0].has('step')
   const held = useHeld(appointments, isPaying)
+  const [hadHold, setHadHold] = useState(false)
+  if (held && !hadHold) setHadHold(true)
   // The hold ends with the payment: the page then waits to be left.
   const [isPaid, setPaid] = useState(false)
   const leave = () => {
@@ -62,7 +68,7 @@ export default function PaymentPage() {
           <Skeleton shape="card" />
         </output>
       )}
-      {appointments && !held && !isPaid && <NothingToPay />}
+      {appointments && !held && !isPaid && (hadHold ? <HoldGone /> : <NothingToPay />)}
       {held && (
         <div className="grid gap-6">
           <TestPaymentNotice />
@@ -105,6 +111,25 @@ function FoldedSummary({ appointment }: { appointment: Appointment }) {
       </div>
     </details>
   )
+}
+
+/** The hold went while the page was open: its time was up, or a parent said no. */
+function HoldGone() {
+  // What was read before the hold went says nothing of the answer that ended it.
+  const { data: asked, isFetchedAfterMount } = useQuery({ ...parentalAuthorisations, refetchOnMount: 'always' })
+  const last = asked?.[0]
+  if (last?.refused_at || last?.withdrawn_at)
+    return (
+      <Card title="L’accord d’un parent">
+        <div className="grid justify-items-start gap-5">
+          <ParentSaidNo isWithdrawn={last.withdrawn_at !== null} />
+          <ButtonLink to={href('/patient/dashboard')} variant="outline">
+            Revenir à mon espace
+          </ButtonLink>
+        </div>
+      </Card>
+    )
+  return isFetchedAfterMount ? <NothingToPay /> : null
 }
 
 function NothingToPay() {

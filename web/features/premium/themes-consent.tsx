@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CHAT_THEMES_CONSENT_VERSION } from '#domain/constants.ts'
+import { chatThemesConsentTexts } from '#domain/privacy/consent-texts.ts'
 import { Switch } from '#web/components/ui/switch.tsx'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { moodAnalysis } from './queries.ts'
+
+const [label, effect] = chatThemesConsentTexts[CHAT_THEMES_CONSENT_VERSION]
 
 /** Given and taken back at the place where it shows its effect. */
 export function ThemesConsent({ isGiven }: { isGiven: boolean }) {
@@ -15,12 +18,9 @@ export function ThemesConsent({ isGiven }: { isGiven: boolean }) {
   return (
     <div className="rounded-xl bg-muted p-4">
       <Switch id="themes-consent" checked={isGiven} disabled={isPending} onCheckedChange={(agrees) => mutate(agrees)}>
-        Chercher aussi des thèmes dans mes conversations
+        {label}
       </Switch>
-      <p className="mt-1 text-small text-muted-foreground">
-        Vos messages sont analysés automatiquement quand vous ouvrez cette page. Personne ne les lit, et rien d’autre
-        n’est conservé.
-      </p>
+      <p className="mt-1 text-small text-muted-foreground">{effect}</p>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { formatDate } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { genders, labelOf } from '#domain/profile/choices.ts'
-import { type PatientProfile, patientProfileSchema } from '#domain/profile/schema.ts'
+import { profileLabels as labels, patientProfileSchema } from '#domain/profile/schema.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
@@ -31,13 +31,6 @@ export function meta() {
 
 export default function ProfilePatientPage() {
   return <ProfileFrame>{(profile) => <PatientProfileCard profile={profile} />}</ProfileFrame>
-}
-
-const labels: Record<keyof PatientProfile, string> = {
-  first_name: 'Prénom',
-  last_name: 'Nom',
-  birthdate: 'Date de naissance',
-  gender: 'Genre',
 }
 
 function PatientProfileCard({ profile }: { profile: ProfileRow }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { href } from 'react-router'
 import { genders, labelOf, languages, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
 import { languagesSentence } from '#domain/profile/languages-sentence.ts'
-import type { StudentProfile } from '#domain/profile/schema.ts'
+import { profileLabels as labels, type StudentProfile } from '#domain/profile/schema.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -11,7 +11,7 @@ import { PractitionerPreview } from './practitioner-preview.tsx'
 import { ProfileFrame } from './profile-frame.tsx'
 import type { ProfileRow } from './queries.ts'
 import { StandingNotice } from './standing-notice.tsx'
-import { studentProfileLabels as labels, StudentProfileForm } from './student-profile-form.tsx'
+import { StudentProfileForm } from './student-profile-form.tsx'
 
 export function meta() {
   return pageMeta({

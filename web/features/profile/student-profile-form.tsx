@@ -1,7 +1,12 @@
 import { href } from 'react-router'
 import { errorMessage } from '#domain/messages.ts'
 import { genders, languages, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
-import { psychologistProfileSchema, type StudentProfile, studentProfileSchema } from '#domain/profile/schema.ts'
+import {
+  profileLabels,
+  psychologistProfileSchema,
+  type StudentProfile,
+  studentProfileSchema,
+} from '#domain/profile/schema.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormControl } from '#web/components/form/form-control.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
@@ -20,18 +25,6 @@ import { Facts } from './facts.tsx'
 import { PractitionerPreview } from './practitioner-preview.tsx'
 import type { ProfileRow } from './queries.ts'
 import { useSaveProfile } from './use-save-profile.ts'
-
-export const studentProfileLabels: Record<keyof StudentProfile, string> = {
-  first_name: 'Prénom',
-  last_name: 'Nom',
-  gender: 'Genre',
-  university: 'Université',
-  study_year: 'Année d’études',
-  specialization: 'Spécialisation',
-  specialties: 'Domaines d’expertise',
-  languages: 'Langues parlées',
-  bio: 'Présentation',
-}
 
 const specialtyOptions = specialties.map((specialty) => ({ value: specialty, label: specialty }))
 
@@ -52,7 +45,7 @@ export function StudentProfileForm({ profile, stored, isStudent, verified, locke
   const form = useZodForm({
     id: 'profile',
     schema: isStudent ? studentProfileSchema : psychologistProfileSchema,
-    labels: studentProfileLabels,
+    labels: profileLabels,
     defaultValues: stored,
   })
   const save = useSaveProfile(profile.id, onClose, locked)
@@ -112,7 +105,7 @@ export function StudentProfileForm({ profile, stored, isStudent, verified, locke
             {({ wiring, field }) => (
               <ToggleGroup
                 {...wiring}
-                label={studentProfileLabels.specialties}
+                label={profileLabels.specialties}
                 values={field.value}
                 options={specialtyOptions}
                 onValuesChange={(chosen) => field.onChange(specialties.filter((one) => chosen.includes(one)))}
@@ -123,7 +116,7 @@ export function StudentProfileForm({ profile, stored, isStudent, verified, locke
             {({ wiring, field }) => (
               <ToggleGroup
                 {...wiring}
-                label={studentProfileLabels.languages}
+                label={profileLabels.languages}
                 values={field.value}
                 options={languages}
                 onValuesChange={(chosen) =>

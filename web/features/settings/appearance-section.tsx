@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { COMFORT_STORAGE_KEY } from '#web/app/head-script.ts'
 import { ThemeChoice } from '#web/app/shell/theme-choice.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
+import { Listeners } from '#web/lib/listeners.ts'
 import { Section } from './section.tsx'
 
 const comforts = [
@@ -11,12 +12,7 @@ const comforts = [
 
 type Comfort = (typeof comforts)[number]['name']
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const listeners = new Listeners()
 
 const chosen = () => localStorage.getItem(COMFORT_STORAGE_KEY) ?? ''
 
@@ -28,12 +24,12 @@ function choose(name: Comfort, isOn: boolean) {
   if (next.length > 0) localStorage.setItem(COMFORT_STORAGE_KEY, next.join(' '))
   else localStorage.removeItem(COMFORT_STORAGE_KEY)
   document.documentElement.classList.toggle(name, isOn)
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Kept on this device, for whoever uses it. */
 export function AppearanceSection() {
-  const names = useSyncExternalStore(subscribe, chosen, () => '')
+  const names = useSyncExternalStore(listeners.subscribe, chosen, () => '')
   return (
     <Section id="apparence" title="Apparence">
       <p className="text-small text-muted-foreground">Ces choix valent pour cet appareil.</p>

@@ -4,31 +4,8 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { client } from '#web/lib/client.ts'
+import { consentPurposes } from './consent-purposes.ts'
 import { type Consent, consentsQuery } from './queries.ts'
-
-const purposes = [
-  { purpose: 'mood', label: 'Garder mes humeurs', effect: 'Sans votre accord, aucune humeur n’est plus enregistrée.' },
-  {
-    purpose: 'chat',
-    label: 'Garder mes conversations avec l’assistant',
-    effect: 'Sans votre accord, l’assistant vous le redemande avant de garder un message.',
-  },
-  {
-    purpose: 'chat_themes',
-    label: 'Relever les thèmes de mes conversations',
-    effect: 'Sans votre accord, vos conversations n’entrent plus dans l’analyse de votre suivi.',
-  },
-  {
-    purpose: 'messages',
-    label: 'Garder mes messages à mes praticiens',
-    effect: 'Sans votre accord, il vous est redemandé avant le prochain message.',
-  },
-  {
-    purpose: 'booking_topic',
-    label: 'Garder le sujet de mes rendez-vous',
-    effect: 'Sans votre accord, la prochaine réservation vous le redemande.',
-  },
-] as const
 
 async function withdraw(consentId: string): Promise<void> {
   const supabase = await client()
@@ -55,7 +32,7 @@ export function ConsentList() {
       <QueryState query={consents} failure="Nous n’avons pas pu lire vos accords.">
         {(given) => (
           <ul className="grid gap-3">
-            {purposes.map(({ purpose, label, effect }) => (
+            {consentPurposes.map(({ purpose, label, effect }) => (
               <ConsentRow
                 key={purpose}
                 label={label}

@@ -58,7 +58,7 @@ export const notificationChoicesQuery = queryOptions({
     ),
 })
 
-export type Consent = Pick<Rows['consents']['Row'], 'id' | 'purpose' | 'given_at' | 'withdrawn_at'>
+export type Consent = Pick<Rows['consents']['Row'], 'id' | 'purpose' | 'version' | 'given_at' | 'withdrawn_at'>
 
 export const consentsQuery = queryOptions({
   queryKey: ['my-consents'],
@@ -66,8 +66,31 @@ export const consentsQuery = queryOptions({
     readRows<Consent>(
       (await client())
         .from('consents')
-        .select('id, purpose, given_at, withdrawn_at')
+        .select('id, purpose, version, given_at, withdrawn_at')
         .order('given_at', { ascending: false }),
+    ),
+})
+
+export type Agreement = Pick<Rows['agreements']['Row'], 'document' | 'version' | 'accepted_at'>
+
+export const agreementsQuery = queryOptions({
+  queryKey: ['my-agreements'],
+  queryFn: async () =>
+    readRows<Agreement>((await client()).from('agreements').select('document, version, accepted_at')),
+})
+
+export type ParentalConsent = Pick<
+  Rows['parental_authorisations']['Row'],
+  'id' | 'parent_name' | 'consent_version' | 'requested_at' | 'granted_at' | 'refused_at' | 'withdrawn_at'
+>
+
+export const parentalConsentsQuery = queryOptions({
+  queryKey: ['my-parental-consents'],
+  queryFn: async () =>
+    readRows<ParentalConsent>(
+      (await client())
+        .from('parental_authorisations')
+        .select('id, parent_name, consent_version, requested_at, granted_at, refused_at, withdrawn_at'),
     ),
 })
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { NoticeCode } from '#domain/messages.ts'
+import type { NoticeCode } from '#domain/notices.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { authRefusal } from '#web/lib/auth/auth-refusal.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { NoticeCode } from '#domain/messages.ts'
+import type { NoticeCode } from '#domain/notices.ts'
 import { mySubscription, paidMonths } from '#web/features/premium/queries.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 

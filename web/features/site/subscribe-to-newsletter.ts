@@ -1,5 +1,6 @@
-import { errorMessage, notices } from '#domain/messages.ts'
+import { errorMessage } from '#domain/messages.ts'
 import { newsletterRequestSchema } from '#domain/newsletter/schema.ts'
+import { notices } from '#domain/notices.ts'
 import { passSecurityCheck } from '#web/lib/auth/security-check.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { invoke } from '#web/lib/data/invoke.ts'

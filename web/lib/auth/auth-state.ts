@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
 import { type UserType, userTypeOf } from '#domain/profile/user-type.ts'
+import { Listeners } from '#web/lib/listeners.ts'
 import { client, whenClientOpens } from '../client.ts'
 import { claimDrafts, heedOtherTabs } from '../drafts.ts'
 import { AUTH_STORAGE_KEY } from './auth-storage-key.ts'
@@ -21,11 +22,11 @@ export type SessionLifetime = { startedAt: Date; endsAt: Date }
 
 const unknown: AuthState = { status: 'unknown' }
 let current: AuthState = unknown
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 function publish(next: AuthState) {
   current = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 function stateOf(session: Session | null, person?: Person): AuthState {
@@ -91,9 +92,8 @@ function ask() {
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
   queueMicrotask(ask)
-  return () => listeners.delete(listener)
+  return listeners.subscribe(listener)
 }
 
 /** Who the browser believes it is. It chooses what to show; every right is decided by the server. */

@@ -11,14 +11,14 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 test('a function answer keeps its code, parameters, details and request id', async () => {
   const error = await appErrorOf(
     answer(422, {
-      code: 'contact_text_too_long',
+      code: 'text_too_long',
       params: { n: 5000 },
       details: { message: 'Limite de 5000 caractères dépassée' },
       request_id: 'r1',
     }),
   )
   expect(error).toMatchObject({
-    code: 'contact_text_too_long',
+    code: 'text_too_long',
     params: { n: 5000 },
     details: { message: 'Limite de 5000 caractères dépassée' },
     requestId: 'r1',

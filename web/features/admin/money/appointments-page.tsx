@@ -35,7 +35,12 @@ const states: Record<AdminAppointment['state'], { label: string; tone: BadgeTone
   canceled: { label: 'Annulé', tone: 'neutral' },
 }
 
-const canceledBy = { patient: 'par le patient', practitioner: 'par le praticien', service: 'par l’équipe' } as const
+const canceledBy = {
+  patient: 'par le patient',
+  practitioner: 'par le praticien',
+  service: 'par l’équipe',
+  parent: 'par un parent',
+} as const
 
 export default function AppointmentsPage() {
   const [parameters, setParameters] = useSearchParams()

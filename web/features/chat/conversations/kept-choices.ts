@@ -1,15 +1,13 @@
 import { CHAT_CONSENT_VERSION } from '#domain/constants.ts'
 import { ERASE_ON_EXIT_KEY, LEFT_CHAT_KEY } from '#web/lib/chat-keys.ts'
+import { Listeners } from '#web/lib/listeners.ts'
 
 /** One small choice of this browser. Without storage it lasts as long as the page. */
 function keptChoice(key: string) {
   let unkept: string | null = null
-  const listeners = new Set<() => void>()
+  const listeners = new Listeners()
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     read(): string | null {
       try {
         return localStorage.getItem(key)
@@ -23,7 +21,7 @@ function keptChoice(key: string) {
       } catch {
         unkept = value
       }
-      for (const listener of listeners) listener()
+      listeners.notify()
     },
   }
 }

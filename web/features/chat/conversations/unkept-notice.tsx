@@ -32,10 +32,7 @@ export function UnkeptNotice({ unkept, isSignedIn, areWordsShown, onAgree, onDec
           ? 'Si cette page est rechargée ou fermée, vos mots disparaissent. Les numéros d’aide restent tant que cet onglet est ouvert.'
           : 'Rien n’est gardé sans votre accord. Les numéros d’aide restent.'}
       </p>
-      <p>
-        Pour retrouver la suite plus tard, vous pouvez demander à Mivoix de garder ce que vous écrivez, qui peut parler
-        de votre santé. {whatKeepingMeans(isSignedIn)}
-      </p>
+      <p>Vous pouvez choisir de retrouver la suite plus tard. {whatKeepingMeans(isSignedIn)}</p>
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" onClick={onAgree}>
           J’accepte, garder la suite

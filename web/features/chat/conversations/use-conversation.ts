@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { ChatStore, type Wanted } from '../chat-store.ts'
+import { ChatStore } from '../chat-store.ts'
 import { useWordsBrought } from '../use-words-brought.ts'
 import { loadingConversation } from './conversation.ts'
+import type { Wanted } from './wanted.ts'
 
 /** The conversation of this browser, taken up where it was, or another one at a message that was searched for. */
 export function useConversation() {

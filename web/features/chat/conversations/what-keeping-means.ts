@@ -1,9 +1,9 @@
-import { CHAT_ANONYMOUS_RETENTION_DAYS } from '#domain/constants.ts'
+import { CHAT_ANONYMOUS_RETENTION_DAYS, CHAT_CONSENT_VERSION } from '#domain/constants.ts'
+import { chatConsentTexts } from '#domain/privacy/consent-texts.ts'
 
-/** Said wherever somebody is asked whether their words are kept. */
+/** Said wherever somebody is asked whether their words are kept. What is recorded for an account is this very text. */
 export function whatKeepingMeans(isSignedIn: boolean): string {
-  const howLong = isSignedIn
-    ? 'Vos mots restent dans votre compte ; vous pouvez tout effacer quand vous voulez.'
-    : `Sans compte, tout est effacé après ${CHAT_ANONYMOUS_RETENTION_DAYS} jours sans activité, ou dès que vous le demandez.`
-  return `Personne dans l’équipe ne le lit. ${howLong}`
+  return isSignedIn
+    ? chatConsentTexts[CHAT_CONSENT_VERSION]
+    : `Pour suivre la conversation, Mivoix garde ce que vous écrivez ici, qui peut parler de votre santé. Personne dans l’équipe ne le lit. Sans compte, tout est effacé après ${CHAT_ANONYMOUS_RETENTION_DAYS} jours sans activité, ou dès que vous le demandez.`
 }

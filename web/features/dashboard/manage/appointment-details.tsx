@@ -42,7 +42,12 @@ export function AppointmentDetails({ appointment, onClose }: { appointment: Appo
 
 function endWords({ status, canceledAt, canceledBy, practitionerName }: Appointment): string {
   if (status !== 'canceled' || !canceledAt) return appointmentStatuses[status]
-  const by = { patient: 'par vous', practitioner: `par ${practitionerName ?? 'le praticien'}`, service: 'par Mivoix' }
+  const by = {
+    patient: 'par vous',
+    practitioner: `par ${practitionerName ?? 'le praticien'}`,
+    service: 'par Mivoix',
+    parent: 'un parent ayant retiré son accord',
+  }
   return `Annulé le ${formatDay(dayOf(canceledAt))}${canceledBy ? `, ${by[canceledBy]}` : ''}`
 }
 

@@ -9,7 +9,7 @@ export const privacy: LegalDocument = {
   slug: 'privacy',
   title: 'Politique de confidentialité',
   lede: 'Ce que vous confiez ici est intime. Voici ce que nous gardons, pourquoi, qui peut le voir et comment le reprendre.',
-  updatedOn: '2026-11-15',
+  updatedOn: '2026-11-18',
   sections: [
     {
       id: 'en-bref',
@@ -193,7 +193,7 @@ export const privacy: LegalDocument = {
       title: '12. Mineurs, changements et contact',
       blocks: [
         paragraph(
-          `À ${figures.minorAges}, la réservation demande l’autorisation d’un parent. Nous utilisons son adresse e-mail pour cette seule demande. Le contenu des séances ne lui est pas transmis par Mivoix.`,
+          `À ${figures.minorAges}, la réservation demande l’autorisation d’un parent. Vous nous donnez son nom et son adresse e-mail ; ils servent à cette seule autorisation et restent avec votre compte, avec sa réponse et sa date. Par le lien reçu, ce parent peut accepter, refuser, puis retirer son accord à tout moment : les rendez-vous à venir sont alors annulés et remboursés en entier. Il apprend combien de rendez-vous sont à venir et leur prix, jamais avec qui, quand ni pourquoi. Le contenu des séances ne lui est pas transmis par Mivoix. À ${figures.adultAge}, cet accord n’est plus demandé.`,
         ),
         paragraph(
           'La date en haut de cette page dit quand cette politique a changé. Un nouvel usage de vos données de santé vous est toujours demandé avant.',

@@ -46,7 +46,7 @@ export const rgpd: LegalDocument = {
             'Contrat (art. 6.1.b du RGPD)',
           ],
           [
-            'Date de naissance, autorisation parentale',
+            'Date de naissance, autorisation parentale (nom et adresse e-mail du parent, réponse, date)',
             'Vérifier l’âge requis',
             'Intérêt légitime : protéger les mineurs (art. 6.1.f)',
           ],

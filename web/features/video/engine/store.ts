@@ -1,7 +1,9 @@
+import { Listeners } from '#web/lib/listeners.ts'
+
 /** A value that screens follow with `useSyncExternalStore`. */
 export class Store<Value> {
   #value: Value
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
 
   constructor(value: Value) {
     this.#value = value
@@ -9,14 +11,11 @@ export class Store<Value> {
 
   readonly get = (): Value => this.#value
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   set(value: Value) {
     this.#value = value
-    for (const listener of this.#listeners) listener()
+    this.#listeners.notify()
   }
 
   update(changes: Partial<Value>) {

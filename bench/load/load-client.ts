@@ -1,0 +1,71 @@
+import { Agent, request } from 'node:http'
+
+export interface Answers {
+  milliseconds: number[]
+  /** Of each kind of request, for whoever asks what is slow. */
+  byKind: Map<string, number[]>
+  /** Answers that were no success, by what they were. */
+  failures: Map<string, number>
+}
+
+export interface Asked {
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: object
+}
+
+export const noAnswers = (): Answers => ({ milliseconds: [], byKind: new Map(), failures: new Map() })
+
+/** A request that failed ends the journey that needed its answer. */
+export class JourneyFailed extends Error {}
+
+/** Requests to processes in turn, over kept connections, each timed until the last byte of its answer. */
+export class LoadClient {
+  readonly #ports: readonly string[]
+  readonly #agent: Agent
+  #asked = 0
+
+  constructor(ports: readonly string[], connections: number) {
+    this.#ports = ports
+    // In turn: one that was idle for long may be closed by the server as it is used again.
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' })
+  }
+
+  /** Answers the body as text. */
+  async ask(answers: Answers, kind: string, path: string, asked: Asked = {}): Promise<string> {
+    const askedAt = performance.now()
+    const port = this.#ports[this.#asked++ % this.#ports.length] ?? ''
+    const { status, text } = await this.#send(port, path, asked)
+    const took = performance.now() - askedAt
+    answers.milliseconds.push(took)
+    const ofKind = answers.byKind.get(kind)
+    if (ofKind) ofKind.push(took)
+    else answers.byKind.set(kind, [took])
+    if (status >= 200 && status < 300) return text
+    const failure = `${kind}: ${status} ${text.slice(0, 120)}`
+    answers.failures.set(failure, (answers.failures.get(failure) ?? 0) + 1)
+    throw new JourneyFailed(failure)
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+
+  #send(port: string, path: string, { method = 'GET', headers = {}, body }: Asked) {
+    const json = body && JSON.stringify(body)
+    const sentHeaders = json ? { ...headers, 'content-type': 'application/json' } : headers
+    return new Promise<{ status: number; text: string }>((resolve) => {
+      const sent = request(
+        { agent: this.#agent, host: '127.0.0.1', port, method, path, headers: sentHeaders },
+        (answer) => {
+          let text = ''
+          answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+          answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+          answer.once('error', () => resolve({ status: 0, text: 'the answer broke off' }))
+        },
+      )
+      sent.once('error', (error) => resolve({ status: 0, text: error.message }))
+      sent.end(json)
+    })
+  }
+}

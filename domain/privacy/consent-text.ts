@@ -1,0 +1,42 @@
+import {
+  chatConsentTexts,
+  chatThemesConsentTexts,
+  messagesConsentTexts,
+  moodConsentTexts,
+  parentalConsentTexts,
+  studentStatusTexts,
+  topicConsentTexts,
+} from './consent-texts.ts'
+
+/** Every text of every consent, by the purpose and the version that are recorded. */
+export const consentTexts = {
+  mood: moodConsentTexts,
+  chat: chatConsentTexts,
+  chat_themes: chatThemesConsentTexts,
+  messages: messagesConsentTexts,
+  booking_topic: topicConsentTexts,
+  parental: parentalConsentTexts,
+  'student-status': studentStatusTexts,
+} as const
+
+export type ConsentPurpose = keyof typeof consentTexts
+
+/** Whom a text names when its reader is its author, years later. */
+const names: Readonly<Record<string, string>> = {
+  name: 'la personne à qui j’écris',
+  parent: 'un parent',
+  child: 'la personne titulaire de ce compte',
+}
+
+/** The words of a consent; nothing for a version that was never published. */
+export function consentText(
+  purpose: ConsentPurpose,
+  version: number,
+  named: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const texts: Partial<Record<number, string | readonly string[]>> = consentTexts[purpose]
+  const text = texts[version]
+  if (text === undefined) return undefined
+  const words = typeof text === 'string' ? text : text.join('. ')
+  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => named[name] ?? names[name] ?? whole)
+}

@@ -1,0 +1,39 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { CannotStart } from '#server/cannot-start.ts'
+import { howToRun } from '#server/how-to-run.ts'
+
+interface Expected<Options extends ParseArgsOptionsConfig> {
+  /** As the usage shows what may stand behind the name. */
+  usage?: string
+  options?: Options
+  /** How many words beside the options. */
+  least?: number
+  most?: number
+}
+
+/** What was typed behind a command's name; anything that the command does not know is answered with its usage. */
+export function readArguments<const Options extends ParseArgsOptionsConfig>(
+  name: string,
+  { usage = '', options, least = 0, most = least }: Expected<Options>,
+) {
+  const refusal = (cause?: unknown) => new CannotStart(`Usage: ${howToRun(name, usage)}`, { cause })
+  try {
+    const known = options ?? ({} as Options)
+    const { values, positionals } = parseArgs({ args: joined(known), options: known, allowPositionals: true })
+    if (positionals.length < least || positionals.length > most) throw refusal()
+    return { values, words: positionals, refusal }
+  } catch (cause) {
+    throw cause instanceof CannotStart ? cause : refusal(cause)
+  }
+}
+
+/** `--block x` as `--block=x`: a value may begin with a dash. */
+function joined(options: ParseArgsOptionsConfig): string[] {
+  const args: string[] = []
+  const given = process.argv.slice(2)
+  for (let word = given.shift(); word !== undefined; word = given.shift()) {
+    const value = options[word.slice(2)]?.type === 'string' && word.startsWith('--') ? given.shift() : undefined
+    args.push(value === undefined ? word : `${word}=${value}`)
+  }
+  return args
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../db/database.ts'
+import type { JobName } from '../jobs/job-contracts.ts'
+import type { Ending } from './catalogue/catalogued-table.ts'
+import { hasEnded } from './catalogue/has-ended.ts'
+import { dataCatalogue } from './data-catalogue.ts'
+
+const ROWS_AT_ONCE = 2000
+const LOCK_NOT_AVAILABLE = '55P03'
+
+interface Pass {
+  /** The job that runs: it ends the tables that name it, `keep-retention` those that name none. */
+  job: JobName
+  now: Date
+  signal: AbortSignal
+}
+
+/** Deletes the rows whose end has come, as the data catalogue says: whole months first, where a table has them. */
+export async function deleteEnded(db: Database, { job, now, signal }: Pass): Promise<void> {
+  for (const { table, retention } of dataCatalogue) {
+    if (retention.until !== 'ends' || (retention.job ?? 'keep-retention') !== job) continue
+    if (retention.byMonth) await dropEndedMonths(db, { table, ending: retention, now, signal })
+    await deleteRows(db, { table, ending: retention, now, signal })
+  }
+}
+
+interface Ended extends Omit<Pass, 'job'> {
+  table: string
+  /** SQL of our own catalogue, never of a caller. */
+  ending: Ending
+}
+
+async function deleteRows(db: Database, { table, ending, now, signal }: Ended): Promise<void> {
+  // A ctid is unique in one partition, not in the table that they make up.
+  const statement = `delete from ${table} where (tableoid, ctid) in (
+    select t.tableoid, t.ctid from ${table} t where ${hasEnded(ending, '$1::timestamptz')} limit ${ROWS_AT_ONCE})`
+  for (;;) {
+    signal.throwIfAborted()
+    const { count } = await db.asService(async (sql) => {
+      // Tables of months refuse every other deletion: app.refuse_delete.
+      await sql`select set_config('app.retention', 'on', true)`
+      return sql.unsafe(statement, [now])
+    })
+    if (count < ROWS_AT_ONCE) return
+  }
+}
+
+async function dropEndedMonths(db: Database, { table, ending, now, signal }: Ended): Promise<void> {
+  const { lasts } = ending.since ?? {}
+  if (!lasts) return
+  for (;;) {
+    signal.throwIfAborted()
+    const isDropped = await db
+      .asService(async (sql) => {
+        const [row] = await sql<{ dropped: boolean }[]>`
+          select app.drop_ended_month(${table}::text::regclass, ${lasts}::text::interval, ${now}::timestamptz) as dropped`
+        return row?.dropped
+      })
+      .catch((error: unknown) => {
+        // Somebody reads it for long: its rows are deleted one by one, the empty month goes tomorrow.
+        if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) return false
+        throw error
+      })
+    if (!isDropped) return
+  }
+}

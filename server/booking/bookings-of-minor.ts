@@ -1,0 +1,20 @@
+import type { Transaction } from '../db/postgres.ts'
+
+/** What a minor has to come, and what goes back for it: the rule that the parent reads and the one that is executed are one. */
+export async function bookingsOfMinor(
+  sql: Transaction,
+  patientId: string,
+  now: Date,
+): Promise<{ appointments: number; refundCents: number }> {
+  const [sum] = await sql<{ appointments: number; refund_cents: number }[]>`
+    select count(*)::int as appointments, coalesce(sum(least(a.price_cents, paid.refundable)), 0)::int as refund_cents
+    from appointments a
+    left join lateral (
+      select app.refundable_cents(p.id) as refundable from payments p
+      where p.appointment_id = a.id and p.completed_at is not null
+        and not exists (select from app.refunds r where r.payment_id = p.id)
+      order by p.completed_at limit 1
+    ) as paid on true
+    where a.patient_id = ${patientId} and a.status = 'confirmed' and a.starts_at > ${now}`
+  return { appointments: sum?.appointments ?? 0, refundCents: sum?.refund_cents ?? 0 }
+}

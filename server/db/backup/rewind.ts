@@ -1,0 +1,45 @@
+import { applyDefinitions, recordDefinitions } from '../apply-definitions.ts'
+import { applyMigrationAlone } from '../apply-migration.ts'
+import type { Sql } from '../postgres.ts'
+import { hashOfDefinitions, type SqlFile, sqlFiles } from '../sql-files.ts'
+
+/**
+ * Inside an open transaction with nobody else at work: empties the database and migrates it to where it stood under an
+ * earlier version. The queue's tables stay as they are: they are of pg-boss, which migrates them itself.
+ */
+export async function rewind(sql: Sql, migrations: readonly SqlFile[]): Promise<void> {
+  await sql`alter schema jobs rename to jobs_kept`
+  const owned = await sql<{ name: string }[]>`
+    select quote_ident(nspname) as name from pg_namespace
+    where nspowner = 'mivoix_owner'::regrole and nspname not in ('migration', 'jobs_kept')`
+  await sql.unsafe(`drop schema ${owned.map(({ name }) => name).join(', ')} cascade`)
+  await emptyPublic(sql)
+  await sql`delete from migration.applied`
+  for (const file of migrations) await applyMigrationAlone(sql, file)
+  await sql`drop schema jobs`
+  await sql`alter schema jobs_kept rename to jobs`
+}
+
+/** From there to this version, in the same transaction. */
+export async function migrateOn(sql: Sql, migrations: readonly SqlFile[]): Promise<void> {
+  for (const file of migrations) await applyMigrationAlone(sql, file)
+  const [functions, policies] = [await sqlFiles('functions'), await sqlFiles('policies')]
+  await applyDefinitions(sql, { functions, policies }, (_what, work) => work())
+  await recordDefinitions(sql, hashOfDefinitions([...functions, ...policies]))
+}
+
+/** That schema is the database owner's, and stays. */
+async function emptyPublic(sql: Sql): Promise<void> {
+  const relations = await sql<{ statement: string }[]>`
+    select format('drop %s if exists public.%I cascade',
+      case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end, relname) as statement
+    from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') and not relispartition
+    -- Most sequences go with their table.
+    order by relkind = 'S'`
+  for (const { statement } of relations) await sql.unsafe(statement)
+  const routines = await sql<{ statement: string }[]>`
+    select format('drop routine if exists %s cascade', oid::regprocedure) as statement from pg_proc
+    where pronamespace = 'public'::regnamespace`
+  for (const { statement } of routines) await sql.unsafe(statement)
+}

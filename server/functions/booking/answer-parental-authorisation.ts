@@ -1,0 +1,49 @@
+import { mailboxOf } from '#domain/booking/mailbox-of.ts'
+import { parentalAnswerSchema } from '#domain/booking/schema.ts'
+import { PARENTAL_CONSENT_VERSION } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import { dropBookingsOfMinor } from '../../booking/drop-bookings-of-minor.ts'
+import { hasParentAgreed } from '../../booking/has-parent-agreed.ts'
+import { type LockedParentalRequest, lockParentalRequest } from '../../booking/lock-parental-request.ts'
+import { ownMailboxes } from '../../booking/own-mailboxes.ts'
+import { tellMinor } from '../../booking/tell-minor.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+
+/** By a button on a page, not by opening the link: programs that check mail open links too. Twice is as good as once. */
+export const answerParentalAuthorisation = defineFunction({
+  name: 'answer-parental-authorisation',
+  who: 'anyone',
+  input: parentalAnswerSchema,
+  limit: { per: 'address', times: 30, perSeconds: 60 * 60 },
+  async handle({ input: { token, isAccepted }, sql, now, deps }) {
+    const request = await lockParentalRequest(sql, token, now)
+    const { id, patientId, state, firstName, parentEmail } = request
+    if (state === (isAccepted ? 'granted' : 'refused')) return { isAccepted }
+    if (state === 'adult') throw new AppError('parental_consent_over')
+    if (state === 'expired') throw new AppError('parental_link_expired')
+    if (state !== 'asked') throw new AppError('parental_answer_given')
+
+    if (isAccepted) {
+      await assertNotMinorsOwn(sql, request)
+      await sql`
+        update parental_authorisations set granted_at = ${now}, consent_version = ${PARENTAL_CONSENT_VERSION}
+        where id = ${id}`
+      const data = { token, firstName, end: null }
+      await queueMail(sql, deps.jobs, { to: parentEmail, template: 'parental-recorded', data })
+    } else {
+      await sql`update parental_authorisations set refused_at = ${now} where id = ${id}`
+      // Somebody who was asked by mistake does not undo what a parent has agreed to.
+      if (await hasParentAgreed(sql, patientId)) return { isAccepted }
+      await dropBookingsOfMinor(sql, deps, patientId, now)
+    }
+    await tellMinor(sql, deps, patientId, { answer: isAccepted ? 'granted' : 'refused', canceled: 0, refundCents: 0 })
+    return { isAccepted }
+  },
+})
+
+/** The mailbox may have become the minor's since the mail left. */
+async function assertNotMinorsOwn(sql: Transaction, { patientId, parentEmail }: LockedParentalRequest): Promise<void> {
+  if ((await ownMailboxes(sql, patientId)).has(mailboxOf(parentEmail))) throw new AppError('parental_link_expired')
+}

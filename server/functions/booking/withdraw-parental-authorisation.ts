@@ -1,0 +1,36 @@
+import { parentalWithdrawalSchema } from '#domain/booking/schema.ts'
+import { AppError } from '#domain/errors.ts'
+import { bookingsOfMinor } from '../../booking/bookings-of-minor.ts'
+import { dropBookingsOfMinor } from '../../booking/drop-bookings-of-minor.ts'
+import { lockParentalRequest } from '../../booking/lock-parental-request.ts'
+import { tellMinor } from '../../booking/tell-minor.ts'
+import { defineFunction } from '../../doors/functions/define-function.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+
+/**
+ * A parent no longer agrees: what is to come is cancelled and refunded in full. It ends the other parent's consent too, because
+ * two who disagree are no consent; a new request can be sent. Twice is as good as once.
+ */
+export const withdrawParentalAuthorisation = defineFunction({
+  name: 'withdraw-parental-authorisation',
+  who: 'anyone',
+  input: parentalWithdrawalSchema,
+  limit: { per: 'address', times: 30, perSeconds: 60 * 60 },
+  async handle({ input: { token, refundCents: shown }, sql, now, deps }) {
+    const { patientId, state, firstName, parentEmail } = await lockParentalRequest(sql, token, now)
+    if (state === 'withdrawn') return { canceled: 0, refundCents: 0 }
+    if (state === 'adult') throw new AppError('parental_consent_over')
+    if (state !== 'granted') throw new AppError('parental_answer_given')
+    const { appointments: canceled, refundCents } = await bookingsOfMinor(sql, patientId, now)
+    if (refundCents !== shown) throw new AppError('appointment_terms_changed')
+
+    await sql`
+      update parental_authorisations set withdrawn_at = ${now}
+      where patient_id = ${patientId} and granted_at is not null and withdrawn_at is null`
+    await dropBookingsOfMinor(sql, deps, patientId, now)
+    const data = { token, firstName, end: { canceled, refundCents } }
+    await queueMail(sql, deps.jobs, { to: parentEmail, template: 'parental-recorded', data })
+    await tellMinor(sql, deps, patientId, { answer: 'withdrawn', canceled, refundCents })
+    return { canceled, refundCents }
+  },
+})

@@ -1,0 +1,121 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { debianPrograms } from '#server/db/debian-programs.ts'
+import { connect, type Sql } from '#server/db/postgres.ts'
+import type { Deps } from '#server/deps.ts'
+import { runProbe } from '#server/diagnostics/run-probe.ts'
+import { createLog } from '#server/log.ts'
+import { PASSWORD, PostgresServer } from '../../../bench/cluster/postgres-server.ts'
+import { endWithFile } from '../../support/end-with-file.ts'
+import { freePort } from '../../support/servers/free-port.ts'
+
+const START_MS = 120_000
+const log = createLog('silent')
+const shipped = (name: string) => readFile(new URL(`../../../deploy/postgresql/${name}`, import.meta.url), 'utf8')
+
+/** What a database must have for transactions to be entered; the product's own tables play no part here. */
+const ENTRANCE = `
+  create role anon; grant anon to mivoix; create role mivoix_owner;
+  create schema app authorization mivoix_owner; create table public.notes (id text);
+  create function app.enter(jsonb) returns void language sql as 'select null';
+  grant usage on schema app to anon; grant insert, select on public.notes to anon;`
+
+// A primary and a standby of Debian's PostgreSQL with the files of deploy/: what is acknowledged is on both.
+describe.skipIf(!debianPrograms())('a primary with a standby (skipped without the package postgresql)', () => {
+  let primary: PostgresServer
+  let standby: PostgresServer
+  let admin: Sql
+  let db: Database
+
+  const open = (target: string) => {
+    const opened = openDatabase({ target, size: 3, statementTimeoutMs: 60_000, applicationName: 'mivoix' }, log)
+    endWithFile(() => opened.close())
+    return opened
+  }
+  const probe = () => runProbe('replication', { db, log } as Deps)
+  const insert = (id: string, into = db) => into.asService((sql) => sql`insert into public.notes values (${id})`)
+  const kept = async () => (await admin`select id from public.notes order by id`).map(({ id }) => id)
+  /** A commit that PostgreSQL has not acknowledged, because nobody else has it. */
+  const waitingForStandby = (sql: Sql) =>
+    sql<{ pid: number }[]>`select pid from pg_stat_activity where wait_event = 'SyncRep'`
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mivoix-replication-'))
+    await chmod(folder, 0o755)
+    endWithFile(() => rm(folder, { recursive: true, force: true }))
+    const settings = `${await shipped('primary.conf')}\narchive_mode = off\n`
+    primary = new PostgresServer(join(folder, 'db1'), await freePort())
+    await primary.create(`${settings}\nsynchronous_standby_names = ''\n`)
+    await primary.start()
+    endWithFile(() => primary.stop())
+    await primary.makeDatabase()
+    await primary.sql(ENTRANCE, 'mivoix')
+    const replicas = await readFile(new URL('../../../db/functions/admin/replicas.sql', import.meta.url), 'utf8')
+    await primary.sql(`set role mivoix_owner; ${replicas} grant execute on function app.replicas() to anon`, 'mivoix')
+    standby = new PostgresServer(join(folder, 'db2'), await freePort())
+    await standby.copy(primary, 'db2', `${settings}\n${await shipped('standby.conf')}`)
+    admin = connect({
+      target: `postgres://postgres:${PASSWORD}@127.0.0.1:${primary.port}/mivoix`,
+      size: 1,
+      statementTimeoutMs: 0,
+      applicationName: 'tests',
+    })
+    endWithFile(() => admin.end({ timeout: 1 }))
+    db = open(primary.url)
+  }, START_MS)
+
+  test('the probe tells no copy, one that it may not look at, and one that keeps up', async () => {
+    // The connection that the copy was made over goes a moment later.
+    const none = { status: 'pending', details: 'Aucune copie de la base n’est branchée.' }
+    await expect.poll(probe, { timeout: 20_000 }).toMatchObject(none)
+    await standby.start()
+    endWithFile(() => standby.stop())
+    await expect.poll(probe, { timeout: 20_000 }).toMatchObject({
+      status: 'pending',
+      details: 'Le retard des copies ne peut pas être lu.',
+    })
+    await admin`grant pg_read_all_stats to mivoix_owner`
+    await expect.poll(probe, { timeout: 20_000 }).toMatchObject({ status: 'success' })
+    expect((await probe()).details).toMatch(/^1\scopie, retard de/)
+  })
+
+  test('a write whose wait for the standby was given up is not acknowledged', async () => {
+    await primary.configure(await shipped('primary.conf'))
+    await admin`select pg_reload_conf()`
+    await insert('on both')
+    await standby.stop()
+    for (const write of [
+      () => insert('transaction'),
+      () => db.callAsService(`insert into public.notes values ('statement')`, []),
+    ]) {
+      const written = expect(write()).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 1 })
+      await expect.poll(() => waitingForStandby(admin), { timeout: 20_000 }).toHaveLength(1)
+      await admin`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`
+      await written
+    }
+    // Written on this machine alone, which is why nobody was told so.
+    expect(await kept()).toEqual(['on both', 'statement', 'transaction'])
+    await standby.start()
+  })
+
+  test('an old primary that comes back alone acknowledges nothing, and nobody is led to it', async () => {
+    await standby.configure("synchronous_standby_names = ''")
+    await standby.promote()
+    await standby.sql('select pg_reload_conf()')
+    const both = primary.url.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`)
+    const led = open(both)
+    await expect.poll(() => insert('after the promotion', led).then(() => true, String), { timeout: 20_000 }).toBe(true)
+    expect(await standby.sql(`select count(*) from public.notes where id = 'after the promotion'`, 'mivoix')).toBe('1')
+    // Whoever reaches the old one all the same, past every other safeguard, waits for ever.
+    const split = insert('split').then(
+      () => 'acknowledged',
+      () => 'refused',
+    )
+    await expect.poll(() => waitingForStandby(admin), { timeout: 20_000 }).toHaveLength(1)
+    await primary.stop('SIGKILL')
+    expect(await split).toBe('refused')
+  })
+})

@@ -1,0 +1,56 @@
+import { startTestApp, type TestApp } from './app.ts'
+import { askForEvents } from './chat-events.ts'
+import { endWithFile } from './end-with-file.ts'
+import { invoke } from './invoke.ts'
+import { goodPieces, type ModelServer, modelFaults, startModelServer } from './servers/model-server.ts'
+
+/** What the model answers unless a message tells it otherwise, as the person reads it. */
+export const MODEL_ANSWER = goodPieces.join('').replace(' ?', '\u00A0?')
+
+export interface ModelChat {
+  app: TestApp
+  endpoint: ModelServer
+  /** The conversation that `say`, `ask` and `kept` mean. */
+  sessionId: string
+  /** A new conversation, with a model that was asked nothing yet and has no fault behind it. */
+  startAfresh(): void
+  say(message: string, more?: object): ReturnType<typeof invoke>
+  /** The same, for an answer that streams. */
+  ask(message: string, more?: object): Promise<Response>
+  kept(session?: string): PromiseLike<{ sender: string; message: string; is_cut: boolean }[]>
+}
+
+/** A server whose chat has a model that messages direct: « (fault) », « (écris : …) », « (rompt après : …) », « lentement ». */
+export async function startModelChat(): Promise<ModelChat> {
+  const endpoint = await startModelServer(({ messages }) => {
+    const last = messages.at(-1)?.content ?? ''
+    // The fault is named in the message, so that all of them may be tried at once.
+    const fault = modelFaults.find((one) => last.includes(`(${one})`))
+    if (fault) return { fault }
+    const dictated = /\(écris : (.*)\)/.exec(last)?.[1]
+    if (dictated) return { pieces: ['Je vous lis. ', dictated] }
+    const broken = /\(rompt après : (.*)\)/.exec(last)?.[1]
+    if (broken) return { pieces: [broken], breaksOff: true }
+    if (last.includes('(uncounted)')) return { usage: null }
+    if (last.includes('(only a total)')) return { usage: { total_tokens: 460 } }
+    return last.includes('lentement') ? { pieces: ['Je vous lis. ', 'Encore', ' un mot.'], betweenMs: 300 } : {}
+  })
+  endWithFile(() => endpoint.close())
+  const app = await startTestApp({ settings: { MODEL_URL: endpoint.url, MODEL_NAME: 'test' } })
+  const chat: ModelChat = {
+    app,
+    endpoint,
+    sessionId: crypto.randomUUID(),
+    startAfresh() {
+      chat.sessionId = crypto.randomUUID()
+      endpoint.asked.length = 0
+      app.deps.model?.answers.succeeded()
+    },
+    ask: (message, more = {}) => askForEvents(app, { message, sessionId: chat.sessionId, ...more }),
+    say: (message, more = {}) => invoke(app.visitor(), 'chat-wit-ai', { message, sessionId: chat.sessionId, ...more }),
+    kept: (session = chat.sessionId) => app.sql`
+      select sender, message, is_cut from chat_messages m join chat_sessions s on s.id = m.chat_session_id
+      where s.session_id = ${session} order by m.created_at`,
+  }
+  return chat
+}

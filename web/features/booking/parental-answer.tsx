@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { ParentalFile, ParentalState } from '#domain/booking/parental.ts'
+import { ADULT_AGE_YEARS } from '#domain/constants.ts'
+import { formatDay } from '#domain/format-time.ts'
+import { errorMessage } from '#domain/messages.ts'
+import { dayOf } from '#domain/time.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { ParentalQuestion } from './parental-question.tsx'
+import { ParentalWithdrawal } from './parental-withdrawal.tsx'
+
+type ParentalAnswerProps = { token: string; file: ParentalFile }
+
+const shown: Record<ParentalState, (props: ParentalAnswerProps) => ReactNode> = {
+  asked: ParentalQuestion,
+  granted: ParentalWithdrawal,
+  refused: ({ file: { answeredAt } }) => (
+    <Alert title={`Vous avez refusé${onDay(answeredAt)}.`}>
+      Personne n’a été débité. Si vous changez d’avis, une nouvelle demande peut vous être envoyée.
+    </Alert>
+  ),
+  withdrawn: ({ file: { answeredAt } }) => (
+    <Alert title={`L’accord a été retiré${onDay(answeredAt)}.`}>
+      Les rendez-vous qui étaient à venir sont annulés et remboursés. Si vous changez d’avis, une nouvelle demande peut
+      vous être envoyée.
+    </Alert>
+  ),
+  adult: ({ file: { firstName } }) => (
+    <Alert title="Votre accord n’est plus nécessaire.">
+      {firstName ?? 'Cette personne'} a {ADULT_AGE_YEARS} ans et réserve désormais sans l’autorisation d’un parent. Vous
+      n’avez rien à faire. Merci d’avoir été là.
+    </Alert>
+  ),
+  expired: () => <Alert tone="error">{errorMessage('parental_link_expired')}</Alert>,
+}
+
+/** How the request stands, and what the parent may do about it. */
+export function ParentalAnswer(props: ParentalAnswerProps) {
+  const Shown = shown[props.file.state]
+  return <Shown {...props} />
+}
+
+function onDay(instant: string | null): string {
+  return instant ? ` le ${formatDay(dayOf(new Date(instant)))}` : ''
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ParentalFile } from '#domain/booking/parental.ts'
+import { CONSULTATION_PRICE_CENTS, PARENTAL_CONSENT_VERSION } from '#domain/constants.ts'
+import { formatPrice } from '#domain/format.ts'
+import { consentText } from '#domain/privacy/consent-text.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { parentalFile } from './queries.ts'
+
+/** The words that are accepted are those that are kept with the answer. */
+export function ParentalQuestion({ token, file: { firstName, parentName } }: { token: string; file: ParentalFile }) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (isAccepted: boolean) => invoke('answer-parental-authorisation', { token, isAccepted }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: parentalFile(token).queryKey }),
+  })
+  const who = firstName ?? 'cette personne'
+  const answer = (isAccepted: boolean) => !isPending && mutate(isAccepted)
+  return (
+    <>
+      <p>
+        {firstName ?? 'Une personne'} vous demande votre accord pour réserver. Une séance coûte{' '}
+        {formatPrice(CONSULTATION_PRICE_CENTS)}. Rien n’est débité avant votre réponse.
+      </p>
+      <blockquote className="rounded-2xl border bg-card p-5 text-card-foreground">
+        {consentText('parental', PARENTAL_CONSENT_VERSION, { child: who, ...(parentName && { parent: parentName }) })}
+      </blockquote>
+      <div className="flex flex-wrap gap-3">
+        <Button size="large" isBusy={isPending && variables} onClick={() => answer(true)}>
+          J’accepte
+        </Button>
+        <Button size="large" variant="outline" isBusy={isPending && !variables} onClick={() => answer(false)}>
+          Je refuse
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ParentalFile } from '#domain/booking/parental.ts'
+import { formatCount, formatPrice } from '#domain/format.ts'
+import { formatDay } from '#domain/format-time.ts'
+import { dayOf } from '#domain/time.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { invoke } from '#web/lib/data/invoke.ts'
+import { parentalFile } from './queries.ts'
+
+/** Consent stands; its end is asked for twice, with its price. */
+export function ParentalWithdrawal({ token, file }: { token: string; file: ParentalFile }) {
+  const { firstName, answeredAt, toCome } = file
+  const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => invoke('withdraw-parental-authorisation', { token, refundCents: toCome.refundCents }),
+    onSuccess: () => setAsking(false),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: parentalFile(token).queryKey }),
+  })
+  const who = firstName ?? 'cette personne'
+  return (
+    <>
+      <Alert tone="success" title="Merci. Votre accord est enregistré.">
+        {answeredAt && <>Donné le {formatDay(dayOf(new Date(answeredAt)))}. </>}Il vaut pour les réservations de {who},
+        jusqu’à ses 18 ans. Gardez l’e-mail : son lien permet de retirer cet accord à tout moment.
+      </Alert>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Retirer mon accord
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Retirer votre accord ?"
+        description={`${firstName ?? 'Cette personne'} ne pourra plus réserver sans un nouvel accord.`}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Garder mon accord
+            </Button>
+            <Button variant="destructive" isBusy={isPending} onClick={() => mutate()}>
+              Retirer mon accord
+            </Button>
+          </>
+        }
+      >
+        {toCome.appointments === 0 ? (
+          <p>Aucun rendez-vous n’est à venir : rien n’est annulé, rien n’est à rembourser.</p>
+        ) : (
+          <p>
+            {formatCount(toCome.appointments, 'rendez-vous à venir sera annulé', 'rendez-vous à venir seront annulés')}.
+            Remboursement intégral : <strong>{formatPrice(toCome.refundCents)}</strong>, sur la carte utilisée. Les
+            personnes concernées sont prévenues par e-mail.
+          </p>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { AppError, ErrorCode } from '#domain/errors.ts'
+import { errorMessage } from '#domain/messages.ts'
+import type { Refusal } from './conversation.ts'
+
+/** Refusals whose own sentence tells the person what to do: no fault, so no bubble and no toast. */
+const tellingCodes: ReadonlySet<ErrorCode> = new Set([
+  'body_too_large',
+  'chat_day_used_up',
+  'chat_message_too_long',
+  'chat_message_unread',
+  'too_many_requests',
+])
+
+/** The refusal to show below the field; none for a fault. */
+export function refusalOf({ code, params }: AppError): Refusal | undefined {
+  if (!tellingCodes.has(code)) return undefined
+  return { sentence: errorMessage(code, params), isLiftedByPremium: code === 'chat_day_used_up' }
+}
+
+export const NOTHING_KEPT: Refusal = {
+  sentence: 'Mivoix n’a rien gardé. Vos mots sont de nouveau ci-dessous.',
+  isLiftedByPremium: false,
+}

@@ -1,0 +1,13 @@
+/** The callbacks of `useSyncExternalStore`, to be called when what they read has changed. */
+export class Listeners {
+  readonly #all = new Set<() => void>()
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#all.add(listener)
+    return () => this.#all.delete(listener)
+  }
+
+  readonly notify = () => {
+    for (const listener of this.#all) listener()
+  }
+}
