@@ -126,6 +126,8 @@ export const RELAY_CREDENTIAL_HOURS = 2
 export const RETENTION_STAY_YEARS = 1
 /** A request for an act of two people lives so long. */
 export const ACT_REQUEST_HOURS = 24
+/** How long an archive stays open to a referent. */
+export const ARCHIVE_OPEN_DAYS = 7
 export const MAINTENANCE_MAX_HOURS = 48
 export const NEWSLETTER_SUBJECT_MAX_CHARACTERS = 120
 export const NEWSLETTER_BODY_MAX_CHARACTERS = 20_000

@@ -11,7 +11,7 @@ export interface Database {
         Row: {
           id: number
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team' | 'archive-opened' | 'archive-read'
           device: string | null
           occurred_at: string
           actor_id: string | null
@@ -22,7 +22,7 @@ export interface Database {
         Insert: {
           id?: never
           user_id: string
-          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
+          act: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team' | 'archive-opened' | 'archive-read'
           device?: string | null
           occurred_at?: string
           actor_id?: string | null
@@ -33,7 +33,7 @@ export interface Database {
         Update: {
           id?: never
           user_id?: string
-          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team'
+          act?: 'sign-in' | 'password-changed' | 'email-changed' | 'phone-changed' | 'second-factor-added' | 'second-factor-removed' | 'data-exported' | 'document-read-by-team' | 'payout-account-changed' | 'identity-opened' | 'note-read' | 'report-read' | 'file-opened-by-team' | 'sessions-ended-by-team' | 'archive-opened' | 'archive-read'
           device?: string | null
           occurred_at?: string
           actor_id?: string | null
@@ -1957,6 +1957,12 @@ export interface Database {
           refunds: number
           refund_cents: number
           sealed_until: number
+          messages: number
+          messages_in_danger: number
+          reports: number
+          nearest_answer: string | null
+          offered_minutes: number
+          booked_minutes: number
         }
         Relationships: []
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatCount, formatDate, formatPercent, formatPrice, formatWhole } from './format.ts'
+import { formatCount, formatDate, formatFileSize, formatPercent, formatPrice, formatWhole } from './format.ts'
 
 describe('formatPrice', () => {
   test.each([
@@ -11,6 +11,16 @@ describe('formatPrice', () => {
   ])('writes %i cents as %s', (cents, written) => {
     expect(formatPrice(cents)).toBe(written)
   })
+})
+
+test.each([
+  [12, '1\u00A0Ko'],
+  [48_300, '48\u00A0Ko'],
+  [99_999, '100\u00A0Ko'],
+  [100_000, '0,1\u00A0Mo'],
+  [4_960_000, '5,0\u00A0Mo'],
+])('formatFileSize writes %i bytes as %s', (bytes, written) => {
+  expect(formatFileSize(bytes)).toBe(written)
 })
 
 describe('formatCount', () => {

@@ -26,6 +26,12 @@ export function formatPercent(percent: number): string {
   return `${percent}${NO_BREAK_SPACE}%`
 }
 
+/** `1230000` → « 1,2 Mo »; under 100 Ko in Ko, and never « 0 ». */
+export function formatFileSize(bytes: number): string {
+  if (bytes >= 100_000) return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')}${NO_BREAK_SPACE}Mo`
+  return `${Math.max(1, Math.round(bytes / 1000))}${NO_BREAK_SPACE}Ko`
+}
+
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
 
 /** A calendar day without an hour: `2025-05-01` → « 1er mai 2025 ». `Intl` writes « 1 mai ». */

@@ -1,5 +1,6 @@
 import type { Challenge } from 'altcha-lib/types'
 import type { AdminFunctions } from './admin/functions.ts'
+import type { OpenArchive, OpenedArchive } from './archive/opened-archive.ts'
 import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
 import type { ParentalFile } from './booking/parental.ts'
 import type {
@@ -200,6 +201,9 @@ export interface FunctionContracts extends AdminFunctions, SupervisionFunctions 
   'report-practitioner': { input: PractitionerReport; answer: { answeredBy: string } }
   /** By a referent, who takes it by opening it; noted in the reporter’s access log. */
   'open-report': { input: { reportId: string }; answer: OpenedReport }
+  /** For referents: archives that two administrators have opened, and, by the one who takes it, what stands in one. */
+  'list-open-archives': { input: Record<string, never>; answer: { archives: OpenArchive[] } }
+  'read-archive': { input: { openingId: string }; answer: OpenedArchive }
   'answer-report': { input: ReportAnswer; answer: { answered: true } }
   /** By the referent who has opened it; an administrator decides. */
   'request-suspension': { input: { reportId: string; reason: string }; answer: { requested: true } }

@@ -99,7 +99,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   message_empty: 'Écrivez quelques mots avant d’envoyer votre message.',
   message_too_long: 'Votre message dépasse {n} caractères. Raccourcissez-le, ou envoyez-le en plusieurs fois.',
   message_consent_needed: 'Cochez votre accord : il est nécessaire pour garder ce que vous écrivez ici.',
-  thread_closed: 'Vous n’avez plus de rendez-vous en commun : cette conversation ne prend plus de nouveaux messages.',
+  thread_closed:
+    'Cette conversation ne prend plus de nouveaux messages : vous n’avez plus de rendez-vous en commun, ou cette personne ne reçoit pas pour le moment.',
 
   newsletter_email_invalid: 'Indiquez une adresse e-mail, par exemple nom@exemple.fr.',
   newsletter_link_expired: 'Ce lien n’est plus valable. Inscrivez-vous à nouveau depuis le bas de page.',

@@ -12,5 +12,6 @@ await command(async () => {
   const known = hash ? { n: Number(number), hash } : undefined
   const verified = await withDatabase((db) => db.asService((sql) => verifyChain(sql, known)))
   if (verified.brokenAt !== null) throw new CannotStart(`The audit log is broken at entry ${verified.brokenAt}.`)
-  tell(`The audit log is whole: ${verified.n} entries, the last one ${verified.hash}.`)
+  const pruned = verified.first > 1 ? ` Entries before ${verified.first} were pruned.` : ''
+  tell(`The audit log is whole: entries ${verified.first} to ${verified.n}, the last one ${verified.hash}.${pruned}`)
 })

@@ -43,6 +43,7 @@ export async function fillPeople(
   await sql`insert into auth.users (id, email, raw_app_meta_data) values (${adminId}, 'admin@bench.fr', '{"user_type":"admin"}')`
   await sql`insert into auth.sessions (id, user_id, aal, amr, not_after)
     values (${sessionId}, ${adminId}, 'aal2', '[{"method":"totp","timestamp":1}]', now() + interval '1 day')`
+  await sql`set work_mem = '128MB'`
   // Row triggers would write each person's words anew: they are written once, by the same function, at the end.
   await sql`set session_replication_role = replica`
   for (let done = 0; done < people; done += BATCH) {
@@ -81,6 +82,8 @@ export async function fillPeople(
       completed_at, is_test)
     select patient_id, id, 2999, 'eur', 'consultation', 'completed', 'stripe', id::text, now() - n * interval '1 minute', false from work`
   await sql`set session_replication_role = origin`
+  // Without statistics, each of these days would be counted by reading every row.
+  await sql`analyze`
   await sql`select app.count_day(current_date - d, now()) from generate_series(1, ${DAYS}) d`
   const [person] = await sql<{ id: string }[]>`select patient_id as id from work limit 1`
   return { adminId, sessionId, personId: person?.id ?? '' }

@@ -34,6 +34,8 @@ export const actInputs = {
   'unmake-administrator': somebody,
   'lift-suspension': somebody,
   'erase-person': somebody,
+  /** Of a patient, to a referent. */
+  'open-archive': somebody,
   'refund-payment': z.object({
     paymentId: z.uuid(),
     amountCents: z

@@ -32,6 +32,7 @@ export const adminErrorMessages: Record<keyof typeof adminErrorStatus, string> =
     'Un fichier de ce mois attend déjà d’être enregistré. Remplacez-le seulement si la banque ne l’a pas reçu.',
   nothing_to_pay_out: 'Rien à verser pour ce mois.',
   day_invalid: 'Indiquez un jour du calendrier.',
+  archive_empty: 'Rien n’est archivé pour cette personne.',
   person_has_appointments: 'Cette personne a un rendez-vous à venir : annulez-le d’abord.',
   newsletter_subject_missing: 'Donnez un objet à la lettre.',
   newsletter_body_missing: 'Écrivez la lettre.',

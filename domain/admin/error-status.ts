@@ -16,6 +16,7 @@ export const adminErrorStatus = {
   announcement_empty: 422,
   announcement_too_long: 422,
   announcement_ends_before: 422,
+  archive_empty: 404,
   person_has_appointments: 409,
   refund_exceeds_payment: 409,
   refund_beyond_rights: 403,

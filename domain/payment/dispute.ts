@@ -31,3 +31,25 @@ const reasonLabels: Partial<Record<string, string>> = {
 }
 
 export const disputeReasonLabel = (reason: string): string => reasonLabels[reason] ?? 'Autre raison'
+
+interface ShownDispute {
+  provider: string
+  provider_reference: string
+  is_test: boolean
+  state: DisputeState
+  respond_by: string | null
+}
+
+/** Where the answer to a bank is given; none for a provider without such a page, or once the bank decides. */
+export function disputeAnswerUrl({ provider, provider_reference: reference, is_test: isTest, state }: ShownDispute) {
+  if (provider !== 'stripe' || state !== 'needs_response') return null
+  // Stripe shows what was paid with test keys on pages of its own.
+  return `https://dashboard.stripe.com/${isTest ? 'test/' : ''}disputes/${encodeURIComponent(reference)}`
+}
+
+/** By when the bank wants the answer, and whether that day is over: the bank then decides without us. */
+export function disputeDeadline({ state, respond_by: respondBy }: ShownDispute, now: Date) {
+  if (state !== 'needs_response' || !respondBy) return null
+  const until = new Date(respondBy)
+  return { until, isOver: until <= now }
+}

@@ -236,4 +236,5 @@ export const dataLabels: Readonly<Record<string, string>> = {
   issued_at: 'Émis le',
   payment_id: 'Paiement',
   worked: 'La connexion a fonctionné',
+  read_at: 'Lu le',
 }

@@ -3,6 +3,7 @@ import { BRAND } from '#domain/constants.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { dataLabels } from './data-labels.ts'
 import type { GatheredSection } from './gather-sections.ts'
+import { valueText } from './value-text.ts'
 
 const A4: [number, number] = [595.28, 841.89]
 const MARGIN = 56
@@ -130,19 +131,4 @@ function printable({ known }: Pen, text: string): string {
   return Array.from(spelled, (letter) =>
     letter === '\n' || known.has(letter.codePointAt(0) ?? 0) ? letter : '?',
   ).join('')
-}
-
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
-
-function valueText(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (value === true) return 'oui'
-  if (value === false) return 'non'
-  if (typeof value === 'string') return INSTANT.test(value) ? formatDateTime(new Date(value)) : value
-  if (Array.isArray(value)) return value.map(valueText).join(', ')
-  if (typeof value === 'object') {
-    const parts = Object.entries(value).map(([key, part]) => `${dataLabels[key] ?? key} ${valueText(part)}`)
-    return parts.join(' ; ')
-  }
-  return JSON.stringify(value)
 }

@@ -3,6 +3,7 @@ import type { Act } from './act.ts'
 import { erasePersonTogether } from './acts/erase-person.ts'
 import { inviteAdministrator, invitePsychologist } from './acts/invite.ts'
 import { liftSuspension } from './acts/lift-suspension.ts'
+import { openArchive } from './acts/open-archive.ts'
 import { recordPayoutsTogether } from './acts/record-payouts.ts'
 import { makeReferent, unmakeReferent } from './acts/referent.ts'
 import { refundPaymentTogether } from './acts/refund-payment.ts'
@@ -20,6 +21,7 @@ export const allActs: { [A in ActName]: Act<A> } = {
   'unmake-administrator': unmakeAdministrator,
   'lift-suspension': liftSuspension,
   'erase-person': erasePersonTogether,
+  'open-archive': openArchive,
   'refund-payment': refundPaymentTogether,
   'record-payouts': recordPayoutsTogether,
   'suspend-after-report': suspendAfterReport,

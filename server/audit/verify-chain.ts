@@ -16,18 +16,29 @@ interface Entry {
   detail: string | null
 }
 
-export type Verified = { n: number; hash: string; brokenAt: null } | { brokenAt: number }
+/** `first`: the first entry that is left. */
+export type Verified = { n: number; first: number; hash: string; brokenAt: null } | { brokenAt: number }
+
+/** The entry that a chain, or what is verified of it, begins after. */
+interface Start {
+  n: number
+  previous: Buffer
+}
 
 /**
  * Hashes the whole chain again, apart from the function that wrote it (db/functions/admin/note-act.sql). `known`: an entry somebody wrote
  * down earlier, from a mail or a log; a chain that was made anew does not hold it. `last`: only so many entries at its end.
+ * A pruned chain begins after a seal, and must hold the entry that says so: one that was cut by hand does not.
  */
 export async function verifyChain(
   sql: Transaction,
   known?: { n: number; hash: string },
   { last }: { last?: number } = {},
 ): Promise<Verified> {
-  let { n, previous } = last === undefined ? beginning() : await startBefore(sql, last)
+  const beginning = await beginningOf(sql)
+  if ('brokenAt' in beginning) return beginning
+  if (known && known.n <= beginning.n && !(await isSealed(sql, known))) return { brokenAt: known.n }
+  let { n, previous } = (last === undefined ? undefined : await startBefore(sql, last)) ?? beginning
   for (;;) {
     const entries = await sql<Entry[]>`
       select l.n::text, to_char(l.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as occurred_at, l.actor_id,
@@ -44,16 +55,31 @@ export async function verifyChain(
   }
   const [head] = await sql<{ n: string; hash: Buffer }[]>`select n::text, hash from app.audit_head`
   const isCut = Number(head?.n) !== n || !head?.hash.equals(previous) || (known !== undefined && known.n > n)
-  return isCut ? { brokenAt: n + 1 } : { n, hash: previous.toString('hex'), brokenAt: null }
+  return isCut ? { brokenAt: n + 1 } : { n, first: beginning.n + 1, hash: previous.toString('hex'), brokenAt: null }
 }
 
-const beginning = (): { n: number; previous: Buffer } => ({ n: 0, previous: Buffer.alloc(32) })
+/** Zeroes before the very first entry; after a pruning, the seal before the first one that is left. */
+async function beginningOf(sql: Transaction): Promise<Start | { brokenAt: number }> {
+  const [first] = await sql<{ n: string; hash: Buffer | null; is_noted: boolean }[]>`
+    select l.n::text, s.hash, exists (select from app.audit_log p
+      where p.act = 'prune-audit-log' and p.subject = s.n || ':' || encode(s.hash, 'hex')) as is_noted
+    from (select min(n) as n from app.audit_log) l left join app.audit_seals s on s.n = l.n - 1
+    where l.n is not null`
+  const n = Number(first?.n ?? 1)
+  if (n === 1) return { n: 0, previous: Buffer.alloc(32) }
+  return first?.hash && first.is_noted ? { n: n - 1, previous: first.hash } : { brokenAt: 1 }
+}
+
+async function isSealed(sql: Transaction, known: { n: number; hash: string }): Promise<boolean> {
+  const [seal] = await sql<{ hash: Buffer }[]>`select hash from app.audit_seals where n = ${known.n}`
+  return seal?.hash.toString('hex') === known.hash
+}
 
 /** Trusts what stands before the last so many entries. */
-async function startBefore(sql: Transaction, last: number): Promise<{ n: number; previous: Buffer }> {
+async function startBefore(sql: Transaction, last: number): Promise<Start | undefined> {
   const [entry] = await sql<{ n: string; hash: Buffer }[]>`
     select l.n::text, l.hash from app.audit_log l join app.audit_head h on l.n = h.n - ${last}`
-  return entry ? { n: Number(entry.n), previous: entry.hash } : beginning()
+  return entry && { n: Number(entry.n), previous: entry.hash }
 }
 
 function isIntact(entry: Entry, previous: Buffer): boolean {

@@ -41,6 +41,8 @@ import { takeContact } from './admin/take-contact.ts'
 import { testNewsletter } from './admin/test-newsletter.ts'
 import { undoReview } from './admin/undo-review.ts'
 import { withdrawAnnouncement } from './admin/withdraw-announcement.ts'
+import { listOpenArchives } from './archive/list-open-archives.ts'
+import { readArchive } from './archive/read-archive.ts'
 import { addRecurringSlots } from './booking/add-recurring-slots.ts'
 import { addSlot } from './booking/add-slot.ts'
 import { answerHandOver } from './booking/answer-hand-over.ts'
@@ -129,6 +131,8 @@ export const allFunctions: readonly AnyFunction[] = [
   moderateRating,
   replyToRating,
   answerReport,
+  listOpenArchives,
+  readArchive,
   openReport,
   reportPractitioner,
   requestSuspension,

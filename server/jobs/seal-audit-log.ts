@@ -3,7 +3,7 @@ import { administratorEmails } from '../identity/administrators.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { defineJob } from './define-job.ts'
 
-/** Each night: verifies the audit log, remembers how far, and sends its head where nobody with our database can change it. */
+/** Each night: verifies the audit log, remembers how far, ends what is old enough, and sends its head where nobody with our database can change it. */
 export const sealAuditLog = defineJob({
   name: 'seal-audit-log',
   schedule: '41 2 * * *',
@@ -17,9 +17,10 @@ export const sealAuditLog = defineJob({
       else log.error('the audit log is broken', { n: verified.brokenAt })
       if (isWhole) {
         const [sealed] = await sql`select from app.audit_seals where n = ${verified.n}`
+        if (!sealed && verified.n > 0) await sql`select app.seal_audit(${verified.n})`
+        await sql`select app.prune_audit(${clock()})`
         // Nothing new to tell.
         if (sealed || verified.n === 0) return
-        await sql`select app.seal_audit(${verified.n})`
       }
       const data = isWhole ? { n: verified.n, hash: verified.hash } : { n: verified.brokenAt, hash: null }
       for (const to of await administratorEmails(sql, clock()))

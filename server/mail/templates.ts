@@ -42,6 +42,7 @@ import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { payoutAccountChanged } from './payment/payout-account-changed.ts'
 import { refundSent } from './payment/refund-sent.ts'
 import { subscriptionNews } from './payment/subscription-news.ts'
+import { archiveOpened } from './supervision/archive-opened.ts'
 import { attestationRevoked } from './supervision/attestation-revoked.ts'
 import { attestationSealed } from './supervision/attestation-sealed.ts'
 import { crisisUnseen } from './supervision/crisis-unseen.ts'
@@ -73,6 +74,7 @@ export const mailTemplates = {
   'rating-answered': ratingAnswered,
   'rating-words': ratingWords,
   'report-answered': reportAnswered,
+  'archive-opened': archiveOpened,
   'report-waits': reportWaits,
   'suspension-asked': suspensionAsked,
   'consultation-settled': consultationSettled,

@@ -9,3 +9,12 @@ select u.id, u.email, u.encrypted_password, u.email_confirmed_at, u.new_email, u
     from auth.factors f where f.user_id = u.id), '[]') as factors,
   u.phone, u.phone_confirmed_at, u.new_phone, u.second_step_always, u.invited_at
 from auth.users u;
+
+-- Whether somebody may not practise for now. They keep their agenda, what they wrote and what they earned; what patients wrote
+-- to them is out of their reach.
+create or replace function app.is_suspended(person uuid) returns boolean language sql stable parallel safe
+  security definer set search_path = ''
+as $$
+  select exists (select from public.profiles p where p.id = person and p.suspended_at is not null)
+$$;
+grant execute on function app.is_suspended(uuid) to authenticated;

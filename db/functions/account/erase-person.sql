@@ -27,6 +27,7 @@ begin
     end loop;
   else
     delete from app.health_archive where patient_id = old.id;
+    delete from app.archive_openings where patient_id = old.id;
   end if;
 
   -- What others wrote about the person goes with them; what they wrote themselves goes with its owner.

@@ -49,6 +49,31 @@ $$;
 revoke execute on function app.seal_audit(bigint) from public;
 grant execute on function app.seal_audit(bigint) to service_role;
 
+-- Ends words after a year and entries after three, by whole months that were sealed. The entry that says so is in the chain,
+-- with the number and the hash that what is left begins after. The database's own clock bounds the day: nobody prunes early.
+create or replace function app.prune_audit(as_of timestamptz) returns void language plpgsql security definer set search_path = ''
+as $$
+declare
+  today timestamptz := least(as_of, clock_timestamp());
+  kept_since timestamptz := date_trunc('month', (today - interval '3 years') at time zone 'UTC') at time zone 'UTC';
+  last app.audit_log;
+begin
+  delete from app.audit_details d using app.audit_log l where l.n = d.n and l.occurred_at < today - interval '1 year';
+  select l.* into last from app.audit_log l
+    where l.n < coalesce((select min(k.n) from app.audit_log k where k.occurred_at >= kept_since), 9223372036854775807)
+    order by l.n desc limit 1;
+  if last.n is null or not exists (select from app.audit_seals s where s.n >= last.n) then
+    return;
+  end if;
+  perform app.note_act(null, 'prune-audit-log', last.n || ':' || encode(last.hash, 'hex'), '{}');
+  insert into app.audit_seals (n, hash, sealed_at) values (last.n, last.hash, clock_timestamp()) on conflict do nothing;
+  delete from app.audit_details where n <= last.n;
+  delete from app.audit_log where n <= last.n;
+end
+$$;
+revoke execute on function app.prune_audit(timestamptz) from public;
+grant execute on function app.prune_audit(timestamptz) to service_role;
+
 -- Erases the words of the entries about an erased person; the chain holds without them. For app.erase_person alone.
 create or replace function app.forget_audit_words(about text[]) returns void language sql security definer set search_path = ''
 as $$

@@ -92,7 +92,8 @@ create or replace view public.admin_overview with (security_barrier = true) as
 select waiting.proofs, waiting.oldest_proof_name, waiting.oldest_proof_at, requests.open_requests, requests.nearest_expiry,
   orphans.students_without_supervisor, orphans.name_without_supervisor,
   week.sign_ups, week.sign_ups_before, week.bookings, week.bookings_before, week.refunds, week.refund_cents,
-  sealed.sealed_until
+  sealed.sealed_until, inbox.messages, inbox.messages_in_danger, reported.reports, reported.nearest_answer,
+  filled.offered_minutes, filled.booked_minutes
 from (values (1)) as always
 cross join lateral (
   select count(*)::int as proofs, min(v.received_at) as oldest_proof_at,
@@ -122,6 +123,18 @@ cross join lateral (
       where r.created_at > now() - interval '7 days') as refund_cents
 ) as week
 cross join lateral (select coalesce(max(s.n), 0)::int as sealed_until from app.audit_seals s) as sealed
+cross join lateral (
+  select count(*)::int as messages, count(*) filter (where m.is_danger)::int as messages_in_danger
+  from public.contact_messages m where m.state <> 'answered'
+) as inbox
+cross join lateral (
+  select count(*)::int as reports, min(r.answer_due_at) as nearest_answer from public.reports r where r.state <> 'answered'
+) as reported
+cross join lateral (
+  -- The last seven whole days, as counted every night.
+  select coalesce(sum(f.offered_minutes), 0)::int as offered_minutes, coalesce(sum(f.booked_minutes), 0)::int as booked_minutes
+  from app.daily_figures f where f.day >= app.today() - 7
+) as filled
 where (select app.operates());
 
-comment on view public.admin_overview is 'nullable: oldest_proof_name, oldest_proof_at, nearest_expiry, name_without_supervisor';
+comment on view public.admin_overview is 'nullable: oldest_proof_name, oldest_proof_at, nearest_expiry, name_without_supervisor, nearest_answer';

@@ -7,7 +7,7 @@ create or replace function app.chosen_pseudonym(appearance text, pseudonym text)
 
 grant execute on function app.chosen_pseudonym(text, text) to authenticated;
 
--- Whether a thread takes new messages: its two parties share an appointment that was held or will be.
+-- Whether a thread takes new messages: its two parties share an appointment that was held or will be, and the practitioner reads it.
 create or replace function app.can_write(thread uuid) returns boolean language sql stable
   security definer set search_path = ''
 as $$
@@ -15,7 +15,7 @@ as $$
     select from public.threads t
     join public.appointments a on a.patient_id = t.patient_id and a.practitioner_id = t.practitioner_id
       and app.chosen_pseudonym(a.appearance, a.pseudonym) is not distinct from t.pseudonym
-    where t.id = thread and a.status = 'confirmed'
+    where t.id = thread and a.status = 'confirmed' and not app.is_suspended(t.practitioner_id)
   )
 $$;
 grant execute on function app.can_write(uuid) to authenticated;
@@ -35,11 +35,13 @@ create or replace trigger open_thread after insert or update of booked_at, pract
   for each row when (new.booked_at is not null and new.patient_id <> new.practitioner_id)
   execute function app.open_thread();
 
--- The threads of whoever asks, and which party they are there. Asked once for a whole reading, not for each row.
+-- The threads of whoever asks, and which party they are there; none of their patients' while they are suspended. Asked once for a whole reading, not for each row.
 create or replace function app.my_threads() returns table (thread_id uuid, side text) language sql stable
   security definer set search_path = ''
 as $$
   select t.id, case when t.patient_id = (select auth.uid()) then 'patient' else 'practitioner' end
-  from public.threads t where (select auth.uid()) in (t.patient_id, t.practitioner_id)
+  from public.threads t
+  where t.patient_id = (select auth.uid())
+    or (t.practitioner_id = (select auth.uid()) and not (select app.is_suspended(auth.uid())))
 $$;
 grant execute on function app.my_threads() to authenticated;

@@ -29,7 +29,8 @@ cross join lateral (
   where m.thread_id = t.id and m.sender <> side.mine
     and m.sent_at > coalesce(case side.mine when 'patient' then t.patient_read_at else t.practitioner_read_at end, '-infinity')
 ) as news
-where (select auth.uid()) in (t.patient_id, t.practitioner_id);
+where t.patient_id = (select auth.uid())
+  or (t.practitioner_id = (select auth.uid()) and not (select app.is_suspended(auth.uid())));
 
 -- What its columns are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
 comment on view public.my_conversations is 'nullable: with_avatar, last_message, last_sender, timestamp, pseudonym, practitioner_gender, practitioner_study_year, practitioner_specialization

@@ -5,9 +5,10 @@ grant select (appointment_id, practitioner_id, body, shared_at), delete on publi
 create policy "a patient reads the letters they shared" on public.letters
   for select to authenticated using (patient_id = (select auth.uid()));
 
-create policy "a practitioner reads a letter while they hold its appointment" on public.letters
+create policy "a practitioner reads a letter while they hold its appointment and practise" on public.letters
   for select to authenticated
-  using (practitioner_id = (select auth.uid()) and app.receives((select auth.uid()), appointment_id));
+  using (practitioner_id = (select auth.uid()) and app.receives((select auth.uid()), appointment_id)
+    and not (select app.is_suspended(auth.uid())));
 
 create policy "a patient takes a letter back" on public.letters
   for delete to authenticated using (patient_id = (select auth.uid()));

@@ -1,5 +1,10 @@
-import { RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT, RETENTION_STAY_YEARS } from '#domain/constants.ts'
+import {
+  RETENTION_CONNECTION_LOG_YEARS,
+  RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT,
+  RETENTION_STAY_YEARS,
+} from '#domain/constants.ts'
 import { acceptedText } from './accepted-text.ts'
+import { afterYears } from './after-years.ts'
 import { booksOf } from './books.ts'
 import { byMonth } from './by-month.ts'
 import type { CataloguedTable } from './catalogued-table.ts'
@@ -285,6 +290,17 @@ export const consultationTables: readonly CataloguedTable[] = [
         + interval '${RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT} years'`,
       rule: `${RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT} ans après le dernier contact`,
     },
+  },
+  {
+    table: 'app.archive_openings',
+    treatment: 'consultation',
+    exports: [
+      { title: 'Ouvertures de votre archive', where: 't.patient_id = me.id', without: { others: ['referent_id'] } },
+    ],
+    notExported: { referent_id: 'the opening is the patient’s, and carries the name' },
+    erasure: 'trigger',
+    keptAfterErasure: [{ columns: ['referent_name'], of: ['supervisor'], why: 'who read a patient’s file' }],
+    retention: afterYears('t.open_until', RETENTION_CONNECTION_LOG_YEARS),
   },
   {
     table: 'app.connection_reports',

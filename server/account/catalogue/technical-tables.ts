@@ -107,13 +107,34 @@ export const technicalTables: readonly CataloguedTable[] = [
     retention: { until: 'ends', at: "t.closed_at + interval '5 years'", rule: '5 ans après la clôture' },
   },
   {
-    ...anonymous('app.audit_log', 'acts of the team in a chain of hashes, without words'),
+    table: 'app.audit_log',
+    treatment: 'technical',
+    notExported: { '*': 'acts of those who run the service, in a chain of hashes without words' },
+    erasure: 'none',
     keptAfterErasure: [
       { columns: ['subject'], why: 'a number in the chain of hashes, which no longer leads to anybody' },
       { columns: ['actor_id'], of: ['administrator'], why: 'the same' },
     ],
+    // By whole months: what is left of the chain begins after a seal.
+    retention: {
+      until: 'ends',
+      at: "date_trunc('month', t.occurred_at) + interval '3 years 1 month'",
+      rule: '3 ans, par mois entiers',
+      job: 'seal-audit-log',
+    },
   },
-  anonymous('app.audit_details', 'words of the team about its own acts'),
+  {
+    table: 'app.audit_details',
+    treatment: 'technical',
+    notExported: { '*': 'words of the team about its own acts' },
+    erasure: 'trigger',
+    retention: {
+      until: 'ends',
+      at: "(select l.occurred_at from app.audit_log l where l.n = t.n) + interval '1 year'",
+      rule: '1 an',
+      job: 'seal-audit-log',
+    },
+  },
   anonymous('app.audit_head', 'the end of the chain'),
   anonymous('app.audit_seals', 'verified ends of the chain'),
   anonymous('app.caller_keys', 'keys of a day'),

@@ -2,6 +2,7 @@ import { nobody, type RelationRights } from '../../support/grid/relation-rights.
 
 const held = 'patient with student'
 const underAName = 'pseudonymous patient with student'
+const withSuspended = 'patient with suspended student'
 
 /** Read by whoever wrote it, and by nobody else. */
 const authors = {
@@ -22,10 +23,38 @@ export const booked = {
   'patient with student, archived': ['patient', 'student'],
   'minor with expired student': ['minor', 'expired student'],
   'patient with suspended student': ['patient', 'suspended student'],
+  'patient with student of a suspended psychologist': ['patient', 'student of a suspended psychologist'],
   'minor with unvalidated student': ['minor', 'unvalidated student'],
   'patient with supervisor': ['patient', 'supervisor'],
   'minor with referent': ['minor', 'referent'],
 } as const
+
+/** The two of each thread. A suspended practitioner is not let in, nor are they to their own messages there. */
+const threads = [
+  ['patient', 'student'],
+  ['pseudonymous patient', 'student'],
+  ['minor', 'expired student'],
+  ['patient', 'suspended student'],
+  ['patient', 'student of a suspended psychologist'],
+  ['minor', 'unvalidated student'],
+  ['patient', 'supervisor'],
+  ['minor', 'referent'],
+] as const
+
+type Party = (typeof threads)[number][number]
+
+function eachMessage(
+  whoReaches: (patient: Party, practitioner: Party, sender: 'patient' | 'practitioner') => Party[],
+): Record<string, readonly Party[]> {
+  return Object.fromEntries(
+    threads.flatMap(([patient, practitioner]) =>
+      (['patient', 'practitioner'] as const).map((sender) => [
+        `${patient} with ${practitioner}, by the ${sender}`,
+        whoReaches(patient, practitioner, sender).filter((who) => who !== 'suspended student'),
+      ]),
+    ),
+  )
+}
 
 /** Appointments and what is said around them: the two who met, and those who answer for the student's work. */
 export const consultations: Record<string, RelationRights> = {
@@ -33,7 +62,12 @@ export const consultations: Record<string, RelationRights> = {
   my_appointments: {
     row: 'id',
     // Nobody learns of a patient who has not paid.
-    read: { columns: 'every', rows: { ...booked, 'patient with student, on hold': ['patient'] } },
+    read: {
+      columns: 'every',
+      rows: { ...booked, 'patient with student, on hold': ['patient'] },
+      // A suspended practitioner keeps their agenda, without the words of those they saw.
+      values: { topic: { ...booked, [withSuspended]: ['patient'], 'patient with student, on hold': ['patient'] } },
+    },
   },
   consultation_notes: { row: 'appointment_id', read: { columns: 'every', rows: authors } },
   note_amendments: {
@@ -83,7 +117,8 @@ export const consultations: Record<string, RelationRights> = {
         'patient with student, canceled': ['patient'],
         'patient with student, archived': ['patient', 'student'],
         'minor with expired student': ['minor', 'expired student'],
-        'patient with suspended student': ['patient', 'suspended student'],
+        [withSuspended]: ['patient'],
+        'patient with student of a suspended psychologist': ['patient', 'student of a suspended psychologist'],
         'minor with unvalidated student': ['minor', 'unvalidated student'],
         // Written to the student, who has handed the appointment over.
         'patient with supervisor': ['patient'],
@@ -97,7 +132,8 @@ export const consultations: Record<string, RelationRights> = {
         'patient with student, canceled': ['patient'],
         'patient with student, archived': ['patient'],
         'minor with expired student': ['minor'],
-        'patient with suspended student': ['patient'],
+        [withSuspended]: ['patient'],
+        'patient with student of a suspended psychologist': ['patient'],
         'minor with unvalidated student': ['minor'],
         'patient with supervisor': ['patient'],
         'minor with referent': ['minor'],
@@ -114,7 +150,8 @@ export const consultations: Record<string, RelationRights> = {
         [held]: ['patient', 'student'],
         [underAName]: ['pseudonymous patient', 'student'],
         'minor with expired student': ['minor', 'expired student'],
-        'patient with suspended student': ['patient', 'suspended student'],
+        [withSuspended]: ['patient'],
+        'patient with student of a suspended psychologist': ['patient', 'student of a suspended psychologist'],
         'minor with unvalidated student': ['minor', 'unvalidated student'],
         'patient with supervisor': ['patient', 'supervisor'],
         'minor with referent': ['minor', 'referent'],
@@ -123,24 +160,12 @@ export const consultations: Record<string, RelationRights> = {
   },
   thread_messages: {
     row: "thread_id || ', by the ' || sender",
-    read: { columns: 'id thread_id sender body sent_at', rows: 'parties' },
+    read: {
+      columns: 'id thread_id sender body sent_at',
+      rows: eachMessage((patient, practitioner) => [patient, practitioner]),
+    },
     delete: {
-      rows: Object.fromEntries(
-        (
-          [
-            ['patient', 'student'],
-            ['pseudonymous patient', 'student'],
-            ['minor', 'expired student'],
-            ['patient', 'suspended student'],
-            ['minor', 'unvalidated student'],
-            ['patient', 'supervisor'],
-            ['minor', 'referent'],
-          ] as const
-        ).flatMap(([patient, practitioner]) => [
-          [`${patient} with ${practitioner}, by the patient`, [patient]],
-          [`${patient} with ${practitioner}, by the practitioner`, [practitioner]],
-        ]),
-      ),
+      rows: eachMessage((patient, practitioner, sender) => [sender === 'patient' ? patient : practitioner]),
     },
   },
   identity_openings: {

@@ -46,6 +46,11 @@ const meetings = {
   'patient with student, archived': { patient: 'patient', practitioner: 'student', day: -30 },
   'minor with expired student': { patient: 'minor', practitioner: 'expired student', day: -9 },
   'patient with suspended student': { patient: 'patient', practitioner: 'suspended student', day: -9 },
+  'patient with student of a suspended psychologist': {
+    patient: 'patient',
+    practitioner: 'student of a suspended psychologist',
+    day: -12,
+  },
   'minor with unvalidated student': { patient: 'minor', practitioner: 'unvalidated student', day: -9 },
   'patient with supervisor': { patient: 'patient', practitioner: 'supervisor', day: -2 },
   'minor with referent': { patient: 'minor', practitioner: 'referent', day: -2 },

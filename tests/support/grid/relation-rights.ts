@@ -3,11 +3,10 @@ import { type IdentityName, identityNames, type PersonName } from './cast.ts'
 /**
  * Whose rows are reached:
  * - `own`: those that are called by the name of whoever asks;
- * - `parties`: those called « one with another », by either of them;
  * - `nothing`: the right is granted, and no row is within reach;
  * - otherwise each row by its name, with everybody who reaches it.
  */
-export type Rows = 'own' | 'parties' | 'nothing' | Readonly<Record<string, readonly IdentityName[]>>
+export type Rows = 'own' | 'nothing' | Readonly<Record<string, readonly IdentityName[]>>
 
 export interface Reading {
   /** Their names, or `every`. */
@@ -70,6 +69,5 @@ export const each = (names: readonly PersonName[]): Record<string, readonly Pers
 export function reaches(rows: Rows, who: IdentityName, row: string): boolean {
   if (rows === 'nothing') return false
   if (rows === 'own') return row === who
-  if (rows === 'parties') return row.split(',')[0]?.split(' with ').includes(who) ?? false
   return rows[row]?.includes(who) ?? false
 }

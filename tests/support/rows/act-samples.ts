@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { ActName } from '#domain/admin/acts.ts'
 import type { UserType } from '#domain/profile/user-type.ts'
 import { contentHash } from '#server/newsletter/content-hash.ts'
@@ -35,6 +35,12 @@ export const actSamples: Partial<Record<ActName, Sample>> = {
   'unmake-administrator': somebody('admin'),
   'lift-suspension': somebody('therapist', 'suspended'),
   'erase-person': somebody('patient'),
+  'open-archive': async (app) => {
+    const { id } = await createPerson(app.sql, 'patient')
+    await app.sql`insert into app.health_archive (patient_id, source, content, last_contact_at)
+      values (${id}, 'public.letters', '{"body":"Bonjour,"}', now() - interval '2 years')`
+    return { personId: id }
+  },
   'refund-payment': async (app) => {
     const { id } = await createPerson(app.sql, 'patient')
     const { paymentId } = await insertPaidAppointment(app.sql, id)

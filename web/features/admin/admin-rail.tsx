@@ -17,7 +17,7 @@ const moneyCount = (money: Money | null | undefined) =>
   money ? money.to_answer + money.to_review + money.stuck_refunds : 0
 
 function groupsOf(
-  { proofs, open_requests: requests }: Overview,
+  { proofs, open_requests: requests, messages, reports }: Overview,
   money: Money | null | undefined,
 ): { name: string | null; entries: Entry[] }[] {
   return [
@@ -27,8 +27,8 @@ function groupsOf(
       entries: [
         { to: href('/admin/verifications'), label: 'Vérifications', icon: 'file-check', count: proofs },
         { to: href('/admin/demandes'), label: 'Demandes à deux', icon: 'users', count: requests },
-        { to: href('/admin/messages'), label: 'Messages', icon: 'message-square' },
-        { to: href('/admin/signalements'), label: 'Signalements', icon: 'flag' },
+        { to: href('/admin/messages'), label: 'Messages', icon: 'message-square', count: messages },
+        { to: href('/admin/signalements'), label: 'Signalements', icon: 'flag', count: reports },
       ],
     },
     {

@@ -35,6 +35,8 @@ const actLabels: Record<string, string> = {
   'open-person': 'Dossier d’une personne ouvert',
   'end-sessions-of': 'Sessions fermées',
   'erase-person': 'Compte effacé',
+  'open-archive': 'Archive ouverte à une personne référente',
+  'read-archive': 'Archive lue par une personne référente',
   'open-held-identity': 'Identité gardée ouverte',
   'cancel-as-team': 'Rendez-vous annulé par l’équipe',
   'refund-payment': 'Remboursement',

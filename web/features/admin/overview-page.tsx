@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { href, useOutletContext } from 'react-router'
 import { fileNumber } from '#domain/admin/file-number.ts'
-import { formatCount, formatDate, formatPrice } from '#domain/format.ts'
+import { formatCount, formatDate, formatPercent, formatPrice } from '#domain/format.ts'
 import { formatDateTime, formatNearDateTime, formatRecent } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -66,6 +66,34 @@ function waitingMoney(money: Money | null | undefined): Waiting[] {
   return list
 }
 
+/** What people wrote to us. A report is a referent's to read; that it is answered in time is the team's business. */
+function waitingWords(overview: Overview): Waiting[] {
+  const list: Waiting[] = []
+  if (overview.messages > 0)
+    list.push({
+      icon: 'message-square',
+      title: formatCount(overview.messages, 'message sans réponse', 'messages sans réponse'),
+      detail:
+        overview.messages_in_danger > 0
+          ? formatCount(overview.messages_in_danger, 'à lire en premier', 'à lire en premier')
+          : 'Écrits par la page Contact',
+      to: href('/admin/messages'),
+      act: 'Répondre',
+    })
+  if (overview.reports > 0)
+    list.push({
+      icon: 'flag',
+      title: formatCount(overview.reports, 'signalement ouvert', 'signalements ouverts'),
+      detail: 'Une personne référente y répond',
+      ...(overview.nearest_answer && {
+        until: `Réponse avant le ${formatDate(dayOf(new Date(overview.nearest_answer)))}`,
+      }),
+      to: href('/admin/signalements'),
+      act: 'Suivre',
+    })
+  return list
+}
+
 function waitingIn(overview: Overview, money: Money | null | undefined, now: Date): Waiting[] {
   const list: Waiting[] = waitingMoney(money)
   if (overview.open_requests > 0)
@@ -79,6 +107,7 @@ function waitingIn(overview: Overview, money: Money | null | undefined, now: Dat
       to: href('/admin/demandes'),
       act: 'Décider',
     })
+  list.push(...waitingWords(overview))
   if (overview.proofs > 0)
     list.push({
       icon: 'file-check',
@@ -100,6 +129,11 @@ function waitingIn(overview: Overview, money: Money | null | undefined, now: Dat
       act: 'Attribuer',
     })
   return list
+}
+
+/** Without a single hour offered there is no rate. */
+function filling({ booked_minutes: booked, offered_minutes: offered }: Overview): string {
+  return offered > 0 ? formatPercent(Math.round((booked / offered) * 100)) : '–'
 }
 
 export default function OverviewPage() {
@@ -133,7 +167,7 @@ export default function OverviewPage() {
           ))}
         </ul>
       </Card>
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
         <Counter
           label="Inscriptions"
           value={String(overview.sign_ups)}
@@ -144,6 +178,7 @@ export default function OverviewPage() {
           value={String(overview.bookings)}
           detail={`pris en 7 jours, ${overview.bookings_before} la semaine d’avant`}
         />
+        <Counter label="Remplissage" value={filling(overview)} detail="des heures proposées, sur 7 jours" />
         <Counter
           label="Remboursements"
           value={String(overview.refunds)}

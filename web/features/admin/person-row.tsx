@@ -30,6 +30,7 @@ function deedsFor({ userType, state, isReferent }: FoundPerson): Deed[] {
         : { label: 'Nommer référent·e…', act: 'make-referent' },
       { label: 'Retirer la place de psychologue…', act: 'unmake-psychologist' },
     )
+  if (userType === 'patient') deeds.push({ label: 'Ouvrir l’archive à une personne référente…', act: 'open-archive' })
   if (userType === 'admin') deeds.push({ label: 'Retirer l’administration…', act: 'unmake-administrator' })
   else deeds.push({ label: 'Effacer le compte…', act: 'erase-person' })
   return deeds

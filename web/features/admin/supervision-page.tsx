@@ -11,6 +11,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { progressLook } from '#web/components/ui/progress-look.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { type Student, type Supervisor, studentsQuery, supervisorsQuery } from './queries.ts'
 import { SupervisorChoice } from './supervisor-choice.tsx'
@@ -62,7 +63,12 @@ function Psychologists({ all }: { all: readonly Supervisor[] }) {
             {one.is_referent && <Badge tone="info">Référent·e</Badge>}
             {one.is_suspended && <Badge tone="error">Suspendu·e</Badge>}
             <span className="flex items-center gap-2 text-small">
-              <meter aria-hidden="true" className="w-16" min={0} max={SUPERVISED_STUDENTS_MAX} value={one.students} />
+              <progress
+                aria-hidden="true"
+                max={SUPERVISED_STUDENTS_MAX}
+                value={one.students}
+                className={`w-16 ${progressLook}`}
+              />
               {one.students} sur {SUPERVISED_STUDENTS_MAX}
               <span className="sr-only"> étudiants</span>
             </span>

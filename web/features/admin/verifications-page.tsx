@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { href, useSearchParams } from 'react-router'
+import { formatFileSize } from '#domain/format.ts'
 import { formatRecent } from '#domain/format-time.ts'
 import { labelOf, studyYears } from '#domain/profile/choices.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -156,7 +157,7 @@ function QueueItem({ file, isShown, onOpen }: { file: Verification; isShown: boo
           <span>{[year, file.university].filter(Boolean).join(' · ')}</span>
           {file.mimetype && (
             <span className="shrink-0">
-              {fileTypes[file.mimetype]} {((file.size ?? 0) / 1_000_000).toFixed(1).replace('.', ',')} Mo
+              {fileTypes[file.mimetype]} {formatFileSize(file.size ?? 0)}
             </span>
           )}
         </span>

@@ -10,6 +10,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { OpenArchives } from '#web/features/archive/open-archives.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { OpenedReportView } from './opened-report-view.tsx'
 import { type ReportToAnswer, reportsToAnswer } from './queries.ts'
@@ -53,6 +54,7 @@ export default function ReportsPage() {
           )
         }
       </QueryState>
+      <OpenArchives />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { RETENTION_CONNECTION_LOG_YEARS } from '#domain/constants.ts'
+import { ARCHIVE_OPEN_DAYS, RETENTION_CONNECTION_LOG_YEARS } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { QueryState } from '#web/components/query-state.tsx'
@@ -19,6 +19,7 @@ const acts: Partial<Record<string, string>> = {
   'file-opened-by-team': 'Votre dossier (dates et nombres, jamais le contenu) a été ouvert par l’équipe',
   'sessions-ended-by-team': 'Vos sessions ont été fermées par l’équipe',
   'report-read': 'Votre signalement a été lu par une personne référente',
+  'archive-opened': `L’archive de vos consultations a été ouverte à une personne référente, pour ${formatCount(ARCHIVE_OPEN_DAYS, 'jour', 'jours')}`,
   'identity-opened': 'Votre identité a été ouverte à votre praticien, pour votre sécurité',
 }
 
@@ -37,7 +38,7 @@ export function AccessLog() {
             {entries.map(({ id, act, device, occurred_at, actor_name, subject }) => (
               <li key={id} className="border-b pb-3 last:border-b-0 last:pb-0">
                 <span className="block">
-                  {act === 'note-read' ? `${actor_name} a lu ${subject}` : (acts[act] ?? act)}
+                  {act === 'note-read' || act === 'archive-read' ? `${actor_name} a lu ${subject}` : (acts[act] ?? act)}
                 </span>
                 <span className="block text-muted-foreground">
                   {formatDateTime(new Date(occurred_at))}

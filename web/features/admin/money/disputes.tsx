@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fileNumber } from '#domain/admin/file-number.ts'
-import { formatDate, formatPrice } from '#domain/format.ts'
-import { formatShortDateTime } from '#domain/format-time.ts'
-import { disputeReasonLabel, disputeStateLabels } from '#domain/payment/dispute.ts'
-import { dayOf } from '#domain/time.ts'
+import { formatPrice } from '#domain/format.ts'
+import { formatDateTime, formatShortDateTime } from '#domain/format-time.ts'
+import { disputeAnswerUrl, disputeDeadline, disputeReasonLabel, disputeStateLabels } from '#domain/payment/dispute.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import type { AdminDispute } from './queries.ts'
 
@@ -46,6 +46,8 @@ function DisputeRow({ dispute }: { dispute: AdminDispute }) {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   })
   const isOpen = dispute.closed_at === null
+  const answerUrl = disputeAnswerUrl(dispute)
+  const deadline = disputeDeadline(dispute, useNow(60))
   const [isAsking, setAsking] = useState(false)
   const [identity, setIdentity] = useState<{ name: string; email: string | null }>()
   const facts = [
@@ -65,9 +67,16 @@ function DisputeRow({ dispute }: { dispute: AdminDispute }) {
         {isOpen && (
           <p className="text-small">Ce paiement n’est pas versé au praticien tant que la banque n’a pas décidé.</p>
         )}
+        {answerUrl && (
+          <p className="text-small">
+            La réponse et ses pièces se déposent chez Stripe. Sans réponse, la banque donne raison à la personne.
+          </p>
+        )}
       </div>
-      {dispute.state === 'needs_response' && dispute.respond_by ? (
-        <Badge tone="warning">Répondre avant le {formatDate(dayOf(new Date(dispute.respond_by)))}</Badge>
+      {deadline ? (
+        <Badge tone={deadline.isOver ? 'error' : 'warning'}>
+          {deadline.isOver ? 'Il fallait répondre avant le' : 'Répondre avant le'} {formatDateTime(deadline.until)}
+        </Badge>
       ) : (
         <Badge tone={dispute.state === 'won' ? 'success' : dispute.state === 'lost' ? 'error' : 'info'}>
           {disputeStateLabels[dispute.state]}
@@ -95,11 +104,7 @@ function DisputeRow({ dispute }: { dispute: AdminDispute }) {
           onClose={() => setAsking(false)}
         />
       )}
-      {isOpen && dispute.provider === 'stripe' && (
-        <TextLink to={`https://dashboard.stripe.com/disputes/${dispute.provider_reference}`}>
-          Répondre chez Stripe
-        </TextLink>
-      )}
+      {answerUrl && <TextLink to={answerUrl}>Répondre chez Stripe</TextLink>}
       {isOpen && dispute.provider === 'sandbox' && (
         <span className="flex flex-wrap gap-2">
           <Button variant="outline" isBusy={close.isPending} onClick={() => close.mutate('won')}>

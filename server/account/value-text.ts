@@ -1,0 +1,18 @@
+import { formatDateTime } from '#domain/format-time.ts'
+import { dataLabels } from './data-labels.ts'
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
+
+/** A value of a stored row as a person reads it. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (value === true) return 'oui'
+  if (value === false) return 'non'
+  if (typeof value === 'string') return INSTANT.test(value) ? formatDateTime(new Date(value)) : value
+  if (Array.isArray(value)) return value.map(valueText).join(', ')
+  if (typeof value === 'object') {
+    const parts = Object.entries(value).map(([key, part]) => `${dataLabels[key] ?? key} ${valueText(part)}`)
+    return parts.join(' ; ')
+  }
+  return JSON.stringify(value)
+}
