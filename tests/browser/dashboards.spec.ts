@@ -6,6 +6,15 @@ test('a new patient is told how to begin, notes a mood and reads it in a table @
   await signUpAsPatient(page, newEmail())
   await page.goto('/patient/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, Zoé' })).toBeVisible()
+  const first = page.getByRole('region', { name: 'Votre première séance' })
+  await expect(first.getByRole('listitem')).toHaveText([
+    /Choisissez une heure/,
+    /une seule fois/,
+    /depuis le lien reçu/,
+  ])
+  await expect(page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' })).toHaveCount(1)
+  await expect(first.getByRole('link', { name: 'Voir qui vous reçoit' })).toBeVisible()
+  await expect(page.getByText('Séances réalisées'), 'no figures of nothing').toHaveCount(0)
   await expect(page.getByText('Vos rendez-vous à venir apparaîtront ici.')).toBeVisible()
   await expect(page.getByText('Notez votre humeur aujourd’hui, votre météo apparaîtra ici.')).toBeVisible()
   await expectAccessible(page)

@@ -13,7 +13,7 @@ export function AppointmentTabs({ appointments }: { appointments: readonly Appoi
   const coming = appointments.filter(isComing)
   const past = appointments.filter((appointment) => !isComing(appointment)).toReversed()
   return (
-    <Card>
+    <Card title="Mes rendez-vous">
       <Tabs
         label="Vos rendez-vous"
         value={search.get('tab') === 'history' ? 'history' : 'coming'}

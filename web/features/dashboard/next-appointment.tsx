@@ -10,6 +10,7 @@ import { PractitionerPresentation } from '#web/components/practitioner-presentat
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
+import { DawnSun } from './dawn-sun.tsx'
 
 type NextAppointmentProps = { appointment: Appointment; children: ReactNode }
 
@@ -36,11 +37,7 @@ export function NextAppointment({ appointment, children }: NextAppointmentProps)
             {CONSULTATION_MINUTES} min en vidéo
           </p>
         </div>
-        <svg viewBox="0 0 108 64" aria-hidden="true" className="hidden w-28 shrink-0 sm:block">
-          <path d="M0 56a54 54 0 0 1 108 0Z" fill="var(--sun)" opacity=".4" />
-          <path d="M19 56a35 35 0 0 1 70 0Z" fill="var(--sun)" />
-          <rect x="25" y="59" width="58" height="4" rx="2" fill="var(--water)" />
-        </svg>
+        <DawnSun />
       </div>
       <div className="grid gap-4 p-6">
         <div className="flex flex-wrap gap-3">

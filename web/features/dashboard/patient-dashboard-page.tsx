@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { href, Link, Outlet, useLocation } from 'react-router'
-import { formatDay, formatNearDateTime } from '#domain/format-time.ts'
+import { formatDay } from '#domain/format-time.ts'
 import { notices } from '#domain/notices.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { Icon } from '#web/components/icon.tsx'
-import { QueryFigure } from '#web/components/query-figure.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -23,10 +22,9 @@ import { HandOverQuestion } from './manage/hand-over-question.tsx'
 import { ManageButton } from './manage/manage-button.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { NextAppointment } from './next-appointment.tsx'
+import { PatientFigures } from './patient-figures.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { SamePerson } from './same-person.tsx'
-import { SummaryCard } from './summary-card.tsx'
-import { UnreadCard } from './unread-card.tsx'
 
 export const handle = hasPrimaryAction
 
@@ -50,25 +48,34 @@ export default function PatientDashboardPage() {
   const auth = useAuthState()
   const now = useNow(60)
   const appointments = useQuery({ ...myAppointments, refetchOnMount: 'always' })
+  const all = appointments.data
+  const isFirstVisit = all?.length === 0
   const firstName = auth.status === 'signed-in' ? auth.user.name.split(' ')[0] : ''
 
   return (
     <div className="page grid gap-6 py-8 md:py-10">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 max-[22.5rem]:grid-cols-1">
+        <div className="max-sm:col-span-full">
           <PageTitle>Bonjour, {firstName}</PageTitle>
-          <p className="mt-1 text-muted-foreground">{formatDay(dayOf(now))}</p>
         </div>
-        <ButtonLink to={href('/appointment')}>
-          <Icon name="calendar-plus" />
-          Prendre rendez-vous
-        </ButtonLink>
+        <p className="text-muted-foreground sm:row-start-2">{formatDay(dayOf(now))}</p>
+        {/* Who has no appointment yet finds it in the card below. */}
+        {!isFirstVisit && (
+          <div className="justify-self-start sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-end">
+            <ButtonLink to={href('/appointment')}>
+              <span className="contents max-sm:hidden">
+                <Icon name="calendar-plus" />
+              </span>
+              Prendre rendez-vous
+            </ButtonLink>
+          </div>
+        )}
       </header>
       <DetourAlert />
       <JustPaid />
       <DrawnTogether skeleton={<PatientSkeleton />}>
-        <SamePerson appointments={appointments.data ?? []} />
-        {appointments.data
+        <SamePerson appointments={all ?? []} />
+        {all
           ?.filter(({ status, proposedPractitionerId }) => status === 'upcoming' && proposedPractitionerId !== null)
           .map((appointment) => (
             <HandOverQuestion key={appointment.id} appointment={appointment} />
@@ -77,34 +84,17 @@ export default function PatientDashboardPage() {
           <div className="lg:col-span-7">
             <QueryState
               query={appointments}
-              failure="Nous n’avons pas pu lire vos rendez-vous."
+              failure="Nous n’avons pas pu lire vos rendez-vous. Ils ne sont pas perdus : le lien est aussi dans votre e-mail."
               skeleton={<Skeleton shape="tall" />}
             >
-              {(all) => <Next appointment={nextOf(all)} />}
+              {(read) => <Next appointment={nextOf(read)} isFirst={read.length === 0} />}
             </QueryState>
           </div>
           <Outlet
-            context={
-              <div className="grid gap-5 sm:grid-cols-3 lg:col-span-12">
-                <SummaryCard icon="calendar-days" term="Prochaine séance">
-                  <QueryFigure query={appointments}>
-                    {(all) => {
-                      const next = nextOf(all)
-                      return next ? formatNearDateTime(next.startsAt, now) : 'Aucune pour l’instant'
-                    }}
-                  </QueryFigure>
-                </SummaryCard>
-                <SummaryCard icon="circle-check" term="Séances réalisées">
-                  <QueryFigure query={appointments}>
-                    {(all) => all.filter(({ status }) => status === 'completed').length}
-                  </QueryFigure>
-                </SummaryCard>
-                <UnreadCard />
-              </div>
-            }
+            context={isFirstVisit ? null : <PatientFigures appointments={appointments} next={nextOf(all ?? [])} />}
           />
           <div className="lg:col-span-5">
-            {appointments.data && <AppointmentTabs appointments={appointments.data} />}
+            {all && <AppointmentTabs appointments={all} />}
             {appointments.isPending && <Skeleton shape="tall" />}
           </div>
           <div className="lg:col-span-7">
@@ -129,8 +119,8 @@ export default function PatientDashboardPage() {
 
 const nextOf = (appointments: readonly Appointment[]) => appointments.find(({ status }) => status === 'upcoming')
 
-function Next({ appointment }: { appointment: Appointment | undefined }) {
-  if (!appointment) return <FirstConsultation />
+function Next({ appointment, isFirst }: { appointment: Appointment | undefined; isFirst: boolean }) {
+  if (!appointment) return <FirstConsultation isFirst={isFirst} />
   return (
     <NextAppointment appointment={appointment}>
       <ButtonLink to={`${href('/appointment')}?move=${appointment.id}`} variant="ghost">

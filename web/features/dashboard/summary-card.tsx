@@ -2,17 +2,37 @@ import type { ReactNode } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 import type { IconName } from '#web/icons/icon-names.ts'
 
-type SummaryCardProps = { icon: IconName; term: string; children: ReactNode }
+const looks = {
+  card: {
+    frame: 'flex items-center gap-4 rounded-2xl border bg-card p-5 text-card-foreground',
+    icon: 'grid',
+  },
+  /** One of a few in a strip on a telephone, a card where there is room. */
+  strip: {
+    frame:
+      'min-w-0 px-3 py-3 sm:flex sm:items-center sm:gap-4 sm:rounded-2xl sm:border sm:bg-card sm:p-5 sm:text-card-foreground',
+    icon: 'hidden sm:grid',
+  },
+}
 
-export function SummaryCard({ icon, term, children }: SummaryCardProps) {
+type SummaryCardProps = { icon: IconName; term: string; look?: keyof typeof looks; children: ReactNode }
+
+export function SummaryCard({ icon, term, look = 'card', children }: SummaryCardProps) {
+  const { frame, icon: iconLook } = looks[look]
   return (
-    <div className="flex items-center gap-4 rounded-2xl border bg-card p-5 text-card-foreground">
-      <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-secondary text-secondary-foreground">
+    <div className={frame}>
+      <span
+        className={`${iconLook} size-11 shrink-0 place-items-center rounded-xl bg-secondary text-secondary-foreground`}
+      >
         <Icon name={icon} />
       </span>
-      <dl>
-        <dt className="text-small text-muted-foreground">{term}</dt>
-        <dd className="font-semibold">{children}</dd>
+      <dl className={look === 'strip' ? 'flex h-full min-w-0 flex-col sm:h-auto' : ''}>
+        <dt className={`text-muted-foreground ${look === 'strip' ? 'text-note sm:text-small' : 'text-small'}`}>
+          {term}
+        </dt>
+        <dd className={`font-semibold ${look === 'strip' ? 'mt-auto pt-1 max-sm:text-small sm:mt-0 sm:pt-0' : ''}`}>
+          {children}
+        </dd>
       </dl>
     </div>
   )

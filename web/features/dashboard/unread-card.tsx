@@ -4,13 +4,14 @@ import { unreadLabel } from '#domain/messages/unread-label.ts'
 import { QueryFigure } from '#web/components/query-figure.tsx'
 import { type Conversation, myConversations } from '#web/features/messages/queries.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
+import { FigureDetail } from './figure-detail.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
 /** « 1 non lu · Inès M., hier » */
 export function UnreadCard() {
   const conversations = useQuery(myConversations)
   return (
-    <SummaryCard icon="message-circle" term="Messages">
+    <SummaryCard look="strip" icon="message-circle" term="Messages">
       <QueryFigure query={conversations}>{(all) => <Unread conversations={all} />}</QueryFigure>
     </SummaryCard>
   )
@@ -24,10 +25,9 @@ function Unread({ conversations }: { conversations: readonly Conversation[] }) {
     <>
       {unreadLabel(unread.reduce((sum, conversation) => sum + conversation.unread, 0))}
       {latest?.timestamp && (
-        <span className="font-normal text-small text-muted-foreground">
-          {' '}
-          · {latest.with}, {formatRecent(latest.timestamp, now)}
-        </span>
+        <FigureDetail>
+          {latest.with}, {formatRecent(latest.timestamp, now)}
+        </FigureDetail>
       )}
     </>
   )

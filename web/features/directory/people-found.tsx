@@ -66,15 +66,10 @@ export function PeopleFound({ wishes, wishFor, today, isAwake }: PeopleFoundProp
 function HowMany({ wishes }: { wishes: Wishes }) {
   const { data: count } = useQuery({ ...openingCount(wishes), placeholderData: keepPreviousData })
   return (
-    <output>
-      {count === undefined ? (
-        <span className="text-muted-foreground">La plus vite disponible d’abord</span>
-      ) : (
-        <>
-          <strong className="font-semibold">{formatCount(count, 'personne', 'personnes')}</strong>
-          <span className="text-muted-foreground">, la plus vite disponible d’abord</span>
-        </>
-      )}
+    // Its place is kept meanwhile, so that the list does not move.
+    <output className={count === undefined ? 'invisible' : ''}>
+      <strong className="font-semibold">{formatCount(count ?? 0, 'personne', 'personnes')}</strong>
+      <span className="text-muted-foreground">, la plus vite disponible d’abord</span>
     </output>
   )
 }
