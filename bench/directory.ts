@@ -37,17 +37,17 @@ const fourWishes = {
 }
 const searches: Asked[] = [
   search('everybody', {
-    filters: 'moment=eq.any&specialties=cs.{}&languages=cs.{}',
-    where: "moment = 'any' and specialties @> '{}' and languages @> '{}'",
+    filters: 'moment=eq.any&specialties=cs.{}&languages=cs.{fr}',
+    where: "moment = 'any' and specialties @> '{}' and languages @> '{fr}'",
   }),
   search('an area in the afternoon', {
-    filters: 'moment=eq.afternoon&specialties=cs.{Deuil}&languages=cs.{}',
-    where: "moment = 'afternoon' and specialties @> '{Deuil}' and languages @> '{}'",
+    filters: 'moment=eq.afternoon&specialties=cs.{Deuil}&languages=cs.{fr}',
+    where: "moment = 'afternoon' and specialties @> '{Deuil}' and languages @> '{fr}'",
   }),
   search('four wishes', fourWishes),
   count('how many are everybody', {
-    filters: 'moment=eq.any&specialties=cs.{}&languages=cs.{}',
-    where: "moment = 'any' and specialties @> '{}' and languages @> '{}'",
+    filters: 'moment=eq.any&specialties=cs.{}&languages=cs.{fr}',
+    where: "moment = 'any' and specialties @> '{}' and languages @> '{fr}'",
   }),
   count('how many four wishes leave', fourWishes),
   {

@@ -5,6 +5,7 @@ import { hasEnded } from '#server/account/catalogue/has-ended.ts'
 import { dataCatalogue } from '#server/account/data-catalogue.ts'
 import { startCluster } from '#server/db/embedded-cluster.ts'
 import { type GrownDatabase, growDatabase } from './growth/grown-database.ts'
+import { migrateOnline } from './growth/migrate-online.ts'
 import { type Question, questions } from './growth/questions.ts'
 import { bar, holds, median, quantile } from './measure.ts'
 
@@ -21,6 +22,7 @@ const MOST_GROWTH = 2
 /** Below this both are quick, and what is compared is the noise of the machine. */
 const QUICK_MS = { database: 5, server: 20 }
 const BATCH_MS = 1000
+const LONGEST_LOCK_MS = 1000
 
 const folder = await mkdtemp(join(tmpdir(), 'mivoix-bench-growth-'))
 await chmod(folder, 0o755)
@@ -40,7 +42,13 @@ try {
     await compare(question, 'database', (database, call) => database.askDatabase(question, call), small, large)
     await compare(question, 'server', (database, call) => database.askServer(question, call), small, large)
   }
+  for (const { unanswered } of grown)
+    holds(`every question found rows ${[...unanswered].join(', ')}`.trim(), unanswered.size === 0)
   await timeRetention(large)
+  for (const { what, seconds, longestWriteMs } of await migrateOnline(large.target)) {
+    console.log(`${what} added to ${whole.messages / 2} messages in ${seconds.toFixed(1)} s`)
+    bar(`${what}: longest write meanwhile, ms`, Math.round(longestWriteMs), { atMost: LONGEST_LOCK_MS })
+  }
 } finally {
   for (const database of grown) await database.stop()
   await cluster.stop()

@@ -1369,6 +1369,9 @@ export interface Database {
           practitioner_id: string | null
           day: string | null
           starts_at: string | null
+          moment: 'morning' | 'afternoon' | 'evening' | 'weekend' | null
+          area: 'Anxiété' | 'Dépression' | 'Traumatisme' | 'Addictions' | 'Relations' | 'Estime de soi' | 'Stress' | 'Deuil' | null
+          language: 'fr' | 'en' | 'de' | 'es' | 'it' | 'pt' | 'ar' | 'tr' | 'wo' | 'fsl' | null
         }
         Insert: {
           user_id: string
@@ -1378,6 +1381,9 @@ export interface Database {
           practitioner_id?: string | null
           day?: string | null
           starts_at?: string | null
+          moment?: 'morning' | 'afternoon' | 'evening' | 'weekend' | null
+          area?: 'Anxiété' | 'Dépression' | 'Traumatisme' | 'Addictions' | 'Relations' | 'Estime de soi' | 'Stress' | 'Deuil' | null
+          language?: 'fr' | 'en' | 'de' | 'es' | 'it' | 'pt' | 'ar' | 'tr' | 'wo' | 'fsl' | null
         }
         Update: {
           user_id?: string
@@ -1387,6 +1393,9 @@ export interface Database {
           practitioner_id?: string | null
           day?: string | null
           starts_at?: string | null
+          moment?: 'morning' | 'afternoon' | 'evening' | 'weekend' | null
+          area?: 'Anxiété' | 'Dépression' | 'Traumatisme' | 'Addictions' | 'Relations' | 'Estime de soi' | 'Stress' | 'Deuil' | null
+          language?: 'fr' | 'en' | 'de' | 'es' | 'it' | 'pt' | 'ar' | 'tr' | 'wo' | 'fsl' | null
         }
         Relationships: []
       }

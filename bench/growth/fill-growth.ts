@@ -51,6 +51,7 @@ async function fillThreads(sql: Sql, messages: number): Promise<void> {
     insert into threads (patient_id, practitioner_id, created_at, last_message_at)
     select distinct patient_id, practitioner_id, now() - interval '300 days', now()
     from appointments where patient_id is not null`
+  await sql`analyze threads`
   await sql`
     insert into thread_messages (thread_id, sender, body, sent_at)
     select t.id, (array['patient', 'practitioner'])[1 + n % 2], repeat('Merci, je vous réponds demain. ', 4),
@@ -65,6 +66,7 @@ async function fillChat(sql: Sql, messages: number): Promise<void> {
     select gen_random_uuid(), p.id, now() - interval '200 days', now() from profiles p
     left join (select distinct patient_id from threads) t on t.patient_id = p.id
     where p.user_type = 'patient' order by t.patient_id is null limit ${Math.ceil(messages / MESSAGES_A_CONVERSATION)}`
+  await sql`analyze chat_sessions`
   await sql`
     insert into chat_messages (chat_session_id, sender, message, created_at)
     select s.id, (array['user', 'assistant'])[1 + n % 2], repeat('Je dors mal depuis lundi. ', 5),

@@ -2,7 +2,7 @@ import { openDatabase } from '#server/db/database.ts'
 import type { Cluster } from '#server/db/embedded-cluster.ts'
 import type { Identity } from '#server/db/identity.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
-import { connect } from '#server/db/postgres.ts'
+import { connect, type PoolOptions } from '#server/db/postgres.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
 import { SigningKeys } from '#server/identity/signing-keys.ts'
 import { createLog } from '#server/log.ts'
@@ -13,6 +13,7 @@ import type { Question } from './questions.ts'
 /** A database of one size with a server in front of it. */
 export interface GrownDatabase {
   size: Size
+  target: Exclude<PoolOptions['target'], string>
   bytes: string
   /** Milliseconds of PostgreSQL's own work for the nth asking of a question. */
   askDatabase(question: Question, call: number): Promise<number>
@@ -20,6 +21,8 @@ export interface GrownDatabase {
   askServer(question: Question, call: number): Promise<number>
   /** Its superuser asks, however long it takes. */
   askOnce(sql: string): Promise<number>
+  /** Questions to which the server found no row. */
+  unanswered: ReadonlySet<string>
   stop(): Promise<void>
 }
 
@@ -46,7 +49,11 @@ export async function growDatabase(cluster: Cluster, name: string, size: Size, p
   const startedAt = performance.now()
   const sample = await fillGrowth(superuser, size, SAMPLES, (done) =>
     console.log(`${name}: ${done} after ${Math.round((performance.now() - startedAt) / 1000)} s`),
-  )
+  ).catch(async (error: unknown) => {
+    await superuser.end()
+    await server.end('SIGTERM')
+    throw error
+  })
   const db = openDatabase(
     { target, size: 1, statementTimeoutMs: 60_000, applicationName: 'bench' },
     createLog('silent'),
@@ -64,8 +71,11 @@ export async function growDatabase(cluster: Cluster, name: string, size: Size, p
     { pretty: string }[]
   >`select pg_size_pretty(pg_database_size(current_database())) as pretty`
 
+  const unanswered = new Set<string>()
   return {
     size,
+    target,
+    unanswered,
     bytes: bytes?.pretty ?? '',
     async askDatabase(question, call) {
       const id = question.who(sample, call)
@@ -84,8 +94,9 @@ export async function growDatabase(cluster: Cluster, name: string, size: Size, p
       const answer = await fetch(`${server.address}/rest/v1/${question.path(sample, call)}`, headers ? { headers } : {})
       const rows: unknown = await answer.json()
       const took = performance.now() - beganAt
-      if (!answer.ok || !Array.isArray(rows) || rows.length === 0)
+      if (!answer.ok || !Array.isArray(rows))
         throw new Error(`${question.name}: ${answer.status}, ${JSON.stringify(rows).slice(0, 200)}`)
+      if (rows.length === 0) unanswered.add(question.name)
       return took
     },
     async askOnce(sql) {

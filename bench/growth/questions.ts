@@ -41,8 +41,8 @@ export const questions: readonly Question[] = [
     name: 'search: four wishes',
     ...visitor,
     ...same(
-      `practitioner_openings?select=*&moment=eq.${inThreeDays}&specialties=cs.{Stress}&languages=cs.{wo}&gender=eq.female&order=next_at,slug&limit=12`,
-      `select * from practitioner_openings where moment = '${inThreeDays}' and specialties @> '{Stress}' and languages @> '{wo}'
+      `practitioner_openings?select=*&moment=eq.${inThreeDays}&specialties=cs.{Stress}&languages=cs.{fr}&gender=eq.female&order=next_at,slug&limit=12`,
+      `select * from practitioner_openings where moment = '${inThreeDays}' and specialties @> '{Stress}' and languages @> '{fr}'
         and gender = 'female' order by next_at, slug limit 12`,
     ),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeWishes, dayChoices, searchOf, wishesIn, wishLabel } from './wishes.ts'
+import { activeWishes, alertFor, chosenIn, dayChoices, searchOf, wishesIn, wishLabel, withWish } from './wishes.ts'
 
 const today = '2026-11-17'
 const read = (search: string) => wishesIn(new URLSearchParams(search), today)
@@ -18,7 +18,7 @@ test('an address is read as wishes, and those as a search', () => {
 test('what is unknown or has passed is no wish', () => {
   expect(read('?sujet=astrologie&moment=2026-11-16&langue=&genre=any&autre=1')).toEqual({})
   expect(read('?moment=2026-12-01')).toEqual({})
-  expect(searchOf({})).toEqual({ area: undefined, moment: 'any', language: undefined, gender: undefined })
+  expect(searchOf({})).toEqual({ area: undefined, moment: 'any', language: 'fr', gender: undefined })
 })
 
 test('a day is asked for by itself', () => {
@@ -28,4 +28,25 @@ test('a day is asked for by itself', () => {
       .slice(0, 3)
       .map(({ label }) => label.replaceAll('\u00A0', ' ')),
   ).toEqual(['Aujourd’hui', 'Demain', 'jeu. 19 nov.'])
+})
+
+test('people are found in French unless another language is wished for, or any', () => {
+  expect(read('?langue=fr')).toEqual({})
+  expect(chosenIn({}, 'langue')).toBe('fr')
+  expect(searchOf(read('?langue=toutes')).language).toBeUndefined()
+  expect(activeWishes(read('?langue=toutes'))).toEqual([['langue', 'toutes']])
+  expect(withWish({ langue: 'wo', genre: 'femme' }, 'langue', 'fr')).toEqual({ genre: 'femme' })
+  expect(withWish({}, 'langue', 'toutes')).toEqual({ langue: 'toutes' })
+})
+
+test('what nobody meets is asked to be told of, whole', () => {
+  expect(alertFor(read('?sujet=deuil&moment=soir&langue=wo&genre=femme'))).toEqual({
+    gender: 'female',
+    day: null,
+    moment: 'evening',
+    area: 'Deuil',
+    language: 'wo',
+  })
+  expect(alertFor(read('?moment=2026-11-21'))).toMatchObject({ day: '2026-11-21', moment: null, gender: 'any' })
+  expect(alertFor({})).toEqual({ gender: 'any', day: null, moment: null, area: null, language: null })
 })

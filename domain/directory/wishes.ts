@@ -28,6 +28,13 @@ export const genderChoices = [
   { value: 'femme', label: 'Femme', gender: 'female' },
 ] as const
 
+/** In which people are found unless they wish for another language; left out of addresses. */
+const USUAL_LANGUAGE = 'fr'
+const EVERY_LANGUAGE = 'toutes'
+
+/** With the one that stands while nothing is wished. */
+export const languageChoices: readonly Choice[] = [...languages, { value: EVERY_LANGUAGE, label: 'Toutes les langues' }]
+
 /** The coming days, one by one. */
 export function dayChoices(today: Day): Choice[] {
   return Array.from({ length: DIRECTORY_DAYS }, (_, away) => addDays(today, away)).map((day) => ({
@@ -46,7 +53,7 @@ function choicesOf(name: WishName, today: Day): readonly Choice[] {
   const choices: Record<WishName, () => readonly Choice[]> = {
     sujet: () => areaChoices,
     moment: () => [...partsOfTime, ...dayChoices(today)],
-    langue: () => languages,
+    langue: () => languageChoices,
     genre: () => genderChoices,
   }
   return choices[name]()
@@ -59,7 +66,19 @@ export function wishesIn(search: URLSearchParams, today: Day): Wishes {
     const value = search.get(name)
     if (value !== null && labelOf(choicesOf(name, today), value) !== undefined) wishes[name] = value
   }
+  if (wishes.langue === USUAL_LANGUAGE) delete wishes.langue
   return wishes
+}
+
+/** What a list of choices shows as chosen. */
+export function chosenIn(wishes: Wishes, name: WishName): string | undefined {
+  return wishes[name] ?? (name === 'langue' ? USUAL_LANGUAGE : undefined)
+}
+
+/** The same wishes with another value for one of them, or without it. */
+export function withWish(wishes: Wishes, name: WishName, value: string | undefined): Wishes {
+  const { [name]: _before, ...others } = wishes
+  return value === undefined || value === chosenIn({}, name) ? others : { ...others, [name]: value }
 }
 
 /** « Deuil », « Week-end » */
@@ -80,9 +99,21 @@ export function searchOf({ sujet, moment, langue, genre }: Wishes) {
   return {
     area: sujet && labelOf(areaChoices, sujet),
     moment: moment && isDay(moment) ? moment : (partsOfTime.find(({ value }) => value === moment)?.moment ?? 'any'),
-    language: langue,
+    language: langue === EVERY_LANGUAGE ? undefined : (langue ?? USUAL_LANGUAGE),
     gender: genderChoices.find(({ value }) => value === genre)?.gender,
   }
+}
+
+/** The same as columns of `slot_alerts`: to be told once somebody suits them. */
+export function alertFor(wishes: Wishes) {
+  const { area, moment, gender } = searchOf(wishes)
+  return {
+    gender: gender ?? 'any',
+    day: isDay(moment) ? moment : null,
+    moment: partsOfTime.find((part) => part.moment === moment)?.moment ?? null,
+    area: specialties.find((specialty) => specialty === area) ?? null,
+    language: languages.find(({ value }) => value === wishes.langue)?.value ?? null,
+  } as const
 }
 
 /** « Estime de soi » → `estime-de-soi` */

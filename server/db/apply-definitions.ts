@@ -5,21 +5,13 @@ import type { SqlFile } from './sql-files.ts'
 /** How one file's statements are applied: alone in a short transaction, or all in one that is open. */
 type Apply = (what: string, work: () => Promise<void>) => Promise<void>
 
-interface Definitions {
-  functions: readonly SqlFile[]
-  policies: readonly SqlFile[]
-  hash: string
-  /** The same files again, over what was changed by hand. */
-  isRepair?: boolean
-}
-
 /**
  * Applies functions, views and policies, a transaction each: all in one would lock every table until the last is done.
  * Between two files a function may be newer than a policy beside it, as it is for older processes during an upgrade anyway.
  */
 export async function applyDefinitions(
   sql: Sql,
-  { functions, policies, hash, isRepair = false }: Definitions,
+  { functions, policies }: { functions: readonly SqlFile[]; policies: readonly SqlFile[] },
   apply: Apply,
 ): Promise<void> {
   for (const file of functions)
@@ -30,14 +22,14 @@ export async function applyDefinitions(
       await sql.unsafe(file.text).simple()
     })
   }
-  await apply('migration.fingerprints', async () => {
-    await sql`insert into migration.applied (name, hash) values ('definitions', ${hash})
-      on conflict (name) do update set hash = excluded.hash, applied_at = now()`
-    // A repair is held against what was there before: what it cannot bring back stays visible to the diagnostic.
-    if (isRepair) return
-    await sql`delete from migration.fingerprints`
-    await sql`insert into migration.fingerprints (kind, name, fingerprint) select * from app.definition_fingerprints()`
-  })
+}
+
+/** Notes which definitions were applied and what they became, for the diagnostic to compare with. */
+export async function recordDefinitions(sql: Sql, hash: string): Promise<void> {
+  await sql`insert into migration.applied (name, hash) values ('definitions', ${hash})
+    on conflict (name) do update set hash = excluded.hash, applied_at = now()`
+  await sql`delete from migration.fingerprints`
+  await sql`insert into migration.fingerprints (kind, name, fingerprint) select * from app.definition_fingerprints()`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { applyDefinitions } from './apply-definitions.ts'
+import { applyDefinitions, recordDefinitions } from './apply-definitions.ts'
 import { applyMigration } from './apply-migration.ts'
 import { inShortTransaction } from './in-short-transaction.ts'
 import type { Sql } from './postgres.ts'
@@ -35,8 +35,8 @@ export async function migrate(
     const files = await sqlFiles('migrations')
     const applied = new Map((await sql`select name, hash from migration.applied`).map((row) => [row.name, row.hash]))
     if (isNewer(applied, files)) return 'newer'
-    await applyNewMigrations(sql, files, applied)
-    return (await replaceDefinitions(sql, replaceAnyway)) ? 'changed' : 'unchanged'
+    const migrated = await applyNewMigrations(sql, files, applied)
+    return (await replaceDefinitions(sql, { migrated, replaceAnyway })) ? 'changed' : 'unchanged'
   } finally {
     await sql`reset role`.catch(() => undefined)
     await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.catch(() => undefined)
@@ -65,22 +65,30 @@ async function applyNewMigrations(
   sql: Sql,
   files: readonly SqlFile[],
   applied: ReadonlyMap<string, string>,
-): Promise<void> {
+): Promise<boolean> {
+  let isChanged = false
   for (const file of files) {
     const known = applied.get(file.name)
     if (known === file.hash) continue
     if (known)
       throw new Error(`db/migrations/${file.name} was changed after it was applied; add a new migration instead`)
     await applyMigration(sql, file)
+    isChanged = true
   }
+  return isChanged
 }
 
-async function replaceDefinitions(sql: Sql, anyway: boolean): Promise<boolean> {
+async function replaceDefinitions(
+  sql: Sql,
+  { migrated, replaceAnyway }: MigrateOptions & { migrated: boolean },
+): Promise<boolean> {
   const [functions, policies] = [await sqlFiles('functions'), await sqlFiles('policies')]
   const hash = hashOfDefinitions([...functions, ...policies])
   const [known] = await sql`select hash from migration.applied where name = 'definitions'`
-  if (known?.hash === hash && !anyway) return false
-  const definitions = { functions, policies, hash, isRepair: known?.hash === hash }
-  await applyDefinitions(sql, definitions, (what, work) => inShortTransaction(sql, what, work))
+  const isRepair = known?.hash === hash && !migrated
+  if (isRepair && !replaceAnyway) return false
+  await applyDefinitions(sql, { functions, policies }, (what, work) => inShortTransaction(sql, what, work))
+  // A repair is held against what was there before: what it cannot bring back stays visible to the diagnostic.
+  if (!isRepair) await inShortTransaction(sql, 'migration.fingerprints', () => recordDefinitions(sql, hash))
   return true
 }

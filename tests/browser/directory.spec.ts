@@ -67,6 +67,13 @@ test('wishes that nobody meets: the one whose end helps is named @phone', async 
   await page.goto('/praticiens?sujet=deuil&moment=matin&langue=wo')
   await expect(page.getByText('Personne ne réunit ces trois choix pour le moment.')).toBeVisible()
   await expect(page.getByText('En attendant, les premières personnes libres')).toBeVisible()
+  // Somebody without an account signs up first, and comes back to the same wishes.
+  await page.getByRole('button', { name: 'Me prévenir quand un horaire s’ouvre' }).click()
+  await expect(page).toHaveURL(/\/register\?type=patient&from=protected/)
+  expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBe(
+    '/praticiens?sujet=deuil&moment=matin&langue=wo',
+  )
+  await page.goBack()
   await page.getByRole('main').getByRole('button', { name: 'Retirer « Deuil »', exact: true }).last().click()
   await expect(page).toHaveURL('/praticiens?moment=matin&langue=wo')
   await expect(page.getByRole('article', { name: 'Awa D.' })).toBeVisible()

@@ -3,7 +3,7 @@
 create or replace function app.definition_fingerprints() returns table (kind text, name text, fingerprint text)
   language sql stable set search_path = ''
 as $$
-with ours as (select oid from pg_namespace where nspname in ('app', 'auth', 'public', 'storage')),
+with ours as (select oid from pg_namespace where nspname in ('app', 'auth', 'months', 'public', 'storage')),
 extension_members as (select d.objid from pg_depend d where d.deptype = 'e'),
 relations as (
   select c.*, c.oid::regclass::text as full_name from pg_class c
@@ -55,5 +55,11 @@ union all
 select 'grants', 'schema ' || n.nspname, md5((
   select string_agg(item::text, ',' order by item::text) from unnest(coalesce(n.nspacl, acldefault('n', n.nspowner))) item))
 from pg_namespace n where n.oid in (select oid from ours)
+union all
+-- Months come and go and have no rights beside their owner's: one that has is always news.
+select 'grants', c.oid::regclass::text, 'open'
+from pg_class c where c.relispartition and c.relkind = 'r' and c.relnamespace = 'months'::regnamespace
+  and (not c.relrowsecurity or exists (
+    select from aclexplode(c.relacl) a where a.grantee <> c.relowner))
 $$;
 revoke execute on function app.definition_fingerprints() from public;

@@ -16,11 +16,26 @@ $$;
 create or replace trigger limit_slot_alerts after insert on public.slot_alerts
   referencing new table as inserted for each statement execute function app.limit_slot_alerts();
 
+-- Who of the directory is free soonest with the wishes of an alert.
+create or replace function app.person_found_for(alert public.slot_alerts) returns uuid language sql stable
+  security definer set search_path = ''
+as $$
+  select o.practitioner_id from public.openings o
+  where o.moment = coalesce(alert.day::text, alert.moment, 'any') and o.shown_until >= app.today()
+    and (alert.gender_preference = 'any' or o.gender = alert.gender_preference)
+    and (alert.area is null or o.specialties @> array[alert.area])
+    and (alert.language is null or o.languages @> array[alert.language])
+  order by o.next_at, o.slug limit 1
+$$;
+revoke execute on function app.person_found_for(public.slot_alerts) from public;
+grant execute on function app.person_found_for(public.slot_alerts) to service_role;
+
 -- Whether what an alert waits for is free now. One about anything at all asks the view that stops at the first free time.
 create or replace function app.is_alert_met(alert public.slot_alerts) returns boolean language sql stable
   security definer set search_path = ''
 as $$
   select case
+    when num_nonnulls(alert.moment, alert.area, alert.language) > 0 then app.person_found_for(alert) is not null
     when alert.practitioner_id is null and alert.day is null and alert.starts_at is null
       then exists (select from public.free_times t where t.gender_preference = alert.gender_preference)
     else exists (

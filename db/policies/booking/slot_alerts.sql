@@ -1,4 +1,5 @@
-grant select, delete, insert (user_id, gender_preference, practitioner_id, day, starts_at) on public.slot_alerts to authenticated;
+grant select, delete, insert (user_id, gender_preference, practitioner_id, day, starts_at, moment, area, language)
+  on public.slot_alerts to authenticated;
 
 create policy "a person sees what they asked to be told" on public.slot_alerts
   for select to authenticated using (user_id = (select auth.uid()));

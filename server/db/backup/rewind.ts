@@ -1,4 +1,4 @@
-import { applyDefinitions } from '../apply-definitions.ts'
+import { applyDefinitions, recordDefinitions } from '../apply-definitions.ts'
 import { applyMigrationAlone } from '../apply-migration.ts'
 import type { Sql } from '../postgres.ts'
 import { hashOfDefinitions, type SqlFile, sqlFiles } from '../sql-files.ts'
@@ -24,8 +24,8 @@ export async function rewind(sql: Sql, migrations: readonly SqlFile[]): Promise<
 export async function migrateOn(sql: Sql, migrations: readonly SqlFile[]): Promise<void> {
   for (const file of migrations) await applyMigrationAlone(sql, file)
   const [functions, policies] = [await sqlFiles('functions'), await sqlFiles('policies')]
-  const hash = hashOfDefinitions([...functions, ...policies])
-  await applyDefinitions(sql, { functions, policies, hash }, (_what, work) => work())
+  await applyDefinitions(sql, { functions, policies }, (_what, work) => work())
+  await recordDefinitions(sql, hashOfDefinitions([...functions, ...policies]))
 }
 
 /** That schema is the database owner's, and stays. */

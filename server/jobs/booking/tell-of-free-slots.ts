@@ -30,14 +30,18 @@ export const tellOfFreeSlots = defineJob({
         delete from slot_alerts where starts_at <= ${now} or day < ${dayOf(now)}::date
           or created_at < ${now}::timestamptz - ${SLOT_ALERT_DAYS} * interval '1 day'`
       const told = await sql<ToldRow[]>`
-        delete from slot_alerts waiting using auth.users u
-        where u.id = waiting.user_id and waiting.id in (
-          select a.id from slot_alerts a join auth.users reachable on reachable.id = a.user_id
-          where reachable.email is not null and app.is_alert_met(a)
-          order by a.created_at limit ${BATCH} for update of a skip locked)
-        returning waiting.user_id, u.email, waiting.gender_preference, waiting.practitioner_id, waiting.day::text,
-          waiting.starts_at, (select app.public_name(p.first_name, p.last_name) from profiles p
-            where p.id = waiting.practitioner_id) as practitioner_name`
+        with told as (
+          delete from slot_alerts waiting using auth.users u
+          where u.id = waiting.user_id and waiting.id in (
+            select a.id from slot_alerts a join auth.users reachable on reachable.id = a.user_id
+            where reachable.email is not null and app.is_alert_met(a)
+            order by a.created_at limit ${BATCH} for update of a skip locked)
+          returning waiting.user_id, u.email, waiting.gender_preference, waiting.day::text, waiting.starts_at,
+            -- The mail names who was found, and not what was looked for: an area is nobody else's business.
+            case when num_nonnulls(waiting.moment, waiting.area, waiting.language) > 0
+              then app.person_found_for(waiting) else waiting.practitioner_id end as practitioner_id)
+        select told.*, app.public_name(p.first_name, p.last_name) as practitioner_name
+        from told left join profiles p on p.id = told.practitioner_id`
       for (const alert of told)
         await queueMail(sql, jobs, {
           to: alert.email,

@@ -138,7 +138,7 @@ test('every column of an export has a name in French', async () => {
   const exported = await app.sql<{ table: string; column: string }[]>`
     select n.nspname || '.' || c.relname as "table", a.attname as "column"
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-    where a.attnum > 0 and not a.attisdropped and c.relkind = 'r'`
+    where a.attnum > 0 and not a.attisdropped and c.relkind in ('r', 'p')`
   const unnamed = dataCatalogue.flatMap(({ table, exports = [] }) =>
     exports.flatMap(({ without = {} }) =>
       exported

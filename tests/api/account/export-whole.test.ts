@@ -27,7 +27,9 @@ async function exportOfSomebody(hero: Role) {
 }
 
 const isPartOf = (part: PersonalRow, whole: PersonalRow) =>
-  Object.entries(part).every(([column, value]) => JSON.stringify(value) === JSON.stringify(whole[column]))
+  Object.entries(part)
+    .filter(([column]) => column in whole)
+    .every(([column, value]) => JSON.stringify(value) === JSON.stringify(whole[column]))
 
 /** What of a row is neither in the export nor left out for a reason. */
 async function missingFrom({ table, where, by }: MadeRow, exported: readonly PersonalRow[]): Promise<string[]> {

@@ -140,6 +140,28 @@ test('an alert about a person, a day or an hour waits for exactly that', async (
   expect(mails.map(({ data }) => data.startsAt)).toContain(startsAt)
 })
 
+test('an alert from the directory waits for somebody who meets every wish, and its mail names them alone', async () => {
+  const patient = await patientOf(app)
+  const [nearly, wanted] = [await createPractitioner(app.sql), await createPractitioner(app.sql)]
+  const alert = { gender_preference: 'female' as const, moment: 'evening', area: 'Deuil', language: 'wo' } as const
+  expect((await patient.from('slot_alerts').insert({ ...alert, user_id: patient.person.id })).error).toBeNull()
+  const run = () => tellOfFreeSlots.handle({ data: {}, deps: app.deps, signal })
+  const waiting = async () => (await patient.from('slot_alerts').select('area')).data
+  await app.sql`update profiles set specialties = '{Deuil}', languages = '{fr}' where id = ${nearly.id}`
+  await app.sql`update profiles set specialties = '{Stress,Deuil}', languages = '{fr,wo}' where id = ${wanted.id}`
+  await createSlot(app.sql, nearly, dayAhead(3), '19:00', '20:00')
+  await createSlot(app.sql, wanted, dayAhead(3), '09:00', '10:00')
+  await run()
+  expect(await waiting()).toEqual([{ area: 'Deuil' }])
+  await createSlot(app.sql, wanted, dayAhead(4), '19:00', '20:00')
+  await run()
+  expect(await waiting()).toEqual([])
+  const [mail] = await app.sql<{ data: Record<string, unknown> }[]>`
+    select data from app.outgoing_mails where recipient = ${patient.person.email} and template = 'slot-free'`
+  expect(mail?.data).toMatchObject({ practitionerId: wanted.id, practitionerName: 'Inès M.' })
+  expect(JSON.stringify(mail?.data)).not.toMatch(/Deuil|"wo"/)
+})
+
 test('nobody is waited for who sees no patients, the same is asked once, and so many at a time', async () => {
   const patient = await patientOf(app)
   const mine = { user_id: patient.person.id, gender_preference: 'any' as const }

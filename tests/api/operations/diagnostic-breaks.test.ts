@@ -120,6 +120,11 @@ describe('definitions and rights', () => {
     ],
     ['a grant too many', 'grant select on app.refunds to anon', 'revoke select on app.refunds from anon'],
     [
+      'a grant on one month of a table',
+      'grant select on months.access_log_before to anon',
+      'revoke all on months.access_log_before from anon',
+    ],
+    [
       'a column grant too many',
       'grant select (recipient) on app.outgoing_mails to anon',
       'revoke select (recipient) on app.outgoing_mails from anon',

@@ -129,11 +129,18 @@ export const own: Record<string, RelationRights> = {
   slot_alerts: {
     ...readOwn('user_id'),
     insert: {
-      columns: 'user_id gender_preference practitioner_id day starts_at',
+      columns: 'user_id gender_preference practitioner_id day starts_at moment area language',
       row: { user_id: "'$owner'", gender_preference: "'female'" },
       rows: 'own',
       // About somebody only if they see patients.
-      values: { practitioner_id: "'$other'", day: 'current_date', starts_at: 'now()' },
+      values: {
+        practitioner_id: "'$other'",
+        day: 'current_date',
+        starts_at: 'now()',
+        moment: "'evening'",
+        area: "'Deuil'",
+        language: "'wo'",
+      },
       only: { practitioner_id: 'nothing' },
       more: {
         'one about somebody who sees patients': {

@@ -68,6 +68,8 @@ const given: Readonly<Record<string, (world: World) => JSONValue>> = {
   'auth.factors.status': () => 'verified',
   'app.health_archive.source': () => 'public.letters',
   'app.legal_holds.report_id': () => null,
+  'public.directory_cards.name': ({ people: { practitioner } }) => practitioner.name,
+  'public.directory_cards.supervisor_name': ({ people: { supervisor } }) => supervisor.name,
   'public.payments.currency': () => 'eur',
   'app.row_counts.table_name': () => 'public.mood_entries',
   'storage.objects.bucket_id': () => 'avatars',

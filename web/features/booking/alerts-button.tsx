@@ -3,12 +3,17 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { genderPreferences } from '#domain/booking/words.ts'
+import { partsOfTime } from '#domain/directory/wishes.ts'
 import { formatDateTime, formatDay } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { labelOf, languages } from '#domain/profile/choices.ts'
 import { dayOf, isDay } from '#domain/time.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
+import { signInFirst } from '#web/components/slot-alerts/sign-in-first.ts'
+import { type SlotAlert, slotAlerts } from '#web/components/slot-alerts/slot-alerts.ts'
+import { useAskForAlert } from '#web/components/slot-alerts/use-ask-for-alert.ts'
 import { BottomSheet } from '#web/components/ui/bottom-sheet.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Input } from '#web/components/ui/input.tsx'
@@ -16,9 +21,6 @@ import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
-import { type SlotAlert, slotAlerts } from './queries.ts'
-import { signInToBook } from './sign-in-to-book.ts'
-import { useAskForAlert } from './use-ask-for-alert.ts'
 import type { BookingChoices, Choose } from './use-booking-choices.ts'
 import type { WantedPerson } from './wanted-person.ts'
 
@@ -92,7 +94,7 @@ function DayAlertForm({ choices, choose, times, person, isSignedIn, onShown }: D
       return
     }
     if (!isSignedIn) {
-      await signInToBook(navigate)
+      await signInFirst(navigate)
       return
     }
     await ask.mutateAsync({ gender: choices.gender, practitionerId: person?.id ?? null, day })
@@ -133,8 +135,12 @@ function WaitingAlert({ alert, person }: { alert: SlotAlert; person: WantedPerso
   )
 }
 
-function wordsOf({ gender, practitionerId, day, startsAt }: SlotAlert, person: WantedPerson | undefined): string {
-  const when = startsAt ? formatDateTime(new Date(startsAt)) : day ? formatDay(day) : 'Dès qu’une heure s’ouvre'
-  if (practitionerId) return `${when}, avec ${practitionerId === person?.id ? person.name : 'une personne choisie'}`
-  return gender === 'any' ? when : `${when} (${genderPreferences[gender].toLowerCase()})`
+function wordsOf(alert: SlotAlert, person: WantedPerson | undefined): string {
+  const { gender, practitionerId, day, startsAt, moment, area, language } = alert
+  const when = startsAt ? formatDateTime(new Date(startsAt)) : day && formatDay(day)
+  const part = partsOfTime.find((one) => one.moment === moment)?.label
+  const spoken = language && labelOf(languages, language)
+  const looked = [when ?? part, area, spoken].filter(Boolean).join(', ') || 'Dès qu’une heure s’ouvre'
+  if (practitionerId) return `${looked}, avec ${practitionerId === person?.id ? person.name : 'une personne choisie'}`
+  return gender === 'any' ? looked : `${looked} (${genderPreferences[gender].toLowerCase()})`
 }

@@ -227,30 +227,6 @@ export const practiceProofs = (ids: readonly string[]) =>
     staleTime: 10 * 60_000,
   })
 
-export interface SlotAlert {
-  id: string
-  gender: GenderPreference
-  practitionerId: string | null
-  day: string | null
-  startsAt: string | null
-}
-
-/** What the reader asked to be told of, once it is free. */
-export const slotAlerts = queryOptions({
-  queryKey: ['slot-alerts'],
-  queryFn: async (): Promise<SlotAlert[]> => {
-    const supabase = await client()
-    const rows = await readRows(supabase.from('slot_alerts').select('*').order('created_at').limit(100))
-    return rows.map((row) => ({
-      id: row.id,
-      gender: row.gender_preference,
-      practitionerId: row.practitioner_id,
-      day: row.day,
-      startsAt: row.starts_at,
-    }))
-  },
-})
-
 /** Whether the reader has agreed that topics are kept, and has not taken it back. */
 export const topicConsent = queryOptions({
   queryKey: ['topic-consent'],

@@ -6,13 +6,13 @@ import { CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
 import { fieldIdOf } from '#web/components/form/field-id-of.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
+import { signInFirst } from '#web/components/slot-alerts/sign-in-first.ts'
 import { BookingLayout } from './booking-layout.tsx'
 import { TimeBlock } from './hours/time-block.tsx'
 import { useFollowedTime } from './hours/use-followed-time.ts'
 import { useWantedTimes } from './hours/use-wanted-times.ts'
 import { PractitionerBlock } from './practitioner-block.tsx'
 import { Recap } from './recap.tsx'
-import { signInToBook } from './sign-in-to-book.ts'
 import { UnknownPersonNotice } from './unknown-person-notice.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
 import { useChosenName } from './use-chosen-name.ts'
@@ -30,7 +30,7 @@ export function VisitorForm() {
   })
   useFollowedTime(form, choices.slot)
   const { errors } = useFormState({ control: form.control })
-  const goOn = useMutation({ mutationFn: (_chosen: { startsAt: string }) => signInToBook(navigate) })
+  const goOn = useMutation({ mutationFn: (_chosen: { startsAt: string }) => signInFirst(navigate) })
   const practitionerName = useChosenName(choices, person)
 
   return (

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { activeWishes, type WishName, wishLabel } from '#domain/directory/wishes.ts'
+import { activeWishes, type WishName, wishLabel, withWish } from '#domain/directory/wishes.ts'
 import { Icon } from '#web/components/icon.tsx'
 import type { FilterProps } from './filter-selects.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { withWish } from './use-wishes.ts'
 
 /** Offered while nothing is wished for. */
 const suggestions: readonly [WishName, string][] = [

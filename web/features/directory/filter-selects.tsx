@@ -1,16 +1,17 @@
 import {
   areaChoices,
+  chosenIn,
   dayChoices,
   genderChoices,
+  languageChoices,
   partsOfTime,
   type Wishes,
   type WishName,
+  withWish,
 } from '#domain/directory/wishes.ts'
-import { languages } from '#domain/profile/choices.ts'
 import type { Day } from '#domain/time.ts'
 import { Field } from '#web/components/ui/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
-import { withWish } from './use-wishes.ts'
 
 export type FilterProps = { wishes: Wishes; wishFor: (wishes: Wishes) => void; today: Day }
 
@@ -22,12 +23,13 @@ export function FilterSelects({ wishes, wishFor, today }: FilterProps) {
   const fields: {
     name: WishName
     label: string
-    none: string
+    /** What stands for no wish, where none of the choices does. */
+    none?: string
     choices: readonly { value: string; label: string }[]
   }[] = [
     { name: 'sujet', label: 'De quoi parler', none: 'Tous les sujets', choices: areaChoices },
     { name: 'moment', label: 'Moment', none: 'N’importe quand', choices: [...partsOfTime, ...dayChoices(today)] },
-    { name: 'langue', label: 'Langue', none: 'Toutes les langues', choices: languages },
+    { name: 'langue', label: 'Langue', choices: languageChoices },
     { name: 'genre', label: 'Préférence de genre', none: 'Indifférent', choices: genderChoices },
   ]
   return (
@@ -37,8 +39,8 @@ export function FilterSelects({ wishes, wishFor, today }: FilterProps) {
           {(wiring) => (
             <Select
               {...wiring}
-              value={wishes[name] ?? NO_WISH}
-              options={[{ value: NO_WISH, label: none }, ...choices]}
+              value={chosenIn(wishes, name) ?? NO_WISH}
+              options={[...(none ? [{ value: NO_WISH, label: none }] : []), ...choices]}
               onValueChange={(value) => wishFor(withWish(wishes, name, value === NO_WISH ? undefined : value))}
             />
           )}

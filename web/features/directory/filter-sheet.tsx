@@ -1,9 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Dialog } from 'radix-ui'
 import { useId, useState } from 'react'
-import { areaChoices, dayChoices, genderChoices, partsOfTime, type WishName } from '#domain/directory/wishes.ts'
+import {
+  areaChoices,
+  chosenIn,
+  dayChoices,
+  genderChoices,
+  languageChoices,
+  partsOfTime,
+  type WishName,
+  withWish,
+} from '#domain/directory/wishes.ts'
 import { formatCount } from '#domain/format.ts'
-import { languages } from '#domain/profile/choices.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { buttonLook } from '#web/components/ui/button-look.ts'
@@ -11,7 +19,6 @@ import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
 import { useFocusReturn } from '#web/components/ui/use-focus-return.ts'
 import type { FilterProps } from './filter-selects.tsx'
 import { openingCount } from './queries.ts'
-import { withWish } from './use-wishes.ts'
 
 const ANY_GENDER = 'any'
 
@@ -20,11 +27,12 @@ export function FilterSheet({ wishes, wishFor, today, onClose }: FilterProps & {
   const [draft, setDraft] = useState(wishes)
   const { data: count } = useQuery({ ...openingCount(draft), placeholderData: keepPreviousData })
   const focusReturn = useFocusReturn()
-  const chips = (name: WishName, label: string, choices: readonly { value: string; label: string }[]) => (
+  const chips = (name: WishName, label: string, choices: readonly Choice[], look?: ChipsProps['look']) => (
     <Chips
       label={label}
       choices={choices}
-      chosen={draft[name]}
+      chosen={chosenIn(draft, name)}
+      {...(look && { look })}
       onChoose={(value) => setDraft(withWish(draft, name, value))}
     />
   )
@@ -45,10 +53,11 @@ export function FilterSheet({ wishes, wishFor, today, onClose }: FilterProps & {
               <Icon name="x" />
             </Dialog.Close>
           </div>
-          <div className="grid gap-6 overflow-y-auto px-5 pt-2 pb-6">
+          <div className="grid grid-cols-1 gap-6 overflow-y-auto px-5 pt-2 pb-6">
             {chips('sujet', 'De quoi parler', areaChoices)}
-            {chips('moment', 'Moment', [...partsOfTime, ...dayChoices(today).slice(0, 2)])}
-            {chips('langue', 'Langue', languages)}
+            {chips('moment', 'Moment', partsOfTime)}
+            {chips('moment', 'Ou un jour précis', dayChoices(today), 'row')}
+            {chips('langue', 'Langue', languageChoices)}
             <div className="grid gap-2">
               <p aria-hidden="true" className="font-semibold text-base">
                 Préférence de genre du consultant
@@ -76,29 +85,41 @@ export function FilterSheet({ wishes, wishFor, today, onClose }: FilterProps & {
   )
 }
 
+interface Choice {
+  value: string
+  label: string
+}
+
+const looks = {
+  lines: 'flex-wrap',
+  /** Many of them, to be scrolled sideways. */
+  row: '-mx-5 overflow-x-auto px-5 py-1 [scrollbar-width:none]',
+}
+
 type ChipsProps = {
   label: string
-  choices: readonly { value: string; label: string }[]
+  choices: readonly Choice[]
+  look?: keyof typeof looks
   chosen: string | undefined
   onChoose: (value: string | undefined) => void
 }
 
 /** One of them at most: pressing the chosen one again takes the wish back. */
-function Chips({ label, choices, chosen, onChoose }: ChipsProps) {
+function Chips({ label, choices, look = 'lines', chosen, onChoose }: ChipsProps) {
   const labelId = useId()
   return (
-    <fieldset aria-labelledby={labelId} className="grid gap-2">
+    <fieldset aria-labelledby={labelId} className="grid min-w-0 gap-2">
       <p id={labelId} className="font-semibold text-base">
         {label}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className={`flex gap-2 ${looks[look]}`}>
         {choices.map((choice) => (
           <button
             key={choice.value}
             type="button"
             aria-pressed={choice.value === chosen}
             onClick={() => onChoose(choice.value === chosen ? undefined : choice.value)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-input bg-card px-4 text-card-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-primary-foreground"
+            className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-input bg-card px-4 text-card-foreground aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-primary-foreground"
           >
             {choice.value === chosen && <Icon name="check" className="size-4.5" />}
             {choice.label}

@@ -1,13 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
-import { href } from 'react-router'
-import { activeWishes, searchOf, type WishName, wishLabel } from '#domain/directory/wishes.ts'
+import { activeWishes, alertFor, type WishName, wishLabel, withWish } from '#domain/directory/wishes.ts'
 import { formatCount } from '#domain/format.ts'
 import { DawnScene } from '#web/components/dawn-scene.tsx'
+import { SlotAlertButton } from '#web/components/slot-alerts/slot-alert-button.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { TextLink } from '#web/components/ui/text-link.tsx'
 import type { FilterProps } from './filter-selects.tsx'
 import { openingCount } from './queries.ts'
-import { withWish } from './use-wishes.ts'
 
 const numbers = ['', '', 'ces deux choix', 'ces trois choix', 'ces quatre choix']
 
@@ -23,7 +21,6 @@ export function NobodyFound({ wishes, wishFor, today }: FilterProps) {
     .toSorted((one, other) => other.count - one.count)
   const label = best && wishLabel(best.name, best.value, today)
   const remove = (name: WishName) => wishFor(withWish(wishes, name, undefined))
-  const { gender } = searchOf(wishes)
   return (
     <div className="grid justify-items-center gap-4 rounded-2xl border bg-card px-5 py-8 text-center text-card-foreground">
       <DawnScene height="hidden" />
@@ -47,9 +44,7 @@ export function NobodyFound({ wishes, wishFor, today }: FilterProps) {
           Tout effacer
         </Button>
       )}
-      <TextLink to={`${href('/appointment')}${gender ? `?gender=${gender}` : ''}`} look="standing">
-        Me prévenir quand un horaire s’ouvre
-      </TextLink>
+      <SlotAlertButton wish={alertFor(wishes)} label="Me prévenir quand un horaire s’ouvre" />
     </div>
   )
 }

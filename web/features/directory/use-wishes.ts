@@ -23,9 +23,3 @@ export function useWishes() {
 
   return { wishes, wishFor, today, isAwake }
 }
-
-/** The same wishes with another value for one of them, or without it. */
-export function withWish(wishes: Wishes, name: WishName, value: string | undefined): Wishes {
-  const { [name]: _before, ...others } = wishes
-  return value === undefined ? others : { ...others, [name]: value }
-}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Alternative } from '#domain/functions.ts'
+import type { AlertWish } from '#web/components/slot-alerts/slot-alerts.ts'
 import { myAppointments } from '../queries.ts'
-import type { AlertWish } from '../use-ask-for-alert.ts'
 import { nearestStarts } from './nearest-starts.ts'
 import { SlotTakenNotice } from './slot-taken-notice.tsx'
 

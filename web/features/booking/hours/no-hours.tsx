@@ -1,5 +1,5 @@
+import { SlotAlertButton } from '#web/components/slot-alerts/slot-alert-button.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { SlotAlertButton } from '../slot-alert-button.tsx'
 import type { BookingChoices, Choose } from '../use-booking-choices.ts'
 import type { WantedPerson } from '../wanted-person.ts'
 

@@ -2,10 +2,10 @@ import { formatDayInYear, formatShortDateTime, formatStart } from '#domain/forma
 import type { Alternative } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { dayOf } from '#domain/time.ts'
+import { SlotAlertButton } from '#web/components/slot-alerts/slot-alert-button.tsx'
+import type { AlertWish } from '#web/components/slot-alerts/slot-alerts.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { SlotAlertButton } from '../slot-alert-button.tsx'
-import type { AlertWish } from '../use-ask-for-alert.ts'
 
 type SlotTakenNoticeProps = {
   alternatives: readonly Alternative[]

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { Button } from '#web/components/ui/button.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
-import { slotAlerts } from './queries.ts'
-import { signInToBook } from './sign-in-to-book.ts'
-import { type AlertWish, isSameWish, useAskForAlert } from './use-ask-for-alert.ts'
+import { signInFirst } from './sign-in-first.ts'
+import { type AlertWish, isSameWish, slotAlerts } from './slot-alerts.ts'
+import { useAskForAlert } from './use-ask-for-alert.ts'
 
 type SlotAlertButtonProps = { wish: AlertWish; label?: string }
 
@@ -21,7 +21,7 @@ export function SlotAlertButton({ wish, label = 'Me prévenir' }: SlotAlertButto
     <Button
       variant="outline"
       isBusy={ask.isPending}
-      onClick={() => (isSignedIn ? ask.mutate(wish) : void signInToBook(navigate))}
+      onClick={() => (isSignedIn ? ask.mutate(wish) : void signInFirst(navigate))}
     >
       {label}
     </Button>

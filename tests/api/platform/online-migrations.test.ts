@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { beforeAll, expect, test } from 'vitest'
+import { applyMigration } from '#server/db/apply-migration.ts'
+import { rewind } from '#server/db/backup/rewind.ts'
+import { migrateTarget } from '#server/db/migrate-target.ts'
+import { connect, type PoolOptions, type Sql } from '#server/db/postgres.ts'
+import { sqlFiles } from '#server/db/sql-files.ts'
+import { installJobs } from '#server/jobs/install-jobs.ts'
+import { createTestDatabase, superuser } from '../../support/database.ts'
+import { endWithFile } from '../../support/end-with-file.ts'
+import { createPerson } from '../../support/rows/people.ts'
+
+let target: Exclude<PoolOptions['target'], string>
+let admin: Sql
+let owner: Sql
+/** Somebody else, on one connection. */
+let other: Sql
+
+beforeAll(async () => {
+  target = await createTestDatabase()
+  await migrateTarget(target)
+  await installJobs(target)
+  admin = superuser(target.database)
+  owner = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'tests' })
+  other = connect({
+    target: { ...target, user: 'postgres' },
+    size: 1,
+    statementTimeoutMs: 30_000,
+    applicationName: 'tests',
+  })
+  endWithFile(async () => {
+    await Promise.all([admin.end(), owner.end(), other.end()])
+  })
+})
+
+const file = (name: string, text: string) => ({ name, text, hash: name })
+const isWaiting = async () =>
+  (await admin`select from pg_stat_activity where datname = ${target.database} and wait_event_type = 'Lock'`).length > 0
+
+test('a migration that meets a long transaction steps aside: writers pass before that transaction ends', async () => {
+  await other`begin`
+  await other`select from public.mood_entries limit 1`
+  await owner`set role mivoix_owner`
+  const migrated = applyMigration(owner, file('9001_a.sql', 'alter table public.mood_entries add column a_test text;'))
+  await expect.poll(isWaiting, { interval: 10 }).toBe(true)
+  const person = await createPerson(admin, 'patient')
+  await admin`insert into mood_entries (user_id, level) values (${person.id}, 2)`
+  await other`rollback`
+  await migrated
+  expect(await admin`select level, a_test from mood_entries where user_id = ${person.id}`).toEqual([
+    { level: 2, a_test: null },
+  ])
+})
+
+test('an index is built while a transaction that has written stays open', async () => {
+  const person = await createPerson(admin, 'patient')
+  const text = '-- concurrently\ncreate index concurrently if not exists a_test_idx on public.mood_entries (a_test);\n'
+  const built = applyMigration(owner, file('9002_b.sql', text))
+  for (let n = 0; n < 20; n += 1) {
+    await other`begin`
+    await other`insert into mood_entries (user_id, level) values (${person.id}, 3)`
+    await pause(1)
+    await other`commit`
+  }
+  await built
+  const [index] = await admin`select indisvalid from pg_index where indexrelid = 'public.a_test_idx'::regclass`
+  expect(index?.indisvalid).toBe(true)
+})
+
+test('an index that a process left half built is built anew', async () => {
+  const person = await createPerson(admin, 'patient')
+  await admin`insert into mood_entries (user_id, level) values (${person.id}, 4), (${person.id}, 4)`
+  const text =
+    '-- concurrently\ncreate unique index concurrently if not exists b_test_idx on public.mood_entries (user_id, level);\n'
+  await expect(applyMigration(owner, file('9003_c.sql', text))).rejects.toMatchObject({ code: '23505' })
+  expect(await admin`select name from migration.applied where name = '9003_c.sql'`).toEqual([])
+  await admin`delete from mood_entries`
+  await applyMigration(owner, file('9003_c.sql', text))
+  const [index] = await admin`select indisvalid from pg_index where indexrelid = 'public.b_test_idx'::regclass`
+  expect(index?.indisvalid).toBe(true)
+})
+
+test('tables with rows in them become months while people write to them, and no row is lost', async () => {
+  const older = await createTestDatabase()
+  await migrateTarget(older)
+  await installJobs(older)
+  const [before, sql] = [
+    superuser(older.database),
+    connect({ target: older, size: 1, statementTimeoutMs: 0, applicationName: 'tests' }),
+  ]
+  const writer = superuser(older.database)
+  endWithFile(async () => {
+    await Promise.all([before.end(), sql.end(), writer.end()])
+  })
+  // As it stood before, with functions and triggers away: they come with the definitions.
+  await sql.begin(async (transaction) => {
+    await transaction`set local role mivoix_owner`
+    await rewind(
+      transaction as unknown as Sql,
+      (await sqlFiles('migrations')).filter(({ name }) => name < '0270'),
+    )
+  })
+  const id = crypto.randomUUID()
+  await before`insert into auth.users (id, email) values (${id}, 'mois@exemple.fr')`
+  await before`insert into access_log (user_id, act, occurred_at)
+    select ${id}, 'sign-in', now() - n * interval '1 hour' from generate_series(1, 5000) n`
+  const [last] = await before<{ id: string }[]>`select max(id) as id from access_log`
+
+  let written = 0
+  const migrating = migrateTarget(older)
+  const ended = migrating.then(
+    () => true,
+    () => true,
+  )
+  while (!(await Promise.race([ended, pause(1, false)]))) {
+    await writer`insert into access_log (user_id, act) values (${id}, 'data-exported')`
+    written += 1
+  }
+  await migrating
+
+  expect(written).toBeGreaterThan(0)
+  const [kept] = await before`
+    select count(*)::int as rows, count(distinct id)::int as ids, max(id)::int as last from access_log where user_id = ${id}`
+  expect(kept).toEqual({ rows: 5000 + written, ids: 5000 + written, last: Number(last?.id) + written })
+  const shape = (database: Sql) => database`
+    select kind, name, fingerprint from app.definition_fingerprints() where name like '%access_log%' or name like '%room_stays%' order by 1, 2`
+  const fresh = superuser((await createTestDatabase()).database)
+  expect(await shape(before)).toEqual(await shape(fresh))
+  await fresh.end()
+})

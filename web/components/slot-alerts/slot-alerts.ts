@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { GenderPreference } from '#domain/booking/words.ts'
+import type { Row } from '#domain/database-types.ts'
+import type { Day } from '#domain/time.ts'
+import { client } from '#web/lib/client.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
+
+type AlertRow = Row<'slot_alerts'>
+
+/** What somebody wants to be told of: somebody's hours, a time, whom they looked for; without any of them, whatever is free. */
+export interface AlertWish {
+  gender: GenderPreference
+  practitionerId?: string | null
+  /** A day, an hour or a part of the day. */
+  day?: Day | null
+  startsAt?: string | null
+  moment?: AlertRow['moment']
+  area?: AlertRow['area']
+  language?: AlertRow['language']
+}
+
+export type SlotAlert = Required<AlertWish> & { id: string }
+
+/** What the reader asked to be told of, once it is free. */
+export const slotAlerts = queryOptions({
+  queryKey: ['slot-alerts'],
+  queryFn: async (): Promise<SlotAlert[]> => {
+    const supabase = await client()
+    const rows = await readRows(supabase.from('slot_alerts').select('*').order('created_at').limit(100))
+    return rows.map((row) => ({
+      id: row.id,
+      gender: row.gender_preference,
+      practitionerId: row.practitioner_id,
+      day: row.day,
+      startsAt: row.starts_at,
+      moment: row.moment,
+      area: row.area,
+      language: row.language,
+    }))
+  },
+})
+
+export function isSameWish(a: AlertWish, b: AlertWish): boolean {
+  const instant = ({ startsAt }: AlertWish) => (startsAt ? Date.parse(startsAt) : null)
+  const others = ['gender', 'practitionerId', 'day', 'moment', 'area', 'language'] as const
+  return instant(a) === instant(b) && others.every((name) => (a[name] ?? null) === (b[name] ?? null))
+}
