@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { ActName } from '#domain/admin/acts.ts'
 import type { UserType } from '#domain/profile/user-type.ts'
 import { contentHash } from '#server/newsletter/content-hash.ts'
