@@ -123,7 +123,8 @@ describe('the container', () => {
     expect(await ends()).toBe(0)
     status = 503
     expect(await ends()).toBe(1)
-    await new Promise((resolve) => server.close(resolve))
+    server.close()
+    await once(server, 'close')
     expect(await ends()).toBe(1)
   })
 })

@@ -46,7 +46,6 @@ describe.skipIf(!existsSync(join(root, 'build/client')))('a release', () => {
 })
 
 describe('what an operator is told to type', () => {
-  const root = resolve(import.meta.dirname, '..')
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const offered: readonly string[] = [...releasedCommands, 'verify', 'help', 'version']
   const sources = filesUnder(root, ['server', 'scripts']).filter((file) => /(?<!\.test)\.ts$/.test(file))

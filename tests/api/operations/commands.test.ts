@@ -212,7 +212,7 @@ describe('db:repair', () => {
   test('names what it cannot bring back, each time, instead of taking it for right', async () => {
     await admin`grant select on app.refunds to anon`
     await admin`alter table app.refunds drop constraint refunds_amount_positive`
-    for (const _again of [1, 2]) {
+    for (let time = 0; time < 2; time += 1) {
       const { code, said } = await run('db:repair')
       expect(code).toBe(1)
       expect(said).toMatch(/still differ .*: app\.refunds, app\.refunds\.refunds_amount_positive\.\n$/)
