@@ -6,7 +6,7 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { openArchives, openedArchive } from './queries.ts'
+import { openArchives, openedArchive } from './archive-queries.ts'
 
 /** Archives that the administration has opened to referents; nothing where there is none. */
 export function OpenArchives() {
