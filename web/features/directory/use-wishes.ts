@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { type Wishes, type WishName, wishesIn, wishNames } from '#domain/directory/wishes.ts'
+import { type Wishes, wishesIn, wishNames } from '#domain/directory/wishes.ts'
 import { dayOf } from '#domain/time.ts'
 import { useIsAwake } from '#web/lib/hooks/use-is-awake.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
