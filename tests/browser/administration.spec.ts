@@ -4,6 +4,8 @@ import { expect, expectAccessible, mailTo, test } from '../support/browser/brows
 /** Of this run's own, to be found among others. */
 const word = () => `Q${crypto.randomUUID().slice(0, 6)}`
 
+test.use({ showsNotices: true })
+
 test('an administrator answers a message, writes a letter, notes an incident and announces', async ({ page }) => {
   test.slow()
   await enterDemoAs(page, 'admin')
