@@ -87,7 +87,7 @@ test('mails, consents, known devices and a copy of the data are the person’s t
 
   await expect(page.getByText('Non donné').first()).toBeVisible()
   await page.getByText('Historique de vos accords').click()
-  await expect(page.getByText('Conditions d’utilisation', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Conditions d’utilisation', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Accepté le /)).toBeVisible()
   await page.getByText('Journal d’accès').click()
   await expect(page.getByText('Connexion à votre compte')).toBeVisible()
