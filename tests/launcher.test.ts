@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 const launchers = resolve(import.meta.dirname, '../scripts/package/launcher')
 const NOT_WHOLE = /^This copy of Mivoix is not whole\b.*\n$/
 /** Stands for Node: hands over to the one that runs the tests. */
-const NODE = `#!/bin/sh\nexec ${process.execPath} "$@"\n`
+const NODE = `#!/bin/sh\nexec '${process.execPath}' "$@"\n`
 
 let root: string
 
@@ -28,7 +28,7 @@ describe.skipIf(process.platform === 'win32')('a release that was copied badly',
     for (const folder of ['bin', 'node/bin', 'scripts']) mkdirSync(join(root, folder), { recursive: true })
     writeFileSync(join(root, 'node/bin/node'), NODE, { mode: 0o755 })
     const launcher = readFileSync(join(launchers, 'mivoix'), 'utf8')
-    writeFileSync(join(root, 'bin/mivoix'), launcher.replace('@NODE_BYTES@', String(NODE.length)))
+    writeFileSync(join(root, 'bin/mivoix'), launcher.replace('@NODE_BYTES@', String(Buffer.byteLength(NODE))))
     chmodSync(join(root, 'bin/mivoix'), 0o755)
     copyFileSync(join(launchers, 'run-command.mjs'), join(root, 'bin/run-command.mjs'))
     const program = "console.log('done', ...process.argv.slice(2))\n"

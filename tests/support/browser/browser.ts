@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
 
 /** Runs in the page. A route of Playwright's would turn the HTTP cache off. */
 function silenceNotices(): void {
-  const { fetch } = window
+  const fetch = window.fetch.bind(window)
   window.fetch = (input, init) =>
     input === '/site/v1/notices'
       ? Promise.resolve(Response.json({ maintenanceUntil: null, announcements: [] }))
