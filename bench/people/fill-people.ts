@@ -65,7 +65,9 @@ export async function fillPeople(
     select distinct word, p.id from profiles p join auth.users u on u.id = p.id,
       app.words_of_person(p.first_name, p.last_name, u.email) as word
     -- In the order of the index: five million rows in any other order take many times as long.
-    order by word, id`
+    order by word, id
+    -- The administrator's words are there already.
+    on conflict do nothing`
   await sql`
     create temporary table work as
     select gen_random_uuid() as id, patient.id as patient_id, student.id as student_id, patient.k as n, patient.k / total.students as hour
