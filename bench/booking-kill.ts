@@ -22,7 +22,7 @@ const PORT = 4232
 const folder = await mkdtemp(join(tmpdir(), 'mivoix-booking-kill-'))
 await chmod(folder, 0o755)
 const dataFolder = join(folder, 'data')
-const server = new ServerProcess({ PORT: String(PORT), DATA_DIR: dataFolder, DEMO: 'off', LOG_LEVEL: 'silent' })
+const server = new ServerProcess({ PORT: String(PORT), DATA_DIR: dataFolder, DEMO: 'on', LOG_LEVEL: 'silent' })
 const acknowledged = new Set<string>()
 let interrupted = 0
 try {
