@@ -58,7 +58,7 @@ export async function growDatabase(cluster: Cluster, name: string, size: Size, p
     { target, size: 1, statementTimeoutMs: 60_000, applicationName: 'bench' },
     createLog('silent'),
   )
-  const keys = new SigningKeys(db, `${server.address}/auth/v1`)
+  const keys = new SigningKeys(db, `http://localhost:${port}/auth/v1`)
   await keys.load()
   const identities = await signIn(superuser, sample)
   const tokens = new Map<string, string>()
