@@ -4,6 +4,7 @@ import { verifyChain } from '#server/audit/verify-chain.ts'
 import { expireActRequests } from '#server/jobs/expire-act-requests.ts'
 import { sealAuditLog } from '#server/jobs/seal-audit-log.ts'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
+import { brokenAfter } from '../../support/broken-after.ts'
 import { invoke } from '../../support/invoke.ts'
 import { book, patientOf } from '../../support/rows/booking.ts'
 import { createPerson, type Person } from '../../support/rows/people.ts'
@@ -226,16 +227,7 @@ describe('the audit log', () => {
     ],
   ]
   test.each(damages)('betrays %s', async (_what, statement) => {
-    const undo = new Error('undo')
-    await app.sql
-      .begin(async (sql) => {
-        await sql.unsafe(statement).simple()
-        expect((await verifyChain(sql)).brokenAt).toEqual(expect.any(Number))
-        throw undo
-      })
-      .catch((error: unknown) => {
-        if (error !== undo) throw error
-      })
+    expect(await brokenAfter(app.sql, statement)).toEqual(expect.any(Number))
     expect((await verify()).brokenAt).toBeNull()
   })
 
