@@ -243,4 +243,6 @@ export const parentalFile = (token: string) =>
     queryKey: ['parental-file', token],
     queryFn: () => invoke('open-parental-authorisation', { token }),
     enabled: token !== '',
+    // A link that is wrong stays wrong, and whoever has no connection is offered a button.
+    retry: false,
   })
