@@ -30,6 +30,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // Nothing is slower than waiting for what slides and fades; pages honour the wish, as they must for people.
     contextOptions: { reducedMotion: 'reduce' },
+    // Each visitor would install one and fetch every file through it, a fifth of the time of a page: its own journeys turn it on.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
       // Without a locale Chromium writes downloads elsewhere than asked when the folder's name has an accent.
@@ -61,6 +63,8 @@ export default defineConfig({
       // Each test comes from an address of its own, so that one cannot use up another's rate limits.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       DEMO: 'on',
+      // Proofs of work are solved as ever, but are no work.
+      SECURITY_CHECK_ITERATIONS: '10',
       // Started by the journey that needs it; until then nobody answers there.
       OIDC_PROVIDERS: oidcSettings(`http://127.0.0.1:${process.env.BROWSER_TEST_OIDC_PORT}`),
     },

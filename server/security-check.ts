@@ -7,15 +7,13 @@ import { AppError } from '#domain/errors.ts'
 import type { Transaction } from './db/postgres.ts'
 import { serverSecret } from './server-secret.ts'
 
-/** About a third of a second on a telephone: nothing to a person, a price for a thousand messages. */
-const ITERATIONS = 5_000
 const TRIES = { least: 40, most: 120 }
 
 /** A proof of work for the browser to do, signed so that nothing about it needs keeping until it is used. */
-export async function newSecurityCheck(sql: Transaction, now: Date): Promise<Challenge> {
+export async function newSecurityCheck(sql: Transaction, now: Date, iterations: number): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: ITERATIONS,
+    cost: iterations,
     counter: randomInt(TRIES.most, TRIES.least),
     deriveKey,
     // Our own field instead of `expiresAt`, which the library would compare with another clock than the server's.
@@ -30,7 +28,8 @@ const payloadSchema = z.object({
       algorithm: z.literal('PBKDF2/SHA-256'),
       nonce: z.string(),
       salt: z.string(),
-      cost: z.literal(ITERATIONS),
+      // Signed with the rest: it is what we asked for.
+      cost: z.number(),
       keyLength: z.number(),
       keyPrefix: z.string(),
       keySignature: z.string(),

@@ -50,6 +50,7 @@ const wrong: Record<string, string> = {
   PHONE_SIGN_UP: '0',
   ANONYMOUS_SIGN_IN: 'no',
   SIGN_IN_SECURITY_CHECK: 'false',
+  SECURITY_CHECK_ITERATIONS: '0',
   SECOND_STEP: 'never',
   PASSWORD_MIN_LENGTH: '3',
   OIDC_PROVIDERS: '{"google":{}}',

@@ -163,6 +163,8 @@ const environment = z.object({
   PHONE_SIGN_UP: onOff.default(false),
   /** On: signing in by password wants a solved proof of work, in the client's `captchaToken`. */
   SIGN_IN_SECURITY_CHECK: onOff.default(true),
+  /** Of PBKDF2, for each try: about a third of a second in all on a telephone, nothing to a person, a price for a thousand messages. */
+  SECURITY_CHECK_ITERATIONS: wholeNumber(1, 100_000).default(5_000),
   /** On: a password is followed by a mailed code for practitioners, administrators, and patients on a new device. */
   SECOND_STEP: onOff.default(true),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(PASSWORD_MIN_LENGTH),

@@ -50,50 +50,54 @@ test.describe('on a telephone @phone', () => {
     letGo()
   })
 
-  test('a connection that breaks leaves the page, the words and a way to send them', async ({
-    page,
-    context,
-    tolerate,
-  }) => {
-    tolerate(/Failed to load resource|Failed to fetch/)
-    await openChat(page)
-    await say(page, 'Une longue semaine')
-    await context.setOffline(true)
-    await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible()
-    await expect(page.getByText(/^Ce service ne remplace pas/)).toBeInViewport({ ratio: 1 })
-    await composer(page).fill('Et encore')
-    await composer(page).press('Enter')
-    await expect(log(page).getByText(/difficultés techniques/)).toBeVisible()
-    await expect(page.getByText(/Une erreur est survenue lors de l'envoi du message/)).toBeVisible()
-    await expect(log(page).getByText('Une longue semaine', { exact: true })).toBeVisible()
-    await context.setOffline(false)
-    await sendButton(page).click()
-    await expect(page.getByRole('status').filter({ hasText: /^Mivoix IA : ./ })).toBeAttached()
-    await expect(log(page).getByText(/difficultés techniques/)).toHaveCount(0)
-    await expect(log(page).getByText('Et encore', { exact: true })).toHaveCount(1)
+  test.describe('with the service worker', () => {
+    test.use({ serviceWorkers: 'allow' })
 
-    // Without a network a reload shows the help numbers in its place, until there is one again.
-    await page.evaluate(async () => {
-      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+    test('a connection that breaks leaves the page, the words and a way to send them', async ({
+      page,
+      context,
+      tolerate,
+    }) => {
+      tolerate(/Failed to load resource|Failed to fetch/)
+      await openChat(page)
+      await say(page, 'Une longue semaine')
+      await context.setOffline(true)
+      await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible()
+      await expect(page.getByText(/^Ce service ne remplace pas/)).toBeInViewport({ ratio: 1 })
+      await composer(page).fill('Et encore')
+      await composer(page).press('Enter')
+      await expect(log(page).getByText(/difficultés techniques/)).toBeVisible()
+      await expect(page.getByText(/Une erreur est survenue lors de l'envoi du message/)).toBeVisible()
+      await expect(log(page).getByText('Une longue semaine', { exact: true })).toBeVisible()
+      await context.setOffline(false)
+      await sendButton(page).click()
+      await expect(page.getByRole('status').filter({ hasText: /^Mivoix IA : ./ })).toBeAttached()
+      await expect(log(page).getByText(/difficultés techniques/)).toHaveCount(0)
+      await expect(log(page).getByText('Et encore', { exact: true })).toHaveCount(1)
+
+      // Without a network a reload shows the help numbers in its place, until there is one again.
+      await page.evaluate(async () => {
+        while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+      })
+      await context.setOffline(true)
+      await page.reload()
+      await expect(page.getByText('Vous êtes hors connexion')).toBeInViewport()
+      await expect(page.locator('main a[href="tel:3114"]').first()).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Revenir à ma conversation' }).click()
+      await expect(page).toHaveURL('/chat')
+      await expect(page.getByText('Vous êtes hors connexion')).toBeVisible()
+      await context.setOffline(false)
+      await expect(log(page).getByText('Et encore', { exact: true })).toBeVisible()
+
+      await page.getByRole('link', { name: 'Sécurité de l’IA' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /Sécurité/ })).toBeVisible()
+      await context.setOffline(true)
+      await page.goBack()
+      await expect(page.getByRole('button', { name: 'Recharger cette conversation' })).toBeVisible()
+      await context.setOffline(false)
+      await expect(log(page).getByText('Et encore', { exact: true })).toBeVisible()
     })
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByText('Vous êtes hors connexion')).toBeInViewport()
-    await expect(page.locator('main a[href="tel:3114"]').first()).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Revenir à ma conversation' }).click()
-    await expect(page).toHaveURL('/chat')
-    await expect(page.getByText('Vous êtes hors connexion')).toBeVisible()
-    await context.setOffline(false)
-    await expect(log(page).getByText('Et encore', { exact: true })).toBeVisible()
-
-    await page.getByRole('link', { name: 'Sécurité de l’IA' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /Sécurité/ })).toBeVisible()
-    await context.setOffline(true)
-    await page.goBack()
-    await expect(page.getByRole('button', { name: 'Recharger cette conversation' })).toBeVisible()
-    await context.setOffline(false)
-    await expect(log(page).getByText('Et encore', { exact: true })).toBeVisible()
   })
 
   test('a conversation that cannot be read says so; Réessayer begins another, and loses nothing', async ({

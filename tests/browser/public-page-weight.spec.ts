@@ -24,14 +24,7 @@ function collect(page: Page): (type: string) => Request[] {
 }
 
 test.describe('weight', () => {
-  // What a service worker fetches is not weighed.
-  test.use({ serviceWorkers: 'block' })
-
-  test('a page that nobody touches loads no script, and two fonts; one that wakes stays light @phone', async ({
-    page,
-    tolerate,
-  }) => {
-    tolerate(/Service Worker registration blocked by Playwright/)
+  test('a page that nobody touches loads no script, and two fonts; one that wakes stays light @phone', async ({}) => {
     const requested = collect(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })))

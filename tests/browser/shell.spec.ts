@@ -111,17 +111,24 @@ test.describe('quick exit', () => {
   })
 })
 
-test('the help numbers are there without a network, once any page was visited @desktop', async ({ page, context }) => {
-  await page.goto('/')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    // The first worker takes over the open page only when it has claimed it.
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the help numbers are there without a network, once any page was visited @desktop', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      // The first worker takes over the open page only when it has claimed it.
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    await context.setOffline(true)
+    await page.goto('/urgence')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main a[href="tel:3114"]').first()).toBeVisible()
   })
-  await context.setOffline(true)
-  await page.goto('/urgence')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('main a[href="tel:3114"]').first()).toBeVisible()
 })
 
 test('who asks the system for more contrast has borders and quiet words as dark as the others @desktop', async ({

@@ -8,5 +8,5 @@ export const newSecurityCheck = defineFunction({
   who: 'anyone',
   input: z.strictObject({}),
   limit: { per: 'address', times: SECURITY_CHECKS_PER_MINUTE, perSeconds: 60 },
-  handle: ({ sql, now }) => createSecurityCheck(sql, now),
+  handle: ({ sql, now, deps: { settings } }) => createSecurityCheck(sql, now, settings.SECURITY_CHECK_ITERATIONS),
 })

@@ -26,6 +26,13 @@ test('a solved check lets one attempt through', async () => {
   expect((await signIn(check)).error).toMatchObject({ code: 'captcha_failed' })
 })
 
+test('a check made easier by hand is no check of ours', async () => {
+  const { challenge, solution } = JSON.parse(atob(await solveSecurityCheck(app.visitor())))
+  const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }
+  const token = btoa(JSON.stringify({ challenge: easier, solution }))
+  expect((await signIn(token)).error).toMatchObject({ code: 'captcha_failed' })
+})
+
 test.each([undefined, 'invente', btoa('{}')])('%j is no solved check', async (token) => {
   expect((await signIn(token)).error).toMatchObject({ code: 'captcha_failed', status: 400 })
 })

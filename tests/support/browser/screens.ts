@@ -50,8 +50,7 @@ function firstRow(page: Page, view: string, column: string): Promise<string | un
   return page.evaluate(
     async ([from, wanted]) => {
       const { access_token: token } = JSON.parse(localStorage.getItem('mivoix-auth') ?? '{}')
-      const settings = JSON.parse(document.getElementById('public-settings')?.textContent ?? '{}')
-      const headers = { apikey: settings.publishableKey, authorization: `Bearer ${token}` }
+      const headers = { apikey: 'sb_publishable_mivoix', authorization: `Bearer ${token}` }
       const answer = await fetch(`/rest/v1/${from}?select=${wanted}&limit=1`, { headers })
       const [row] = await answer.json()
       return row?.[wanted]

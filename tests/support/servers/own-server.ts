@@ -22,7 +22,15 @@ export async function startOwnServer(port: number, settings: Record<string, stri
   const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-own-'))
   const launch = () =>
     spawn(process.execPath, ['server/main.ts'], {
-      env: { ...process.env, DEMO: 'on', LOG_LEVEL: 'silent', ...settings, PORT: String(port), DATA_DIR: dataFolder },
+      env: {
+        ...process.env,
+        DEMO: 'on',
+        LOG_LEVEL: 'silent',
+        SECURITY_CHECK_ITERATIONS: '10',
+        ...settings,
+        PORT: String(port),
+        DATA_DIR: dataFolder,
+      },
       stdio: 'ignore',
     })
   let child = launch()
