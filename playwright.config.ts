@@ -45,6 +45,8 @@ export default defineConfig({
       ],
     },
     screenshot: 'only-on-failure',
+    // What cannot be pressed is named after this time, instead of when the whole test is over.
+    actionTimeout: 30_000,
   },
   // A journey whose subject is not the width runs once: tagged @phone or @desktop.
   projects: [

@@ -1,6 +1,6 @@
 import { enterDemoAs } from '../support/browser/account-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
-import { composer, log, openChat, say, sendButton } from '../support/browser/chat-journey.ts'
+import { composer, log, openChat, say, sendButton, takeUpEarlier } from '../support/browser/chat-journey.ts'
 
 test.describe('on a telephone @phone', () => {
   test('a visitor without account is greeted, asked once before words are kept, and answered', async ({ page }) => {
@@ -29,7 +29,7 @@ test.describe('on a telephone @phone', () => {
     await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
     await expect(composer(page)).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: 'Nouvelle conversation ouverte.' })).toBeAttached()
-    await page.getByRole('button', { name: 'Reprendre la conversation précédente' }).click()
+    await takeUpEarlier(page)
     await expect(log(page).getByText('Je me réveille à quatre heures', { exact: true })).toBeVisible()
     await expect(composer(page)).toBeFocused()
     await page.getByRole('button', { name: 'Nouvelle conversation' }).click()

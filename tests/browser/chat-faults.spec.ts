@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
-import { composer, isApart, log, openChat, say, sendButton } from '../support/browser/chat-journey.ts'
+import { composer, isApart, log, openChat, say, sendButton, takeUpEarlier } from '../support/browser/chat-journey.ts'
 
 test.describe('on a telephone @phone', () => {
   test('a fault shows a sentence, and the words stay, through a reload, until they are sent', async ({
@@ -118,7 +118,7 @@ test.describe('on a telephone @phone', () => {
     await expect(log(page).getByText(/Je suis votre assistant émotionnel/)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('chatSessionId'))).not.toBe(lost)
     await page.unroute('**/rest/v1/chat_sessions*')
-    await page.getByRole('button', { name: 'Reprendre la conversation précédente' }).click()
+    await takeUpEarlier(page)
     await expect(log(page).getByText('Une longue semaine', { exact: true })).toBeVisible()
   })
 

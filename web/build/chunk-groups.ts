@@ -1,5 +1,7 @@
 type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
+/** What the shell loads late, on every page: in a file with other messages, it would bring all of these along. */
+const OF_THE_NOTICE = /\/domain\/site\/maintenance-(sentence|end)\.ts$/
 const ROOT = /\/web\/root\.tsx(\?.*)?$/
 
 function isImportedByRoot(id: string, graph: ModuleGraph, seen: Set<string>): boolean {
@@ -16,7 +18,8 @@ function isImportedByRoot(id: string, graph: ModuleGraph, seen: Set<string>): bo
 export const chunkGroups = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
-    name: (id: string, graph: ModuleGraph) => (isImportedByRoot(id, graph, new Set()) ? 'shell' : null),
+    name: (id: string, graph: ModuleGraph) =>
+      OF_THE_NOTICE.test(id) || isImportedByRoot(id, graph, new Set()) ? 'shell' : null,
     debugName: 'shell',
   },
   // Small pieces that go together. Each file more is a name more in the list of every route, which every page loads.

@@ -29,3 +29,11 @@ export async function say(page: Page, words: string) {
   await expect(page.getByTestId('typing')).toHaveCount(0)
   await expect(replies).toHaveCount(before + 1)
 }
+
+/** The last thing of the first screen: once it is in sight, the strip « Derniers messages » leaves, and all moves by its height. */
+export async function takeUpEarlier(page: Page) {
+  const button = page.getByRole('button', { name: 'Reprendre la conversation précédente' })
+  await button.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Derniers messages' })).toHaveCount(0)
+  await button.click()
+}
