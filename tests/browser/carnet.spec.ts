@@ -50,7 +50,10 @@ test('a rating with a word, and the reply, both through the supervisor @desktop'
   const summary = `/session-summary?appointment=${await lastHeld()}`
 
   await patient.goto(summary)
-  await patient.getByRole('radio', { name: 'Très bien' }).last().click()
+  await patient
+    .getByRole('group', { name: /senti·e écouté·e/ })
+    .getByRole('radio', { name: 'Très bien' })
+    .click()
   await patient.getByLabel('Un mot sur cette séance').fill('Vous m’avez laissé le temps.')
   await expectAccessibleAtBothWidths(patient)
   await patient.getByRole('button', { name: 'Envoyer', exact: true }).click()

@@ -83,7 +83,10 @@ test('a whole consultation under a pseudonym, from the dashboard to the rating, 
   await expect(patient).toHaveURL(`${shared.base}/session-summary?appointment=${id}`)
   await expect(student.getByRole('heading', { name: 'Cette séance est terminée.' })).toBeVisible()
   await expect(patient.getByRole('heading', { name: /senti·e écouté·e/ })).toBeVisible()
-  await patient.getByRole('radio', { name: 'Très bien' }).last().click()
+  await patient
+    .getByRole('group', { name: /senti·e écouté·e/ })
+    .getByRole('radio', { name: 'Très bien' })
+    .click()
   await patient.getByRole('button', { name: 'Envoyer' }).click()
   await expect(patient.getByText('Merci. Vous pouvez changer d’avis')).toBeVisible()
   await expectAccessible(patient)
