@@ -16,6 +16,10 @@ interface TrackRecognitionConstructor {
 }
 
 type ResultEvent = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> }
+type ErrorEvent = Event & { error: string }
+
+/** Any other error would come again at each restart, in a loop. */
+const PASSING_ERRORS = new Set(['no-speech', 'aborted'])
 
 export interface Captions {
   isAvailable: boolean
@@ -61,7 +65,13 @@ export function useCaptions(stream: MediaStream | undefined): Captions {
       const words = Array.from((event as ResultEvent).results, (result) => result[0]?.transcript ?? '')
       setText(words.join(' ').slice(-SHOWN_CHARACTERS))
     })
-    // A silence ends it: it is begun again for as long as captions are wanted.
+    recognition.addEventListener('error', (event) => {
+      if (PASSING_ERRORS.has((event as ErrorEvent).error)) return
+      isLeft = true
+      setOn(false)
+      setAvailable(false)
+    })
+    // A silence ends it: it is restarted for as long as captions are on.
     recognition.addEventListener('end', () => {
       if (!isLeft && track.readyState === 'live') recognition.start(track)
     })
