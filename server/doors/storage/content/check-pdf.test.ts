@@ -23,7 +23,7 @@ const reasonOf = (bytes: Buffer) => {
   }
 }
 
-test('words and scanned pages are taken', () => {
+test('accepts text and scanned pages', () => {
   expect(reasonOf(document(stream('/Filter /FlateDecode', 'BT (Certificat JavaScript) Tj ET')))).toBe('taken')
   expect(reasonOf(document(stream('/Subtype /Image /Filter /FlateDecode', Buffer.alloc(30_000_000))))).toBe('taken')
 })
@@ -37,12 +37,12 @@ test.for([
   expect(reasonOf(bytes)).toBe('active')
 })
 
-test('objects that the check cannot read are refused', () => {
+test('refuses objects that the check cannot read', () => {
   expect(reasonOf(document('/Type /XRef /Filter /ASCIIHexDecode'))).toBe('unreadable')
   expect(reasonOf(document(stream('/Type /ObjStm /DecodeParms <</Predictor 12>>', '1 0 <<>>')))).toBe('unreadable')
   expect(reasonOf(document('trailer <</Encrypt 3 0 R>>'))).toBe('unreadable')
 })
 
-test('a bomb is given up', () => {
+test('gives up on a decompression bomb', () => {
   expect(reasonOf(document(stream('/Filter /FlateDecode', Buffer.alloc(50_000_000))))).toBe('too_costly')
 })
