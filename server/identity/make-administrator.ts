@@ -4,8 +4,8 @@ import { createAccount } from './create-account.ts'
 import { hashPassword } from './password-hash.ts'
 
 /**
- * Makes the account of an address an administrator's, with this password, and opens one if there is none. Whoever was
- * signed in to it before is signed out.
+ * Makes the account of an address an administrator with this password, and creates it if missing. Ends all its
+ * sessions.
  */
 export async function makeAdministrator(
   db: Database,
