@@ -111,7 +111,7 @@ test.each([
   ['STRIPE_SECRET_KEY', 'sk_1', ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']],
   ['S3_BUCKET', 'files', ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
   ['MODEL_NAME', 'small', ['MODEL_URL']],
-])('%s asks for its companions', (name, value, missing) => {
+])('%s requires the settings it depends on', (name, value, missing) => {
   for (const companion of missing)
     expect(() => readSettings({ [name]: value })).toThrow(`  ${companion}: expected as well, since ${name} is set`)
 })

@@ -27,7 +27,7 @@ interface Start {
 
 /**
  * Verifies the hash chain independently of the function that wrote it (db/functions/admin/note-act.sql). `known`: an
- * entry noted earlier from a mail or a log, which detects a rewritten chain. `last`: verify only so many entries at the
+ * entry noted earlier from a mail or a log, which detects a rewritten chain. `last`: verify only this many entries at the
  * end. A pruned chain starts after a seal and must contain the pruning entry: a chain cut by hand does not.
  */
 export async function verifyChain(

@@ -1,4 +1,4 @@
--- Internship hours of the students whom the reader supervises.
+-- Internship hours of the reader's own students.
 create or replace view public.supervised_hours with (security_barrier = true) as
 select h.id, h.student_id, app.public_name(student.first_name, student.last_name) as student_name,
   h.kind, h.day, h.minutes, h.source, h.description, h.state, h.created_at

@@ -52,7 +52,7 @@ export const requestParentalAuthorisation = defineFunction({
   },
 })
 
-/** Rate limits: per minor in total, and per parent's address and day, whoever asks. */
+/** Rate limits: per minor in total, and per parent's address and day over all requesters. */
 async function assertFewMails(sql: Transaction, patientId: string, parentEmail: string, now: Date): Promise<void> {
   const [asked] = await sql<{ count: number }[]>`
     select count(*)::int as count from parental_authorisations where patient_id = ${patientId}`

@@ -59,7 +59,7 @@ test.each([
   ['in one piece', ['<think>Elle dort mal.</think>Je vous lis.']],
   ['in many', [' ', '<th', 'ink>Elle dort', ' mal. </th', 'ink>', '', 'Je vous lis.']],
   ['that looks like it and is none', ['<', '3 Je vous lis.']],
-])('what it thinks aloud is no part of its answer, %s', async (_, pieces) => {
+])('strips the reasoning from the answer, %s', async (_, pieces) => {
   const { model } = await endpoint((response) =>
     response.end(events(...pieces.map(words), { choices: [{ finish_reason: 'stop' }] })),
   )

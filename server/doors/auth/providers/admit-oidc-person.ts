@@ -66,7 +66,7 @@ export async function linkOidcPerson(
   await addWayIn(sql, deps, provider, person, userId)
 }
 
-/** Mails the owner of the account, whoever added the identity. */
+/** Mails the owner of the account, even if somebody else added the identity. */
 async function addWayIn(
   sql: Transaction,
   { clock, jobs }: Deps,

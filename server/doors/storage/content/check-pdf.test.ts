@@ -33,7 +33,7 @@ test.for([
   ['spelled by numbers', document('1 0 obj <</S /#4a#61vaScript>> endobj')],
   ['in a compressed object', document(stream('/Type /ObjStm', '1 0 <</S /Launch>>'))],
   ['in what claims to be a picture', document(stream('/Subtype /Image', '1 0 <</S /JavaScript>>'))],
-] as const)('what acts is found %s', ([, bytes]) => {
+] as const)('detects active content %s', ([, bytes]) => {
   expect(reasonOf(bytes)).toBe('active')
 })
 
