@@ -6,7 +6,7 @@ import { type HourKind, hourKinds } from '../hours/kinds.ts'
 import type { Day } from '../time.ts'
 import { SEAL_SENTENCE } from './seal-sentence.ts'
 
-/** Title of the decree as published; the university decides which of its articles applies. */
+/** Title of the order as published; the university decides which of its articles applies. */
 const ORDER =
   'Arrêté du 19 mai 2006 relatif aux modalités d’organisation et de validation du stage professionnel prévu par le décret n° 90-255 du 22 mars 1990 modifié fixant la liste des diplômes permettant de faire usage professionnel du titre de psychologue.'
 

@@ -49,6 +49,6 @@ export function eventStream(events: AsyncGenerator<ChatEvent>, leave: AbortContr
 export async function jsonAnswer(events: AsyncGenerator<ChatEvent>): Promise<ChatAnswer> {
   let answer: ChatAnswer | undefined
   for await (const { event, data } of events) if (event === 'done') answer = data
-  if (!answer) throw new Error('an answer ends with the event done')
+  if (!answer) throw new Error('the stream ended without the event done')
   return answer
 }

@@ -108,7 +108,7 @@ async function keep(
     const [kept] = await db.callAsService<Kept>('select * from app.keep_turn($1::text::jsonb)', [
       jsonForPostgres(toKeep),
     ])
-    if (!kept) throw new Error('a turn is kept or not')
+    if (!kept) throw new Error('keep_turn returned no row')
     return kept
   } catch (error) {
     if (!(error instanceof postgres.PostgresError) || error.code !== 'PT429') throw error

@@ -37,7 +37,7 @@ export async function* modelAnswer(
     // Already shown, and the conversation may have been deleted meanwhile: no error for the person.
     await db
       .asService((sql) => keepAnswer(sql, { chatSessionId, messageId, text, level, card, guide, isCut }))
-      .catch((error: unknown) => log.error('an answer was not kept', describeError(error)))
+      .catch((error: unknown) => log.error('an answer was not stored', describeError(error)))
   }
   const whole: ChatAnswer = { response: text, level, card, guide, messageId }
   yield { event: 'done', data: whole }

@@ -18,13 +18,13 @@ const thread = new ThreadQueue<ReadingTask, ReadingResult>(new URL('reading.work
 /** Reads a long message for danger in a worker thread, and answers it. */
 export async function respondInThread(message: string, state: ConversationState, signal: AbortSignal): Promise<Answer> {
   const read = await thread.run({ kind: 'message', message, state }, signal)
-  if (!('answer' in read)) throw new Error('a message is answered by an answer')
+  if (!('answer' in read)) throw new Error('the reading worker returned no answer')
   return read.answer
 }
 
 /** Help line numbers for the author of such a message. */
 export async function helpInThread(body: string, earlier: readonly string[], signal: AbortSignal): Promise<string[]> {
   const read = await thread.run({ kind: 'help', body, earlier }, signal)
-  if (!('lines' in read)) throw new Error('lines are answered by lines')
+  if (!('lines' in read)) throw new Error('the reading worker returned no help lines')
   return read.lines
 }

@@ -64,7 +64,7 @@ async function* modelWords(
       heardAt = performance.now()
       yield { kind: 'words', text: words }
     }
-    if (next.done && !reply.released.trim()) throw new Error('the model said nothing')
+    if (next.done && !reply.released.trim()) throw new Error('the model returned an empty answer')
     if (next.done) return next.value
     if (!reply.isLongEnough) continue
     if (!reply.released) throw new Error('the model does not end its sentence')
@@ -75,7 +75,7 @@ async function* modelWords(
 /** Timeout: rejects when the promise takes longer. Its later result is ignored. */
 async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('the model is silent')), Math.max(0, milliseconds))
+  const timer = setTimeout(() => reject(new Error('the model timed out')), Math.max(0, milliseconds))
   promise.catch(() => undefined)
   try {
     return await Promise.race([promise, late])

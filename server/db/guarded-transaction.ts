@@ -24,7 +24,7 @@ export function guardedTransaction(
 
   const guard = <T>(made: T): T => {
     if (!(made instanceof Promise)) return made
-    if (!isDriverQuery(made)) throw new Error('the driver makes its queries otherwise: a statement cannot be guarded')
+    if (!isDriverQuery(made)) throw new Error('unsupported driver version: its statements cannot be guarded')
     const send = made.handler
     made.handler = (query) => {
       const previous = last

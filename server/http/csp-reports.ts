@@ -41,7 +41,7 @@ export function createCspReports(log: Log): Hono<HonoEnv> {
     const given = report.safeParse(await c.req.json().catch(() => undefined))
     if (!given.success) return answerError(c, new AppError('malformed_request'))
     const told = given.data['csp-report']
-    log.warn('a page met its content security policy', {
+    log.warn('content security policy violation', {
       directive: /^[a-z-]+/.exec(told['effective-directive'] ?? told['violated-directive'] ?? '')?.[0],
       blocked: originOf(told['blocked-uri']),
       page: withoutIdentifiers(URL.parse(told['document-uri'] ?? '')?.pathname ?? ''),

@@ -31,7 +31,7 @@ export const expireActRequests = defineJob({
       try {
         await deps.db.asService((sql) => end(sql, deps, id, now))
       } catch (error) {
-        deps.log.error('an act request did not end', describeError(error))
+        deps.log.error('an act request could not be expired', describeError(error))
         await deps.db.asService((sql) => decide(sql, id, 'expired', now))
       }
     }

@@ -20,7 +20,7 @@ export const sendNewsletterJob = defineJob({
       const isOver = await deps.db.asService((sql) => sendBatch(sql, deps, newsletterId))
       if (isOver) return
     }
-    throw new Error('the letter goes on in another run')
+    throw new Error('another run is sending this newsletter')
   },
 })
 

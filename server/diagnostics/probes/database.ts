@@ -22,7 +22,7 @@ export const probeDatabase: Probe = async ({ db, clock }) => {
       select count(*)::int as everywhere, count(*) filter (where datid = (select oid from limits))::int as here,
         min(xact_start) filter (where pid <> pg_backend_pid()) as oldest
       from pg_stat_activity where datid is not null)
-    -- The lower connection limit: of the server, or of this database if it has one.
+    -- The limit closest to being reached: of the server, or of this database if it has one.
     select oldest, connections, most from sessions, limits, lateral (
       select everywhere as connections, current_setting('max_connections')::int as most
       union all select here, datconnlimit where datconnlimit > 0) as nearest

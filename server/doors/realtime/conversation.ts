@@ -61,7 +61,7 @@ export class Conversation {
     this.#isBusy = true
     void work
       .catch((error: unknown) => {
-        this.#parts.log.warn('a live frame was not handled', describeError(error))
+        this.#parts.log.warn('a realtime frame could not be handled', describeError(error))
         this.#refuse(frame, refusals.unavailable)
       })
       .finally(() => {

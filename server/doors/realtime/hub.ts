@@ -158,7 +158,7 @@ export class Hub {
       if (!member.wishes.presence) continue
       this.presenceState(member).then(
         (state) => member.push('presence_state', state),
-        (error: unknown) => this.#log.warn('presence was not looked up again', describeError(error)),
+        (error: unknown) => this.#log.warn('presence could not be reloaded', describeError(error)),
       )
     }
   }

@@ -52,7 +52,7 @@ async function watchMember({ hub, log }: Parts, member: Member, now: Date): Prom
     else hub.close(member, refusals.unauthorized(member.topic))
   } catch (error) {
     // Database down: members stay until they can be checked again.
-    log.warn('a live member was not looked at again', describeError(error))
+    log.warn('a realtime member could not be rechecked', describeError(error))
   }
 }
 

@@ -108,7 +108,7 @@ async function careAnswer({ db, log }: Deps, turn: Turn, obstacle: unknown): Pro
     if (!obstacle) return ownAnswer(await keepTurn(db, turn))
     if (needsConsent(obstacle)) await keepRisk(db, turn)
   } catch (error) {
-    if (!(error instanceof TooManyToKeep)) log.error('a message in danger was not kept', describeError(error))
+    if (!(error instanceof TooManyToKeep)) log.error('a message that shows danger was not stored', describeError(error))
   }
   return ownAnswer({ answer: turn.answer, messageId: null })
 }

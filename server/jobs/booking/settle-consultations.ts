@@ -26,7 +26,7 @@ export const settleConsultations = defineJob({
       try {
         await deps.db.asService((sql) => settleConsultation(sql, deps, id, { now, isFinal }))
       } catch (error) {
-        deps.log.error('a consultation was not judged', describeError(error))
+        deps.log.error('the outcome of a consultation could not be decided', describeError(error))
       }
     }
     await passOnReports(deps, now)

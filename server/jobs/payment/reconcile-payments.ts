@@ -35,7 +35,7 @@ export const reconcilePayments = defineJob({
         const event = await provider.lookUp(reference)
         if (event) await db.asService((sql) => applyPaymentEvent(sql, deps, id, event, clock()))
       } catch (error) {
-        log.warn('a payment could not be asked about', { payment: id, ...describeError(error) })
+        log.warn('payment lookup at the provider failed', { payment: id, ...describeError(error) })
       }
     }
   },

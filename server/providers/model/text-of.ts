@@ -9,7 +9,7 @@ export async function* textOf(response: IncomingMessage): AsyncGenerator<string>
       const text: string | null = response.read()
       if (text !== null) yield text
       else if (response.readableEnded) return
-      else if (response.destroyed) throw response.errored ?? new Error('the endpoint broke off')
+      else if (response.destroyed) throw response.errored ?? new Error('the endpoint closed the connection')
       else {
         if (!wake) for (const news of ['readable', 'end', 'error', 'close']) response.on(news, () => wake?.())
         await new Promise<void>((resolve) => {
