@@ -143,8 +143,8 @@ export const SUPERVISED_STUDENTS_MAX = 10
 /** Appointments this close after the end of a status are kept; later ones are refunded. */
 export const STATUS_GRACE_DAYS = 14
 /**
- * A student without supervisor sees nobody: appointments earlier than this are refunded, unless another supervisor
- * takes over.
+ * A student without supervisor sees nobody: appointments earlier than this are
+ * refunded, unless another supervisor takes over.
  */
 export const UNSUPERVISED_NOTICE_HOURS = 48
 /** Automatic refund: a practitioner absent this long, or less time together than this. */

@@ -18,8 +18,7 @@ export const constraintCode: Record<string, ErrorCode> = {
 export type ErrorParams = Record<string, string | number>
 
 /**
- * The only error class of the product: thrown by rules on the server, rebuilt in the browser from the response of any
- * API.
+ * The only error class of the product: thrown by rules on the server, rebuilt in the browser from the response of any API.
  */
 export class AppError extends Error {
   readonly code: ErrorCode

@@ -115,8 +115,8 @@ export interface FunctionContracts extends AdminFunctions, SupervisionFunctions 
   }
 
   /**
-   * `level` is the conversation’s: it never drops for an explicit statement. `card` has at most three lines, most
-   * useful first.
+   * `level` is the conversation’s: it never drops for an explicit statement. `card`
+   * has at most three lines, most useful first.
    */
   'chat-wit-ai': { input: ChatMessage; answer: ChatAnswer }
   /** Assigns an anonymous conversation to the account of a caller who knows its id. */
@@ -181,8 +181,7 @@ export interface FunctionContracts extends AdminFunctions, SupervisionFunctions 
   'withdraw-from-subscription': { input: Record<string, never>; answer: { refundCents: number } }
 
   /**
-   * For the two parties, a called supervisor, and a guest with a token; `not_found` for others. Also polls the room's
-   * state.
+   * For the two parties, a called supervisor, and a guest with a token; `not_found` for others. Also polls the room's state.
    */
   'enter-room': { input: EnterRoom; answer: RoomEntrance }
   /** By the practitioner; refused with `patient_not_there`. */

@@ -3,8 +3,8 @@ const REST_MS = 30_000
 const RECENT_OUTCOMES = 100
 
 /**
- * Circuit breaker: stops calls after several failures in a row; after a pause, one attempt tests whether the service is
- * back.
+ * Circuit breaker: stops calls after several failures in a row; after a pause, one
+ * attempt tests whether the service is back.
  */
 export class CircuitBreaker {
   #faults = 0

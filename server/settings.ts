@@ -141,8 +141,8 @@ const environment = z.object({
   MODEL_INPUT_EUROS_PER_MILLION: z.coerce.number({ error: 'a price in euros' }).min(0, 'a price in euros').default(1),
   MODEL_OUTPUT_EUROS_PER_MILLION: z.coerce.number({ error: 'a price in euros' }).min(0, 'a price in euros').default(5),
   /**
-   * coturn's URLs and its `static-auth-secret`; without them a demonstration runs its own relay, and a production start
-   * has none.
+   * coturn's URLs and its `static-auth-secret`; without them a demonstration runs its
+   * own relay, and a production start has none.
    */
   TURN_URLS: listOf(
     z

@@ -1,5 +1,4 @@
--- Reference count of file contents: a job deletes a content that no row refers to any more, however the row was
--- deleted.
+-- Reference count of file contents: a job deletes a content that no row refers to any more, however the row was deleted.
 create or replace function storage.keep_account_of_bytes() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

@@ -16,8 +16,8 @@ export const chatMessageSchema = z.strictObject({
   /** Idempotency key set by the caller: a repeated message is stored once, and asks for its answer again. */
   messageId: z.uuid().optional(),
   /**
-   * Consent to storing the conversation: true records it, false stores no words. Absent for a caller that does not ask
-   * people.
+   * Consent to storing the conversation: true records it, false stores no words.
+   * Absent for a caller that does not ask people.
    */
   consent: z.boolean().optional(),
 })

@@ -47,8 +47,8 @@ const statusAfter: Record<PaymentEvent, PaymentStatus> = {
 }
 
 /**
- * The only rule that links money and booking: received money confirms its booking or is refunded; refunded money leaves
- * no booking.
+ * The only rule that links money and booking: received money confirms its booking or is
+ * refunded; refunded money leaves no booking.
  */
 export function afterPaymentEvent(state: PaidBooking, event: PaymentEvent): PaymentStep {
   const payment = statusAfter[event]

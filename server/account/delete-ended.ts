@@ -15,8 +15,7 @@ interface Pass {
 }
 
 /**
- * Deletes rows whose retention period has ended according to the data catalogue, by dropping whole month partitions
- * first.
+ * Deletes rows whose retention period has ended according to the data catalogue, by dropping whole month partitions first.
  */
 export async function deleteEnded(db: Database, { job, now, signal }: Pass): Promise<void> {
   for (const { table, retention } of dataCatalogue) {
@@ -59,8 +58,7 @@ async function dropEndedMonths(db: Database, { table, ending, now, signal }: End
         return row?.dropped
       })
       .catch((error: unknown) => {
-        // Lock timeout, a long query reads the partition: delete its rows one by one; the empty month is dropped
-        // tomorrow.
+        // Lock timeout, a long query reads the partition: delete its rows one by one; the empty month is dropped tomorrow.
         if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) return false
         throw error
       })

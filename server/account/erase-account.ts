@@ -12,8 +12,8 @@ interface ErasedAccount {
 }
 
 /**
- * Erases a person and mails them the confirmation. The triggers on auth.users do the erasing, so that every deletion
- * runs them.
+ * Erases a person and mails them the confirmation. The triggers on auth.users do the
+ * erasing, so that every deletion runs them.
  */
 export async function eraseAccount(
   sql: Transaction,

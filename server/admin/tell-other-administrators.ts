@@ -13,8 +13,8 @@ interface Request {
 }
 
 /**
- * Mails a request to the administrators who can approve it; the request of a sole administrator goes to the team, which
- * can refuse it.
+ * Mails a request to the administrators who can approve it; the request of a sole
+ * administrator goes to the team, which can refuse it.
  */
 export async function tellOtherAdministrators(
   sql: Transaction,

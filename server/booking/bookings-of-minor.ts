@@ -1,8 +1,8 @@
 import type { Transaction } from '../db/postgres.ts'
 
 /**
- * Upcoming appointments of a minor and their refund. Used for the parent's preview and for the execution, so that both
- * agree.
+ * Upcoming appointments of a minor and their refund. Used for the parent's preview
+ * and for the execution, so that both agree.
  */
 export async function bookingsOfMinor(
   sql: Transaction,

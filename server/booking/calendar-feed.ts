@@ -10,8 +10,8 @@ import type { HonoEnv } from '../http/request-context.ts'
 
 const FOLDER = '/calendar'
 /**
- * Calendar clients keep old events: recent ones stay in the feed so that cancellations reach them, older ones are not
- * needed.
+ * Calendar clients keep old events: recent ones stay in the feed so that
+ * cancellations reach them, older ones are not needed.
  */
 const PAST_DAYS = 60
 const MOST_ENTRIES = 1000

@@ -11,8 +11,8 @@ import type { WantedStart } from './take-start.ts'
 const SHARED_FOR_MS = 500
 const shared = new SharedAnswers<Alternative[]>(SHARED_FOR_MS)
 /**
- * Separate from the other: a caller that holds a connection must never wait for one that waits for a connection (pool
- * deadlock).
+ * Separate from the other: a caller that holds a connection must never wait for one
+ * that waits for a connection (pool deadlock).
  */
 const sharedInTransactions = new SharedAnswers<Alternative[]>(SHARED_FOR_MS)
 

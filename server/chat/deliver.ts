@@ -17,8 +17,7 @@ export async function* consentNeeded(): AsyncGenerator<ChatEvent> {
 }
 
 /**
- * Streams events (SSE). The generator runs to its end even when the client disconnects, so that the answer so far is
- * stored.
+ * Streams events (SSE). The generator runs to its end even when the client disconnects, so that the answer so far is stored.
  */
 export function eventStream(events: AsyncGenerator<ChatEvent>, leave: AbortController): Response {
   const encoder = new TextEncoder()

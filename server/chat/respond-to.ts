@@ -6,8 +6,8 @@ import { chatMessages } from '../metrics/chat-messages.ts'
 import { respondInThread } from './reading-thread.ts'
 
 /**
- * Reads a message on the event loop, in a few milliseconds; a longer text in a worker thread, aborted when the client
- * disconnects.
+ * Reads a message on the event loop, in a few milliseconds; a longer text in a worker
+ * thread, aborted when the client disconnects.
  */
 export async function respondTo(message: string, state: ConversationState, signal: AbortSignal): Promise<Answer> {
   const answer =

@@ -14,9 +14,8 @@ const MESSAGES_BEFORE = 4
 type Model = NonNullable<Deps['model']>
 
 /**
- * Second classification by the model of a message that our own reader found ordinary. Can raise the level, never lower
- * it: null when it finds nothing, answers anything but one of its words, fails, times out or exceeds the daily cost
- * limit.
+ * Second classification by the model of a message that our own reader found ordinary. Can raise the level, never lower it:
+ * null when it finds nothing, answers anything but one of its words, fails, times out or exceeds the daily cost limit.
  */
 export async function secondReading(
   model: Model,

@@ -4,15 +4,14 @@ import type { Sql } from './postgres.ts'
 
 const PROBE_EVERY_MS = 200
 /**
- * Failed probes before the circuit opens: a pooler or an administrator may close one connection, a lost database fails
- * them all.
+ * Failed probes before the circuit opens: a pooler or an administrator may close one
+ * connection, a lost database fails them all.
  */
 const FAILURES_THAT_COUNT = 2
 /** Timeout: an unresponsive database counts as down when no connection has received anything for this long. */
 const SILENCE_MS = 3000
 /**
- * Timeout of a probe while the circuit is open: short at first, since the next may succeed, then longer each time
- * (backoff).
+ * Timeout of a probe while the circuit is open: short at first, since the next may succeed, then longer each time (backoff).
  */
 const FIRST_PATIENCE_WHILE_DOWN_MS = 1000
 const LONGEST_PATIENCE_MS = 8000

@@ -12,10 +12,7 @@ class ConnectionLost extends Error {
   readonly code = 'CONNECTION_CLOSED'
 }
 class TransactionOver extends Error {}
-/**
- * Committed here but perhaps not on the standby: a client told that it succeeded could lose the write with this
- * machine.
- */
+/** Committed here but perhaps not on the standby: a client told that it succeeded could lose the write with this machine. */
 class NotReplicated extends Error {
   readonly code = 'NOT_REPLICATED'
 }

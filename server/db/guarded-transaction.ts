@@ -1,8 +1,8 @@
 import type { Sql, Transaction } from './postgres.ts'
 
 /**
- * Private fields of the driver's queries, missing from its types; guarded-transaction.test.ts pins the version that has
- * them.
+ * Private fields of the driver's queries, missing from its types;
+ * guarded-transaction.test.ts pins the version that has them.
  */
 interface DriverQuery extends PromiseLike<unknown> {
   handler: (query: DriverQuery) => void
@@ -10,9 +10,9 @@ interface DriverQuery extends PromiseLike<unknown> {
 }
 
 /**
- * Handle passed to the work of a transaction. Sends its statements in order, and none once the transaction is over or
- * `whyOver` returns a reason: the driver would send it on the next connection, outside the transaction and with another
- * role.
+ * Handle passed to the work of a transaction. Sends its statements in order, and none once the
+ * transaction is over or `whyOver` returns a reason: the driver would send it on the next connection,
+ * outside the transaction and with another role.
  */
 export function guardedTransaction(
   sql: Sql,

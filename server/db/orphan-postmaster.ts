@@ -62,8 +62,8 @@ async function isPostgresOf(dataFolder: string, pid: string): Promise<boolean> {
 }
 
 /**
- * Every process of a PostgreSQL has its data folder as working directory; while one is left, no other server may touch
- * the data.
+ * Every process of a PostgreSQL has its data folder as working directory; while one is
+ * left, no other server may touch the data.
  */
 async function anyProcessIn(dataFolder: string): Promise<boolean> {
   const folder = await realpath(dataFolder)

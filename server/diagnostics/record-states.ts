@@ -10,8 +10,8 @@ const RECORD_LOCK = 4_711_2027
 const TOLD_AGAIN_AFTER_MINUTES = 60
 
 /**
- * Extends the period of an unchanged component, starts a new one on a change, and mails administrators about a new
- * critical one.
+ * Extends the period of an unchanged component, starts a new one on a change, and mails
+ * administrators about a new critical one.
  */
 export async function recordStates(
   sql: Transaction,

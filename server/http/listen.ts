@@ -17,8 +17,7 @@ const usualLimits = {
 /** Idle timeout of a connection while it is answered. */
 const SILENCE_MS = 120_000
 /**
- * Graceful shutdown: time in which open connections are still answered; a proxy may be sending on one that looks idle
- * to us.
+ * Graceful shutdown: time in which open connections are still answered; a proxy may be sending on one that looks idle to us.
  */
 const DRAIN_MS = 1000
 const LOOK_FOR_IDLE_MS = 50
@@ -27,10 +26,7 @@ const QUIET_WITHIN_MS = 500
 
 export interface Listening {
   port: number
-  /**
-   * Graceful shutdown: stops accepting, finishes running requests within the grace period, then closes every
-   * connection.
-   */
+  /** Graceful shutdown: stops accepting, finishes running requests within the grace period, then closes every connection. */
   close(graceSeconds: number): Promise<void>
 }
 

@@ -23,8 +23,8 @@ export async function beginRegistration(
 }
 
 /**
- * Exchanges the right code for a ticket and uses it up. The caller must commit either way, or a failed attempt would
- * not count.
+ * Exchanges the right code for a ticket and uses it up. The caller must commit either
+ * way, or a failed attempt would not count.
  */
 export async function tryRegistrationCode(
   sql: Transaction,

@@ -23,8 +23,8 @@ export interface Jobs {
   /** Whether this process works on jobs. */
   readonly isWorking: boolean
   /**
-   * Graceful shutdown: takes no new job and lets running ones finish within the grace period; another process retries
-   * the rest.
+   * Graceful shutdown: takes no new job and lets running ones finish within the grace
+   * period; another process retries the rest.
    */
   stop(graceSeconds?: number): Promise<void>
 }

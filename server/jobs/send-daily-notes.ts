@@ -34,8 +34,7 @@ export const sendDailyNotes = defineJob({
 })
 
 /**
- * Marks the day in the same statement that selects the recipients, so that two concurrent runs never mail the same
- * person.
+ * Marks the day in the same statement that selects the recipients, so that two concurrent runs never mail the same person.
  */
 async function takeDue(sql: Transaction, now: Date): Promise<Habit[]> {
   const { day, time } = wallTimeOf(now)

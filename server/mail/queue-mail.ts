@@ -14,8 +14,8 @@ export interface QueuedMail<N extends MailTemplateName> {
 }
 
 /**
- * Inserts the mail and its job in the caller's transaction, as the service: sent if and only if that commits. Returns
- * the mail's id.
+ * Inserts the mail and its job in the caller's transaction, as the service: sent if and
+ * only if that commits. Returns the mail's id.
  */
 export async function queueMail<N extends MailTemplateName>(
   sql: Transaction,

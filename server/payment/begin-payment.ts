@@ -16,8 +16,8 @@ interface Beginning {
 }
 
 /**
- * Starts the payment of an order at the configured provider. Its result, or the callback after the commit, goes to the
- * screen.
+ * Starts the payment of an order at the configured provider. Its result, or the
+ * callback after the commit, goes to the screen.
  */
 export async function beginPayment(
   { db, payment }: Pick<Deps, 'db' | 'payment'>,

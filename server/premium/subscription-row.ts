@@ -30,8 +30,7 @@ export async function lockSubscription(sql: Transaction, id: string): Promise<Su
 }
 
 /**
- * Locks a person's pending or active subscription until the transaction ends; the person first, as in the common lock
- * order.
+ * Locks a person's pending or active subscription until the transaction ends; the person first, as in the common lock order.
  */
 export async function lockLiveSubscription(sql: Transaction, userId: string): Promise<Subscription | undefined> {
   await lockPatient(sql, userId)

@@ -44,9 +44,9 @@ export type Site = {
 }
 
 /**
- * Reads the whole built site into memory, so that a request can never name a file outside of it (path traversal).
- * Sequentially, before requests are served: in parallel it takes as long, and five times the memory, which is never
- * returned.
+ * Reads the whole built site into memory, so that a request can never name a file outside of it
+ * (path traversal). Sequentially, before requests are served: in parallel it takes as long, and five
+ * times the memory, which is never returned.
  */
 export function loadSite(options: SiteOptions): Site {
   const directory = join(options.buildDirectory, 'client')

@@ -46,8 +46,8 @@ export interface PageNeeds {
   /** Consultation room: camera, and WebAssembly for the background blur. */
   isRoom: boolean
   /**
-   * Whether Stripe is used: any page may lead to the card fields by client-side navigation. No other third-party code
-   * is allowed.
+   * Whether Stripe is used: any page may lead to the card fields by client-side
+   * navigation. No other third-party code is allowed.
    */
   hasStripe: boolean
   /** The demonstration mailbox shows mails in a frame. */

@@ -18,8 +18,7 @@ const meetingOf = (topic: string) => topic.slice(PREFIX.length)
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 /**
- * Presence in meetings. No outcome depends on it: used for the presence state in other processes, and for internship
- * hours.
+ * Presence in meetings. No outcome depends on it: used for the presence state in other processes, and for internship hours.
  */
 export function createMeetingStays({ db, clock }: Pick<Deps, 'db' | 'clock'>): StayKeeper {
   return {

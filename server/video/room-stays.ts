@@ -18,8 +18,8 @@ interface PresenceRow {
 const roomOf = (topic: string) => topic.slice(PREFIX.length)
 
 /**
- * Presence in consultation rooms, in `app.room_stays`: source of the outcome, and of the presence state for a joining
- * browser.
+ * Presence in consultation rooms, in `app.room_stays`: source of the outcome, and of
+ * the presence state for a joining browser.
  */
 export function createRoomStays({ db, clock }: Pick<Deps, 'db' | 'clock'>): StayKeeper {
   return {

@@ -1,5 +1,5 @@
--- Deletes every row about a person that no foreign key cascades to. A trigger, so that every way of deleting an account
--- runs it.
+-- Deletes every row about a person that no foreign key cascades to. A trigger, so that
+-- every way of deleting an account runs it.
 create or replace function app.erase_person() returns trigger language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -18,8 +18,7 @@ begin
   end loop;
   update app.health_archive set practitioner_id = null where practitioner_id = old.id;
 
-  -- An account deleted for inactivity keeps its consultation files in the archive until their own retention period
-  -- ends.
+  -- An account deleted for inactivity keeps its consultation files in the archive until their own retention period ends.
   if current_setting('app.keeps_archive', true) = 'on' then
     for pair in
       select distinct a.practitioner_id from public.appointments a where a.patient_id = old.id and a.booked_at is not null
@@ -62,8 +61,7 @@ begin
   -- Stored idempotent answers reference their caller by id.
   delete from app.idempotent_answers where caller = old.id::text;
 
-  -- Free text written by administrators about the person. The act and its request stay in the audit log, without the
-  -- text.
+  -- Free text written by administrators about the person. The act and its request stay in the audit log, without the text.
   select coalesce(array_agg(r.id::text), '{}') into requests from app.act_requests r
     where strpos(r.input::text, old.id::text) > 0 or old.email_confirmed_at is not null and strpos(lower(r.input::text), lower(old.email)) > 0;
   update app.act_requests r set input = '{}', reason = 'Effacé avec le compte',

@@ -75,8 +75,7 @@ as $$
   on conflict on constraint daily_figures_pkey do nothing
 $$;
 
--- Counts every past day not counted yet, up to a year back, so that days missed during an outage of the jobs are filled
--- in.
+-- Counts every past day not counted yet, up to a year back, so that days missed during an outage of the jobs are filled in.
 create or replace function app.count_figures(at timestamptz) returns integer language plpgsql security definer
   set search_path = ''
 as $$

@@ -140,8 +140,8 @@ create or replace trigger offer_follows_meetings after insert or delete or updat
 create or replace trigger offer_follows_meetings after insert or delete or update of canceled_at on public.supervision_meetings
   for each row execute function app.offer_follows_meetings();
 
--- Bookable starts without a hold. Confirmed appointments are checked again, because the offer is updated just after a
--- booking.
+-- Bookable starts without a hold. Confirmed appointments are checked again, because
+-- the offer is updated just after a booking.
 create or replace view app.free_offers as
 select o.starts_at, o.practitioner_id, o.gender
 from app.offered_starts o

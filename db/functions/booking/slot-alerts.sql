@@ -30,8 +30,8 @@ $$;
 revoke execute on function app.person_found_for(public.slot_alerts) from public;
 grant execute on function app.person_found_for(public.slot_alerts) to service_role;
 
--- True if a time that matches the alert is free now. An alert without filters queries the view that stops at the first
--- free time.
+-- True if a time that matches the alert is free now. An alert without filters queries
+-- the view that stops at the first free time.
 create or replace function app.is_alert_met(alert public.slot_alerts) returns boolean language sql stable
   security definer set search_path = ''
 as $$

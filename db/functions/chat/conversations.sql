@@ -7,8 +7,7 @@ create or replace function app.chosen_pseudonym(appearance text, pseudonym text)
 
 grant execute on function app.chosen_pseudonym(text, text) to authenticated;
 
--- True if a thread accepts new messages: both parties share a past or future appointment, and the practitioner can read
--- it.
+-- True if a thread accepts new messages: both parties share a past or future appointment, and the practitioner can read it.
 create or replace function app.can_write(thread uuid) returns boolean language sql stable
   security definer set search_path = ''
 as $$

@@ -1,2 +1,2 @@
--- No grant to anon or authenticated: buckets belong to the operator, and the storage API reads their limits with the
--- service role.
+-- No grant to anon or authenticated: buckets belong to the operator, and the storage API
+-- reads their limits with the service role.

@@ -36,8 +36,8 @@ export function whyRefuseReply(reply: string, level: Level): Refusal | null {
 }
 
 /**
- * Joins the patterns of a rule into one: the first words wait for the check, and a hundred single patterns are slower
- * than twenty.
+ * Joins the patterns of a rule into one: the first words wait for the check, and a
+ * hundred single patterns are slower than twenty.
  */
 const oneForm = ({ forms }: ForbiddenReply) => new RegExp(forms.map(({ source }) => `(?:${source})`).join('|'))
 const formOf = new Map(

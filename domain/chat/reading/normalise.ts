@@ -164,8 +164,8 @@ function withinEdits(a: string, b: string, most: number): boolean {
 }
 
 /**
- * Doubled letters are the commonest typo: text and rules are both compared without them. « Poisson » is kept apart from
- * « poison ».
+ * Doubled letters are the commonest typo: text and rules are both compared without them. «
+ * Poisson » is kept apart from « poison ».
  */
 function squeeze(text: string): string {
   return text.replace(/poisson/g, 'poizon').replace(/([a-z])\1+/g, '$1')

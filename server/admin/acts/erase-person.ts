@@ -14,8 +14,7 @@ async function requireErasable({ sql, now }: ActContext, personId: string): Prom
 }
 
 /**
- * For somebody who asked us to erase them and cannot do it themselves. The description is stored, so it contains no
- * name.
+ * For somebody who asked us to erase them and cannot do it themselves. The description is stored, so it contains no name.
  */
 export const erasePersonTogether: Act<'erase-person'> = {
   async sentence(context, { personId }) {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Backup format: one gzip file of lines. Each JSON line describes what follows: the header, then each table with its
- * rows in PostgreSQL's COPY text up to a line `\.`, then the sequences, then an end marker; without it the file is
- * incomplete.
+ * Backup format: one gzip file of lines. Each JSON line describes what follows: the header, then each table with its rows in
+ * PostgreSQL's COPY text up to a line `\.`, then the sequences, then an end marker; without it the file is incomplete.
  */
 export const headerLine = z.object({
   backup: z.literal('mivoix'),

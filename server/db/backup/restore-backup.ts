@@ -65,8 +65,7 @@ async function asOwner(sql: Sql, work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Rows of months without a partition are in the default partitions: create the partitions while nobody else is
- * connected.
+ * Rows of months without a partition are in the default partitions: create the partitions while nobody else is connected.
  */
 async function moveToMonths(sql: Sql): Promise<void> {
   for (;;) {

@@ -6,8 +6,8 @@ const COUNT_THAT_SAYS = 100
 const SHAPE_CHARACTERS = 80
 
 /**
- * Query durations of this process in the last minutes; with pg_stat_statements, also the slow statements, never their
- * values.
+ * Query durations of this process in the last minutes; with pg_stat_statements, also
+ * the slow statements, never their values.
  */
 export const probeQueries: Probe = async ({ db }) => {
   const { durations } = db

@@ -34,10 +34,7 @@ const limits = {
   'sms by address': { times: 20, perSeconds: HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
 } as const satisfies Record<string, AuthLimit>
 
-/**
- * Counts against a rate limit; refuses with the time to wait when it is exceeded. An address counts in all its
- * networks.
- */
+/** Counts against a rate limit; refuses with the time to wait when it is exceeded. An address counts in all its networks. */
 export async function countAgainst(sql: Transaction, name: keyof typeof limits, who: string, now: Date): Promise<void> {
   const { code, times, perSeconds } = limits[name]
   const counted = name.endsWith('by address') ? networksOf(who) : [{ name: who, breadth: 1 }]

@@ -23,8 +23,8 @@ type InOneTransaction = Extract<FunctionDefinition<FunctionName>, { handle: unkn
 type ArrivingCall = Omit<Call, 'sql' | 'deps'> & Pick<CallerOrFault, 'callerFault'>
 
 /**
- * `POST /functions/v1/<name>`: rate limits, identity, input validation, idempotency and one transaction around each
- * function.
+ * `POST /functions/v1/<name>`: rate limits, identity, input validation, idempotency
+ * and one transaction around each function.
  */
 export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[]): Hono<HonoEnv> {
   const byName = new Map<string, AnyFunction>(functions.map((definition) => [definition.name, definition]))

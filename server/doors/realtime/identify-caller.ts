@@ -4,8 +4,8 @@ import { InvalidToken } from '../../identity/signing-keys.ts'
 import type { LiveCaller } from './topic-rule.ts'
 
 /**
- * Identity of a token; a token that is not an access token is left to the topic rules. Throws InvalidToken if it has
- * expired.
+ * Identity of a token; a token that is not an access token is left to the topic
+ * rules. Throws InvalidToken if it has expired.
  */
 export async function identifyCaller(identify: Identify, token: unknown): Promise<LiveCaller> {
   if (typeof token !== 'string' || token === '') return { identity: ANONYMOUS, capability: undefined }

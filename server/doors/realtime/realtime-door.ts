@@ -34,8 +34,7 @@ export interface Realtime {
 }
 
 /**
- * `/realtime/v1`: channels, broadcasts and presence in the official client's protocol (vsn 2.0.0), private channels
- * only.
+ * `/realtime/v1`: channels, broadcasts and presence in the official client's protocol (vsn 2.0.0), private channels only.
  */
 export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Realtime {
   const { settings, identify, clock, log } = deps

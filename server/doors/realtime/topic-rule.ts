@@ -1,8 +1,8 @@
 import type { Identity } from '../../db/identity.ts'
 
 /**
- * Caller of a channel. A token that is not an access token may still be a capability for a rule, such as a guest's
- * invitation.
+ * Caller of a channel. A token that is not an access token may still be a capability
+ * for a rule, such as a guest's invitation.
  */
 export interface LiveCaller {
   identity: Identity

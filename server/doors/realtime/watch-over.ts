@@ -21,8 +21,7 @@ interface Parts {
 }
 
 /**
- * Every five seconds: removes dead sockets, expired tokens and members who lost access. Returns a function that stops
- * it.
+ * Every five seconds: removes dead sockets, expired tokens and members who lost access. Returns a function that stops it.
  */
 export function watchOver(parts: Parts): () => void {
   let turn = 0

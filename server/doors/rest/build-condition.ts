@@ -47,10 +47,9 @@ export function buildWhere(statement: Statement, relation: Relation, conditions:
 const MAX_ARGUMENTS = 100
 
 /**
- * Side channel: adds always-true conditions that make PostgreSQL cast every value before it reads a row. It may
- * evaluate leakproof comparisons such as `topic > …` on other people's rows before a policy or view hides them: an
- * invalid value in a second condition would then fail only if the first one holds, and so reveal the content of those
- * rows.
+ * Side channel: adds always-true conditions that make PostgreSQL cast every value before it reads a row. It may evaluate
+ * leakproof comparisons such as `topic > …` on other people's rows before a policy or view hides them: an invalid value in a
+ * second condition would then fail only if the first one holds, and so reveal the content of those rows.
  */
 function castFirst(casts: readonly string[]): string[] {
   const calls = Math.ceil(casts.length / MAX_ARGUMENTS)

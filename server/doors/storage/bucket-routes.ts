@@ -10,8 +10,7 @@ import { StorageError } from './storage-error.ts'
 
 const contentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 /**
- * Number of bytes, or a size such as `20mb`. Values above UPLOAD_MAX_BYTES are stored as given; the smaller limit
- * applies.
+ * Number of bytes, or a size such as `20mb`. Values above UPLOAD_MAX_BYTES are stored as given; the smaller limit applies.
  */
 const fileSizeLimit = z
   .union([z.number(), z.string()], 'file_size_limit must be a number of bytes or a size such as 20MB')

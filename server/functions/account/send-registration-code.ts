@@ -7,8 +7,7 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { takeFromLimit } from '../../rate-limit.ts'
 
 /**
- * Mails the code that confirms an address before registration. Same answer whether or not an account exists
- * (enumeration).
+ * Mails the code that confirms an address before registration. Same answer whether or not an account exists (enumeration).
  */
 export const sendRegistrationCode = defineFunction({
   name: 'send-registration-code',

@@ -5,8 +5,8 @@ import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 import { readPersonFile } from '../../admin/read-person-file.ts'
 
 /**
- * Type, state, dates and counts of a person, without any reason for their visit. The opening is recorded in their
- * access log.
+ * Type, state, dates and counts of a person, without any reason for their visit. The
+ * opening is recorded in their access log.
  */
 export const openPerson = defineAdminFunction({
   name: 'open-person',

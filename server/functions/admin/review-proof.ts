@@ -18,8 +18,8 @@ interface StudentRow {
 }
 
 /**
- * Accepts a proof, asks for another or refuses it. The mail is delayed by a few seconds, in which the decision can be
- * undone.
+ * Accepts a proof, asks for another or refuses it. The mail is delayed by a few
+ * seconds, in which the decision can be undone.
  */
 export const reviewProof = defineAdminFunction({
   name: 'review-proof',

@@ -4,8 +4,7 @@ import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 import { suspend } from '../../verification/suspend.ts'
 
 /**
- * Immediate and by one person: somebody in danger must not wait for a second approval. All booked appointments are
- * refunded.
+ * Immediate and by one person: somebody in danger must not wait for a second approval. All booked appointments are refunded.
  */
 export const suspendPractitioner = defineAdminFunction({
   name: 'suspend-practitioner',

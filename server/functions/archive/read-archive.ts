@@ -15,8 +15,8 @@ interface Row {
 }
 
 /**
- * The first referent who reads an open archive takes it. Each reading is recorded in the patient's access log and the
- * audit log.
+ * The first referent who reads an open archive takes it. Each reading is recorded in
+ * the patient's access log and the audit log.
  */
 export const readArchive = defineFunction({
   name: 'read-archive',

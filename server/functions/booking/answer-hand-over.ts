@@ -9,8 +9,8 @@ import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 
 /**
- * The patient accepts or refuses a proposed colleague. After acceptance, the appointment and its topic belong to the
- * colleague.
+ * The patient accepts or refuses a proposed colleague. After acceptance, the
+ * appointment and its topic belong to the colleague.
  */
 export const answerHandOver = defineFunction({
   name: 'answer-hand-over',

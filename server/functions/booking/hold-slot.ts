@@ -65,8 +65,7 @@ export const holdSlot = defineFunction({
     }
     const hasLetGo = await releaseHolds(sql, patientId)
     const practitionerId = await takeStart(sql, wanted)
-    // The rollback restores the released hold: its time is free only inside this transaction, so the result is not
-    // shared.
+    // The rollback restores the released hold: its time is free only inside this transaction, so the result is not shared.
     if (!practitionerId) throw await slotTakenMeanwhile(sql, wanted, hasLetGo ? undefined : db)
     await countHold(sql, patientId, now)
     const held = await insertHold(sql, patientId, practitionerId, input)

@@ -11,8 +11,8 @@ import { callerId } from '../../identity/caller-id.ts'
 import { tellAppointmentChanged } from '../../video/tell-appointment-changed.ts'
 
 /**
- * Moves an appointment to another time, another practitioner, or both. The old time is released only if the new one is
- * available.
+ * Moves an appointment to another time, another practitioner, or both. The old time is
+ * released only if the new one is available.
  */
 export const moveAppointment = defineFunction({
   name: 'move-appointment',

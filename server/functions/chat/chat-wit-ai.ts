@@ -58,8 +58,8 @@ export const chatWitAi = defineFunction({
     const earlier = known.repeated?.answer
     if (earlier && !earlier.is_cut) return send(await sameAnswer(deps, turn, earlier))
     if (answer.isCare) {
-      // Care answers do not wait for the model, except the cautious question asked at level none, which the model may
-      // resolve.
+      // Care answers do not wait for the model, except the cautious question asked at
+      // level none, which the model may resolve.
       const raised = answer.level === 'none' && !obstacle && (await raisedByModel(deps, turn, known, leave.signal))
       return send(await careAnswer(deps, raised || turn, obstacle))
     }
@@ -114,8 +114,7 @@ async function careAnswer({ db, log }: Deps, turn: Turn, obstacle: unknown): Pro
 }
 
 /**
- * Turn with a care answer when the model detects a danger that our own reader missed. Tapped suggestions are not
- * classified.
+ * Turn with a care answer when the model detects a danger that our own reader missed. Tapped suggestions are not classified.
  */
 async function raisedByModel(
   { model, site }: Deps,

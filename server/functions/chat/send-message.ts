@@ -17,8 +17,8 @@ interface Thread {
 }
 
 /**
- * Sends a message to the other party of a thread. A message that shows danger is delivered as usual, and answered with
- * help lines.
+ * Sends a message to the other party of a thread. A message that shows danger is
+ * delivered as usual, and answered with help lines.
  */
 export const sendMessage = defineFunction({
   name: 'send-message',

@@ -15,8 +15,8 @@ import { writePdf } from '../../pdf/write-pdf.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 
 /**
- * The supervisor seals the hours confirmed so far. The PDF is drawn outside of any transaction, then sealed and stored
- * in one.
+ * The supervisor seals the hours confirmed so far. The PDF is drawn outside of any
+ * transaction, then sealed and stored in one.
  */
 export const issueAttestation = defineFunction({
   name: 'issue-attestation',

@@ -9,8 +9,8 @@ import { loadAmendments, waitingForReview } from '../../notes/waiting-for-review
 import { tellInbox } from '../../video/tell-inbox.ts'
 
 /**
- * « Signer » or « À revoir… », for the version the reviewer has opened. Of two concurrent reviews, the second finds it
- * decided.
+ * « Signer » or « À revoir… », for the version the reviewer has opened. Of two
+ * concurrent reviews, the second finds it decided.
  */
 export const reviewNote = defineFunction({
   name: 'review-note',

@@ -5,8 +5,8 @@ import { callerId } from '../../identity/caller-id.ts'
 import { lockReport } from '../../reports/lock-report.ts'
 
 /**
- * The referent who opens a report becomes responsible for it. Each opening is recorded in the reporter's access log and
- * the audit log.
+ * The referent who opens a report becomes responsible for it. Each opening is recorded in the
+ * reporter's access log and the audit log.
  */
 export const openReport = defineFunction({
   name: 'open-report',

@@ -7,8 +7,8 @@ import { requireRoom } from '../../video/require-room.ts'
 import { closeRoom, tellRoom } from '../../video/tell-room.ts'
 
 /**
- * Own link for the second person of a couple or a family. The secret is in the URL fragment, which is never sent to a
- * server.
+ * Own link for the second person of a couple or a family. The secret is in the URL
+ * fragment, which is never sent to a server.
  */
 export const inviteCompanion = defineFunction({
   name: 'invite-companion',

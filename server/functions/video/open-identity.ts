@@ -19,8 +19,7 @@ interface Opening {
 }
 
 /**
- * Emergency: reveals the identity behind a pseudonym. A student needs the supervisor's approval; a psychologist does
- * not.
+ * Emergency: reveals the identity behind a pseudonym. A student needs the supervisor's approval; a psychologist does not.
  */
 export const openIdentity = defineFunction({
   name: 'open-identity',

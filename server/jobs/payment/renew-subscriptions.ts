@@ -55,8 +55,7 @@ async function renewOrEnd(deps: Deps, id: string, now: Date): Promise<void> {
     return isDue(subscription.state, now) ? orderFor(sql, deps, subscription, now) : undefined
   })
   if (!order) return
-  // Outside any transaction: a bank may take seconds. Idempotent: a crash here repeats the same order, which charges
-  // once.
+  // Outside any transaction: a bank may take seconds. Idempotent: a crash here repeats the same order, which charges once.
   const { reference, event } = await deps.payment.renew(order)
   await deps.db.asService(async (sql) => {
     await sql`update payments set provider_reference = ${reference} where id = ${order.paymentId}`

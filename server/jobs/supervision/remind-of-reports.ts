@@ -15,8 +15,8 @@ interface Due {
 }
 
 /**
- * A report must be answered within a working day: reminds its referent shortly before, and notifies the team when it is
- * overdue.
+ * A report must be answered within a working day: reminds its referent shortly before,
+ * and notifies the team when it is overdue.
  */
 export const remindOfReports = defineJob({
   name: 'remind-of-reports',

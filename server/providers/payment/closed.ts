@@ -3,8 +3,7 @@ import type { ClosedProvider } from './payment-provider.ts'
 const closed = () => Promise.reject(new Error('no payment provider is configured'))
 
 /**
- * Used when no payment provider is configured: nothing can be paid, and refunds of earlier payments wait for their
- * provider.
+ * Used when no payment provider is configured: nothing can be paid, and refunds of earlier payments wait for their provider.
  */
 export function createClosedProvider(): ClosedProvider {
   return {

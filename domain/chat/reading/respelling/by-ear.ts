@@ -1,6 +1,6 @@
 /**
- * Texting abbreviations of one or two letters with the words they may stand for; the context decides. With accents and
- * apostrophes.
+ * Texting abbreviations of one or two letters with the words they may stand for; the
+ * context decides. With accents and apostrophes.
  */
 export const byEar: Readonly<Record<string, string>> = {
   é: "est | et | ai | j'ai",

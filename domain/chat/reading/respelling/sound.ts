@@ -51,8 +51,8 @@ export function soundsOf(word: string): readonly string[] {
 }
 
 /**
- * Possible sounds of a word with missing letters: the final « e », which « gorj » and « frer » lack, and a pronounced «
- * er ».
+ * Possible sounds of a word with missing letters: the final « e », which « gorj »
+ * and « frer » lack, and a pronounced « er ».
  */
 export function soundsMeant(written: string): readonly string[] {
   return [...new Set([...soundsOf(written), soundOf(`${written}e`)])]

@@ -21,8 +21,8 @@ import { checkNewPassword } from './check-new-password.ts'
 import { signUpWithTicket } from './sign-up-with-ticket.ts'
 
 /**
- * Ticket proving that the address was verified before the account. A header, because the official client has no field
- * for it.
+ * Ticket proving that the address was verified before the account. A header, because
+ * the official client has no field for it.
  */
 const TICKET_HEADER = 'x-registration-ticket'
 

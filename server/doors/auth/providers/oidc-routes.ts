@@ -17,8 +17,8 @@ import { finishOidcJourney } from './finish-oidc-journey.ts'
 import { keepJourney, takeJourney } from './oidc-journeys.ts'
 
 /**
- * Login CSRF: a cookie ties the OIDC sign-in to the browser that began it, so that nobody can finish theirs in another
- * browser.
+ * Login CSRF: a cookie ties the OIDC sign-in to the browser that began it, so that
+ * nobody can finish theirs in another browser.
  */
 const STATE_COOKIE = 'oidc-state'
 

@@ -26,8 +26,7 @@ const body = z.object({ refresh_token: z.string('Refresh token is not valid').ma
 type Outcome = { refused: AuthErrorCode } | { session: Session; account: Account }
 
 /**
- * `POST /token?grant_type=refresh_token`. A token used again after the reuse interval counts as stolen: its session
- * ends.
+ * `POST /token?grant_type=refresh_token`. A token used again after the reuse interval counts as stolen: its session ends.
  */
 export function refreshSession({ db, keys, clock }: Deps) {
   return async (c: Context<HonoEnv>): Promise<Response> => {

@@ -7,8 +7,8 @@ import { type Account, hasVerifiedFactor, userTypeOfAccount } from '../accounts/
 import { type Device, isTrustedDevice } from '../sign-in/trusted-devices.ts'
 
 /**
- * True if a second factor is still needed. Demonstration accounts are exempt: a button signs them in, and nobody reads
- * their mail.
+ * True if a second factor is still needed. Demonstration accounts are exempt: a button
+ * signs them in, and nobody reads their mail.
  */
 export async function isSecondStepDue(
   sql: Transaction,

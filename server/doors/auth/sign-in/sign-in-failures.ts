@@ -79,8 +79,7 @@ interface Tried {
 }
 
 /**
- * Loads the account and its failure counters in one round trip. A block is answered alike whether or not the account
- * exists.
+ * Loads the account and its failure counters in one round trip. A block is answered alike whether or not the account exists.
  */
 export async function findAccountToTry(
   db: Database,

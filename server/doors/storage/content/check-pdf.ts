@@ -11,8 +11,7 @@ const UNFOLDED_MAX_BYTES = 32 * 1024 * 1024
 const DICTIONARY_MAX_BYTES = 1024
 
 /**
- * Names of active content: runs when a reader opens the document, or embeds other files (ISO 32000-2, 7.11.4, 12.6.4,
- * 13).
+ * Names of active content: runs when a reader opens the document, or embeds other files (ISO 32000-2, 7.11.4, 12.6.4, 13).
  */
 const activeNames = [
   'JavaScript',

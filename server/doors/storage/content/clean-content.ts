@@ -18,8 +18,8 @@ const words: Record<RefusalReason, string> = {
 }
 
 /**
- * Validates and sanitises an upload. Refuses it if too large, of a type the bucket does not take, broken, encrypted or
- * active.
+ * Validates and sanitises an upload. Refuses it if too large, of a type the bucket
+ * does not take, broken, encrypted or active.
  */
 export async function cleanContent(given: Uint8Array, bucket: Bucket): Promise<CleanContent> {
   if (given.byteLength > bucket.file_size_limit) throw new StorageError('EntityTooLarge')
