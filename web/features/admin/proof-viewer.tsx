@@ -10,7 +10,7 @@ const ZOOMS = [1, 1.5, 2, 3]
 
 type ProofViewerProps = { studentId: string; objectId: string; mimetype: string; name: string }
 
-/** The proof of a student, out of private storage and into this screen alone: opening it is noted. */
+/** Shows a student's proof document from private storage; opening it is written to the audit log. */
 export function ProofViewer({ studentId, objectId, mimetype, name }: ProofViewerProps) {
   const proof = useQuery({
     queryKey: ['admin', 'proof', objectId],
