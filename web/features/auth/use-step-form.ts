@@ -8,11 +8,11 @@ import type { Registration } from './use-registration.ts'
 type StepOptions<Input extends FieldValues, Output> = {
   schema: z.ZodType<Output, Input>
   labels: Record<FieldName<Input>, string>
-  /** The fields of this step as they stand in the draft. */
+  /** Fields of this step, from the draft. */
   fields: Input & Partial<RegistrationForm>
 }
 
-/** The form of one step, whose values the draft follows. */
+/** Form of one step, synchronised with the draft. */
 export function useStepForm<Input extends FieldValues, Output>(
   registration: Registration,
   { schema, labels, fields }: StepOptions<Input, Output>,
@@ -24,7 +24,7 @@ export function useStepForm<Input extends FieldValues, Output>(
   const form = useZodForm({ id: 'register', schema, labels, defaultValues })
   const { reset, subscribe } = form
 
-  // A page rendered at build time learns of the draft once it is awake.
+  // A prerendered page reads the draft after hydration.
   const restore = useEffectEvent(() => reset(fields))
   useEffect(() => {
     if (isHydrated) restore()
