@@ -18,7 +18,7 @@ const answered = (messageId: string): ChatEvent[] => [
   },
 ]
 
-/** Streams that say all they have, and close only when they are told to. */
+/** Streams that send all their events, and close only on request. */
 function slowToClose() {
   const asked: ChatMessage[] = []
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()

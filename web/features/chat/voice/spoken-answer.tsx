@@ -1,7 +1,7 @@
 import { ASSISTANT_NAME } from '#domain/constants.ts'
 import { brokenOff, type Conversation } from '../conversations/conversation.ts'
 
-/** What a screen reader hears: that an answer is being written or waits, each of its sentences once, whole, and how it ended. */
+/** Live region: announces that an answer is pending, each of its sentences once, and how it ended. */
 export function SpokenAnswer({ conversation }: { conversation: Conversation }) {
   const { isAnswering, spoken, awaitingConsent, unkept } = conversation
   return (
