@@ -7,7 +7,7 @@ import { type MoodDestination, type SavedMood, saveMood } from './save-mood.ts'
 
 type MoodStepsProps = { notedAt: Date | undefined; onSaved: (saved: SavedMood) => void }
 
-/** A level, then a few words: the same wherever a mood is noted. Nothing typed is lost before it is saved. */
+/** Two steps, level then text: the same wherever a mood is noted. A draft keeps the input until it is saved. */
 export function MoodSteps({ notedAt, onSaved }: MoodStepsProps) {
   const [draft, setDraft] = useState(() => moodDraft.read())
   const { level, words, isTellingMore } = draft
