@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The part of the Web Speech API that captions use; the types of the platform do not have it. */
+/** The part of the Web Speech API used for captions; TypeScript's DOM types lack it. */
 interface TrackRecognition extends EventTarget {
   lang: string
   continuous: boolean
@@ -31,7 +31,7 @@ function recognitionOf(): TrackRecognitionConstructor | undefined {
   return (window as { SpeechRecognition?: TrackRecognitionConstructor }).SpeechRecognition
 }
 
-/** Captions of what the other says, made from their track on this device alone: no word goes to a service. */
+/** Captions of the other person's speech, recognised on this device only: no audio is sent to a service. */
 export function useCaptions(stream: MediaStream | undefined): Captions {
   const [isAvailable, setAvailable] = useState(false)
   const [isOn, setOn] = useState(false)
@@ -61,7 +61,7 @@ export function useCaptions(stream: MediaStream | undefined): Captions {
       const words = Array.from((event as ResultEvent).results, (result) => result[0]?.transcript ?? '')
       setText(words.join(' ').slice(-SHOWN_CHARACTERS))
     })
-    // A silence ends it: it is begun again for as long as captions are wanted.
+    // Silence ends a recognition: restart it while captions are on.
     recognition.addEventListener('end', () => {
       if (!isLeft && track.readyState === 'live') recognition.start(track)
     })
