@@ -46,8 +46,7 @@ export default function ChatPage() {
             <span className={isTalking ? 'max-md:hidden short:hidden' : ''}>
               Une intelligence artificielle, pas une personne. Elle peut se tromper.
             </span>
-            {/* On a small screen the heading is reduced once the conversation has begun; the notice that a program
-                answers stays. */}
+            {/* On a small screen a shorter AI notice replaces the full one once the chat has begun. */}
             {isTalking && (
               <span className="md:hidden short:inline">Une IA, pas une personne. Elle peut se tromper.</span>
             )}
