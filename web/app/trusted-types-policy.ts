@@ -5,8 +5,7 @@ interface PolicyFactory {
 /**
  * Inlined into every page: the Trusted Types policy through which strings become HTML or script URLs (Chromium). Allows
  * text without a tag, the empty script element that React creates, and scripts and workers of our own origin, or of
- * Stripe where the CSP allows it. The browser refuses everything else. Self-contained, since only its source is
- * inlined.
+ * Stripe where the CSP allows it. The browser refuses everything else. Self-contained, since only its source is inlined.
  */
 export function trustedTypesPolicy() {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }

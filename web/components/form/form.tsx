@@ -49,7 +49,7 @@ export function Form<Input extends FieldValues, Output>({
   const [foundAtAttempt, setFoundAtAttempt] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
   const inFlight = useRef(false)
-  // Every field has a label; one without a field has no error.
+  // Safe cast: the labels have exactly one key per field.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const names = Object.keys(form.labels) as FieldName<Input>[]
   const problems = names.flatMap((name) => {

@@ -48,8 +48,8 @@ function Shown({ file, name }: { file: Blob; name: string }) {
             style={{ width: `${(ZOOMS[zoom] ?? 1) * 100}%`, rotate: `${turns * 90}deg` }}
           />
         ) : (
-          // The browser's own PDF reader, isolated by the browser, does not run inside a sandboxed frame. The server told the type by
-          // the content, and the blob carries it: nothing here can be a page.
+          // The browser's PDF viewer is isolated by the browser, and does not run inside a sandboxed frame. The server
+          // detected the MIME type from the content, and the blob carries it: it can never be HTML.
           // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
           <iframe src={url} title={title} className="h-full w-full" />
         )}

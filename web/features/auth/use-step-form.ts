@@ -18,7 +18,7 @@ export function useStepForm<Input extends FieldValues, Output>(
   { schema, labels, fields }: StepOptions<Input, Output>,
 ): ZodForm<Input, Output> {
   const { change, isHydrated } = registration
-  // A draft is whole: each of its fields is a default.
+  // Safe cast: a draft has every field of the form.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const defaultValues = fields as DefaultValues<Input>
   const form = useZodForm({ id: 'register', schema, labels, defaultValues })

@@ -12,8 +12,7 @@ type ChoiceBarProps = {
 }
 
 /**
- * Sticky bar on small screens: continues with the chosen start, or scrolls back to the starts once they are out of
- * view.
+ * Sticky bar on small screens: continues with the chosen start, or scrolls back to the starts once they are out of view.
  */
 export function ChoiceBar({ grid, start, address }: ChoiceBarProps) {
   const isInSight = useIsInSight(grid)

@@ -20,7 +20,7 @@ export default function MoodPanel({ onClose }: { onClose: () => void }) {
     else setSaved(mood)
   }
 
-  // What opens, and what follows the saving, is announced from its heading.
+  // Focuses the heading on open and after saving, so that screen readers announce it.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => panel.current?.querySelector('h2')?.focus(), [saved])
 

@@ -24,7 +24,7 @@ export function MoodSteps({ notedAt, onSaved }: MoodStepsProps) {
     change(next)
   }
 
-  // Each step is announced from its heading, once somebody moves between them.
+  // Focuses the heading of each step after the first change of step, for screen readers.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     if (hasMoved.current) steps.current?.querySelector('h2')?.focus()

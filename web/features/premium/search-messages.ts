@@ -18,8 +18,7 @@ export interface FoundPage {
 }
 
 /**
- * Messages of all own conversations that contain every word, or all messages without words: latest first, paged by
- * offset.
+ * Messages of all own conversations that contain every word, or all messages without words: latest first, paged by offset.
  */
 export async function searchMessages(words: string, after: number): Promise<FoundPage> {
   const supabase = await client()

@@ -22,8 +22,7 @@ type ProfileFrameProps = {
 }
 
 /**
- * Shared layout of the profile pages: owner, photo and loading states. Opening another user's page redirects to one's
- * own.
+ * Shared layout of the profile pages: owner, photo and loading states. Opening another user's page redirects to one's own.
  */
 export function ProfileFrame(props: ProfileFrameProps) {
   const auth = useAuthState()

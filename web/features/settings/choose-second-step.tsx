@@ -14,8 +14,7 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import { secondStepQuery, sessionsQuery } from './queries.ts'
 
 /**
- * A patient is asked for a code on a new device, or at each sign-in if they choose so. Password or code confirms the
- * change.
+ * A patient is asked for a code on a new device, or at each sign-in if they choose so. Password or code confirms the change.
  */
 export function ChooseSecondStep() {
   const { data: chosen } = useQuery(secondStepQuery)

@@ -46,7 +46,7 @@ export function InlineText({ text }: { text: Text }) {
       ) : (
         unbroken(part)
       )
-    // The parts of one text never move: their position is their identity.
+    // The parts never change order, so their index is a stable key.
     // oxlint-disable-next-line react/no-array-index-key
     return <Fragment key={position}>{drawn}</Fragment>
   })

@@ -65,8 +65,7 @@ export async function appErrorOf(error: unknown): Promise<AppError> {
   const seen = isFields(error) ? error : {}
   if (seen.context instanceof Response) return errorOfFunctionAnswer(seen.context, error)
   if (isNetworkFailure(seen)) return new AppError('offline', { cause: error })
-  // PostgREST puts its own number in `code`: the product's code is then in the hint, or in the message an SQL rule
-  // raised.
+  // PostgREST puts its own number in `code`: the product's code is then in the hint, or in the message an SQL rule raised.
   const code = [seen.code, seen.hint, seen.message].find(isErrorCode)
   return new AppError(code ?? codeOfStatus(raisedStatus(seen) ?? seen.status ?? seen.statusCode ?? -1), {
     cause: error,

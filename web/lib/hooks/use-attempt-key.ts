@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 
 /**
- * One idempotency key for all attempts with the same content, so that the act happens once. Other content gets a new
- * key.
+ * One idempotency key for all attempts with the same content, so that the act happens once. Other content gets a new key.
  */
 export function useAttemptKey() {
   const last = useRef<{ content: string; key: string }>(undefined)

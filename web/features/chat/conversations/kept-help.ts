@@ -8,8 +8,7 @@ import type { KeptHelp } from './conversation.ts'
 const HELP_KEY = `${DRAFT_PREFIX}-chat-help`
 
 /**
- * Crisis help of a conversation that is not stored, or of the previous one, in sessionStorage: risk level and numbers
- * only.
+ * Crisis help of a conversation that is not stored, or of the previous one, in sessionStorage: risk level and numbers only.
  */
 export const keptHelp = {
   of(sessionId: string): KeptHelp | undefined {

@@ -9,7 +9,7 @@ export function SpokenAnswer({ conversation }: { conversation: Conversation }) {
       {isAnswering && spoken.length === 0 && <span>{ASSISTANT_NAME} écrit</span>}
       {awaitingConsent && <span>Avant de vous répondre, {ASSISTANT_NAME} vous demande votre accord.</span>}
       {spoken.map((sentence, place) => (
-        // Sentences are only ever added at the end.
+        // Append-only list, so the index is a stable key.
         // biome-ignore lint/suspicious/noArrayIndexKey: their place is who they are
         <span key={place}>{place === 0 ? `${ASSISTANT_NAME} : ${sentence}` : ` ${sentence}`}</span>
       ))}

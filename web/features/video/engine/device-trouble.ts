@@ -3,8 +3,7 @@ export type DeviceKind = 'microphone' | 'camera'
 export type DeviceTrouble = 'refused' | 'missing' | 'busy'
 
 /**
- * Maps an error of `getUserMedia`. It is more reliable than `permissions.query`, which contradicts it in several
- * browsers.
+ * Maps an error of `getUserMedia`. It is more reliable than `permissions.query`, which contradicts it in several browsers.
  */
 export function deviceTroubleOf(error: unknown): DeviceTrouble {
   const name = error instanceof Error ? error.name : ''

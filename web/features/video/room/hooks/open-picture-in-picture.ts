@@ -9,8 +9,7 @@ export function hasPictureInPicture(): boolean {
 }
 
 /**
- * Shows the other's video above other windows: Document Picture-in-Picture, or else video PiP. The audio stays in the
- * page.
+ * Shows the other's video above other windows: Document Picture-in-Picture, or else video PiP. The audio stays in the page.
  */
 export async function openPictureInPicture(video: HTMLVideoElement): Promise<void> {
   const pip = documentPip()
