@@ -14,12 +14,12 @@ const PARALLEL = 8
 const QUESTIONS_MIN = 2000
 const ASK_AGAIN_MS = 200
 
-/** Free hours are public and pass with the clock: there an answer may differ in its rows, never in its status. */
+/** Free hours are public and change with time: their rows may differ, their status may not. */
 const isPublic = ({ relation }: FilterQuestion) => relation.startsWith('free_')
 
 /**
- * A fresh account filters every column of every view, while somebody else's rows are there and once they are gone: an
- * answer that differs tells what stands in them.
+ * Side-channel attack: a fresh account filters every column of every view, with another user's rows present and then
+ * deleted. A different answer leaks their content.
  */
 export const oracle: Attack = async (target) => {
   const { superuser } = await reachBenchDatabase(target.dataFolder)
@@ -63,7 +63,7 @@ async function readableColumns(superuser: Sql, { name, columns }: Relation): Pro
   return rows.map(({ column }) => column)
 }
 
-/** Puts a row of the victim's in the view and answers what they read there themselves, column by column. */
+/** Inserts a row of the victim into the view and returns the values the victim reads, by column. */
 async function plantedValues(
   superuser: Sql,
   { name }: Relation,
@@ -78,7 +78,7 @@ async function plantedValues(
     return (await sql<Record<string, string | null>[]>`select ${texts} from ${sql(name)} limit 1`)[0]
   })
   if (!row) return new Map()
-  // A column without a value is asked for what nobody wrote.
+  // A null column is filtered by a value that nobody wrote.
   return new Map(columns.map((column) => [column, row[column] ?? 'Camille S.']))
 }
 
@@ -109,14 +109,14 @@ async function answerTo({ address, publishableKey }: Target, caller: Person, ask
     }
     const answer = await fetch(url, { headers })
     const body = await answer.text()
-    // A busy server tells nothing of any row.
+    // A busy server (503, 429) leaks nothing.
     if (answer.status !== 503 && answer.status !== 429)
       return isPublic(asked) ? String(answer.status) : `${answer.status} ${body}`
     await pause(ASK_AGAIN_MS)
   }
 }
 
-/** The rights of a relation stand in the folder of their feature. */
+/** The rights file of a relation is in the folder of its feature. */
 async function rightsFile(name: string): Promise<string> {
   const folder = new URL('../../tests/rights/', import.meta.url)
   const files = await readdir(folder, { recursive: true })
