@@ -5,7 +5,7 @@ import { routeAddresses } from '../scripts/build/route-addresses.ts'
 
 const textOf = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
-/** Written and in no list, it would compile and never run. */
+/** A module that is in no list would compile and never run. */
 describe('what is written is in the list that the server starts from', () => {
   test.each([
     ['jobs', 'server/jobs', 'all.ts', /\bdefineJob\(/],

@@ -24,7 +24,7 @@ test('what the catalogue says of an erasure is what the foreign keys do', async 
     where f.contype = 'f' and f.conparentid = 0 and f.confrelid = 'auth.users'::regclass and c.relname <> 'profiles'`
   const wrong = keys.filter(({ table, action }) => {
     const said = dataCatalogue.find((entry) => entry.table === table)?.erasure
-    // A row about the person that another person wrote may detach from its reviewer, and goes by the trigger.
+    // A row about the person written by somebody else may detach from its reviewer, and is deleted by the trigger.
     return said !== action && said !== 'trigger' && !(said === 'cascade' && action === 'detach')
   })
   expect(wrong).toEqual([])

@@ -21,7 +21,7 @@ function browser(address: string, device?: string) {
   }).auth
 }
 
-/** A patient, and a device on which they have taken the second step. */
+/** A patient, and a device on which they have passed the second factor. */
 async function patientAtHome() {
   const { person } = await app.as('patient')
   await app.sql`update auth.users set encrypted_password = ${passwordHash} where id = ${person.id}`
@@ -115,7 +115,7 @@ describe('strangers who guess at a mailed code', () => {
 
   test('are stopped however many addresses of one site they have', async () => {
     const { token, guess } = await recovery()
-    // A /48 has 65,536 networks of /64: four households' worth of tries in each /56, sixteen in all.
+    // A /48 has 65,536 networks of /64: the limit is four times a household's per /56, and sixteen times per /48.
     for (let i = 0; i < 85; i++) await guess(`2001:db8:77:${(i * 256).toString(16)}::1`, wrong(i))
     expect((await guess('2001:db8:77:ffff::1', token)).error?.code).toBe('otp_expired')
     expect((await guess('2001:db8:78:1::1', token)).error).toBeNull()

@@ -31,7 +31,7 @@ async function timesShownOf(person: Person, moment = 'any'): Promise<Date[] | un
   return instants(data?.times)
 }
 
-/** The next Monday at least two days away: nothing of it has passed. */
+/** The next Monday at least two days away, so that none of it has passed. */
 function nextMonday(): string {
   let day = dayAhead(2)
   while (weekdayOf(day) !== 'monday') day = addDays(day, 1)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 beforeEach(() => chat.startAfresh())
 
-/** Lets something happen whenever a turn is to be kept. */
+/** Hook that runs before a turn is stored. */
 function beforeKeeping(act: () => Promise<void>): Disposable {
   const { db } = chat.app.deps
   const callAsService: typeof db.callAsService = async (query, ...rest) => {

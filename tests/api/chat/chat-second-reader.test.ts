@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
 import { goodPieces, type ModelServer, modelFaults, startModelServer } from '../../support/servers/model-server.ts'
 
-/** Ordinary for our own reader; a letter behind it says what the model answers. */
+/** Harmless for our own classifier; the letter after it selects the model's answer. */
 const VEILED = 'Ma valise est prête et les plantes sont chez la voisine'
 const answers: Record<string, string> = {
   A: 'SUICIDE',

@@ -174,7 +174,7 @@ describe.each([
 describe('what changes during a call', () => {
   test('a token that ends makes the client come back with a fresh one', async () => {
     const room = await roomOf(app)
-    // Over before the client's next heartbeat, which would bring a new one.
+    // Expires before the client's next heartbeat, which would send a new token.
     let token = await app.tokenOf(room.patient.person, 4)
     const client = liveClient(one, null)
     client.realtime.accessToken = async () => token

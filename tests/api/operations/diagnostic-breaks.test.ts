@@ -269,7 +269,7 @@ describe('what must not be lost', () => {
         solution: expect.stringContaining('Agrandissez le disque'),
       }
       expect(await turns('disk', 'error', deps)).toMatchObject(full)
-      // What PostgreSQL raises on that disk.
+      // Error that PostgreSQL raises on a full disk.
       await app.sql`create function raise_disk_full() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`
       await app.sql`create trigger disk_full before insert on app.disk_days execute function raise_disk_full()`

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** `npm run db:<name>`, by somebody who is not at a terminal. */
+/** Runs `npm run db:<name>` without a terminal. */
 async function run(name: 'backup' | 'reset' | 'restore', ...words: string[]) {
   const child = spawn(process.execPath, ['--import', './server/compile-cache.mjs', `scripts/db-${name}.ts`, ...words], {
     env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: join(folder, 'data') },

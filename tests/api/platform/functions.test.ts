@@ -19,7 +19,7 @@ beforeAll(async () => {
   await app.sql`grant all on public.acts to service_role`
 })
 
-/** A door with one function of the test's own, under a contract of the product: `{ token }` → `{ confirmed }`. */
+/** The functions endpoint with one test function, under a contract of the product: `{ token }` → `{ confirmed }`. */
 function offer(definition: Partial<Definition> = {}) {
   const door = createFunctionsDoor(app.deps, [
     defineFunction({

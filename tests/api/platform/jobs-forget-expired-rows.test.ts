@@ -7,7 +7,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
   const { sql } = app
-  // Each table gets a row that has just served its time and one that still serves.
+  // Each table gets one row that has just expired and one that is still valid.
   await sql`insert into app.rate_limits (key, window_start, hits)
     values ('old', now() - interval '25 hours', 1), ('new', now() - interval '23 hours', 1)`
   await sql`insert into app.idempotent_answers (function_name, caller, key, input_hash, created_at)

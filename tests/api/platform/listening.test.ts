@@ -26,7 +26,7 @@ async function start(handler: Hono<HonoEnv>, limits = {}): Promise<number> {
   return server.port
 }
 
-/** Says something to the server over a bare connection, and nothing more. */
+/** Sends raw bytes to the server over a bare connection. */
 function say(port: number, words: string): Socket {
   const socket = connect(port, host)
   socket.write(words)
