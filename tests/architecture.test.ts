@@ -46,7 +46,7 @@ const isPackage = (to: string) => !/^(domain|server|web|tests|scripts|bench|db)\
 const crossing = (rule: (one: Import) => boolean) =>
   imports.filter((one) => !isTest(one.from) && rule(one)).map((one) => `${one.from} → ${one.to}`)
 
-describe('who may import whom', () => {
+describe('import rules', () => {
   test('the domain knows only itself and small pure libraries', () => {
     expect(
       crossing(

@@ -44,7 +44,7 @@ describe.each(['package-lock.json', 'bench/peers/package-lock.json'])('%s', (fil
   })
 })
 
-describe('what we ship', () => {
+describe('shipped packages', () => {
   const shipped = lockedPackages('package-lock.json').filter(([, { dev }]) => !dev)
 
   test('has a hash, on whatever platform', () => {

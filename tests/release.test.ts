@@ -45,7 +45,7 @@ describe.skipIf(!existsSync(join(root, 'build/client')))('a release', () => {
   })
 })
 
-describe('what an operator is told to type', () => {
+describe('commands in the operator documents', () => {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const offered: readonly string[] = [...releasedCommands, 'verify', 'help', 'version']
   const sources = filesUnder(root, ['server', 'scripts']).filter((file) => /(?<!\.test)\.ts$/.test(file))

@@ -117,7 +117,7 @@ async function valueIn(relation: string, column: string): Promise<string | undef
   return String(profile?.[column] ?? (column === 'starts_at' ? FAR_START : 'Camille S.'))
 }
 
-test('no answer to any question depends on the rows of somebody else', async () => {
+test('no answer to any filter depends on another user’s rows', async () => {
   await prepare()
   expect(questions.length).toBeGreaterThan(3000)
   const withThem = await answersTo(questions, fresh)

@@ -69,7 +69,7 @@ describe('an export', () => {
     expect(document.getPageCount()).toBeGreaterThan(0)
   })
 
-  test('ends as a PDF where nobody would read on', async () => {
+  test('stops the PDF after a maximum length', async () => {
     const actor = await personWithMoods()
     await app.sql`insert into mood_entries (user_id, level, details)
       select ${actor.person.id}, 2, repeat('un peu de pluie ', 25) from generate_series(1, 2000)`

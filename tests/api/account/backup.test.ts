@@ -70,7 +70,7 @@ const contents = async (admin: Sql) => ({
   jobs: await admin`select id, name, data, state, created_on from jobs.job order by id`,
 })
 
-test('what was saved is what comes back, and replaces what was there', async () => {
+test('a restore brings back the saved rows, and replaces the existing ones', async () => {
   await to.admin`insert into auth.users (email) values ('gone@example.org')`
   await to.admin.unsafe(
     `create trigger refuse before insert on public."Awkward ""things""" execute function public.refuse()`,

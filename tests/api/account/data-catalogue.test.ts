@@ -16,7 +16,7 @@ test('the catalogue holds every table, once', async () => {
   expect(dataCatalogue.map(({ table }) => table).toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
 })
 
-test('what the catalogue says of an erasure is what the foreign keys do', async () => {
+test('the erasure rules of the catalogue match the foreign keys', async () => {
   const keys = await app.sql<{ table: string; action: string }[]>`
     select n.nspname || '.' || c.relname as table,
       case f.confdeltype when 'c' then 'cascade' when 'n' then 'detach' else f.confdeltype::text end as action

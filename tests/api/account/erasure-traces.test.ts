@@ -76,7 +76,7 @@ async function unlawful(hero: Role) {
   }
 }
 
-test('everybody stood in every column that names people', async () => {
+test('every column that names people had a row of each person', async () => {
   const stood = new Set([...before.values()].flat())
   const missing = (await describedTables(app.sql)).flatMap(({ table, columns }) =>
     columns

@@ -63,7 +63,7 @@ describe('a lock-out by strangers', () => {
     }
   })
 
-  test('while three failures on the device itself block it for five minutes', async () => {
+  test('three failures on the device itself block it for five minutes', async () => {
     const { email, device } = await patientAtHome()
     const attempt = async (password: string) =>
       (await browser('192.0.2.10', device).signInWithPassword({ email, password })).error
@@ -75,7 +75,7 @@ describe('a lock-out by strangers', () => {
     expect(await attempt(PASSWORD)).toBeNull()
   })
 
-  test('nor does it keep the person from changing their password in their session', async () => {
+  test('does not keep the person from changing their password in their session', async () => {
     const { email, device } = await patientAtHome()
     const here = browser('192.0.2.10', device)
     await here.signInWithPassword({ email, password: PASSWORD })
@@ -121,7 +121,7 @@ describe('strangers who guess at a mailed code', () => {
     expect((await guess('2001:db8:78:1::1', token)).error).toBeNull()
   })
 
-  test('from everywhere end its digits for strangers, and not for a known device', async () => {
+  test('from many networks invalidate the code for strangers, and not for a known device', async () => {
     const { email, device } = await patientAtHome()
     await browser('192.0.2.10').resetPasswordForEmail(email)
     const token = await codeMailedTo(app, email, 1)

@@ -204,7 +204,7 @@ describe('a bearer is refused', () => {
   })
 })
 
-test('what nobody can use any more is forgotten, and nothing else', async () => {
+test('expired rows are deleted, and nothing else', async () => {
   const [kept, ended] = [(await signUp()).session, (await signUp()).session]
   await app.sql`update auth.sessions set not_after = now() - interval '1 day' where user_id = ${ended.user.id}`
   const unproved = newEmail()

@@ -186,7 +186,7 @@ describe('a parent who accepted', () => {
     expect((await withdraw(token, refundCents)).data).toEqual({ canceled: 0, refundCents: 0 })
   })
 
-  test('who withdraws closes new payments, and a payment under way goes back', async () => {
+  test('who withdraws blocks new payments, and a pending payment is refunded', async () => {
     const { patient, token } = await authorised()
     const { data: held } = await hold(patient, await freshStart())
     const { data: begun } = await beginPayment(patient, held?.appointmentId ?? '')

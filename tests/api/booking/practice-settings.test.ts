@@ -88,7 +88,7 @@ test('an account number is checked, kept for its owner alone, told of, and shown
   expect(logged.data).toEqual([{ act: 'payout-account-changed' }])
 })
 
-test('who found nobody free is told once somebody is, and once only', async () => {
+test('a slot alert is mailed once when somebody is free', async () => {
   const patient = await patientOf(app)
   await app.sql`delete from slots`
   const alert = { user_id: patient.person.id, gender_preference: 'male' as const }
@@ -162,7 +162,7 @@ test('an alert from the directory waits for somebody who meets every wish, and i
   expect(JSON.stringify(mail?.data)).not.toMatch(/Deuil|"wo"/)
 })
 
-test('nobody is waited for who sees no patients, the same is asked once, and so many at a time', async () => {
+test('alerts are refused for practitioners who see no patients, for duplicates, and beyond a limit', async () => {
   const patient = await patientOf(app)
   const mine = { user_id: patient.person.id, gender_preference: 'any' as const }
   const nobody = await app.as('patient')
@@ -197,7 +197,7 @@ test('a student and their supervisor see each other, with no patient between', a
   expect(theirs.data).toEqual([{ my_side: 'supervisor', student_name: 'Camille S.', consultations_held: 0 }])
 })
 
-test('what is owed for a month that is over is paid once, to an account that was given', async () => {
+test('earnings of a past month are paid out once, to the given bank account', async () => {
   const student = await app.as('student')
   await letSeePatients(app.sql, student.person.id)
   const starts = await createSlot(app.sql, student.person, dayAhead(50), '09:00', '12:00')

@@ -180,7 +180,7 @@ describe('a student is given to a psychologist in the instant in which that one 
   })
 })
 
-test('what a card says follows what somebody says of themselves, and who answers for them', async () => {
+test('a directory card follows changes of the profile and of the supervisor', async () => {
   const { person, supervisor } = await cast('student')
   const card = async () =>
     (

@@ -86,7 +86,7 @@ describe('streaming', () => {
     })
   })
 
-  test('who stops or leaves keeps what was said, the model is told to stop, and asking again completes it', async () => {
+  test('stopping or leaving keeps the partial answer and stops the model, and asking again completes it', async () => {
     const messageId = crypto.randomUUID()
     const { left } = chat.endpoint
     const response = await chat.ask('Parlez lentement', { messageId })

@@ -72,12 +72,12 @@ test('nothing read, or anything but one of its words, changes nothing', async ()
     expect(await say(`Je dors mal en ce moment (lit ${read})`)).toMatchObject({ level: 'none', response: written })
 })
 
-test('what our own reader finds grave is not lowered, and waits for no model', async () => {
+test('a risk found by our own classifier is not lowered, and does not wait for the model', async () => {
   expect(await say('Je veux mourir (lit C)')).toMatchObject({ level: 'crise' })
   expect(endpoint.readings).toEqual([])
 })
 
-test('what is written within a topic is read too; what is tapped is not', async () => {
+test('typed messages within a topic are classified too; quick replies are not', async () => {
   await say('Sommeil')
   expect(endpoint.readings).toEqual([])
   expect(await say(`${VEILED} (lit A)`)).toMatchObject({ level: 'crise' })

@@ -82,7 +82,7 @@ describe('admin:create', () => {
     expect(await roles()).toEqual([])
   })
 
-  test('refuses what is no address', async () => {
+  test('refuses an invalid address', async () => {
     expect((await run('admin:create', ['camille'])).said).toMatch(/^Usage: .* name@example\.org\n$/)
   })
 

@@ -207,7 +207,7 @@ describe('background work', () => {
   })
 })
 
-describe('what must not be lost', () => {
+describe('backups, audit log and disk', () => {
   test('a backup of 27 hours ago is a warning, of 51 critical; so are a missing drill, and an old one', async () => {
     const folder = join(app.deps.settings.DATA_DIR, 'backups')
     await turns('backup', 'pending')

@@ -157,7 +157,7 @@ describe('providers', () => {
   })
 })
 
-describe('the way to people', () => {
+describe('network services', () => {
   test('a relay that refuses our secret, or stops, is critical', async () => {
     await turns('relay', 'pending')
     const [server] = await app.deps.ice.servers(new Date())

@@ -164,7 +164,7 @@ describe('leaving', () => {
   })
 })
 
-test('who withdraws again and again pays for the days they used, and is told so before', async () => {
+test('a repeated withdrawal charges the days used, and says so before', async () => {
   await subscribe(patient)
   await invoke('withdraw-from-subscription')
   await subscribe(patient)

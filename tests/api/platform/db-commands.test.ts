@@ -40,7 +40,7 @@ async function run(name: 'backup' | 'reset' | 'restore', ...words: string[]) {
 
 const people = () => admin`select email from auth.users`
 
-test('what is saved, emptied and restored is there again; what cannot be done says why and changes nothing', async () => {
+test('backup, reset and restore bring the rows back; a refused command says why and changes nothing', async () => {
   const file = join(folder, 'one.gz')
   expect(await Promise.all([run('backup', file), run('backup', join(folder, 'no-such-folder', 'x.gz'))])).toEqual([
     { code: 0, said: expect.stringContaining(file) },

@@ -39,7 +39,7 @@ test.each([
   ['unconfirmed newsletter requests', 'select email as kept from newsletter_subscriptions', ['confirmed', 'new']],
   ['second proofs that were begun and left', 'select friendly_name as kept from auth.factors', ['new', 'verified']],
   ['moves that nobody proved', 'select email as kept from auth.users where new_email is not null', ['new@exemple.fr']],
-])('what has served is forgotten: %s', async (_what, query, expected) => {
+])('expired rows are deleted: %s', async (_what, query, expected) => {
   const rows = await app.sql.unsafe<{ kept: string }[]>(`${query} order by 1`)
   expect(rows.map((row) => row.kept)).toEqual(expected)
 })

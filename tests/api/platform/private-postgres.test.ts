@@ -22,7 +22,7 @@ const answerTo = (account: { uid?: number; gid?: number }) =>
     encoding: 'utf8',
   }).stdout.trim()
 
-test('whoever runs the server is let in', () => {
+test('the account that runs the server is admitted', () => {
   expect(answerTo({})).toBe('R')
 })
 

@@ -133,7 +133,7 @@ async function referentsFor(room: SupervisedRoom) {
   return people
 }
 
-describe('who reviews', () => {
+describe('reviewers', () => {
   test('neither another supervisor, nor one who is suspended or was replaced, nor the author', async () => {
     const room = await supervisedRoom(app)
     const { id, supervisor, practitioner } = room

@@ -46,7 +46,7 @@ function duplicatesIn(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-describe('what the specification counts', () => {
+describe('counts of the specification', () => {
   test('terms and privacy have 12 sections, numbered in order', () => {
     for (const { sections } of [terms, privacy]) {
       expect(sections.map(({ title }) => Number.parseInt(title, 10))).toEqual(
