@@ -13,6 +13,8 @@ import { newAddress, type Person, signUp } from './person.ts'
 const PARALLEL = 8
 const QUESTIONS_MIN = 2000
 const ASK_AGAIN_MS = 200
+/** Kinds of account that can own rows of a view, the most common first. */
+const ownerKinds = ['patient', 'student', 'therapist'] as const
 
 /** Free hours are public and change with time: their rows may differ, their status may not. */
 const isPublic = ({ relation }: FilterQuestion) => relation.startsWith('free_')
@@ -29,15 +31,23 @@ export const oracle: Attack = async (target) => {
       ({ kind }) => kind === 'view',
     )
     const victims: Victim[] = []
+    const administrator = await createPerson(superuser, 'admin')
     const questions: FilterQuestion[] = []
     let unasked = 0
     for (const view of views) {
       const columns = await readableColumns(superuser, view)
       if (columns.length === 0) continue
-      const victim = await createPerson(superuser, 'patient')
+      const { default: rights }: { default: TableRights } = await import(await rightsFile(view.name))
+      const victim = await createPerson(
+        superuser,
+        ownerKinds.find((kind) => rights.expected[kind].select === 'own') ?? 'patient',
+      )
       victims.push(victim)
-      const hidden = await plantedValues(superuser, view, columns, victim)
-      if (hidden.size === 0) unasked += 1
+      const hidden = await plantedValues(superuser, rights, columns, [victim, administrator])
+      if (hidden.size === 0) {
+        unasked += 1
+        console.log(`        no row in ${view.name}`)
+      }
       questions.push(...filterQuestions(view, hidden))
     }
     const withThem = await answersTo(target, caller, questions)
@@ -63,23 +73,24 @@ async function readableColumns(superuser: Sql, { name, columns }: Relation): Pro
   return rows.map(({ column }) => column)
 }
 
-/** Inserts a row of the victim into the view and returns the values the victim reads, by column. */
+/** Inserts a row of the victim into the view, and returns its values as read by the first reader who sees a row. */
 async function plantedValues(
   superuser: Sql,
-  { name }: Relation,
+  { table, rowOf }: TableRights,
   columns: readonly string[],
-  victim: Victim,
+  [victim, ...others]: [Victim, ...Victim[]],
 ): Promise<Map<string, string>> {
-  const module: { default: TableRights } = await import(await rightsFile(name))
-  await superuser.begin((sql) => module.default.rowOf(sql, victim))
-  const row = await superuser.begin(async (sql) => {
-    await sql`select app.enter(${JSON.stringify(victim.claims)}::text::jsonb)`
-    const texts = columns.map((column, i) => sql`${i === 0 ? sql`` : sql`, `}${sql(column)}::text as ${sql(column)}`)
-    return (await sql<Record<string, string | null>[]>`select ${texts} from ${sql(name)} limit 1`)[0]
-  })
-  if (!row) return new Map()
-  // A null column is filtered by a value that nobody wrote.
-  return new Map(columns.map((column) => [column, row[column] ?? 'Camille S.']))
+  await superuser.begin((sql) => rowOf(sql, victim))
+  for (const reader of [victim, ...others]) {
+    const row = await superuser.begin(async (sql) => {
+      await sql`select app.enter(${JSON.stringify(reader.claims)}::text::jsonb)`
+      const texts = columns.map((column, i) => sql`${i === 0 ? sql`` : sql`, `}${sql(column)}::text as ${sql(column)}`)
+      return (await sql<Record<string, string | null>[]>`select ${texts} from ${sql(table)} limit 1`)[0]
+    })
+    // A null column is filtered by a text that no row contains.
+    if (row) return new Map(columns.map((column) => [column, row[column] ?? 'Camille S.']))
+  }
+  return new Map()
 }
 
 async function answersTo(target: Target, caller: Person, questions: readonly FilterQuestion[]): Promise<string[]> {

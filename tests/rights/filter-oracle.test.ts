@@ -37,6 +37,7 @@ let app: TestApp
 let fresh: SupabaseClient
 let other: Person
 let practitioner: Person
+let administrator: Person
 let questions: FilterQuestion[]
 
 const prepare = async () => {
@@ -49,6 +50,7 @@ const prepare = async () => {
   fresh = untyped(await app.as('patient'))
   other = await createPerson(app.sql, 'patient')
   practitioner = await createPerson(app.sql, 'student')
+  administrator = await createPerson(app.sql, 'admin')
   await plant()
   questions = await allQuestions()
 }
@@ -111,8 +113,10 @@ async function valueIn(relation: string, column: string): Promise<string | undef
         sql<{ value: string }[]>`select ${sql(column)}::text as value from ${sql(relation)}
         where ${sql(column)} is not null limit 1`,
     )
-  const [found] = [...(await read(other)), ...(await read(practitioner))]
-  if (found) return found.value
+  for (const reader of [other, practitioner, administrator]) {
+    const [found] = await read(reader)
+    if (found) return found.value
+  }
   const [profile] = await app.sql`select * from profiles where id = ${practitioner.id}`
   return String(profile?.[column] ?? (column === 'starts_at' ? FAR_START : 'Camille S.'))
 }
