@@ -26,7 +26,6 @@ interface Asked {
   name: string
   path: string
   sql: string
-  /** Count only. */
   isCount?: boolean
 }
 

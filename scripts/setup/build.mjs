@@ -5,7 +5,6 @@ import { root, runWithProgress } from './progress.mjs'
 
 const stamp = join(root, 'build', '.inputs')
 
-/** Inputs of the site build. */
 const inputs = ['web', 'domain', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'scripts/build']
 
 /** Rebuilds the site when its inputs have changed since the last build; returns whether it did. */

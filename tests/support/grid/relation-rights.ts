@@ -68,7 +68,6 @@ export const signedIn = everybodyBut('visitor', 'visitor with a conversation') a
 export const each = (names: readonly PersonName[]): Record<string, readonly PersonName[]> =>
   Object.fromEntries(names.map((name) => [name, [name]]))
 
-/** Whether an identity reaches a row of that name. */
 export function reaches(rows: Rows, who: IdentityName, row: string): boolean {
   if (rows === 'nothing') return false
   if (rows === 'own') return row === who

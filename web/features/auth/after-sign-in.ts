@@ -32,7 +32,6 @@ export function isComingToBuy(search: string): boolean {
   return wanted[new URLSearchParams(search).get('redirect') ?? ''] !== undefined
 }
 
-/** Path to sign-up. */
 export function signUpPath(search: string): string {
   const path = isComingToBuy(search) ? `${href('/register')}?type=patient` : href('/user-type-selection')
   return withRedirect(path, search)

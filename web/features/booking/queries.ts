@@ -173,7 +173,6 @@ export interface FreePractitioner {
   avatarPath: string | null
 }
 
-/** Practitioners free at one start. */
 export const freePractitioners = (startsAt: string, preference: GenderPreference) =>
   queryOptions({
     queryKey: ['free-practitioners', startsAt, preference],

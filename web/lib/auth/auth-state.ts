@@ -17,7 +17,6 @@ export type AuthState =
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: SignedInUser; lifetime: SessionLifetime | undefined }
 
-/** Start and end of the auth session. */
 export type SessionLifetime = { startedAt: Date; endsAt: Date }
 
 const unknown: AuthState = { status: 'unknown' }

@@ -27,7 +27,6 @@ export interface Message {
 
 export interface Refusal {
   sentence: string
-  /** Whether premium lifts this limit. */
   isLiftedByPremium: boolean
 }
 

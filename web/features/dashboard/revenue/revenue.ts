@@ -12,7 +12,6 @@ export interface MonthOfRevenue {
   earnedCents: number
   /** Paid by patients for upcoming consultations. */
   comingCents: number
-  /** Transferred to the practitioner. */
   paidOutCents: number
   /** Part of earned and upcoming that was paid with test cards: never transferred. */
   testCents: number

@@ -1,7 +1,6 @@
 /** Health of one connection at an instant. */
 export interface LinkHealth {
   state: RTCPeerConnectionState
-  /** Time of the last change of `state`. */
   stateSince: number
   /** Time of the last media packet; undefined before the first. */
   lastMediaAt: number | undefined

@@ -19,7 +19,6 @@ export function firstPicture(appearance: Appearance): Picture {
   return ({ first_name: 'sharp', pseudonym: 'face', pseudonym_camera_off: 'silhouette' } as const)[appearance]
 }
 
-/** Whether a picture uses the camera. */
 export function needsCamera(picture: Picture): boolean {
   return picture === 'sharp' || picture === 'background' || picture === 'face'
 }

@@ -5,7 +5,6 @@ import type { IconName } from '#web/icons/icon-names.ts'
 type ControlButtonProps = {
   icon: IconName
   label: string
-  /** Label while the switch is off. */
   offLabel?: string
   /** For a switch; off is crossed out, outlined and announced. */
   isOn?: boolean
