@@ -33,7 +33,7 @@ export const equivalents: Readonly<Record<string, string>> = {
   'my_alerts: without (s.id <> me.id)': nobodyFollowsThemselves,
   'my_notes_to_review: without (s.id <> me.id)': nobodyFollowsThemselves,
   'my_students_consultations: without (student.id <> me.id)': nobodyFollowsThemselves,
-  'practitioner_times: without p.slug IS NOT NULL': 'whoever sees patients has a slug, by a trigger',
+  'practitioner_times: without (p.slug IS NOT NULL)': 'whoever sees patients has a slug, by a trigger',
   'practitioners: without (p.slug IS NOT NULL)': 'whoever sees patients has a slug, by a trigger',
   'app.operates(uuid,uuid): without u.id = person': 'the session is that person’s, or app.enter refuses it',
   'app.operates(uuid,uuid): without s.not_after > now()': behindTheDoor,

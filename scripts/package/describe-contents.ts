@@ -35,7 +35,8 @@ export function describeContents(root: string, release: Release, locked: LockedP
   ])
   const wanted = new Set([...places].map((place) => `${packageName(place)}@${locked[place]?.version}`))
   const bill: Bill = JSON.parse(
-    execFileSync('npm', ['sbom', '--sbom-format=cyclonedx'], {
+    // Packages of the site are devDependencies, which npm leaves out when NODE_ENV is `production`.
+    execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--include=dev'], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,

@@ -19,10 +19,21 @@ export async function insertPracticeRows(sql: Sql, cast: Cast, appointments: App
   }
   // A time at which nobody is free.
   await sql`insert into app.offered_times (starts_at) values ('2031-06-01T07:00Z')`
+  await insertStaleOffer(sql, people['expired student'].id)
   await insertMeetings(sql, people)
   await insertAlerts(sql, cast, appointments)
   await sql`insert into app.proof_reviews (student_id, decision, reason, reviewer_id, reviewed_at, before)
     values (${people['unvalidated student'].id}, 'complement', 'Page illisible', ${people.administrator.id}, now(), '{}')`
+}
+
+/** A status that ended at midnight changes no row: the offer stays until the job refreshes it, and nobody may see it. */
+async function insertStaleOffer(sql: Sql, id: string): Promise<void> {
+  await sql`insert into app.offered_starts (practitioner_id, starts_at, gender, slot_id)
+    select ${id}, ${FAR_START}::timestamptz + interval '2 days', 'female', s.id from slots s where s.practitioner_id = ${id}`
+  await sql`insert into directory_cards (practitioner_id, shown_until, name, user_type)
+    values (${id}, '2020-10-31', 'Inès M.', 'student')`
+  await sql`insert into openings (practitioner_id, moment, next_at, times, slug, shown_until, specialties, languages)
+    values (${id}, 'any', ${FAR_START}, array[${FAR_START}::timestamptz], 'expired-student', '2020-10-31', '{}', '{fr}')`
 }
 
 async function insertFiles(sql: Sql, id: string): Promise<void> {
