@@ -16,7 +16,7 @@ const files = await Promise.all(
   Object.entries(hostileFiles).map(async ([what, make]) => ({ what, bytes: new Uint8Array(await make()) })),
 )
 
-/** Decompression bombs: each alone, then all of them from several users at once. */
+/** Hostile files that are costly to decode: each alone, then all of them from several users at once. */
 export const uploads: Attack = async (target) => {
   const [first, ...others] = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(target.address)))
   if (!first) throw new Error('nobody signed up')

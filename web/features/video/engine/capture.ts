@@ -4,8 +4,8 @@ import { listDevices, pictureFrom, soundFrom } from './devices.ts'
 export type Captured = { track: MediaStreamTrack } | { trouble: DeviceTrouble }
 
 /**
- * Opens the preferred device, or else the next one that works. One kind per `getUserMedia` call: iOS mutes the first
- * track when both are requested.
+ * Opens the preferred device, or else the next one that works. One `getUserMedia` call at a time, per kind: of two
+ * requests, iOS mutes the first.
  */
 export async function capture(kind: DeviceKind, wished: string | undefined): Promise<Captured> {
   const first = await open(kind, wished)
