@@ -5,6 +5,7 @@ import {
   hideTab,
   keepMicrophones,
   occupyCamera,
+  recogniseSpeech,
   releaseCamera,
   unplugMicrophone,
 } from '../support/browser/fake-devices.ts'
@@ -25,6 +26,7 @@ test('a whole consultation under a pseudonym, from the dashboard to the rating, 
   const id = await newRoom(shared.sql, { pseudonym: 'Rivière' })
   const patient = await inOwnBrowser(browser, shared.base, 'patient', PHONE)
   const student = await inOwnBrowser(browser, shared.base, 'student', DESKTOP)
+  await student.addInitScript(recogniseSpeech)
   const frames: string[] = []
   for (const page of [patient, student])
     page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(payload.toString())))
@@ -66,6 +68,14 @@ test('a whole consultation under a pseudonym, from the dashboard to the rating, 
   await expect(student.locator('[data-code-words]')).toBeVisible()
   expect(await words(patient)).toBe(await words(student))
   await patient.keyboard.press('Escape')
+
+  await student.getByRole('button', { name: 'Sous-titres' }).click()
+  await expect(student.getByText('entendu : audio true')).toBeVisible()
+  await student.evaluate(() => window.failRecognition?.('no-speech'))
+  await expect(student.getByText('entendu : audio true')).toBeVisible()
+  await student.evaluate(() => window.failRecognition?.('language-not-supported'))
+  await expect(student.getByText('entendu : audio true')).toHaveCount(0)
+  await expect(student.getByRole('button', { name: 'Sous-titres' })).toHaveCount(0)
 
   await student.getByRole('button', { name: 'Messages' }).click()
   await student.getByLabel('Votre message').fill('Prenez le temps qu’il vous faut.')

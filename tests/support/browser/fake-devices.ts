@@ -20,6 +20,7 @@ declare global {
   interface Window {
     openedMicrophones?: MediaStreamTrack[]
     openDevices?: MediaDevices['getUserMedia'] | undefined
+    failRecognition?: (error: string) => void
   }
 }
 
@@ -59,4 +60,22 @@ export function releaseCamera(): void {
 export function hideTab(): void {
   Object.defineProperties(document, { visibilityState: { get: () => 'hidden' }, hidden: { get: () => true } })
   document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** Init script: fake on-device speech recognition, which transcribes the kind of track it was given. */
+export function recogniseSpeech(): void {
+  class Recognition extends EventTarget {
+    static available = () => Promise.resolve('available')
+    processLocally = false
+    start(track: MediaStreamTrack) {
+      const results = [[{ transcript: `entendu : ${track.kind} ${this.processLocally}` }]]
+      setTimeout(() => this.dispatchEvent(Object.assign(new Event('result'), { results })))
+      window.failRecognition = (error) => {
+        this.dispatchEvent(Object.assign(new Event('error'), { error }))
+        this.dispatchEvent(new Event('end'))
+      }
+    }
+    abort() {}
+  }
+  Object.assign(window, { SpeechRecognition: Recognition })
 }

@@ -16,6 +16,10 @@ interface TrackRecognitionConstructor {
 }
 
 type ResultEvent = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> }
+type ErrorEvent = Event & { error: string }
+
+/** Errors after which a restart helps; any other would repeat at each restart, in a loop. */
+const PASSING_ERRORS = new Set(['no-speech', 'aborted'])
 
 export interface Captions {
   isAvailable: boolean
@@ -60,6 +64,12 @@ export function useCaptions(stream: MediaStream | undefined): Captions {
     recognition.addEventListener('result', (event) => {
       const words = Array.from((event as ResultEvent).results, (result) => result[0]?.transcript ?? '')
       setText(words.join(' ').slice(-SHOWN_CHARACTERS))
+    })
+    recognition.addEventListener('error', (event) => {
+      if (PASSING_ERRORS.has((event as ErrorEvent).error)) return
+      isLeft = true
+      setOn(false)
+      setAvailable(false)
     })
     // Silence ends a recognition: restart it while captions are on.
     recognition.addEventListener('end', () => {
