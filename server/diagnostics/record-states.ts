@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 /** Arbitrary advisory lock number: concurrent diagnostics are recorded one after the other. */
-const RECORD_LOCK = 4_711_2027
+const RECORD_LOCK = 4_711_2029
 /** A flapping component is mailed at most once in this time. */
 const TOLD_AGAIN_AFTER_MINUTES = 60
 
