@@ -7,11 +7,11 @@ import { AppError } from '#domain/errors.ts'
 import type { Transaction } from './db/postgres.ts'
 import { serverSecret } from './server-secret.ts'
 
-/** About a third of a second on a telephone: nothing to a person, a price for a thousand messages. */
+/** About a third of a second on a phone: unnoticeable for a person, expensive for a thousand messages. */
 const ITERATIONS = 5_000
 const TRIES = { least: 40, most: 120 }
 
-/** A proof of work for the browser to do, signed so that nothing about it needs keeping until it is used. */
+/** Proof-of-work challenge for the browser, signed so that it is stateless until used. */
 export async function newSecurityCheck(sql: Transaction, now: Date): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -41,7 +41,7 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** Throws unless the check is ours, solved, still of use, and used for the first time: it serves this transaction only. */
+/** Throws unless the challenge is ours, solved, not expired and unused: it is consumed by this transaction (replay). */
 export async function passSecurityCheck(sql: Transaction, securityCheck: unknown, now: Date): Promise<void> {
   const { challenge, solution } = decode(securityCheck)
   const { expires } = challenge.parameters.data

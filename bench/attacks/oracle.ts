@@ -76,16 +76,16 @@ async function readableColumns(superuser: Sql, { name, columns }: Relation): Pro
 /** Inserts a row of the victim into the view, and returns its values as read by the first reader who sees a row. */
 async function plantedValues(
   superuser: Sql,
-  { table, rowOf }: TableRights,
+  rights: TableRights,
   columns: readonly string[],
   [victim, ...others]: [Victim, ...Victim[]],
 ): Promise<Map<string, string>> {
-  await superuser.begin((sql) => rowOf(sql, victim))
+  await superuser.begin((sql) => rights.rowOf(sql, victim))
   for (const reader of [victim, ...others]) {
     const row = await superuser.begin(async (sql) => {
       await sql`select app.enter(${JSON.stringify(reader.claims)}::text::jsonb)`
       const texts = columns.map((column, i) => sql`${i === 0 ? sql`` : sql`, `}${sql(column)}::text as ${sql(column)}`)
-      return (await sql<Record<string, string | null>[]>`select ${texts} from ${sql(table)} limit 1`)[0]
+      return (await sql<Record<string, string | null>[]>`select ${texts} from ${sql(rights.table)} limit 1`)[0]
     })
     // A null column is filtered by a text that no row contains.
     if (row) return new Map(columns.map((column) => [column, row[column] ?? 'Camille S.']))

@@ -1,4 +1,4 @@
--- Students with the newest proof they handed in, and what became of it.
+-- Students with their newest proof and the decision on it.
 create or replace view public.admin_verifications with (security_barrier = true) as
 select p.id as student_id, btrim(p.first_name || ' ' || p.last_name) as name, p.university, p.study_year,
   p.specialization, u.email_confirmed_at is not null as is_email_verified, p.supervisor_id, p.status_valid_until,
@@ -37,7 +37,7 @@ study_year: profiles.study_year
 specialization: profiles.specialization
 state: waiting | complement | refused | renewal | accepted | suspended | without_proof';
 
--- Psychologists, and how many students each follows.
+-- Psychologists with the number of students each supervises.
 create or replace view public.admin_supervisors with (security_barrier = true) as
 select p.id as supervisor_id, btrim(p.first_name || ' ' || p.last_name) as name, p.practising_since, p.is_referent,
   p.verified_at is not null as is_verified, p.suspended_at is not null as is_suspended,
@@ -51,7 +51,7 @@ where p.user_type = 'therapist' and (select app.operates());
 
 comment on view public.admin_supervisors is 'nullable: practising_since, median_review_hours';
 
--- Students whose proof was accepted, with who follows them and who did before.
+-- Students whose proof was accepted, with their current and previous supervisors.
 create or replace view public.admin_students with (security_barrier = true) as
 select p.id as student_id, btrim(p.first_name || ' ' || p.last_name) as name, p.university, p.study_year, p.supervisor_id,
   btrim(s.first_name || ' ' || s.last_name) as supervisor_name, app.sees_patients(p.id) as sees_patients,
@@ -87,7 +87,7 @@ where (select app.operates());
 
 comment on view public.admin_audit is 'nullable: actor_id, actor_name, subject, detail';
 
--- What waits, and a week in four numbers; one row for who runs the service, none for anybody else.
+-- Pending work and four figures of the last week: one row for an administrator, none for anybody else.
 create or replace view public.admin_overview with (security_barrier = true) as
 select waiting.proofs, waiting.oldest_proof_name, waiting.oldest_proof_at, requests.open_requests, requests.nearest_expiry,
   orphans.students_without_supervisor, orphans.name_without_supervisor,
@@ -156,7 +156,7 @@ cross join lateral (
   select count(*)::int as reports, min(r.answer_due_at) as nearest_answer from public.reports r where r.state <> 'answered'
 ) as reported
 cross join lateral (
-  -- The last seven whole days, as counted every night.
+  -- The last seven whole days, from the nightly figures.
   select coalesce(sum(f.offered_minutes), 0)::int as offered_minutes, coalesce(sum(f.booked_minutes), 0)::int as booked_minutes
   from app.daily_figures f where f.day >= app.today() - 7
 ) as filled
