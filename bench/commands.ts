@@ -11,8 +11,8 @@ import { PostgresServer } from './cluster/postgres-server.ts'
 import { systemAccount } from './cluster/system-account.ts'
 import { holds } from './measure.ts'
 
-// Every command of an operator on an installation like production's: the release unpacked, Debian's PostgreSQL, PgBouncer in
-// front, an account without rights, no npm and no PATH; the server is running while it may be.
+// Runs every operator command on an installation like production: the unpacked release, Debian's PostgreSQL, PgBouncer
+// in front, an unprivileged account, no npm and no PATH; the server is running where that is allowed.
 const PORT = '4331'
 const DATABASE_PORT = 4332
 const POOLER_PORT = 4333
@@ -45,7 +45,7 @@ async function bench(): Promise<void> {
     LOG_LEVEL: 'error',
   }
   const run = (words: string[], input = '') => said(spawn(mivoix, words, { ...account, env, cwd: '/' }), input)
-  /** Runs a command and holds what it says against what it should. */
+  /** Runs a command and compares its output with the expected one. */
   const expectSaid = async (what: string, words: string[], expected: RegExp, code = 0, input = '') => {
     const answer = await run(words, input)
     const isRight = answer.code === code && expected.test(answer.text) && !answer.text.includes('npm')
@@ -119,7 +119,7 @@ async function bench(): Promise<void> {
   }
 }
 
-/** Answers the launcher of a release made of this very code. */
+/** Builds and unpacks a release of this code; returns its launcher. */
 function unpack(folder: string): string {
   execFileSync(process.execPath, ['scripts/package.ts', join(folder, 'dist')], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -70,7 +70,7 @@ async function stage(folder: string, { version, nodeVersion, files, commands }: 
   )
 }
 
-/** Not the time of packaging, which would make two packages of the same content differ. */
+/** Not the packaging time, for reproducible builds. */
 function releaseDate(): Date {
   const given = process.env.SOURCE_DATE_EPOCH
   return new Date(Number(given || execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: root })) * 1000)

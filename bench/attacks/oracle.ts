@@ -16,12 +16,12 @@ const ASK_AGAIN_MS = 200
 /** Kinds of account that can own rows of a view, the most common first. */
 const ownerKinds = ['patient', 'student', 'therapist'] as const
 
-/** Free hours are public and pass with the clock: there an answer may differ in its rows, never in its status. */
+/** Free hours are public and change with time: their rows may differ, their status may not. */
 const isPublic = ({ relation }: FilterQuestion) => relation.startsWith('free_')
 
 /**
- * A fresh account filters every column of every view, while somebody else's rows are there and once they are gone: an
- * answer that differs tells what stands in them.
+ * Side-channel attack: a fresh account filters every column of every view, with another user's rows present and then
+ * deleted. A different answer leaks their content.
  */
 export const oracle: Attack = async (target) => {
   const { superuser } = await reachBenchDatabase(target.dataFolder)
@@ -73,7 +73,7 @@ async function readableColumns(superuser: Sql, { name, columns }: Relation): Pro
   return rows.map(({ column }) => column)
 }
 
-/** Plants a row of the victim in the view, and answers its values as the first of the readers who sees a row there. */
+/** Inserts a row of the victim into the view, and returns its values as read by the first reader who sees a row. */
 async function plantedValues(
   superuser: Sql,
   rights: TableRights,
@@ -87,7 +87,7 @@ async function plantedValues(
       const texts = columns.map((column, i) => sql`${i === 0 ? sql`` : sql`, `}${sql(column)}::text as ${sql(column)}`)
       return (await sql<Record<string, string | null>[]>`select ${texts} from ${sql(rights.table)} limit 1`)[0]
     })
-    // A column without a value is asked for a text that no row holds.
+    // A null column is filtered by a text that no row contains.
     if (row) return new Map(columns.map((column) => [column, row[column] ?? 'Camille S.']))
   }
   return new Map()
@@ -120,14 +120,14 @@ async function answerTo({ address, publishableKey }: Target, caller: Person, ask
     }
     const answer = await fetch(url, { headers })
     const body = await answer.text()
-    // A busy server tells nothing of any row.
+    // A busy server (503, 429) leaks nothing.
     if (answer.status !== 503 && answer.status !== 429)
       return isPublic(asked) ? String(answer.status) : `${answer.status} ${body}`
     await pause(ASK_AGAIN_MS)
   }
 }
 
-/** The rights of a relation stand in the folder of their feature. */
+/** The rights file of a relation is in the folder of its feature. */
 async function rightsFile(name: string): Promise<string> {
   const folder = new URL('../../tests/rights/', import.meta.url)
   const files = await readdir(folder, { recursive: true })

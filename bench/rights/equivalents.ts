@@ -10,7 +10,7 @@ const withdraws = 'consents, « a person withdraws a consent of theirs, once »'
 const handsIn = 'storage.objects, « a student hands in proofs until one is accepted, and again for  »'
 const takesBack = 'storage.objects, « a student takes a proof back until one is accepted »'
 
-/** Mutants that change nothing anybody could notice, by their name, with the reason. */
+/** Equivalent mutants, which change no observable behaviour, by name, with the reason. */
 export const equivalents: Readonly<Record<string, string>> = {
   [`${withdraws}: check (true)`]: `${ownerNotGranted}; to withdraw nothing changes nothing`,
   [`${withdraws}: check without (user_id = ${uid})`]: ownerNotGranted,

@@ -1,10 +1,10 @@
 import { basename, dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-/** Place of the bundle in a release. */
+/** Path of the bundle in a release. */
 export const SERVER_BUNDLE = 'server/main.mjs'
 
-/** Puts the server's own modules into one: Node spends half of a start on resolving and linking seven hundred. */
+/** Bundles the server's own modules into one: Node spends half of a start on resolving and linking seven hundred. */
 export async function bundleServer(root: string): Promise<string> {
   const result = await build({
     root,
@@ -26,7 +26,7 @@ export async function bundleServer(root: string): Promise<string> {
   return chunk.code
 }
 
-/** JSON stays in its files: as text of the bundle it would cost twice its size in memory. */
+/** JSON stays in its files: inlined in the bundle it would cost twice its size in memory. */
 function readDataFromFiles(): Plugin {
   return {
     name: 'read-data-from-files',
@@ -40,7 +40,7 @@ export default JSON.parse(readFileSync(new URL(${JSON.stringify(basename(id))}, 
   }
 }
 
-/** A module that reads a file or starts a thread beside itself still finds it there. */
+/** Rewrites `import.meta`, so that a module still finds files and worker threads beside its source. */
 function keepModuleUrls(root: string): Plugin {
   return {
     name: 'keep-module-urls',

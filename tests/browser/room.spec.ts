@@ -14,7 +14,7 @@ import { roomServer } from '../support/servers/room-server.ts'
 
 const shared = roomServer()
 
-/** Of the room's own code, compressed, beyond what every page of somebody signed in loads; the blur comes on demand. */
+/** Size of the room's own code, compressed, beyond the bundle of every signed-in page; the blur is loaded on demand. */
 const ROOM_CODE_MAX_BYTES = 60 * 1024
 
 const words = (page: Page) => page.locator('[data-code-words]').innerText()
@@ -220,7 +220,7 @@ test('the room is light, and a blurred background is real or gives way to a stro
   expect(bytes).toBeGreaterThan(10_000)
   expect(bytes).toBeLessThan(ROOM_CODE_MAX_BYTES)
 
-  // « ralentit » is said after thirty blurred frames: the blur worked, on a machine without a graphics card.
+  // « ralentit » appears after thirty blurred frames: the blur worked, on a machine without a GPU.
   await patient.getByText('Arrière-plan flouté').click()
   const frames = patient.getByLabel('Votre image')
   const isBlurred = async () =>
@@ -230,7 +230,7 @@ test('the room is light, and a blurred background is real or gives way to a stro
   await expect(patient.getByText('Le flou d’arrière-plan ne marche pas')).toHaveCount(0)
   expect(refused).toEqual([])
 
-  // In a browser of its own, which has none of the files yet.
+  // In a fresh browser, whose cache has none of the files.
   const elsewhere = await inOwnBrowser(browser, shared.base, 'patient')
   await elsewhere.context().route('**/*.wasm', (route) => route.abort())
   await elsewhere.goto(`/session/${id}`)

@@ -39,7 +39,7 @@ test('the weeks are the same before and after the night counted their days', asy
   await app.sql`update auth.users set created_at = now() - interval '60 days'`
   for (const daysAgo of [1, 6, 7, 13, 14]) await oneOfEach(daysAgo)
   await oneOfEach(2, true)
-  // Practitioners whom the rows brought along.
+  // Practitioners inserted along with the rows.
   await app.sql`update auth.users set created_at = now() - interval '60 days'
     where id in (select id from profiles where user_type <> 'patient')`
   const expected = {
@@ -53,7 +53,7 @@ test('the weeks are the same before and after the night counted their days', asy
   expect(await overview()).toMatchObject(expected)
   await countFigures.handle({ deps: app.deps, data: {}, signal: AbortSignal.timeout(20_000) })
   expect(await overview()).toMatchObject(expected)
-  // A day that was counted stays as it was, whoever leaves.
+  // A counted day is final, whatever is deleted later.
   await app.sql`delete from app.refunds where created_at = ${noonOf(6)}`
   expect(await overview()).toMatchObject(expected)
 })

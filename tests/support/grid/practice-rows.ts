@@ -3,7 +3,7 @@ import { FAR_START } from '../rows/booking-rows.ts'
 import { type Cast, type PersonName, personNames } from './cast.ts'
 import type { Appointments } from './consultation-rows.ts'
 
-/** The work around consultations: times on offer, supervision, files, and what waits for those who run the service. */
+/** Rows around consultations: slots, supervision, files, and pending items of administrators. */
 export async function insertPracticeRows(sql: Sql, cast: Cast, appointments: Appointments): Promise<void> {
   const { people } = cast
   for (const name of personNames) {
@@ -13,7 +13,7 @@ export async function insertPracticeRows(sql: Sql, cast: Cast, appointments: App
     await sql`insert into app.practitioner_figures (practitioner_id, sessions_held, notes_reviewed, rating_count, rating_mean, counted_at)
       values (${id}, 9, 9, ${name === 'supervisor' ? 4 : 5}, 4.2, now())`
     await insertFiles(sql, id)
-    // The day after: a meeting takes its time out of the free ones.
+    // On the next day, since a meeting blocks its time in the free slots.
     await sql`insert into supervision_meetings (supervisor_id, kind, starts_at, ends_at, offered_at)
       values (${id}, 'one_to_one', ${FAR_START}::timestamptz + interval '1 day', ${FAR_START}::timestamptz + interval '25 hours', now())`
   }
@@ -45,7 +45,7 @@ async function insertFiles(sql: Sql, id: string): Promise<void> {
       values (${bucket}, ${`${id}/fichier`}, ${id}, gen_random_uuid(), 10, ${type}, 'e', 'no-cache')`
 }
 
-/** The student has a place in a meeting of another psychologist, and had one that was canceled. */
+/** The student is booked in a meeting of another psychologist, and had a canceled booking. */
 async function insertMeetings(sql: Sql, people: Cast['people']): Promise<void> {
   const book = (supervisor: PersonName, isCanceled: boolean) => sql`
     insert into meeting_bookings (meeting_id, student_id, starts_at, ends_at, booked_at, canceled_at)
@@ -71,6 +71,6 @@ async function insertAlerts(sql: Sql, { people }: Cast, appointments: Appointmen
   await alert('unvalidated student', 'note_overdue', { told: true })
   await alert('supervisor', 'low_mean')
   await alert('suspended student', 'crisis')
-  // About a psychologist, whom nobody supervises; and about the referent, who does not answer for themselves.
+  // About a psychologist, who has no supervisor; and about the referent, who must not handle their own report.
   await alert('referent', 'report')
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The part of the Web Speech API that captions use; the types of the platform do not have it. */
+/** The part of the Web Speech API used for captions; TypeScript's DOM types lack it. */
 interface TrackRecognition extends EventTarget {
   lang: string
   continuous: boolean
@@ -18,7 +18,7 @@ interface TrackRecognitionConstructor {
 type ResultEvent = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> }
 type ErrorEvent = Event & { error: string }
 
-/** Any other error would come again at each restart, in a loop. */
+/** Errors after which a restart helps; any other would repeat at each restart, in a loop. */
 const PASSING_ERRORS = new Set(['no-speech', 'aborted'])
 
 export interface Captions {
@@ -35,7 +35,7 @@ function recognitionOf(): TrackRecognitionConstructor | undefined {
   return (window as { SpeechRecognition?: TrackRecognitionConstructor }).SpeechRecognition
 }
 
-/** Captions of what the other says, made from their track on this device alone: no word goes to a service. */
+/** Captions of the other person's speech, recognised on this device only: no audio is sent to a service. */
 export function useCaptions(stream: MediaStream | undefined): Captions {
   const [isAvailable, setAvailable] = useState(false)
   const [isOn, setOn] = useState(false)
@@ -71,7 +71,7 @@ export function useCaptions(stream: MediaStream | undefined): Captions {
       setOn(false)
       setAvailable(false)
     })
-    // A silence ends it: it is restarted for as long as captions are on.
+    // Silence ends a recognition: restart it while captions are on.
     recognition.addEventListener('end', () => {
       if (!isLeft && track.readyState === 'live') recognition.start(track)
     })
