@@ -5,7 +5,7 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: false,
-  // Every screen that needs no account reads without JavaScript. The others start from the empty shell.
+  // Every screen without a guard is prerendered and readable without JavaScript. The others use the SPA fallback.
   prerender: [
     ...publicPaths,
     '/newsletter/confirmation',

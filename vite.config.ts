@@ -6,7 +6,7 @@ import { videoProcessorFiles } from './scripts/build/video-processor-files.ts'
 import { doorPaths } from './server/door-paths.ts'
 import { chunkGroups } from './web/build/chunk-groups.ts'
 
-/** What Vite passes on to the server in `npm run dev`; a page may begin with the same letters (`/mails`). */
+/** Paths that Vite proxies to the server in `npm run dev`; anchored, since a page may have the same prefix (`/mails`). */
 const doors = [...doorPaths.map((path) => `^${path}/`), '^/(healthz|readyz|csp-reports)$']
 const server = process.env.SERVER_ADDRESS
 const proxy = server ? Object.fromEntries(doors.map((path) => [path, { target: server, ws: true }])) : {}
@@ -14,9 +14,9 @@ const proxy = server ? Object.fromEntries(doors.map((path) => [path, { target: s
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter(), videoProcessorFiles(), stylesWithoutElements()],
   publicDir: 'web/public',
-  // What a build or a test writes is no source: a page being looked at is not loaded again for it.
+  // Build and test output is not watched: it would reload the open page.
   server: { proxy, watch: { ignored: ['**/build/**', '**/.data/**', '**/test-results/**'] } },
-  // Every screen is looked through at the start, so that a library found late does not reload the page under the developer.
+  // Scans every screen at start: a dependency that is discovered late would reload the page.
   optimizeDeps: { entries: ['web/**/*.tsx', 'web/**/*.worker.ts'] },
   build: {
     target: 'es2022',

@@ -12,7 +12,8 @@ import { createLog } from '#server/log.ts'
 import { bar, median, quantile } from './measure.ts'
 import { fillPeople } from './people/fill-people.ts'
 
-// npm run bench:people [-- 1000000]: what an administrator waits for among so many people: search, lists, a file, figures.
+// npm run bench:people [-- 1000000]: response times of the administration with so many people: search, lists, a file,
+// figures.
 const PEOPLE = Number(process.argv[2] ?? 1_000_000)
 const CALLS = 500
 const WARM_UP = 50
@@ -42,7 +43,7 @@ const folder = await mkdtemp(join(tmpdir(), 'mivoix-bench-people-'))
 const cluster = await startCluster({
   dataFolder: join(folder, 'data'),
   socketFolder: join(folder, 'socket'),
-  // Only reads are measured: the rows they need are written without waiting for the disk.
+  // Only reads are measured, so the rows are written without fsync.
   settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' },
 })
 try {

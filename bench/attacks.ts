@@ -9,7 +9,7 @@ import { holds } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY } from './resilience/write-message.ts'
 
-// Attacks on a server of the bench's own, and what three people notice of each, during and after it.
+// Runs attacks against a server of its own, and measures response times of three normal users during and after each.
 const AFTERWARDS_MS = 3000
 const PEOPLE = 6
 const KILLS = 3
@@ -66,7 +66,7 @@ try {
 }
 tell(lines)
 
-/** A table: what was measured, and its bar. */
+/** Prints a table of measurements and thresholds. */
 function tell(rows: readonly Line[]): void {
   console.log(
     `\n${cpus().length} processors, load ${loadBefore} before: on a busy machine only counts are to be trusted, not times.`,

@@ -7,8 +7,8 @@ import { run } from './auth/run.ts'
 import { bar, median } from './measure.ts'
 
 /**
- * `npm run bench:auth-privacy`: asks, in turn, about addresses that have an account and addresses that have none, and
- * compares how long the answers take. Exits non-zero when the medians of any act differ by more than the bar.
+ * `npm run bench:auth-privacy`: timing attack on account enumeration. Compares response times for addresses with and
+ * without an account. Exits non-zero when the medians of any act differ by more than the threshold.
  */
 const MEDIANS_DIFFER_AT_MOST_MS = 2
 const PAIRS = Number(process.env.PAIRS ?? 500)
@@ -29,7 +29,7 @@ await run(PORT, { LOG_LEVEL: 'warn' }, async ({ server, socketFolder }) => {
     await openAccounts(socketFolder, name)
     const times: Record<Which, number[]> = { known: [], unknown: [] }
     for (let i = 0; i < PAIRS; i += 1) {
-      // Drawn by lot: in any fixed order one side would always come in the wake of the other's mail.
+      // Random order: in a fixed order one side would always follow the other's mail.
       const order = Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
       for (const which of order) {
         const from = `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`

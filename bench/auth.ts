@@ -9,9 +9,9 @@ import { KeptConnection, requestsPerSecond } from './http/load.ts'
 import { bar, median, quantile } from './measure.ts'
 
 /**
- * `npm run bench:auth`: sign-ins against nothing but their hash and against better-auth, `GET /user` against nothing but
- * the verified token, what a reader notices while others sign in, and refresh tokens raced and replayed. Exits non-zero
- * when a bar is missed.
+ * `npm run bench:auth`: sign-ins compared with the bare hash and with better-auth, `GET /user` compared with bare token
+ * verification, read latency while others sign in, and refresh tokens raced and replayed. Exits non-zero when a
+ * threshold is missed.
  */
 const [OURS, BARE, PEER] = [4401, 4402, 4404]
 const PEOPLE = 16
@@ -20,7 +20,7 @@ const ROUND_SECONDS = 3
 const READS_A_SECOND = 100
 const TABS = { tabs: 50, rounds: 100 }
 const REPLAYS = 100
-/** Longer than a late tab is forgiven. */
+/** Longer than the reuse interval of a refresh token. */
 const REPLAY_AFTER_MS = 11_000
 
 const forARound = () => pause(ROUND_SECONDS * 1000)
@@ -49,7 +49,7 @@ await run(OURS, { AUTOMATIC_CONFIRMATION: 'on' }, async (running) => {
       busy: (await whileSigningIn(ours, () => readP99(bearer))).result,
     })
   }
-  // The first round only warmed up.
+  // The first round is a warm-up.
   const of = (name: Measure) => median(rounds.slice(1).map((round) => round[name]))
   console.log(`sign-ins ${rate(of('signIn'))}, bare hash ${rate(of('bareHash'))}, better-auth ${rate(of('peer'))}`)
   console.log(`GET /user ${rate(of('user'))}, bare verification ${rate(of('bareUser'))}`)
@@ -76,7 +76,7 @@ async function bareHashes(): Promise<number> {
   return Number(stdout)
 }
 
-/** Everybody signs in again and again while something else is done, which begins once each of them is in. */
+/** Everybody signs in in a loop while `work` runs, which starts once each of them is signed in. */
 async function whileSigningIn<T>({ port, requests }: { port: number; requests: Buffer[] }, work: () => Promise<T>) {
   let signIns = 0
   const over = new AbortController()
@@ -103,7 +103,7 @@ async function whileSigningIn<T>({ port, requests }: { port: number; requests: B
   return { result, signInsPerSecond }
 }
 
-/** The slowest of a hundred plain reads, asked at a steady pace; in milliseconds. */
+/** p99 of plain reads at a steady pace, in milliseconds. */
 async function readP99(headers: Record<string, string>): Promise<number> {
   const url = `http://127.0.0.1:${OURS}/rest/v1/profiles?select=first_name`
   const times: number[] = []

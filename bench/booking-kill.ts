@@ -11,8 +11,8 @@ import { bar } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 
 /**
- * `npm run bench:booking-kill`: 50 × kill -9 while people book and pay, every fifth time of PostgreSQL as well. People whose
- * answer was lost try again, as people do. Nothing acknowledged may be lost, nothing booked, charged or mailed twice.
+ * `npm run bench:booking-kill`: 50 × kill -9 during bookings and payments, every fifth time of PostgreSQL as well.
+ * Users whose answer was lost retry. Nothing acknowledged may be lost, nothing booked, charged or mailed twice.
  */
 const ROUNDS = 50
 const PEOPLE_AT_ONCE = 6
@@ -51,7 +51,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** More than any run uses up: each is one patient's wish for one slot. */
+/** More than any run needs: each is one patient's wish for one slot. */
 async function prepareWishes(): Promise<Wish[]> {
   const { superuser, asServer } = await reachBenchDatabase(dataFolder)
   const db = asServer(1)

@@ -14,8 +14,8 @@ import { Processes } from './http/processes.ts'
 import { holds } from './measure.ts'
 
 /**
- * `npm run bench:booking`: many want the same slots at once, and patients search among a million. Exits non-zero when a
- * bar is missed, or when a server that books without care would have met it.
+ * `npm run bench:booking`: contention for the same slots, and searches among a million. Exits non-zero when a threshold
+ * is missed, or when a server without locking would have passed too.
  */
 const contest = { slots: 200, contenders: 50 }
 const CONNECTIONS = 100
@@ -33,7 +33,7 @@ try {
   await processes.start(
     'the server',
     inService,
-    // Of the demonstration: elsewhere nothing is held while no payment provider is set.
+    // Demo mode: without a payment provider no slot can be held.
     { PORT: String(OURS), DATA_DIR: dataFolder, DEMO: 'on', LOG_LEVEL: 'error' },
     '/healthz',
   )
@@ -88,7 +88,7 @@ try {
   await rm(dataFolder, { recursive: true, force: true })
 }
 
-/** Some ask for a start that nobody offers, so that the server has compiled what it runs. */
+/** Requests for a start that nobody offers, so that the server has compiled its code. */
 function warmUp({ slots }: Contest): Contest {
   const startsAt = new Date(Date.now() + 365 * 24 * 60 * 60_000).toISOString()
   return { slots: slots.slice(0, 40).map((slot) => ({ ...slot, startsAt })) }

@@ -13,15 +13,14 @@ import { end, Processes, residentMegabytes } from './http/processes.ts'
 import { bar, holds } from './measure.ts'
 
 /**
- * `npm run bench:chat`: what our server adds to a model's first words, how it stands the model's faults, many streams at
- * once, and how fast somebody in danger is answered. Non-zero exit on a miss.
+ * `npm run bench:chat`: latency that our server adds to a model's first words, behaviour on model failures, many
+ * concurrent streams, and response time for a person in danger. Non-zero exit on a miss.
  *
- * What is added: one client asks the endpoint, then our server, in turn, one request at a time, both on a connection that
- * is kept open, the endpoint with the very body that our server sends it. The endpoint's first piece is a whole sentence,
- * because words are held back until their sentence has passed the check. Each message, a short sentence as people write
- * them and never the same, opens a conversation of its own. All four have run in for as long as it takes their code to be
- * compiled, as those in service have; what is added just after a start is told beside it.
- * Client, endpoint, our server and PostgreSQL are processes of their own, as they are in service, all on this machine.
+ * Added latency: one client asks the model endpoint and our server in turn, one request at a time over kept-alive
+ * connections, with the same body. The endpoint's first chunk is a whole sentence, because words are held back until
+ * their sentence has passed the check. Each message is a different short sentence and opens a new conversation.
+ * Everything is warmed up; the latency just after a start is reported separately. Client, endpoint, our server and
+ * PostgreSQL are separate processes on this machine, as in service.
  */
 const bars = {
   startMs: 3000,
@@ -55,7 +54,7 @@ try {
     MODEL_NAME: 'bench',
     MODEL_EUROS_PER_DAY: '1000000',
   }
-  // The first start makes the database; people meet the second one.
+  // The first start creates the database; users meet the second one.
   await end(await processes.start('the server', inService, env, '/healthz'))
   const startedAt = performance.now()
   const child = await processes.start('the server', inService, env, '/healthz')
@@ -118,7 +117,7 @@ try {
   }
   holds(`the model is stopped for all ${LEAVERS} who leave`, left === leftBefore + LEAVERS)
 
-  // Last: faults in a row open the circuit breaker, and the model is left alone for a while.
+  // Last: repeated failures open the circuit breaker, and the model is not called for a while.
   const before = await countKept()
   const heard: Heard[] = []
   for (const fault of modelFaults) {

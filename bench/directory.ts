@@ -12,8 +12,8 @@ import { Processes } from './http/processes.ts'
 import { holds } from './measure.ts'
 
 /**
- * `npm run bench:directory`: visitors look for a person among 5,000 practitioners and a million slots, through /rest/v1 as
- * the page does. Exits non-zero when a bar is missed.
+ * `npm run bench:directory`: visitors search among 5,000 practitioners and a million slots, through /rest/v1 as the
+ * page does. Exits non-zero when a threshold is missed.
  */
 const size = { slots: 1_000_000, practitioners: 5000 }
 const CALLS = 300
@@ -21,12 +21,11 @@ const WARM_UP = 30
 const bars = { inDatabaseMs: 20, wholeMs: 50 }
 const PORT = 4703
 
-/** What the page asks; the list with one more than it shows, to know whether there is another page. */
+/** A request of the page; the list reads one extra row, to know whether there is another page. */
 interface Asked {
   name: string
   path: string
   sql: string
-  /** Only their number. */
   isCount?: boolean
 }
 

@@ -12,13 +12,14 @@ import { bar } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { readMessageIds, SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
 
-// Two processes behind nginx, PgBouncer in transaction mode, a primary with a synchronous standby: the primary is killed under
-// load and the standby promoted, 10 times (--rounds=N). Nothing acknowledged is lost, writes go on, every job is done.
+// Two processes behind nginx, PgBouncer in transaction mode, a primary with a synchronous standby: the primary is
+// killed under load and the standby promoted, 10 times (--rounds=N). No acknowledged write is lost, writes resume,
+// every job is done.
 const ROUNDS = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 10)
 const WRITERS = 8
 const WRITES_BEFORE_KILL = 40
 const MAILS_A_ROUND = 20
-/** Two processes take five jobs at a time each. */
+/** Two processes run five jobs at a time each. */
 const MOST_IN_HAND = 10
 const BACK_MS = 5000
 const MAILS_DEADLINE_MS = 120_000
@@ -72,7 +73,7 @@ async function bench(): Promise<void> {
   }
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
   try {
-    // One after the other, since the first migrates.
+    // Sequentially, since the first runs the migrations.
     for (const server of servers) await server.start()
     nginx = await startNginx(NGINX_PORT, PORTS)
     const writers = Array.from({ length: WRITERS }, write)
@@ -80,7 +81,7 @@ async function bench(): Promise<void> {
       const before = acknowledged.size
       while (acknowledged.size < before + WRITES_BEFORE_KILL) await pause(10)
       await queueMails(pair.urls.DATABASE_DIRECT_URL, round)
-      // Every second time the whole machine is gone; otherwise its pooler stays and has nothing behind it.
+      // Every second time the whole machine is lost; otherwise its PgBouncer stays up without a server behind it.
       await pair.killPrimary({ withPooler: round % 2 === 0 })
       await pause(Math.random() * 1000)
       await pair.promote()
@@ -100,7 +101,7 @@ async function bench(): Promise<void> {
     const lost = [...acknowledged].filter((id) => !kept.has(id))
     const deadline = performance.now() + MAILS_DEADLINE_MS
     while (mails.taken.size < ROUNDS * MAILS_A_ROUND && performance.now() < deadline) await pause(100)
-    // A mail server knows no transactions: one that took a mail as the database went is handed it again, under the same id.
+    // SMTP has no transactions: a mail accepted while the database failed is sent again, with the same id.
     const twice = [...mails.taken.values()].filter((times) => times > 1).length
     console.log(`${twice} mails were handed over twice, with the same Message-ID`)
     for (const [status, count] of unexpected) console.log(`${count} × answered ${status}`)
@@ -124,7 +125,7 @@ async function bench(): Promise<void> {
   }
 }
 
-/** Jobs that wait, or are being done, when the primary is killed. */
+/** Queues jobs that wait or run when the primary is killed. */
 async function queueMails(target: string, round: number): Promise<void> {
   const log = createLog('silent')
   const db = openDatabase({ target, size: 1, statementTimeoutMs: 8000, applicationName: 'bench' }, log)

@@ -17,7 +17,9 @@ import { inService } from './http/in-service.ts'
 import { Processes } from './http/processes.ts'
 import { holds } from './measure.ts'
 
-/** `npm run bench:fuzz [-- --requests 100000 --seed 1]`: generated requests against a whole server, over real sockets. */
+/**
+ * `npm run bench:fuzz [-- --requests 100000 --seed 1]`: fuzzes a whole server with generated requests over real sockets.
+ */
 const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } })
 const requests = Number(values.requests ?? 100_000)
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
@@ -33,7 +35,7 @@ const environment = {
 }
 const settings = readSettings(environment)
 const processes = new Processes()
-/** With LOG_LEVEL error the server has nothing to say but what went wrong. */
+/** With LOG_LEVEL error the server only logs failures. */
 const complaints: string[] = []
 const server = await processes.start(
   'the server',
@@ -55,7 +57,7 @@ try {
     },
     { requests, seed },
   ).catch((error: unknown) => {
-    // The whole batch is of no use to a reader; the request that failed is in the cause.
+    // Prints only the failing request, which is the cause, and not the whole batch.
     throw error instanceof Error && error.cause ? new Error(`seed ${seed}`, { cause: error.cause }) : error
   })
   agent.destroy()
@@ -74,7 +76,7 @@ try {
   await rm(dataFolder, { recursive: true, force: true })
 }
 
-/** What each caller writes after `Bearer`. */
+/** Bearer token of each kind of caller. */
 async function makePeople(): Promise<Record<Who, string>> {
   const pidFile = await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')
   const target = { socketFolder: pidFile.split('\n')[4] ?? '', database: 'mivoix', user: 'postgres' }
@@ -126,7 +128,7 @@ function send(agent: Agent, { method, path, headers, body, who }: FuzzRequest, b
   })
 }
 
-/** Each request from an address of its own, so that limits on one caller do not end the search. */
+/** A new IP address per request, so that rate limits do not stop the fuzzer. */
 function byte(): number {
   return Math.floor(Math.random() * 256)
 }

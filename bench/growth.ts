@@ -10,8 +10,8 @@ import { type Question, questions } from './growth/questions.ts'
 import { bar, holds, median, quantile } from './measure.ts'
 
 /**
- * `npm run bench:growth [-- --scale=0.1]`: the same pages on a database of 10 million slots, a million people and 10 million
- * messages, and on a tenth of it. Both stand side by side and are asked in turn, so that the noise of the machine meets both.
+ * `npm run bench:growth [-- --scale=0.1]`: the same queries on a database of 10 million slots, a million people and 10
+ * million messages, and on a tenth of it. Both run side by side and are queried in turn, so that noise affects both.
  */
 const scale = Number(process.argv.find((argument) => argument.startsWith('--scale='))?.slice(8) ?? 1)
 const whole = { slots: 10_000_000 * scale, people: 1_000_000 * scale, messages: 10_000_000 * scale }
@@ -19,7 +19,7 @@ const tenth = { slots: whole.slots / 10, people: whole.people / 10, messages: wh
 const CALLS = 200
 const WARM_UP = 20
 const MOST_GROWTH = 2
-/** Below this both are quick, and what is compared is the noise of the machine. */
+/** Below this both are fast, and the difference is noise. */
 const QUICK_MS = { database: 5, server: 20 }
 const BATCH_MS = 1000
 const LONGEST_LOCK_MS = 1000
@@ -79,7 +79,7 @@ async function compare(
   )
 }
 
-/** What the nightly job and the diagnostic, every five minutes, ask of each table: whether anything has ended. */
+/** Retention queries of the nightly job and of the diagnostic every five minutes: whether any row has expired. */
 async function timeRetention(database: GrownDatabase): Promise<void> {
   let total = 0
   for (const { table, retention } of dataCatalogue) {

@@ -11,8 +11,8 @@ import { bar, median } from './measure.ts'
 import { installPeers, peersFolder } from './peers.ts'
 
 /**
- * `npm run bench:http`: one-row reads under row-level security and a static page, against peers on the same machine and
- * the same PostgreSQL; and the memory of the idle server. Exits non-zero when a bar is missed.
+ * `npm run bench:http`: one-row reads under row-level security and a static page, compared with peers on the same
+ * machine and PostgreSQL; and the memory of the idle server. Exits non-zero when a threshold is missed.
  */
 const bars = { lite: 3, bareRow: 0.5, bareStatic: 0.8, idleMegabytes: 150 }
 const ROUNDS = 5
@@ -42,12 +42,12 @@ try {
         DEMO: 'off',
         LOG_LEVEL: 'info',
         DATABASE_POOL_SIZE: POOL_SIZE,
-        // All of it comes from one address.
+        // All requests come from one address.
         REST_REQUESTS_PER_SECOND: '1000000',
       },
       '/healthz',
     )
-  // The first start makes the database and fills the cache of compiled code; every later one is like the second.
+  // The first start creates the database and fills the compile cache; every later start is like the second.
   await end(await startOurs())
   const ours = await startOurs()
   await pause(IDLE_SECONDS * 1000)
@@ -102,7 +102,7 @@ try {
   await rm(dataFolder, { recursive: true, force: true })
 }
 
-/** Requests a second of each target: the median of rounds taken in turn, so that a busy moment meets them all. */
+/** Requests per second of each target: the median of interleaved rounds, so that noise affects all of them. */
 async function measure(targets: Record<string, Target & { contains: string }>): Promise<Map<string, number>> {
   const rounds = new Map<string, number[]>(Object.keys(targets).map((name) => [name, []]))
   for (const target of Object.values(targets)) {
@@ -120,7 +120,7 @@ async function measure(targets: Record<string, Target & { contains: string }>): 
   return medians
 }
 
-/** One request by itself first: it shows that the answer is the right one, and lets a server get ready in peace. */
+/** A first request on its own: it verifies the answer, and warms the server up. */
 async function answersWith({ port, path, headers = {}, contains }: Target & { contains: string }): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
   const text = await answer.text()

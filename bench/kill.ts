@@ -6,8 +6,8 @@ import { bar } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { readMessageIds, SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
 
-// 20 × kill -9 during acknowledged writes, every second time of PostgreSQL as well: nothing acknowledged may be lost, and
-// each start must heal by itself.
+// 20 × kill -9 during acknowledged writes, every second time of PostgreSQL as well: no acknowledged write may be lost,
+// and each start must recover by itself.
 const ROUNDS = 20
 const WRITERS = 8
 const WRITES_BEFORE_KILL = 50
@@ -49,7 +49,7 @@ async function writeUntilItFails(): Promise<void> {
       if (answer.status === 201) acknowledged.add(id)
       else if (answer.status !== 503) throw new Error(`a write answered ${answer.status}: ${await answer.text()}`)
     } catch (error) {
-      // The server is gone, as planned.
+      // The server was killed, as planned.
       if (error instanceof TypeError) return
       throw error
     }

@@ -5,7 +5,7 @@ import { lessonsOf } from './safety/lessons.ts'
 import { packWeights } from './safety/pack-weights.ts'
 import { learntSetNames, readSet } from './safety/read-set.ts'
 
-/** `npm run learn:safety`: teaches the reader of the chat again, from the sets of `bench/safety` that it may learn from. */
+/** `npm run learn:safety`: retrains the chat's risk classifier from the training sets of `bench/safety`. */
 const lessons = learntSetNames.flatMap(readSet).flatMap(lessonsOf)
 console.log(`${lessons.length} passages read`)
 const learnt = learnReader(lessons)

@@ -5,14 +5,14 @@ import { tellFailures } from './load/tell-failures.ts'
 import { withProcesses } from './load/with-processes.ts'
 import { bar, quantile } from './measure.ts'
 
-// Visits of all kinds: how many requests a second one process and two answer, and how long an answer takes at 60 % of that.
-// Server, PostgreSQL and the people are on this machine. --seconds=N for each measurement (20).
+// Mixed load: maximum requests per second of one and two processes, and latency at 60 % of that. Server, PostgreSQL and
+// clients are on this machine. --seconds=N per measurement (20).
 const SECONDS = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 20)
 const PEOPLE = 32
 const SHARE = 0.6
 const SLOWEST_P99_MS = 150
 const LEAST_GAIN = 1.7
-/** Two processes, PostgreSQL's backends and the people themselves. */
+/** Cores for two processes, PostgreSQL's backends and the clients. */
 const CORES_FOR_TWO = 6
 const SHOWN = 6
 const PORTS = [['4311'], ['4311', '4312']] as const

@@ -1,4 +1,4 @@
-/** What every bench does with its numbers. */
+/** Statistics and thresholds shared by all benches. */
 
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
@@ -8,7 +8,7 @@ export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 }
 
-/** Says whether a number is on its side of the bar; one that is not makes the bench fail. */
+/** Compares a value with its threshold; a miss makes the bench fail. */
 export function bar(name: string, value: number, { atLeast, atMost }: { atLeast?: number; atMost?: number }): void {
   const isHeld = (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost)
   const limit = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
@@ -16,7 +16,7 @@ export function bar(name: string, value: number, { atLeast, atMost }: { atLeast?
   holds(`${name}: ${shown} (${limit})`, isHeld)
 }
 
-/** Says whether a bar holds, in the form that `npm run bench` gathers; one that does not makes the bench fail. */
+/** Prints whether a threshold is met, in the format that `npm run bench` collects; a miss makes the bench fail. */
 export function holds(what: string, isHeld: boolean): void {
   console.log(`${isHeld ? 'holds ' : 'MISSED'}  ${what}`)
   if (!isHeld) process.exitCode = 1

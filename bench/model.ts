@@ -3,9 +3,9 @@ import { bar, quantile } from './measure.ts'
 import { examineModel, isRaised, keepsForm, type Said } from './model/examine-model.ts'
 
 /**
- * `MODEL_URL=… MODEL_NAME=… [MODEL_API_KEY=…] npm run bench:model [-- --show]`: whether a model is fit to answer in the
- * chat: what of its replies our check would refuse, its limits, French, how soon its first words come, and what it reads of
- * dangers that our own reader misses. Costs about a hundred short requests.
+ * `MODEL_URL=… MODEL_NAME=… [MODEL_API_KEY=…] npm run bench:model [-- --show]`: evaluates a model for the chat: replies
+ * that our check would refuse, its limits, its French, time to first words, and dangers it detects that our own
+ * classifier misses. Costs about a hundred short requests.
  */
 const { MODEL_URL: url, MODEL_NAME: name, MODEL_API_KEY: apiKey } = process.env
 if (url && name) await examine(url, name)

@@ -5,11 +5,11 @@ import { startBenchDatabase } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
 
-// 60 s (or --seconds=N) without a database under load: no crash, 503 with Retry-After within a second (four when nothing
-// is refused), back within 2 s.
+// 60 s (or --seconds=N) without a database under load: no crash, 503 with Retry-After within a second (four when
+// connections hang), recovery within 2 s.
 const SECONDS = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 60)
 const REQUESTS_PER_SECOND = 50
-/** A network that swallows everything looks like a slow database at first, and slow is not gone. */
+/** A network that drops packets looks like a slow database at first, so its timeout is longer. */
 const ANSWER_MS = { refuse: 1000, swallow: 4000 }
 const BACK_MS = 2000
 
@@ -42,7 +42,7 @@ try {
 for (const fault of new Set(faults)) console.error(fault)
 bar('requests not answered by 503 and when to come back', faults.length, { atMost: 0 })
 
-/** Keeps asking; answers how long the slowest answer took. */
+/** Keeps sending requests; returns the slowest response time. */
 async function loadWhileAway(milliseconds: number): Promise<number> {
   const until = performance.now() + milliseconds
   const asked: Promise<number>[] = []

@@ -18,8 +18,8 @@ import { debianPrograms } from '#server/db/debian-programs.ts'
 import { PostgresServer } from './cluster/postgres-server.ts'
 import { bar, holds, median } from './measure.ts'
 
-// The release, made twice, unpacked where there is nothing else (a chroot as an account without rights, given root), and
-// started against Debian's PostgreSQL.
+// Builds the release twice, unpacks it into an empty environment (as root: a chroot with an unprivileged account), and
+// starts it against Debian's PostgreSQL.
 const MOST_PACKED_MB = 150
 const MOST_INSTALLED_MB = 400
 const LONGEST_START_MS = 2000
@@ -68,7 +68,7 @@ function packTwice(folder: string): string {
   return path
 }
 
-/** Answers the release's folder inside a folder that holds nothing but what its programs are linked to. */
+/** Returns the release's folder inside a folder that contains only the libraries its programs are linked to. */
 function unpack(archive: string, place: string): string {
   mkdirSync(place)
   execFileSync('tar', ['-xzf', archive, '-C', place])
@@ -94,7 +94,7 @@ function linkedTo(program: string): string[] {
   )
 }
 
-/** Without a PATH, and as root behind chroot as an account without rights: what is missing in the release fails here. */
+/** Without a PATH, and as root in a chroot with an unprivileged account: anything missing in the release fails here. */
 function inClean(place: string, program: string, args: string[], env: Record<string, string>): ChildProcess {
   const [command, ...rest] = isRoot
     ? ['/usr/sbin/chroot', `--userspec=${NOBODY}:${NOBODY}`, place, program, ...args]
@@ -142,13 +142,16 @@ async function measureStarts(place: string, installed: string, url: string): Pro
   bar(`start until ready, median of ${STARTS}, ms`, Math.round(median(later)), { atMost: LONGEST_START_MS })
 }
 
-/** Chroot and the launcher become the server (exec), so this is its own: unlike the time on the clock, no neighbour changes it much. */
+/**
+ * CPU time of the server, since chroot and the launcher exec into it: unlike wall-clock time, other processes hardly
+ * change it.
+ */
 function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
   return (Number(fields[13]) + Number(fields[14])) * 10
 }
 
-/** A copy that is not whole says so in a sentence, whatever is missing. */
+/** A corrupted copy says so in a sentence, whatever is missing. */
 function tryBrokenCopies(folder: string, archive: string): void {
   const place = join(folder, 'broken')
   const breakages: [string, string, (root: string) => void][] = [
@@ -164,7 +167,7 @@ function tryBrokenCopies(folder: string, archive: string): void {
   for (const [what, command, breakIt] of breakages) {
     const copy = join(place, 'copy')
     execFileSync('cp', ['-al', whole, copy])
-    // Hard links are quick; what is about to change needs bytes of its own.
+    // Hard links are fast; files that are about to change need a real copy.
     for (const file of ['node/bin/node', 'server/app.ts', 'manifest.json']) {
       const bytes = readFileSync(join(copy, file))
       execFileSync('rm', [join(copy, file)])

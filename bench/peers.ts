@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const peersFolder = fileURLToPath(new URL('peers', import.meta.url))
 
-/** Installs what a bench measures with or against, the first time one needs it. Never a dependency of the product. */
+/** Installs the peers that benches compare with, on first use. Never a dependency of the product. */
 export function installPeers(): void {
   if (existsSync(join(peersFolder, 'node_modules/better-auth'))) return
   console.log('Installing the peers …')

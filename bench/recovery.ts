@@ -76,7 +76,7 @@ async function bench(): Promise<void> {
     await pause(1100)
     const after = await database.sql('select now()')
     await pause(1100)
-    // Something later than the target must be in the log, which must be archived.
+    // The WAL must contain something later than the target, and be archived.
     await database.sql('create table public.later (n int)', 'mivoix')
     await database.sql('select pg_switch_wal()')
     while (Number(await database.sql('select count(*) from pg_stat_archiver where last_archived_wal is not null')) < 1)

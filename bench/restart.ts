@@ -28,7 +28,7 @@ async function bench(): Promise<void> {
         TRUSTED_PROXIES: '127.0.0.1',
       }),
   )
-  // One after the other, since the first migrates.
+  // Sequentially, since the first runs the migrations.
   for (const server of servers) await server.start()
   const nginx = await startNginx(NGINX_PORT, PORTS)
   const failures = new Map<string, number>()
@@ -55,7 +55,7 @@ async function bench(): Promise<void> {
   }
 }
 
-/** Pages, reads and writes in turn, at a steady pace whatever the answers do. */
+/** Pages, reads and writes in turn, at a fixed rate whatever the answers do (open loop). */
 function startLoad(failures: Map<string, number>): { stop(): Promise<number> } {
   const running = new Set<Promise<void>>()
   let asked = 0

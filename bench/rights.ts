@@ -12,8 +12,9 @@ import { isKilled, openGrid } from './rights/grid.ts'
 import { healthRelations } from './rights/health-relations.ts'
 import { type Mutant, sqlMutants } from './rights/sql-mutants.ts'
 
-// npm run bench:rights: breaks each policy, condition, grant, view filter and `who` in turn, and asks whether the grid of rights
-// (tests/rights/grid) notices. Survivors are named. `npm run bench:rights -- letters` breaks what has the word in its name.
+// npm run bench:rights: mutation testing of permissions. Breaks each policy, condition, grant, view filter and `who` in
+// turn, and checks whether the rights matrix (tests/rights/grid) fails. Survivors are listed. `npm run bench:rights --
+// letters` only breaks those with the word in their name.
 const only = process.argv[2]
 
 const folder = await mkdtemp(join(tmpdir(), 'mivoix-bench-rights-'))

@@ -9,8 +9,8 @@ import { bar, holds, quantile } from './measure.ts'
 import { barePair } from './room/bare-pair.ts'
 import { longestFreeze, lostSound, nextFrameAfter, watchedCall } from './room/watched-call.ts'
 
-// Real calls between two Chromium contexts on one machine: how soon the two see each other, directly and through the relay,
-// and what outages of the network and of the server do to them. On a busy machine the times say little.
+// Real calls between two Chromium contexts on one machine: time to first frame, direct and through the relay, and the
+// effect of network and server outages. On a busy machine the times mean little.
 const CALLS = Number(process.argv.find((argument) => argument.startsWith('--calls='))?.slice(8) ?? 10)
 const bars = {
   firstFrameMs: { direct: 700, relay: 900 },
@@ -31,7 +31,7 @@ const browser = await chromium.launch({
     '--disable-gpu',
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
-    // Debian's headless shell crashes when a page asks for it.
+    // Debian's headless shell crashes when a page uses it.
     '--disable-blink-features=OnDeviceWebSpeechAvailable',
   ],
 })
@@ -63,7 +63,7 @@ async function firstFrames(way: 'direct' | 'relay'): Promise<void> {
   bar(`first frame, ${way}, times that of a bare pair`, room / pair, { atMost: bars.timesBarePair })
 }
 
-/** The relay stands still, as a network does: nothing passes, nothing is refused. */
+/** Pauses the relay, like a network outage: packets are dropped, not refused. */
 async function outage(seconds: 5 | 20): Promise<void> {
   const call = await newCall('relay')
   const relay = await relayProcess()
@@ -124,7 +124,7 @@ async function newCall(way: 'direct' | 'relay') {
   return watchedCall(browser, { sql, address, ...(way === 'relay' && { pseudonym: 'Rivière' }) })
 }
 
-/** The embedded relay is the server's one child that is no PostgreSQL. */
+/** The embedded relay is the only child process of the server that is not PostgreSQL. */
 async function relayProcess(): Promise<number> {
   const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
   for (const child of children.trim().split(' ')) {

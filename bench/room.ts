@@ -6,12 +6,12 @@ import { ServerProcess } from './resilience/server-process.ts'
 import { LivePeer } from './room/live-peer.ts'
 import { type BenchRoom, prepareRooms } from './room/prepare-rooms.ts'
 
-// 100 rooms in which both parties send a signal a second, on one process and on two: how long each takes, and none is lost.
+// 100 rooms in which both parties send a signal per second, on one process and on two: latency, and no lost signal.
 const ROOMS = 100
 const SECONDS = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 20)
 const bars = { oneProcessMs: 50, twoProcessesMs: 100 }
 const PUBLIC_URL = 'http://localhost:4810'
-/** A candidate is some 200 bytes, an offer some 5,000: one in ten is an offer. */
+/** A candidate has about 200 bytes, an offer about 5,000: one in ten is an offer. */
 const CANDIDATE = 'a'.repeat(200)
 const OFFER = 'v=0 '.repeat(1300)
 

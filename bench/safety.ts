@@ -3,8 +3,8 @@ import { readSet, readSharedSet, setNames } from './safety/read-set.ts'
 import { score } from './safety/score.ts'
 
 /**
- * `npm run bench:safety [-- <set>… --show]`: how the reader and the replies stand on each set. `held-out-*` were written by people
- * whose messages nobody learnt from. A gentle check counts as heard in the second figure.
+ * `npm run bench:safety [-- <set>… --show]`: accuracy of the classifier and the replies on each set. `held-out-*` sets
+ * are by authors who are not in the training data. In the second figure, a gentle check counts as a detection.
  */
 const shared = readSharedSet()
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -15,7 +15,7 @@ const sets = [
 const bars = { crise: 0.9, vigilance: 0.85, danger: 0.85, none: 0.96, checked: 1 / 12, p95Ms: 5 }
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-// The engine compiles what runs often.
+// Warm-up: the engine compiles hot code.
 score(readSet('dev').slice(0, 200))
 for (const [name, messages] of sets) {
   if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -1,4 +1,4 @@
-/** The same numbers at every run: Mulberry32, seeded once. Its products must not leave 32 bits, or its numbers repeat. */
+/** Deterministic PRNG (Mulberry32), seeded once. Its products must stay within 32 bits, or its numbers repeat. */
 export function seededRandom(): () => number {
   let state = 1
   return () => {

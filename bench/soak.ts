@@ -6,11 +6,12 @@ import { tellFailures } from './load/tell-failures.ts'
 import { withProcesses } from './load/with-processes.ts'
 import { bar, median, quantile } from './measure.ts'
 
-// Two processes under steady visits for 20 minutes (--minutes=N) at 60 requests a second (--rate=N): no failed answer, memory and waiting stay where they were.
+// Two processes under steady load for 20 minutes (--minutes=N) at 60 requests a second (--rate=N): no failed answer,
+// and memory and latency stay stable.
 const MINUTES = Number(process.argv.find((argument) => argument.startsWith('--minutes='))?.slice(10) ?? 20)
 const REQUESTS_PER_SECOND = Number(process.argv.find((argument) => argument.startsWith('--rate='))?.slice(7) ?? 60)
 const PARTS = 10
-/** Caches fill, code is compiled and the heap finds its size first. */
+/** Warm-up: caches fill, code is compiled and the heap reaches its size. */
 const WARM_UP_MINUTES = Math.min(4, MINUTES / 5)
 const SAMPLE_MS = 2000
 const PORTS = ['4313', '4314'] as const
@@ -55,7 +56,7 @@ async function residentMegabytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }
 
-/** With LOG_LEVEL error a server has nothing to say but what went wrong; each message once. */
+/** With LOG_LEVEL error a server only logs failures; each message is printed once. */
 function tellComplaints(said: string): void {
   const messages = [...said.matchAll(/"message":"([^"]*)"/g)].map(([, message]) => message)
   for (const message of new Set(messages))

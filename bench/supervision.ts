@@ -10,7 +10,8 @@ import { createLog } from '#server/log.ts'
 import { bar, median, quantile } from './measure.ts'
 import { fillNotes } from './supervision/fill-notes.ts'
 
-// npm run bench:supervision: a supervisor's queue and a referent's, with 10,000 notes of 200 students, as /rest/v1 reads them.
+// npm run bench:supervision: a supervisor's queue and a referent's, with 10,000 notes of 200 students, as /rest/v1
+// reads them.
 const NOTES = 10_000
 const CALLS = 1000
 const WARM_UP = 100

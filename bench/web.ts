@@ -9,8 +9,8 @@ import { bar, median } from './measure.ts'
 import { installPeers, peersFolder } from './peers.ts'
 
 /**
- * `npm run bench:web`: Lighthouse, as on a telephone, on the public pages of the built product; the median of some runs.
- * Exits non-zero when a bar is missed. Performance is simulated from what the machine does, so run it on a quiet one.
+ * `npm run bench:web`: mobile Lighthouse audit of the public pages of the built product; median of some runs. Exits
+ * non-zero when a threshold is missed. Performance is simulated from the machine's speed, so run it on a quiet one.
  */
 const bars = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 98 }
 const SCRIPT_BYTES_MAX = 110_000

@@ -1,6 +1,6 @@
 import { adminErrorStatus } from './admin/error-status.ts'
 
-/** Error codes of the product and the HTTP status each one travels with. The sentence of each is in messages.ts. */
+/** Error codes of the product with their HTTP status. Their messages are in messages.ts. */
 export const errorStatus = {
   malformed_request: 400,
   invalid_input: 422,

@@ -3,8 +3,8 @@ import { errorStatus } from './error-status.ts'
 export type ErrorCode = keyof typeof errorStatus
 
 /**
- * Names of database constraints, and the code a person's sentence is found under. `/rest/v1` keeps PostgREST's own
- * number in `code`; the product's code, where there is one, is its `hint`, or its `message` when an SQL rule raised it.
+ * Database constraint → error code. `/rest/v1` keeps PostgREST's own code in `code`; the product's code is in `hint`,
+ * or in `message` when an SQL rule raised it.
  */
 export const constraintCode: Record<string, ErrorCode> = {
   profiles_registration_number_unique: 'registration_number_taken',
@@ -17,13 +17,15 @@ export const constraintCode: Record<string, ErrorCode> = {
 
 export type ErrorParams = Record<string, string | number>
 
-/** The one error class of the product: thrown by rules on the server, rebuilt in the browser from any door's answer. */
+/**
+ * The only error class of the product: thrown by rules on the server, rebuilt in the browser from the response of any API.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly params: ErrorParams
-  /** The form field that the error belongs to, where there is one. */
+  /** Form field of the error, if any. */
   readonly field: string | undefined
-  /** What a screen needs beyond the sentence, such as other times when one was taken. */
+  /** Data for the screen beyond the message, such as alternative times. */
   readonly details: Record<string, unknown> | undefined
   readonly retryAfterSeconds: number | undefined
   readonly requestId: string | undefined

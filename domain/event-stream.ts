@@ -1,4 +1,4 @@
-/** A server-sent event whose data is JSON. */
+/** A server-sent event (SSE) with JSON data. */
 export interface ServerEvent {
   event: string
   data: unknown
@@ -8,7 +8,7 @@ export function formatEvent({ event, data }: ServerEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
-/** The events of a `text/event-stream`, as they come. */
+/** Parses the events of a `text/event-stream` as they arrive. */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = stream.getReader()
   const decoder = new TextDecoder()

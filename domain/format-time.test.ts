@@ -43,6 +43,6 @@ test.each([
   ['2026-11-20T08:05:00Z', '9 h 05'],
   ['2026-11-19T22:30:00Z', 'hier'],
   ['2026-11-18T10:00:00Z', 'mer. 18 nov.'],
-])('what has happened, seen from the afternoon of the 20th: %s is « %s »', (instant, text) => {
+])('formatRecent on the afternoon of the 20th: %s is « %s »', (instant, text) => {
   expect(spaced(formatRecent(new Date(instant), friday))).toBe(text)
 })

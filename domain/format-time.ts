@@ -1,4 +1,4 @@
-/** How days and hours are written in French. `Intl` writes « 14:30 » and « 1 décembre »; we write « 14 h 30 » and « 1er ». */
+/** French formats of days and hours. `Intl` writes « 14:30 » and « 1 décembre »; we write « 14 h 30 » and « 1er ». */
 import { type ClockTime, type Day, dayOf, daysBetween, type Weekday, wallTimeOf, weekdayOf } from './time.ts'
 
 const NO_BREAK_SPACE = '\u00A0'
@@ -23,7 +23,7 @@ export function formatClockTime(time: ClockTime): string {
   return parts.join(NO_BREAK_SPACE)
 }
 
-/** In a grid of starts, where minutes align: « 9 h 00 ». */
+/** For a grid of starts, with aligned minutes: « 9 h 00 ». */
 export function formatStart(instant: Date): string {
   const [hours = '', minutes = ''] = wallTimeOf(instant).time.split(':')
   return [Number(hours), 'h', minutes].join(NO_BREAK_SPACE)
@@ -78,7 +78,7 @@ export function formatNearDateTime(instant: Date, now: Date): string {
   return formatShortDateTime(instant)
 }
 
-/** Of something that has happened: « 14 h 30 » today, « hier », otherwise its day. */
+/** For a past event: « 14 h 30 » today, « hier », otherwise its day. */
 export function formatRecent(instant: Date, now: Date): string {
   const ago = daysBetween(dayOf(instant), dayOf(now))
   if (ago <= 0) return formatTime(instant)

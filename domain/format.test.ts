@@ -28,14 +28,14 @@ describe('formatCount', () => {
     expect(formatCount(24, 'h')).toBe('24\u00A0h')
   })
 
-  test('counts zero and one in the singular, as French does', () => {
+  test('uses the singular for zero and one, as French does', () => {
     expect(formatCount(0, 'an', 'ans')).toBe('0\u00A0an')
     expect(formatCount(1, 'an', 'ans')).toBe('1\u00A0an')
     expect(formatCount(2, 'an', 'ans')).toBe('2\u00A0ans')
   })
 })
 
-test('formatWhole parts the thousands with a thin space that does not break', () => {
+test('formatWhole separates thousands with a narrow no-break space', () => {
   expect(formatWhole(6277)).toBe('6\u202F277')
   expect(formatWhole(277)).toBe('277')
 })
@@ -44,7 +44,7 @@ test('formatPercent separates the sign with a no-break space', () => {
   expect(formatPercent(50)).toBe('50\u00A0%')
 })
 
-test('a day is written in full, the first of a month as an ordinal', () => {
+test('writes a day in full, and the first of a month as an ordinal', () => {
   expect(formatDate('2025-04-25')).toBe('25\u00A0avril\u00A02025')
   expect(formatDate('2026-12-01')).toBe('1er\u00A0décembre\u00A02026')
 })

@@ -1,4 +1,4 @@
-/** How numbers are written in French: a no-break space before the unit, so that a line never ends between the two. */
+/** French number formats: a no-break space before the unit, so that a line never breaks between the two. */
 
 const NO_BREAK_SPACE = '\u00A0'
 
@@ -9,14 +9,14 @@ export function formatPrice(cents: number): string {
   return euros.format(cents / 100)
 }
 
-/** `(3, 'mois')` → « 3 mois », `(2, 'an', 'ans')` → « 2 ans »: French counts in the plural from two. */
+/** `(3, 'mois')` → « 3 mois », `(2, 'an', 'ans')` → « 2 ans »: plural from two in French. */
 export function formatCount(count: number, singular: string, plural = singular): string {
   return `${count}${NO_BREAK_SPACE}${count < 2 ? singular : plural}`
 }
 
 const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
 
-/** `6277` → « 6 277 », by a thin space that does not break. */
+/** `6277` → « 6 277 », with a narrow no-break space. */
 export function formatWhole(count: number): string {
   return whole.format(count)
 }
@@ -26,7 +26,7 @@ export function formatPercent(percent: number): string {
   return `${percent}${NO_BREAK_SPACE}%`
 }
 
-/** `1230000` → « 1,2 Mo »; under 100 Ko in Ko, and never « 0 ». */
+/** `1230000` → « 1,2 Mo »; below 100 Ko in Ko, never « 0 ». */
 export function formatFileSize(bytes: number): string {
   if (bytes >= 100_000) return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')}${NO_BREAK_SPACE}Mo`
   return `${Math.max(1, Math.round(bytes / 1000))}${NO_BREAK_SPACE}Ko`

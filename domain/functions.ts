@@ -27,7 +27,9 @@ import type { SupervisionFunctions } from './supervision/functions.ts'
 import type { RoomEntrance } from './video/room.ts'
 import type { Companion, EnterRoom } from './video/schema.ts'
 
-/** Proof of work joined to acts open to anyone: base64 of the JSON `{ challenge, solution }` that altcha-lib verifies. */
+/**
+ * Proof of work for functions open to anyone: base64 of the JSON `{ challenge, solution }` that altcha-lib verifies.
+ */
 export type SecurityCheck = { securityCheck: string }
 
 export interface Hold {
@@ -40,21 +42,21 @@ export interface Hold {
 
 export interface Alternative {
   startsAt: string
-  /** Nobody in particular when the choice was left open. */
+  /** Null when any practitioner is accepted. */
   practitionerId: string | null
 }
 
 /** A device on which the person is signed in. */
 export interface OpenSession {
   id: string
-  /** « Firefox sur Windows », when it said what it is. */
+  /** « Firefox sur Windows », if the browser is known. */
   device: string | null
   startedAt: string
   endsAt: string
   isCurrent: boolean
 }
 
-/** A device on which a patient who has taken the second step is not asked for it again. */
+/** A device on which the second step is not asked again. */
 export interface TrustedDevice {
   id: string
   device: string | null
@@ -62,7 +64,7 @@ export interface TrustedDevice {
   trustedUntil: string
 }
 
-/** `closed`: nothing can be paid here yet. `isTest`: a provider's test mode, which charges nobody; so is the sandbox. */
+/** `closed`: no payment possible. `isTest`: a provider's test mode, or the sandbox, which charge nobody. */
 export type PaymentOptions =
   | { provider: 'sandbox' }
   | { provider: 'stripe'; publishableKey: string; isTest: boolean }
@@ -75,51 +77,54 @@ export interface BegunPayment {
 
 export type ChatAnswer = Pick<Answer, 'level' | 'card' | 'guide'> & {
   response: string
-  /** Of the person's message; null when it was answered and not kept. */
+  /** Id of the person's message; null when it was answered but not stored. */
   messageId: string | null
 }
 
 /**
- * What each `POST /functions/v1/<name>` takes and answers: one line a function, read by `defineFunction` on the server
- * and by `invoke` in the browser. Types only, so that no schema travels to a page that does not use it.
+ * Contracts of `POST /functions/v1/<name>`, one line per function, used by `defineFunction` on the server and `invoke`
+ * in the browser. Types only, so that no schema is bundled into a page that does not use it.
  */
 export interface FunctionContracts extends AdminFunctions, SupervisionFunctions {
-  /** A challenge of algorithm `PBKDF2/SHA-256`, to be solved in the browser. */
+  /** Challenge of algorithm `PBKDF2/SHA-256`, to be solved in the browser. */
   'new-security-check': { input: Record<string, never>; answer: Challenge }
-  /** The id belongs to the browser that asked; the code goes to the address. */
+  /** The id is for the requesting browser; the code goes to the address. */
   'send-registration-code': { input: { email: string } & SecurityCheck; answer: { registrationId: string } }
   /** Refused with `code_wrong`, or with `account_exists` for the right code of an address that has an account. */
   'check-registration-code': { input: { registrationId: string; code: string }; answer: { ticket: string } }
   /** For `uploadToSignedUrl` into the bucket « proofs ». */
   'request-proof-upload': { input: { ticket: string }; answer: { path: string; token: string } }
-  /** The terms as they are now, by who accepted an earlier version. Refused with `terms_changed` from a page of before. */
+  /** Accepts the current terms after an earlier version. Refused with `terms_changed` from an outdated page. */
   'accept-terms': { input: { version: number }; answer: { accepted: true } }
   'list-my-sessions': { input: Record<string, never>; answer: { sessions: OpenSession[] } }
   'end-session': { input: { sessionId: string }; answer: { ended: true } }
   'list-trusted-devices': { input: Record<string, never>; answer: { devices: TrustedDevice[] } }
   'forget-device': { input: { deviceId: string }; answer: { forgotten: true } }
-  /** Whether each sign-in asks for a code; the password proves who wishes it. */
+  /** Whether each sign-in asks for a code; changing it needs the password. */
   'second-step': { input: Record<string, never>; answer: { isAlways: boolean; hasPassword: boolean } }
-  /** Here and for the deletion: who has no password gives a fresh proof in their session instead. */
+  /** Here and for the deletion: an account without a password needs a recent authentication instead. */
   'choose-second-step': {
     input: { isAlways: boolean; password?: string | undefined }
     answer: { isAlways: boolean }
   }
-  /** Everything that is kept about the person, as a file. */
+  /** All data about the person, as a file. */
   'export-my-data': { input: { format: 'json' | 'pdf' }; answer: Blob }
   'delete-my-account': {
     input: { confirmation: string; password?: string | undefined }
     answer: { deleted: true }
   }
 
-  /** `level` is the conversation’s: it never goes down for what was told. `card` holds at most three lines, the first to use in front. */
+  /**
+   * `level` is the conversation’s: it never drops for an explicit statement. `card`
+   * has at most three lines, most useful first.
+   */
   'chat-wit-ai': { input: ChatMessage; answer: ChatAnswer }
-  /** Takes an anonymous conversation along to the account of whoever holds its id. */
+  /** Assigns an anonymous conversation to the account of a caller who knows its id. */
   'adopt-conversation': { input: { sessionId: string }; answer: { adopted: true } }
 
   /**
-   * To the other party of a thread. `help`: the numbers of help lines for words that show danger, the first to use in
-   * front; a refusal carries them in its `details`.
+   * To the other party of a thread. `help`: help line numbers for a message that shows danger, most useful first; a
+   * refusal has them in its `details`.
    */
   'send-message': { input: OutgoingMessage; answer: { messageId: string; sentAt: string; help: string[] } }
   'mark-thread-read': { input: { threadId: string; until: string }; answer: { read: true } }
@@ -130,63 +135,65 @@ export interface FunctionContracts extends AdminFunctions, SupervisionFunctions 
   'unsubscribe-from-newsletter': { input: { token: string }; answer: { unsubscribed: true } }
 
   'add-slot': { input: NewSlot; answer: { slotId: string } }
-  /** Days on which the hours do not exist, have passed or meet another slot are left out and named. */
+  /** Days whose hours do not exist (DST), have passed or overlap another slot are skipped and returned. */
   'add-recurring-slots': { input: NewRecurringSlots; answer: { added: number; skippedDays: string[] } }
   'remove-slot': { input: { slotId: string }; answer: { removed: true } }
 
-  /** A new secret address for the caller’s appointments; the former one shows nothing any more. */
+  /** New secret URL of the caller’s appointments; the previous one stops working. */
   'open-calendar-feed': { input: Record<string, never>; answer: { url: string } }
   'save-payout-account': { input: PayoutAccount & { password?: string | undefined }; answer: { ibanEnd: string } }
 
-  /** Refused with `slot_taken`, its `details.alternatives` are the nearest free starts (`Alternative[]`). */
+  /** Refused with `slot_taken`; its `details.alternatives` are the nearest free starts (`Alternative[]`). */
   'hold-slot': { input: HoldRequest; answer: Hold }
   'release-hold': { input: { appointmentId: string }; answer: { released: true } }
   'request-parental-authorisation': { input: ParentalRequest; answer: { sent: true } }
-  /** How a parent's request stands, by the link they were mailed, and what the end of their consent would undo. */
+  /** State of a parental request by its mailed link, and the effects of withdrawing consent. */
   'open-parental-authorisation': { input: { token: string }; answer: ParentalFile }
   'answer-parental-authorisation': { input: ParentalAnswer; answer: { isAccepted: boolean } }
-  /** Refused with `appointment_terms_changed` when the refund is no longer the one that was shown. */
+  /** Refused with `appointment_terms_changed` when the refund differs from the one shown. */
   'withdraw-parental-authorisation': { input: ParentalWithdrawal; answer: { canceled: number; refundCents: number } }
-  /** By either party. Refused with `appointment_terms_changed` when the refund is no longer the one that was shown. */
+  /** By either party. Refused with `appointment_terms_changed` when the refund differs from the one shown. */
   'cancel-appointment': { input: CancelRequest; answer: { refundCents: number } }
   /** « Renoncer au contrat ici » */
   'withdraw-from-contract': { input: { appointmentId: string }; answer: { refundCents: number } }
   /** To another time, another practitioner, or both; by either party. Refused like `hold-slot`. */
   'move-appointment': { input: MoveRequest; answer: { startsAt: string; practitionerId: string } }
-  /** By a practitioner: a colleague who is free at that time would receive the patient. Nothing moves before the patient’s yes. */
+  /** By a practitioner: proposes a colleague who is free at that time. Nothing changes before the patient accepts. */
   'propose-hand-over': { input: HandOverProposal; answer: { proposed: true } }
-  /** By the patient, about the colleague they were shown. */
+  /** By the patient, about the colleague shown. */
   'answer-hand-over': { input: HandOverAnswer; answer: { practitionerId: string } }
 
-  /** A month of premium: the first, or one that another card did not pay. Cards as for `create-payment`. */
+  /** A premium month: the first, or one that another card failed to pay. Cards as for `create-payment`. */
   'subscribe-to-premium': { input: { card: Card | null }; answer: BegunPayment }
   'confirm-subscription': { input: { paymentId: string; code: string }; answer: { subscribed: true } }
   'cancel-subscription': { input: Record<string, never>; answer: { accessUntil: string } }
   'resume-subscription': { input: Record<string, never>; answer: { resumed: true } }
-  /** Premium. `usesConversations`: whether the person lets us look for themes in what they wrote to the assistant. */
+  /** Premium. `usesConversations`: consent to look for themes in messages to the assistant. */
   'analyse-my-mood': {
     input: Record<string, never>
     answer: { analysis: MoodAnalysis; resources: ChosenResource[]; usesConversations: boolean }
   }
   'stop-daily-mails': { input: { token: string }; answer: { stopped: 'daily' | 'alerts' } }
-  /** Premium. To the practitioner of an appointment to come; taken back by deleting the row of `letters`. */
+  /** Premium. To the practitioner of an upcoming appointment; withdrawn by deleting the row of `letters`. */
   'share-letter': { input: { appointmentId: string; body: string }; answer: { shared: true } }
-  /** Everything the first time in twelve months, then what was not used. */
+  /** Full refund the first time in twelve months, then the unused part. */
   'withdrawal-terms': { input: Record<string, never>; answer: { refundCents: number } }
   'withdraw-from-subscription': { input: Record<string, never>; answer: { refundCents: number } }
 
-  /** For the two parties, a supervisor who was called, and a guest by their token; others get `not_found`. Also the room's state. */
+  /**
+   * For the two parties, a called supervisor, and a guest with a token; `not_found` for others. Also polls the room's state.
+   */
   'enter-room': { input: EnterRoom; answer: RoomEntrance }
   /** By the practitioner; refused with `patient_not_there`. */
   'admit-patient': { input: { appointmentId: string }; answer: { admittedAt: string } }
   /**
-   * « Terminer ». `ended: false`: nothing has begun that could end (the patient was never let in and is not yet late), so the
-   * caller merely leaves, and the room stays open for them.
+   * « Terminer ». `ended: false`: the call has not begun (the patient was never admitted and is not late yet), so the
+   * caller just leaves, and the room stays open.
    */
   'end-consultation': { input: { appointmentId: string }; answer: { ended: boolean } }
   /**
-   * « Offrir cette séance »: by the practitioner, once it has begun; the patient is refunded in full. `at_the_end`: the
-   * consultation goes on, and the refund leaves when it is over. `refunded_before`: nothing was left to give back.
+   * « Offrir cette séance »: by the practitioner, once it has begun; full refund for the patient. `at_the_end`: the
+   * consultation continues, and the refund is sent when it is over. `refunded_before`: nothing was left to refund.
    */
   'offer-consultation': {
     input: { appointmentId: string }
@@ -194,21 +201,21 @@ export interface FunctionContracts extends AdminFunctions, SupervisionFunctions 
   }
   /** « La liaison a-t-elle marché ? » */
   'report-connection': { input: { appointmentId: string; worked: boolean }; answer: { received: true } }
-  /** A new link for the second person of a couple or family consultation; the former one opens nothing any more. */
+  /** New link for the second person of a couple or family consultation; the previous one stops working. */
   'invite-companion': { input: Companion; answer: { url: string } }
 
-  /** By a patient about the practitioner of a consultation that has begun. Its words are for a referent alone. */
+  /** By a patient about the practitioner of a consultation that has begun. Only a referent reads the text. */
   'report-practitioner': { input: PractitionerReport; answer: { answeredBy: string } }
-  /** By a referent, who takes it by opening it; noted in the reporter’s access log. */
+  /** By a referent, who takes it by opening it; recorded in the reporter’s access log. */
   'open-report': { input: { reportId: string }; answer: OpenedReport }
-  /** For referents: archives that two administrators have opened, and, by the one who takes it, what stands in one. */
+  /** For referents: archives opened by two administrators; the content of one is for the referent who takes it. */
   'list-open-archives': { input: Record<string, never>; answer: { archives: OpenArchive[] } }
   'read-archive': { input: { openingId: string }; answer: OpenedArchive }
   'answer-report': { input: ReportAnswer; answer: { answered: true } }
   /** By the referent who has opened it; an administrator decides. */
   'request-suspension': { input: { reportId: string; reason: string }; answer: { requested: true } }
 
-  /** `card` is for the embedded provider, which takes test cards alone; Stripe has fields of its own. */
+  /** `card` is for the embedded provider, which accepts test cards only; Stripe has its own fields. */
   'create-payment': { input: { appointmentId: string; card: Card | null }; answer: BegunPayment }
   /** A PDF file. */
   'download-receipt': { input: { paymentId: string }; answer: Blob }
@@ -217,7 +224,7 @@ export interface FunctionContracts extends AdminFunctions, SupervisionFunctions 
     input: { scenario: 'accepted' | 'refused' }
     answer: { outcome: 'accepted' | 'refused'; paymentId: string | null }
   }
-  /** The 3-D Secure step of the embedded provider. `refunded`: the start was gone, and so is the charge. */
+  /** 3-D Secure step of the embedded provider. `refunded`: the start was taken, and the charge refunded. */
   'confirm-payment': {
     input: { paymentId: string; code: string }
     answer: { appointmentId: string; outcome: 'confirmed' | 'refunded' }

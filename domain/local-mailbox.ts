@@ -1,4 +1,4 @@
-/** What the local mailbox holds when a deployment has no mail or SMS service: `GET /dev/api/mailbox`, demo mode only. */
+/** Local mailbox of a deployment without mail or SMS service: `GET /dev/api/mailbox`, demo mode only. */
 export interface LocalMailSummary {
   id: string
   channel: 'mail' | 'sms'

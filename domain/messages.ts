@@ -1,7 +1,7 @@
 import { adminErrorMessages } from './admin/error-messages.ts'
 import type { ErrorCode, ErrorParams } from './errors.ts'
 
-/** The French sentence of every error code. A code without a sentence does not compile. */
+/** French message of every error code. A code without a message does not compile. */
 export const errorMessages: Record<ErrorCode, string> = {
   malformed_request: 'La demande n’a pas pu être lue. Rechargez la page et réessayez.',
   invalid_input: 'Certaines informations ne sont pas valides. Vérifiez votre saisie et réessayez.',

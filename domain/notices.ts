@@ -1,4 +1,4 @@
-/** Confirmations and notices that code emits. */
+/** Confirmations and notices emitted by code. */
 export const notices = {
   contact_sent: 'Votre message a bien été envoyé. Nous vous répondrons dans les plus brefs délais.',
   newsletter_requested: 'Vérifiez votre boîte : un e-mail de confirmation vient de partir vers cette adresse.',

@@ -4,13 +4,13 @@ const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '1
 /** Easter Monday, Ascension, Whit Monday. */
 const daysAfterEaster = [1, 39, 50]
 
-/** The days off of article L. 3133-1 of the French labour code. */
+/** Public holidays of article L. 3133-1 of the French labour code. */
 export function isPublicHoliday(day: Day): boolean {
   const easter = easterOf(Number(day.slice(0, 4)))
   return fixed.includes(day.slice(5)) || daysAfterEaster.some((count) => addDays(easter, count) === day)
 }
 
-/** Easter Sunday of the Gregorian calendar, by the method of Meeus, Jones and Butcher. */
+/** Easter Sunday of the Gregorian calendar, by the Meeus/Jones/Butcher algorithm. */
 function easterOf(year: number): Day {
   const a = year % 19
   const century = Math.floor(year / 100)

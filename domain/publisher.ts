@@ -1,8 +1,8 @@
 import { BRAND } from './constants.ts'
 
 /**
- * Who publishes the site and sells the consultations. These are the values of the demonstration: whoever opens a public
- * service replaces them here. The street does not exist and the number belongs to the range that Arcep keeps for fiction.
+ * Publisher of the site and seller of the consultations. Values of the demonstration: the operator of a public service
+ * replaces them here. The street does not exist, and the number is in the range Arcep reserves for fiction.
  */
 export const publisher = {
   name: BRAND,
@@ -12,7 +12,7 @@ export const publisher = {
   publicationDirector: 'la personne qui assure la présidence de Mivoix',
   host: 'désignation en cours, dans l’Union européenne',
   mediator: 'désignation en cours',
-  /** Why receipts carry no value added tax. */
+  /** Reason for receipts without value added tax. */
   vatNotice: 'TVA non applicable, article 293 B du code général des impôts',
   email: 'bonjour@mivoix.fr',
   dataProtectionEmail: 'dpo@mivoix.fr',

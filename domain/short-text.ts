@@ -8,7 +8,7 @@ const tooManyLines = errorMessage('too_many_line_breaks', { n: SHORT_TEXT_MAX_LI
 
 const lineBreaksIn = (text: string) => text.split(/\r\n|\r|\n/).length - 1
 
-/** Free text of a few words, required: at most 250 characters on four lines, and no markup. */
+/** Required free text of a few words: at most 250 characters on four lines, and no markup. */
 export function shortText(missing: string) {
   return z
     .string(missing)

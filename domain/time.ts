@@ -1,8 +1,8 @@
-/** The only file that knows Europe/Paris. Instants are `Date`; wall time is what a clock in Paris shows. */
+/** The only file that knows Europe/Paris. Instants are `Date`; wall time is the local time in Paris. */
 
 /** A calendar day, `2026-11-20`. */
 export type Day = string
-/** What the clock shows, `14:30`. */
+/** Local time, `14:30`. */
 export type ClockTime = string
 
 export interface WallTime {
@@ -33,8 +33,8 @@ export function wallTimeOf(instant: Date): WallTime {
 }
 
 /**
- * The instant at which the clock in Paris shows this. Nothing for a time that does not exist: a 30 February, an hour that
- * the March night skips. Of an hour that the October night has twice, the first one.
+ * Instant of a local time in Paris. Nothing for a time that does not exist: a 30 February, an hour skipped in March
+ * (DST). For an hour repeated in October, the first one.
  */
 export function instantOf(day: Day, time: ClockTime): Date | undefined {
   const shown = asIfUtc(day, time)
@@ -45,7 +45,7 @@ export function instantOf(day: Day, time: ClockTime): Date | undefined {
   return instant === undefined ? undefined : new Date(instant)
 }
 
-/** Whether the clock has shown this very time already: the second passage of the October night. */
+/** True for the second pass of the hour repeated in October (DST). */
 export function isSecondPassage(instant: Date): boolean {
   const { day, time } = wallTimeOf(instant)
   return instantOf(day, time)?.getTime() !== Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS
@@ -55,7 +55,7 @@ export function dayOf(instant: Date): Day {
   return wallTimeOf(instant).day
 }
 
-/** Midnight at which the day begins. Paris changes its clocks after midnight, so there always is one. */
+/** Midnight at the beginning of the day. Paris changes its clocks after midnight, so it always exists. */
 export function startOfDay(day: Day): Date {
   const midnight = instantOf(day, '00:00')
   if (!midnight) throw new Error(`not a day: ${day}`)
@@ -66,12 +66,12 @@ export function addDays(day: Day, count: number): Day {
   return new Date(asIfUtc(day, '00:00') + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** How many midnights lie between two days. */
+/** Number of midnights between two days. */
 export function daysBetween(from: Day, to: Day): number {
   return (asIfUtc(to, '00:00') - asIfUtc(from, '00:00')) / DAY_MS
 }
 
-/** Monday first, as French calendars and the values stored for weekdays have it. */
+/** Monday first, as in French calendars and in the stored values. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 
-// npm run bench: every bench:* of package.json in turn, then each bar with what was measured against it. Fails if one is missed.
+// npm run bench: runs every bench:* of package.json, then prints each threshold with its measurement. Fails if one is
+// missed.
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   await readFile(new URL('../package.json', import.meta.url), 'utf8'),
 )

@@ -33,7 +33,7 @@ await command(async () => {
   )
 })
 
-/** Nothing where it is no duration. */
+/** Undefined when it is no duration. */
 function durationMs(duration: string): number | undefined {
   const [, amount, unit = ''] = /^(\d{1,4})([mh])$/.exec(duration) ?? []
   return amount === undefined ? undefined : Number(amount) * (unitsMs[unit] ?? 0)

@@ -3,7 +3,7 @@ import { WrongSettings } from '#server/settings.ts'
 
 export const tell = (sentence: string) => console.error(sentence)
 
-/** Runs a command; what its user can mend is told as a sentence, without a stack. */
+/** Runs a command; an error that the operator can fix is printed as a sentence, without a stack. */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work()

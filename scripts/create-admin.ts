@@ -9,10 +9,10 @@ import { command } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
 
-/** An administrator's password may be read by nobody's guess: longer than anybody else's. */
+/** Longer than for other accounts, against guessing. */
 const ADMIN_PASSWORD_MIN_LENGTH = 12
 
-// npm run admin:create -- address: makes an administrator, whether or not the server is running.
+// npm run admin:create -- address: creates an administrator, whether or not the server is running.
 await command(async () => {
   const { words, refusal } = readArguments('admin:create', { usage: 'name@example.org', least: 1 })
   const email = z.email().safeParse(words[0]?.trim().toLowerCase())
@@ -27,13 +27,13 @@ await command(async () => {
   console.log(done === 'created' ? `${email.data} is an administrator.` : `${email.data} is now an administrator.`)
 })
 
-/** Typed unseen at a terminal, or the first line of what is piped in. */
+/** Read without echo from a terminal, or from the first line of stdin. */
 async function readPassword(): Promise<string> {
   const isTerminal = process.stdin.isTTY
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
   if (isTerminal) process.stderr.write('Password: ')
   const lines = createInterface({ input: process.stdin, output: unseen, terminal: isTerminal })
-  // Without an end of line there is an empty password, which is refused.
+  // Stdin closed without a line: an empty password, which is refused.
   const line = await Promise.race([lines.question(''), once(lines, 'close').then(() => '')])
   lines.close()
   if (isTerminal) process.stderr.write('\n')

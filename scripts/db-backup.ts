@@ -9,7 +9,7 @@ import { readSettings } from '#server/settings.ts'
 import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 
-// npm run db:backup [file]: everything the database holds, in one file. The server may be running.
+// npm run db:backup [file]: dumps the whole database into one file. The server may be running.
 await command(async () => {
   const [chosen] = readArguments('db:backup', { usage: '[<new file>]', most: 1 }).words
   const settings = readSettings()
@@ -33,7 +33,7 @@ async function newFileIn(folder: string): Promise<string> {
   return join(folder, `mivoix-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}Z.backup.gz`)
 }
 
-/** A missing folder, a full disk, no right to write. */
+/** File system errors: a missing folder, a full disk, no write permission. */
 function isOfFiles(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'path' in error
 }

@@ -14,7 +14,8 @@ import { readSettings } from '#server/settings.ts'
 import { command } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 
-// npm run db:drill [file]: restores the newest backup, or the one named, into a database that is thrown away. Nothing of the product is touched.
+// npm run db:drill [file]: restore drill. Restores the newest backup, or the given one, into a throwaway database. The
+// product's own database is not touched.
 await command(async () => {
   const [named] = readArguments('db:drill', { usage: '[<backup>]', most: 1 }).words
   const settings = readSettings()
@@ -42,7 +43,7 @@ await command(async () => {
   }
 })
 
-/** On the kind of PostgreSQL that the product runs on: this machine's, or the one that comes with the project. */
+/** Uses the same kind of PostgreSQL as the product: the machine's, or the embedded one. */
 async function startThrowaway(folder: string, programs: string | undefined): Promise<Cluster> {
   const options = { dataFolder: join(folder, 'data'), socketFolder: join(folder, 'socket'), settings: { fsync: 'off' } }
   return startCluster(programs ? { ...options, programs } : options).catch((error: unknown) => {

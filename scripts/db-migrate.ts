@@ -11,7 +11,7 @@ const said = {
     'A newer version of Mivoix has migrated this database. Nothing was changed; this version can go on serving it.',
 } as const
 
-// npm run db:migrate: brings the database to this version, as a start does, and starts nothing.
+// npm run db:migrate: migrates the database to this version, as a start does, without starting the server.
 await command(async () => {
   readArguments('db:migrate', {})
   const database = await reachDatabaseInUse(readSettings(), tell)

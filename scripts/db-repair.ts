@@ -9,7 +9,7 @@ import { withDatabase } from './with-database.ts'
 
 const KINDS = ['function', 'view', 'table', 'constraint', 'index', 'trigger', 'policy', 'grants']
 
-// npm run db:repair: applies the functions, views and rights of db/ again, over what was changed by hand. The server may be running.
+// npm run db:repair: applies the functions, views and grants of db/ again, over manual changes. The server may be running.
 await command(async () => {
   readArguments('db:repair', {})
   const database = await reachDatabaseInUse(readSettings(), tell)

@@ -8,7 +8,7 @@ import { command, tell } from './command.ts'
 import { confirm } from './confirm.ts'
 import { readArguments } from './read-arguments.ts'
 
-// npm run db:reset [-- --yes]: an empty database, as before the first start. The next start fills it again.
+// npm run db:reset [-- --yes]: empties the database, as before the first start. The next start fills it again.
 await command(async () => {
   const { values } = readArguments('db:reset', { usage: '[--yes]', options: { yes: { type: 'boolean' } } })
   const settings = readSettings()
@@ -22,7 +22,7 @@ await command(async () => {
     const roles = await sql<{ name: string }[]>`
       select rolname as name from pg_roles where rolname in ('mivoix_owner', 'service_role', 'mivoix_auditor')`
     if (roles.length > 0) {
-      // The audit log is another role's: the service drops it in its name.
+      // The audit log is owned by another role: the service role must be a member of it to drop it.
       if (roles.some(({ name }) => name === 'mivoix_auditor')) await sql`grant mivoix_auditor to service_role`
       await sql`set role service_role`
       await sql`drop owned by ${sql(roles.map(({ name }) => name))}`

@@ -11,7 +11,7 @@ import { command, tell } from './command.ts'
 import { confirm } from './confirm.ts'
 import { readArguments } from './read-arguments.ts'
 
-// npm run db:restore <file> [-- --yes]: puts a backup in the place of everything the database holds.
+// npm run db:restore <file> [-- --yes]: replaces the whole database by a backup.
 await command(async () => {
   const options = { yes: { type: 'boolean' } } as const
   const { values, words } = readArguments('db:restore', { usage: '<file> [--yes]', options, least: 1 })

@@ -8,7 +8,7 @@ import { prepareDatabase } from '#server/db/prepare-database.ts'
 import { describeDatabase } from './db-types/describe-database.ts'
 import { printTypes } from './db-types/print-types.ts'
 
-/** `npm run db:types`: writes domain/database-types.ts from a fresh database, migrated as the files say. */
+/** `npm run db:types`: generates domain/database-types.ts from a freshly migrated database. */
 const folder = await mkdtemp(join(tmpdir(), 'mivoix-types-'))
 const cluster = await startCluster({ dataFolder: join(folder, 'data'), socketFolder: join(folder, 'socket') })
 try {

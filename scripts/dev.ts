@@ -3,8 +3,8 @@ import { createPaymentProvider } from '#server/providers/payment/create-payment-
 import { readSettings } from '#server/settings.ts'
 import { publicSettingsOf } from '#server/static/public-settings-of.ts'
 
-// npm run dev: Vite serves the web application with hot reload and passes everything else on to the server, which starts
-// again whenever its code changes.
+// npm run dev: Vite serves the web application with hot reload and proxies everything else to the server, which
+// restarts whenever its code changes.
 const shared = { ...process.env, DEMO: process.env.DEMO ?? 'on' }
 const settings = readSettings(shared)
 const { PORT } = settings

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** The headless shell first: it draws no window, and takes two thirds of the time. */
+/** Headless shell first: it has no window, and takes two thirds of the time. */
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const usualPlaces = [
 ]
 
 /**
- * The browser that the browser tests drive: CHROMIUM_PATH, or the first one found where systems put it.
+ * Chromium for the browser tests: CHROMIUM_PATH, or the first one found in the usual places.
  * @returns {string | undefined}
  */
 export function findChromium() {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
+import { bundleServer, SERVER_BUNDLE } from './package/bundle-server.ts'
 import { describeContents } from './package/describe-contents.ts'
 import { readLockedPackages } from './package/locked-packages.ts'
 import { planRelease, type Release } from './package/plan-release.ts'
@@ -44,6 +45,7 @@ async function stage(folder: string, { version, nodeVersion, files, commands }: 
     await chmod(join(folder, file), file === 'node/bin/node' ? 0o755 : 0o644)
     await note(file)
   }
+  await writeFile(join(folder, SERVER_BUNDLE), await bundleServer(root))
   await mkdir(join(folder, 'bin'))
   const [nodeBytes] = written.get('node/bin/node') ?? [0]
   const launchers = join(root, 'scripts/package/launcher')
@@ -55,15 +57,20 @@ async function stage(folder: string, { version, nodeVersion, files, commands }: 
     join(folder, 'package.json'),
     json({ name: 'mivoix', version, private: true, type: 'module', imports }),
   )
-  for (const file of ['bin/mivoix', 'bin/run-command.mjs', 'package.json']) await note(file)
+  for (const file of [SERVER_BUNDLE, 'bin/mivoix', 'bin/run-command.mjs', 'package.json']) await note(file)
   const sorted = [...written].toSorted(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(
     join(folder, 'manifest.json'),
-    json({ version, node: nodeVersion, commands, files: Object.fromEntries(sorted) }),
+    json({
+      version,
+      node: nodeVersion,
+      commands: { ...commands, start: SERVER_BUNDLE },
+      files: Object.fromEntries(sorted),
+    }),
   )
 }
 
-/** Not the time of packaging, which would make two packages of the same content differ. */
+/** Not the packaging time, for reproducible builds. */
 function releaseDate(): Date {
   const given = process.env.SOURCE_DATE_EPOCH
   return new Date(Number(given || execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: root })) * 1000)

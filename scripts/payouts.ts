@@ -7,7 +7,7 @@ import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Why a file was refused, for the operator. */
+/** Operator messages by error code. */
 const refusals: Partial<Record<string, string>> = {
   payout_file_waits:
     'An earlier file of this month waits to be recorded. Add --replace if the bank has not received it.',
@@ -15,9 +15,9 @@ const refusals: Partial<Record<string, string>> = {
   payout_file_ended: 'This file was recorded before, or another one took its place.',
 }
 
-// npm run payouts -- 2026-10 october.csv: writes what is owed to practitioners for a month, for the bank.
-// npm run payouts -- 2026-10 october.csv --replace: the same, in place of an earlier file that the bank has not received.
-// npm run payouts -- --paid october.csv: records that the bank has sent what that file says.
+// npm run payouts -- 2026-10 october.csv: writes the bank file of what practitioners are owed for a month.
+// npm run payouts -- 2026-10 october.csv --replace: the same, replacing a file that the bank has not received.
+// npm run payouts -- --paid october.csv: records that the bank has executed that file.
 await command(async () => {
   const options = { paid: { type: 'boolean' }, replace: { type: 'boolean' } } as const
   const usage = '2026-10 <new file> [--replace], or --paid <file>'
@@ -40,8 +40,8 @@ async function prepare(month: string, file: string, replaces: boolean): Promise<
     withDatabase((db) =>
       db.asService(async (sql) => {
         const written = await writePayouts(sql, { month, now: new Date(), writtenBy: null, replaces })
-        // Inside the transaction: a file that could not be written is not remembered. Account numbers are for whoever runs
-        // the command; and a batch that the bank may have is not written over.
+        // Inside the transaction: a file that cannot be written is rolled back. Mode 0600, because it has account
+        // numbers; `wx`, so that a file which the bank may have is never overwritten.
         await writeFile(file, written.file, { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
           throw new CannotStart(`${file} could not be written: it must not exist yet.`, { cause })
         })

@@ -6,7 +6,7 @@ import type { Flow } from '#domain/chat/flow.ts'
 import { helpLines } from '#domain/chat/help-lines.ts'
 import { clinicalRules } from '#domain/chat/reading/clinical-rules.ts'
 
-/** `npm run care:print > care.md`: everything the chat may say by itself, as one document for a psychologist to read. */
+/** `npm run care:print > care.md`: all scripted texts of the chat in one document, for review by a psychologist. */
 const parts = [
   '# Tout ce que le chat peut dire de lui-même',
   '## En cas de danger',

@@ -3,15 +3,15 @@ import { CannotStart } from '#server/cannot-start.ts'
 import { howToRun } from '#server/how-to-run.ts'
 
 interface Expected<Options extends ParseArgsOptionsConfig> {
-  /** As the usage shows what may stand behind the name. */
+  /** Arguments as shown in the usage line. */
   usage?: string
   options?: Options
-  /** How many words beside the options. */
+  /** Minimum and maximum number of positional arguments. */
   least?: number
   most?: number
 }
 
-/** What was typed behind a command's name; anything that the command does not know is answered with its usage. */
+/** Parses the command line; unknown arguments are answered with the usage line. */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   name: string,
   { usage = '', options, least = 0, most = least }: Expected<Options>,
@@ -27,7 +27,7 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** `--block x` as `--block=x`: a value may begin with a dash. */
+/** Rewrites `--block x` to `--block=x`: a value may begin with a dash. */
 function joined(options: ParseArgsOptionsConfig): string[] {
   const args: string[] = []
   const given = process.argv.slice(2)

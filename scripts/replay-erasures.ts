@@ -5,7 +5,8 @@ import { readSettings } from '#server/settings.ts'
 import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 
-// npm run erasures:replay <backups…>: after a recovery to a point in time, erases again whoever newer backups know to be erased.
+// npm run erasures:replay <backups…>: after a point-in-time recovery, erases again the accounts that newer backups list
+// as erased.
 await command(async () => {
   const { words: backups } = readArguments('erasures:replay', { usage: '<backup>…', least: 1, most: 10_000 })
   const database = await reachDatabaseAlone(readSettings(), tell)

@@ -5,7 +5,7 @@ import { command } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
 
-// npm run keys:rotate: a new key signs access tokens from now on; running servers take it up within a minute.
+// npm run keys:rotate: a new key signs access tokens from now on; running servers pick it up within a minute.
 await command(async () => {
   readArguments('keys:rotate', {})
   if (readSettings().SIGNING_KEYS.length > 0)

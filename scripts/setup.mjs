@@ -1,4 +1,4 @@
-// Gets a clone ready to start or to test. Runs before anything is installed, so: plain JavaScript for Node 18, no package.
+// Prepares a clone to start or to test. Runs before anything is installed, so: plain JavaScript for Node 18, no package.
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureBuild } from './setup/build.mjs'
 import { ensurePackages } from './setup/packages.mjs'

@@ -5,27 +5,27 @@ import { join } from 'node:path'
 
 interface Counts {
   passed: number
-  /** What failed, by name, so that the last lines of a long run say it. */
+  /** Names of failed tests, repeated in the last lines of a long run. */
   failures: string[]
-  /** What passed only when it was tried again: a race somewhere, to be found. */
+  /** Flaky tests, which passed only on retry: a race condition to find. */
   unsteady?: string[]
 }
 
 interface Step {
   name: string
   command: string[]
-  /** Reads how many tests passed and failed from the report the step wrote; a step without is one test itself. */
+  /** Reads passed and failed tests from the report of the step; a step without a report counts as one test. */
   count?: () => Promise<Counts>
 }
 
 const reports = await mkdtemp(join(tmpdir(), 'mivoix-reports-'))
-// The browser tests' server keeps its data here too, and its PostgreSQL may run as somebody else.
+// The browser tests' server keeps its data here too, and its PostgreSQL may run as another user.
 await chmod(reports, 0o755)
 process.env.BROWSER_TEST_DATA = join(reports, 'browser-data')
 
 const quick: Step[] = [
   { name: 'types of the server', command: ['tsc', '-p', 'tsconfig.json'] },
-  // What `href()` may name.
+  // Generates the route types that `href()` needs.
   { name: 'types of the routes', command: ['react-router', 'typegen'] },
   { name: 'types of the web', command: ['tsc', '-p', 'web/tsconfig.json'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
@@ -80,7 +80,7 @@ function run([program = '', ...args]: string[]): Promise<boolean> {
   })
 }
 
-/** A step that fails without a failed test (a crash, an unhandled rejection, a missing report) is a failure itself. */
+/** A step that fails without a failed test (a crash, an unhandled rejection, a missing report) counts as a failure. */
 async function countsOf({ name, count }: Step, succeeded: boolean): Promise<Counts> {
   if (!count) return succeeded ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }
   const counts = await count().catch(() => ({ passed: 0, failures: [] }))

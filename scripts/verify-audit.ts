@@ -4,7 +4,8 @@ import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
 
-// npm run audit:verify [-- n:hash]: hashes the audit log again; n:hash is an entry that was mailed or logged earlier.
+// npm run audit:verify [-- n:hash]: verifies the hash chain of the audit log; n:hash is an entry that was mailed or
+// logged earlier.
 await command(async () => {
   const { words, refusal } = readArguments('audit:verify', { usage: '[<number>:<hash>]', most: 1 })
   const [, number, hash] = /^([1-9]\d{0,14}):([0-9a-f]{64})$/.exec(words[0] ?? '') ?? []

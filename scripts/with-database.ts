@@ -6,7 +6,7 @@ import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { tell } from './command.ts'
 
-/** Works with the product's database, brought to the present first, whether or not the server is running. */
+/** Runs work on the product's database, migrated first, whether or not the server is running. */
 export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const database = await reachDatabaseInUse(readSettings(), tell)
   const { target } = database

@@ -1,6 +1,6 @@
-// Keeps of the typefaces what is used: on the pages the letters of western Europe, in the weights and sizes of the design, so
-// that a first visit downloads half as much; in documents the scripts in which people here write their names.
-// Plain JavaScript, since `subset-font` comes without types.
+// Subsets the fonts: for pages the letters of western Europe in the weights and sizes of the design, which halves the
+// first download; for documents the scripts in which people here write their names. Plain JavaScript, since
+// `subset-font` has no types.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 

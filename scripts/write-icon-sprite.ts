@@ -1,4 +1,4 @@
-/** Gathers the icons in use into one file that pages share and browsers keep, instead of carrying them in scripts. */
+/** Writes the icons in use into one sprite file that pages share and browsers cache, instead of bundling them. */
 import { writeFile } from 'node:fs/promises'
 import { iconNames } from '../web/icons/icon-names.ts'
 

@@ -32,24 +32,24 @@ import { createMeetingTopic } from './supervision/meeting-topic.ts'
 import { createInboxTopic } from './video/inbox-topic.ts'
 import { createRoomTopic } from './video/room-topic.ts'
 
-/** JSON doors take no more than this; /storage/v1 has a limit of its own. */
+/** Body limit of JSON APIs; /storage/v1 has its own. */
 const JSON_BODY_MAX_BYTES = 1024 * 1024
 
-/** An anonymous conversation is read by whoever holds its id, and listed by nobody. */
+/** An anonymous conversation can be read with its id (capability) and is never listed. */
 const capabilityHeaders = { 'x-chat-session': 'chat_session' }
 
 export interface AppParts {
   readiness: Readiness
-  /** The built web application; the tests of the doors do without. */
+  /** Built web application; API tests run without it. */
   site?: Hono<HonoEnv>
-  /** Counts callers, and knows who is blocked. */
+  /** Counts callers and holds the block list. */
   callers?: Callers
 }
 
-/** With what its port needs beside requests: sockets, which outlive theirs. */
+/** The app with its WebSocket handler, because the port needs both. */
 export type App = Hono<HonoEnv> & { realtime: Realtime }
 
-/** The whole server as one fetch handler: main.ts puts it behind a port, the tests call it directly. */
+/** The whole server as one fetch handler: main.ts listens with it, tests call it directly. */
 export function createApp(deps: Deps, { readiness, site, callers }: AppParts): App {
   const app = new Hono<HonoEnv>()
   const { TRUSTED_PROXIES, PUBLIC_URL, CORS_ORIGINS } = deps.settings
@@ -78,7 +78,7 @@ export function createApp(deps: Deps, { readiness, site, callers }: AppParts): A
   for (const [path, door] of Object.entries(doors)) {
     if (CORS_ORIGINS.length > 0) app.use(`${path}/*`, crossOrigin(CORS_ORIGINS))
     app.use(`${path}/*`, apiHeaders, refuseBlocked(callers), refuseLargeBodies)
-    // Tokens are short, and compressed beside what a caller wrote their length would give them away (BREACH).
+    // No compression next to tokens: the length of a response would leak them (BREACH).
     if (path !== '/auth/v1') app.use(`${path}/*`, compress())
     app.route(path, door)
     app.all(`${path}/*`, (c) => answerError(c, new AppError('not_found')))
@@ -89,13 +89,13 @@ export function createApp(deps: Deps, { readiness, site, callers }: AppParts): A
   return Object.assign(app, { realtime })
 }
 
-/** Only who signs in or up waits for a hash; everybody else goes first. */
+/** Password hashing yields to other requests, so that only sign-in and sign-up wait for it. */
 const hashesGiveWay: MiddlewareHandler<HonoEnv> = (c, next) => {
   if (c.req.method !== 'POST' || !c.req.path.startsWith('/auth/v1/')) giveWay()
   return next()
 }
 
-/** Pages stay open to a blocked network: others may share it, and /urgence is for everybody. */
+/** Web pages stay open to a blocked network: other people may share it, and /urgence is for everybody. */
 const refuseBlocked =
   (callers: Callers | undefined): MiddlewareHandler<HonoEnv> =>
   async (c, next) =>
@@ -104,12 +104,12 @@ const refuseBlocked =
 const tooLarge = (c: Context<HonoEnv>) => answerError(c, new AppError('body_too_large'))
 const limitWhileReading = bodyLimit({ maxSize: JSON_BODY_MAX_BYTES, onError: tooLarge })
 
-/** A read carries no body worth looking at, and must stay the shortest way through the server. */
+/** Reads have no body to check and are the hot path. */
 const refuseLargeBodies: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const { method, path } = c.req
   if (method === 'GET' || method === 'HEAD' || path.startsWith('/storage/v1/')) return next()
   const length = c.req.header('content-length')
   if (length === undefined || c.req.header('transfer-encoding') !== undefined) return limitWhileReading(c, next)
-  // Node reads no more than was announced; to open the body as a stream costs as much as the rest of the way in.
+  // Node reads at most the announced length; opening the body as a stream would double the cost of the request.
   return Number(length) > JSON_BODY_MAX_BYTES ? tooLarge(c) : next()
 }

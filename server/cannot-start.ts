@@ -1,2 +1,2 @@
-/** A reason not to start that the operator can act on: told as a sentence, without a stack. */
+/** Startup error that the operator can fix: printed as a sentence, without a stack trace. */
 export class CannotStart extends Error {}

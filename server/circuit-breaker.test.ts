@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CircuitBreaker } from './circuit-breaker.ts'
 
-test('opens after five faults in a row, tries once after a rest, and closes at a success', () => {
+test('opens after five failures in a row, tries once after a pause, and closes after a success', () => {
   let now = 0
   const breaker = new CircuitBreaker(() => now)
   const fail = (times: number) => {

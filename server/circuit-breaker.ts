@@ -2,11 +2,14 @@ const FAULTS_THAT_OPEN = 5
 const REST_MS = 30_000
 const RECENT_OUTCOMES = 100
 
-/** After several faults in a row the other side is left alone for a while; then one attempt says whether it is back. */
+/**
+ * Circuit breaker: stops calls after several failures in a row; after a pause, one
+ * attempt tests whether the service is back.
+ */
 export class CircuitBreaker {
   #faults = 0
   #closedAgainAt = 0
-  /** Whether each of the last attempts failed. */
+  /** True for each recent attempt that failed. */
   readonly #outcomes: boolean[] = []
   readonly #now: () => number
 
@@ -18,7 +21,7 @@ export class CircuitBreaker {
     return this.#now() < this.#closedAgainAt
   }
 
-  /** Of the last hundred attempts. */
+  /** Over the last hundred attempts. */
   get recent(): { outcomes: number; failedShare: number } {
     const outcomes = this.#outcomes.length
     return { outcomes, failedShare: outcomes === 0 ? 0 : this.#outcomes.filter(Boolean).length / outcomes }

@@ -1,4 +1,4 @@
-/** The instant rules are asked about. Injected, so that a test can stand at any of them. */
+/** Current time, injected so that tests can set it. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

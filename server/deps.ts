@@ -16,11 +16,13 @@ import type { FileStore } from './providers/storage/file-store.ts'
 import type { Settings } from './settings.ts'
 import type { SiteState } from './site/site-state.ts'
 
-/** Everything a door, a function or a job may use. Built once by main.ts, and by the tests with their own clock and mail. */
+/**
+ * Dependencies of HTTP APIs, functions and jobs. Built once by main.ts; tests build it with their own clock and mail.
+ */
 export interface Deps {
   settings: Settings
   db: Database
-  /** Live messages, to every process. */
+  /** Realtime messages to every process. */
   fanout: Fanout
   keys: SigningKeys
   identify: Identify
@@ -30,15 +32,15 @@ export interface Deps {
   payment: PaymentProvider
   files: FileStore
   ice: IceProvider
-  /** Null: the embedded engine answers in the chat. */
+  /** Null: the embedded engine answers the chat. */
   model: {
     writer: LanguageModel
     allowance: Allowance
-    /** Of its answers, and of what it reads for danger. */
+    /** Circuit breakers of its answers and of its danger classification. */
     answers: CircuitBreaker
     readings: CircuitBreaker
   } | null
-  /** What is switched off, and what is announced. */
+  /** Feature switches and announcements. */
   site: SiteState
   clock: Clock
   log: Log

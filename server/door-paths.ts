@@ -1,4 +1,4 @@
-/** Where the server itself answers; every other path belongs to the web application. */
+/** Paths handled by the server; every other path belongs to the web application. */
 export const doorPaths = [
   '/auth/v1',
   '/rest/v1',

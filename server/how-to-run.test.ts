@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { howToRun } from './how-to-run.ts'
 
-test('a command is named as it can be typed where it runs', () => {
+test('names a command as it can be typed in this installation', () => {
   expect(howToRun('db:backup')).toBe('npm run db:backup')
   expect(howToRun('db:restore', '<file> --yes')).toBe('npm run db:restore -- <file> --yes')
   expect(howToRun('start')).toBe('npm start')

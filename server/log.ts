@@ -1,4 +1,4 @@
-/** One JSON object a line. Fields are technical facts: never a name, an address, a message, a token or a row. */
+/** One JSON object per line. Fields are technical facts: never a name, an address, a message, a token or a row. */
 export type LogFields = Record<string, string | number | boolean | undefined>
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -20,7 +20,7 @@ export function createLog(level: LogLevel, write: (line: string) => void = (line
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** What may be said of an unknown error: its class, its code and where it was thrown, never its text or its data. */
+/** Loggable part of an unknown error: its class, code and stack location, never its message or data. */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }
   const code = 'code' in error ? String(error.code) : undefined

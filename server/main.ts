@@ -3,10 +3,10 @@ import { reachDatabase } from './db/reach-database.ts'
 import { createLog, describeError } from './log.ts'
 import { readSettings, type Settings, WrongSettings } from './settings.ts'
 
-/** npm and the terminal may both pass on one Ctrl-C; only a later signal means impatience. */
+/** npm and the terminal may both forward one Ctrl-C; only a later signal forces the exit. */
 const IMPATIENT_AFTER_MS = 2000
 
-// Code loaded once will be found compiled by the next start: scripts/setup/server.mjs.
+// Loads the code to fill the compile cache of the next start: scripts/setup/server.mjs.
 if (process.argv.includes('--load-only')) {
   await import('./start-server.ts')
   process.exit()
@@ -18,7 +18,7 @@ const asked = stopSignal()
 try {
   const settings = readSettings()
   keepStanding(settings)
-  // PostgreSQL starts while the rest of the code, most of what there is to load, is loaded.
+  // PostgreSQL starts while most of the code is still being loaded.
   const reaching = reachDatabase(settings, tell)
   reaching.catch(() => undefined)
   const { startServer } = await import('./start-server.ts')
@@ -28,19 +28,19 @@ try {
   await server.stop()
   process.exit()
 } catch (error) {
-  // Ctrl-C reaches whatever was being waited for as well, and what that then said matters to nobody.
+  // Ctrl-C also stops the child processes being waited for; their error is then irrelevant.
   if (asked.already) process.exit()
   tell(`\n${sentenceOf(error)}\n`)
   process.exit(1)
 }
 
-/** What the operator can mend is a sentence; anything else needs its stack, and nobody's data is near it yet. */
+/** Errors the operator can fix are a sentence; others need their stack, which contains no personal data this early. */
 function sentenceOf(error: unknown): string {
   if (error instanceof CannotStart || error instanceof WrongSettings) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** When somebody asks the process to stop. Asked again after a while, it stops at once. */
+/** Resolves when the process is asked to stop. Asked again after a while, it exits at once. */
 function stopSignal(): { readonly already: boolean; once: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>()
   let askedAt = 0
@@ -61,8 +61,8 @@ function stopSignal(): { readonly already: boolean; once: Promise<void> } {
 }
 
 /**
- * A promise that nobody awaited broke only its own work: told, and life goes on. An exception that nobody caught may have
- * left anything half done: told, then an orderly stop, so that whoever watches over the process starts a clean one.
+ * An unhandled rejection affects only its own work: logged. An uncaught exception may leave an inconsistent state:
+ * logged, then a graceful stop, so that the process manager starts a clean process.
  */
 function keepStanding(settings: Settings): void {
   const log = createLog(settings.LOG_LEVEL)

@@ -3,7 +3,7 @@ import type { Transaction } from './db/postgres.ts'
 
 export interface Limit {
   times: number
-  /** At most LONGEST_LIMIT_SECONDS: older counts are forgotten. */
+  /** At most LONGEST_LIMIT_SECONDS: older counters are deleted. */
   perSeconds: number
 }
 
@@ -15,8 +15,8 @@ export interface Taken {
 }
 
 /**
- * Counts one act of somebody, across all processes: `times` are allowed in the window that their first one opened.
- * `key` says who and what; only its hash is kept, so that no address stands in the table.
+ * Counts one act against a rate limit shared by all processes: `times` are allowed in the window opened by the first.
+ * `key` says who and what; only its hash is stored, so that the table contains no address.
  */
 export async function takeFromLimit(sql: Transaction, key: string, limit: Limit, now: Date): Promise<Taken> {
   const [taken] = await takeFromEach(sql, [{ ...limit, key }], now)
@@ -24,7 +24,7 @@ export async function takeFromLimit(sql: Transaction, key: string, limit: Limit,
   return taken
 }
 
-/** Counts one act against several limits in one statement, and answers for each in the order they came. */
+/** Counts one act against several limits in one statement, and returns a result for each, in order. */
 export async function takeFromEach(
   sql: Transaction,
   limits: readonly (Limit & { key: string })[],
@@ -40,12 +40,12 @@ export async function takeFromEach(
   })
 }
 
-/** A limit as `app.take_from_limits` reads it. */
+/** Limit in the format of `app.take_from_limits`. */
 export function storedLimit({ key, times, perSeconds }: Limit & { key: string }) {
   return { key: storedKey(key), times, per_seconds: perSeconds }
 }
 
-/** Under which a count is kept. */
+/** Hash under which a counter is stored. */
 function storedKey(key: string): string {
   return hash('sha256', key, 'base64url')
 }

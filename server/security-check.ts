@@ -9,7 +9,7 @@ import { serverSecret } from './server-secret.ts'
 
 const TRIES = { least: 40, most: 120 }
 
-/** A proof of work for the browser to do, signed so that nothing about it needs keeping until it is used. */
+/** Proof-of-work challenge for the browser, signed so that it is stateless until used. */
 export async function newSecurityCheck(sql: Transaction, now: Date, iterations: number): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -40,7 +40,7 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** Throws unless the check is ours, solved, still of use, and used for the first time: it serves this transaction only. */
+/** Throws unless the challenge is ours, solved, not expired and unused: it is consumed by this transaction (replay). */
 export async function passSecurityCheck(sql: Transaction, securityCheck: unknown, now: Date): Promise<void> {
   const { challenge, solution } = decode(securityCheck)
   const { expires } = challenge.parameters.data

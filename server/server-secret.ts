@@ -9,7 +9,7 @@ export type SecretName =
   | 'slot-alerts'
   | 'storage'
 
-/** A key for the server's own signatures: made by whoever asks first, the same for every process from then on. */
+/** Signing key of the server: created on first use, then the same for every process. */
 export async function serverSecret(sql: Transaction, name: SecretName): Promise<string> {
   const [known] = await sql<{ value: string }[]>`select value from app.secrets where name = ${name}`
   if (known) return known.value

@@ -10,7 +10,7 @@ test('README documents every setting, and no other', () => {
   expect(documented.toSorted()).toEqual(settingNames.toSorted())
 })
 
-/** For each setting a value that it must not take; the others take whatever is written there. */
+/** Invalid value for each setting that can be invalid. */
 const wrong: Record<string, string> = {
   PORT: '70000',
   HOST: ' ',
@@ -70,7 +70,7 @@ const freelyNamed = [
   'MODEL_API_KEY',
 ]
 
-test('every setting that can be wrong is tried here', () => {
+test('tries every setting that can be invalid', () => {
   expect([...Object.keys(wrong), ...freelyNamed].toSorted()).toEqual(settingNames.toSorted())
 })
 
@@ -104,7 +104,7 @@ test.each(settingNames)('%s is taken or refused by name, whatever is written the
   }
 })
 
-test('all wrong settings are named at once', () => {
+test('reports all invalid settings at once', () => {
   for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(`  ${name}: expected `)
 })
 
@@ -112,7 +112,7 @@ test.each([
   ['STRIPE_SECRET_KEY', 'sk_1', ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']],
   ['S3_BUCKET', 'files', ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
   ['MODEL_NAME', 'small', ['MODEL_URL']],
-])('%s asks for its companions', (name, value, missing) => {
+])('%s requires the settings it depends on', (name, value, missing) => {
   for (const companion of missing)
     expect(() => readSettings({ [name]: value })).toThrow(`  ${companion}: expected as well, since ${name} is set`)
 })
@@ -123,7 +123,7 @@ test('a rehearsal has no real provider', () => {
   expect(readSettings({ PAYMENTS: 'rehearsal' }).PAYMENTS).toBe('rehearsal')
 })
 
-test('an empty variable is one that nobody set', () => {
+test('an empty variable counts as unset', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}))
 })
 

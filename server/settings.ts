@@ -25,7 +25,7 @@ const listOf = <S extends z.ZodType<unknown, string>>(item: S, usual = '') =>
     .transform((list) => itemsOf(list).filter(Boolean))
     .pipe(z.array(item))
 
-/** A value of several parts, written as JSON. */
+/** A structured value, written as JSON. */
 const jsonOf = <S extends z.ZodType>(schema: S, expected: string) =>
   z.string().transform((text, context): z.output<S> => {
     try {
@@ -50,7 +50,7 @@ const signingKeys = jsonOf(
   'a JSON list of private keys (JWK, P-256), each with its kid',
 )
 
-/** Without encryption only a provider on the machine itself, for tests. */
+/** Unencrypted only for a provider on this machine, for tests. */
 const issuer = z.union([urlOf(/^https$/, ''), z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ })])
 const oidcProviders = jsonOf(
   z.record(
@@ -67,13 +67,13 @@ const oidcProviders = jsonOf(
   'JSON such as {"google":{"issuer":"https://accounts.google.com","client_id":"…","client_secret":"…","label":"Google"}}',
 )
 
-/** Pages, doors and cookies live at the root of the address. What is none was refused already. */
+/** Pages, APIs and cookies are at the root of the URL. Invalid URLs were refused before. */
 function isOrigin(address: string): boolean {
   const url = URL.parse(address)
   return url === null || url.href === `${url.origin}/`
 }
 
-/** Every setting, by its name in the environment. README documents each with its default. */
+/** Every setting, by its environment variable. README documents each with its default. */
 const environment = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().trim().min(1, 'an address of this machine').default('127.0.0.1'),
@@ -81,13 +81,13 @@ const environment = z.object({
     .refine(isOrigin, 'an address without a path, such as https://mivoix.example')
     .optional(),
   DATA_DIR: z.string().trim().min(1, 'a folder').default('.data'),
-  /** The host may be left out: a Unix socket can be named behind the question mark, `?host=/run/postgresql`. */
+  /** The host may be omitted: a Unix socket is given as `?host=/run/postgresql`. */
   DATABASE_URL: databaseUrl.optional(),
-  /** The same database without the pooler in transaction mode that DATABASE_URL then leads to. */
+  /** Same database without the pooler in transaction mode that DATABASE_URL then points to. */
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(8000),
-  /** Of one network on /rest/v1, for as long as it likes; twelve times as many at once. */
+  /** Sustained rate of one network on /rest/v1; bursts of twelve times as many. */
   REST_REQUESTS_PER_SECOND: wholeNumber(1, 1_000_000).default(50),
   DEMO: onOff.optional(),
   LOG_LEVEL: z
@@ -103,7 +103,7 @@ const environment = z.object({
     .string()
     .regex(/^(?:[^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'a sender such as Mivoix <bonjour@mivoix.fr>')
     .default('Mivoix <bonjour@mivoix.fr>'),
-  /** Where text messages are sent, the way Twilio takes them; user and password stand in the address. */
+  /** URL of a Twilio-compatible SMS service, with user and password. */
   SMS_URL: urlOf(
     /^https?$/,
     'an address such as https://account:token@api.twilio.com/2010-04-01/Accounts/account/Messages.json',
@@ -112,9 +112,9 @@ const environment = z.object({
     .string()
     .regex(/^[\w +-]{3,20}$/, 'a number or a name of 3 to 20 letters and digits')
     .default('Mivoix'),
-  /** Of the whole installation: somebody who makes others receive messages would make us pay for each. */
+  /** Limit of the whole installation: we pay for each message (SMS pumping). */
   SMS_PER_HOUR: wholeNumber(1, 100_000).default(300),
-  /** Where numbers may be from: France and its territories, Belgium, Switzerland, Luxembourg, Monaco. */
+  /** Allowed country prefixes: France and its territories, Belgium, Switzerland, Luxembourg, Monaco. */
   SMS_PREFIXES: listOf(
     z.string().regex(/^[1-9]\d{0,5}$/, 'country codes such as 33,32, separated by commas'),
     '33,262,508,590,594,596,681,687,689,32,41,352,377',
@@ -125,22 +125,25 @@ const environment = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'a key that begins with pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'a secret that begins with whsec_').optional(),
   STRIPE_API_URL: urlOf(/^https?$/, 'an address such as http://localhost:12111').optional(),
-  /** Says of a production start without Stripe that it is a rehearsal: test cards pass, and everybody is told. */
+  /** Marks a production start without Stripe as a rehearsal: test cards are accepted, and every page says so. */
   PAYMENTS: z.enum(['rehearsal'], { error: 'a rehearsal or nothing: rehearsal' }).optional(),
-  /** Without an endpoint, a bucket and its keys, uploaded files lie in a folder of DATA_DIR. */
+  /** Without endpoint, bucket and keys, uploaded files are stored in a folder of DATA_DIR. */
   S3_ENDPOINT: urlOf(/^https?$/, 'an address such as https://s3.eu-west-3.amazonaws.com').optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Without them the embedded engine answers in the chat. */
+  /** Without them the embedded engine answers the chat. */
   MODEL_URL: urlOf(/^https?$/, 'an address such as https://api.mistral.ai/v1').optional(),
   MODEL_NAME: z.string().min(1).optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
   MODEL_EUROS_PER_DAY: z.coerce.number({ error: 'an amount in euros' }).min(0, 'an amount in euros').default(5),
   MODEL_INPUT_EUROS_PER_MILLION: z.coerce.number({ error: 'a price in euros' }).min(0, 'a price in euros').default(1),
   MODEL_OUTPUT_EUROS_PER_MILLION: z.coerce.number({ error: 'a price in euros' }).min(0, 'a price in euros').default(5),
-  /** coturn's addresses and its `static-auth-secret`; without them a demonstration relays calls itself, and nothing else does. */
+  /**
+   * coturn's URLs and its `static-auth-secret`; without them a demonstration runs its
+   * own relay, and a production start has none.
+   */
   TURN_URLS: listOf(
     z
       .string()
@@ -155,41 +158,41 @@ const environment = z.object({
     .regex(/^sb_publishable_\w+$/, 'sb_publishable_ followed by letters and digits')
     .default('sb_publishable_mivoix'),
   SERVICE_KEY: z.string().min(32, 'at least 32 characters').optional(),
-  /** Off: a new account must prove its e-mail address first. */
+  /** Off: a new account must confirm its email address first. */
   AUTOMATIC_CONFIRMATION: onOff.default(false),
   SIGN_UP: onOff.default(true),
   ANONYMOUS_SIGN_IN: onOff.default(false),
-  /** On: a telephone number is enough to open an account. */
+  /** On: a phone number is enough to open an account. */
   PHONE_SIGN_UP: onOff.default(false),
-  /** On: signing in by password wants a solved proof of work, in the client's `captchaToken`. */
+  /** On: a password sign-in requires a proof of work, in the client's `captchaToken`. */
   SIGN_IN_SECURITY_CHECK: onOff.default(true),
   /** Of PBKDF2, for each try: about a third of a second in all on a telephone, nothing to a person, a price for a thousand messages. */
   SECURITY_CHECK_ITERATIONS: wholeNumber(1, 100_000).default(5_000),
   /** On: a password is followed by a mailed code for practitioners, administrators, and patients on a new device. */
   SECOND_STEP: onOff.default(true),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(PASSWORD_MIN_LENGTH),
-  /** Private keys (JWK, ES256) that sign access tokens, the first one signing; without them the database keeps its own. */
+  /** Private keys (JWK, ES256) of access tokens, the first one signing; without them the database stores its own. */
   SIGNING_KEYS: signingKeys.default([]),
-  /** OpenID Connect providers that people may sign in with, by a name of their own. */
+  /** OpenID Connect providers for sign-in, by name. */
   OIDC_PROVIDERS: oidcProviders.default({}),
-  /** Addresses beside the site's own to which a sign-in may return, each with everything below it. */
+  /** Additional redirect targets of a sign-in, each including its subpaths. */
   REDIRECT_URLS: listOf(
     z.url({ protocol: /^https?$/, error: 'addresses such as https://app.example/, separated by commas' }),
   ),
-  /** Other front ends whose pages may call the doors (CORS). */
+  /** Origins of other front ends that may call the APIs (CORS). */
   CORS_ORIGINS: listOf(
     z
       .url({ protocol: /^https?$/, error: 'addresses such as https://app.example, separated by commas' })
       .refine(isOrigin, 'addresses without a path, such as https://app.example, separated by commas')
       .transform((address) => new URL(address).origin),
   ),
-  /** Who may read /metrics: whoever sends the token, or, without one, programs on this machine. */
+  /** Access to /metrics: by token or, without one, from this machine. */
   METRICS: z.enum(['off', 'loopback'], { error: 'off or loopback' }).default('off'),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   STOP_GRACE_SECONDS: wholeNumber(0, 600).default(10),
 })
 
-/** Settings that mean nothing without each other. */
+/** Settings that are only valid together. */
 const companions = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -197,7 +200,7 @@ const companions = [
   ['TURN_URLS', 'TURN_SECRET'],
 ]
 
-/** Their names, by which README is held to document each. */
+/** Names of all settings; a test checks that README documents each. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 
 export interface Settings extends Omit<z.infer<typeof environment>, 'PUBLIC_URL' | 'DEMO' | 'LOG_LEVEL'> {
@@ -208,9 +211,9 @@ export interface Settings extends Omit<z.infer<typeof environment>, 'PUBLIC_URL'
 
 export class WrongSettings extends Error {}
 
-/** The environment, read once. Nothing else reads process.env. */
+/** Parses the environment once. Nothing else reads process.env. */
 export function readSettings(source: Record<string, string | undefined> = process.env): Settings {
-  // An empty variable is a variable nobody set.
+  // An empty variable counts as unset.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
   const wrong = parsed.error?.issues.map((issue) => `  ${String(issue.path[0])}: expected ${issue.message}`) ?? []
@@ -228,7 +231,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
   }
 }
 
-/** A rehearsal with a real provider would charge the people who were told that it does not. */
+/** A rehearsal with a real provider would charge people who were told that it does not. */
 function contradictions(given: Record<string, unknown>): string[] {
   const lines: string[] = []
   if ('PAYMENTS' in given && 'STRIPE_SECRET_KEY' in given)

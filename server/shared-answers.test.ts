@@ -3,7 +3,7 @@ import { SharedAnswers } from './shared-answers.ts'
 
 const owner = {}
 
-test('what is asked again in the same moment is found once', async () => {
+test('computes concurrent requests for the same key once', async () => {
   const answers = new SharedAnswers<number>(60_000)
   const find = vi.fn(() => Promise.resolve(7))
   expect(await Promise.all([answers.get(owner, 'a', find), answers.get(owner, 'a', find)])).toEqual([7, 7])
@@ -13,7 +13,7 @@ test('what is asked again in the same moment is found once', async () => {
   expect(find).toHaveBeenCalledTimes(3)
 })
 
-test('an answer is found anew once its moment is over', async () => {
+test('computes an answer again once it has expired', async () => {
   const answers = new SharedAnswers<number>(0)
   const find = vi.fn(() => Promise.resolve(7))
   await answers.get(owner, 'a', find)
@@ -21,7 +21,7 @@ test('an answer is found anew once its moment is over', async () => {
   expect(find).toHaveBeenCalledTimes(2)
 })
 
-test('one who failed takes nobody else along', async () => {
+test('a failed caller does not fail the others', async () => {
   const answers = new SharedAnswers<number>(60_000)
   const failed = answers.get(owner, 'a', () => Promise.reject(new Error('gone')))
   await expect(failed).rejects.toThrow('gone')

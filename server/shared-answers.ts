@@ -1,10 +1,10 @@
 /**
- * Answers to questions that many ask in the same moment, each found once and kept for a moment. For what nobody relies on:
- * whoever acts on an answer is checked again.
+ * Short-lived cache that deduplicates concurrent lookups of the same key. Only for results that nobody relies on:
+ * acting on one is checked again.
  */
 export class SharedAnswers<Answer> {
   readonly #keptMs: number
-  /** By owner, so that what is kept goes with the database it came from. */
+  /** By owner, so that cached answers are released with their database. */
   readonly #byOwner = new WeakMap<object, Map<string, { until: number; answer: Promise<Answer> }>>()
 
   constructor(keptMs: number) {
@@ -16,7 +16,7 @@ export class SharedAnswers<Answer> {
     this.#byOwner.set(owner, kept)
     const now = performance.now()
     const known = kept.get(key)
-    // Whoever found it may have failed for a reason of their own.
+    // Retried, because the first caller may have failed for its own reason.
     if (known && known.until > now) return known.answer.catch(find)
     for (const [old, { until }] of kept) if (until <= now) kept.delete(old)
     const answer = find()

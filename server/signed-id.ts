@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from './db/postgres.ts'
 import { type SecretName, serverSecret } from './server-secret.ts'
 
-/** A right given to whoever holds the link: signed rather than kept, so that links in old mails work for ever. */
+/** Capability link: signed rather than stored, so that links in old mails never expire. */
 export async function signedId(sql: Transaction, purpose: SecretName, id: string): Promise<string> {
   return `${id}.${(await signature(sql, purpose, id)).toString('base64url')}`
 }
 
-/** The id that a token was made for; nothing when we did not make it, or not for this purpose. */
+/** Id inside a token; nothing when the signature or purpose is wrong. */
 export async function idIn(sql: Transaction, purpose: SecretName, token: string): Promise<string | undefined> {
   const [id = '', given = ''] = token.split('.')
   const expected = await signature(sql, purpose, id)

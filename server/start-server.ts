@@ -38,11 +38,11 @@ import { publicSettingsOf } from './static/public-settings-of.ts'
 
 export interface RunningServer {
   port: number
-  /** Finishes requests and jobs within the grace of the settings, then ends everything that was started. */
+  /** Graceful shutdown: finishes requests and jobs within the configured grace period, then stops everything. */
   stop(): Promise<void>
 }
 
-/** Database → migrate → app → jobs → listen. Whatever fails on the way takes down what already stands. */
+/** Database → migrate → app → jobs → listen. A failure on the way stops what was already started. */
 export async function startServer(settings: Settings, reaching: Promise<ReachedDatabase>): Promise<RunningServer> {
   const started: (() => Promise<void>)[] = []
   const stopAll = async () => {
@@ -75,7 +75,7 @@ export async function startServer(settings: Settings, reaching: Promise<ReachedD
     await deps.fanout.listen()
     await deps.site.start()
     started.push(() => deps.site.stop())
-    // The chat's reader unpacks its weights on first use: nobody's first message waits for that.
+    // Warm-up: the chat's reader unpacks its weights on first use, which the first message must not wait for.
     readMessage('Bonjour')
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
     started.push(() => listening.close(settings.STOP_GRACE_SECONDS))

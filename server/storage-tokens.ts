@@ -7,13 +7,13 @@ const claims = z.object({
   act: z.enum(['download', 'upload']),
   /** Bucket and name, joined by a slash. */
   url: z.string(),
-  /** For an upload: whose the file will be, in which session they asked, and whether it may take the place of another. */
+  /** For an upload: owner of the file, their session, and whether it may replace an existing file. */
   owner: z.string().nullish(),
   session: z.string().optional(),
   upsert: z.boolean().optional(),
 })
 
-/** One act on one file, allowed to whoever carries the token until it expires. */
+/** Signed permission for one act on one file, until it expires. */
 export type StorageToken = z.infer<typeof claims>
 
 export async function signStorageToken(
@@ -29,7 +29,7 @@ export async function signStorageToken(
     .sign(await key(sql))
 }
 
-/** Throws jose's errors for a token that is not ours or has expired. */
+/** Throws jose's errors for an invalid or expired token. */
 export async function readStorageToken(sql: Transaction, token: string, now: Date): Promise<StorageToken> {
   const options = { algorithms: ['HS256'], currentDate: now, requiredClaims: ['exp'] }
   const { payload } = await jwtVerify(token, await key(sql), options)

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Waits until a file's content, or a folder's list of names, would outlive a power cut. */
+/** fsync of a file's content or of a folder's entries, against a power cut. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path)
   try {

@@ -5,8 +5,8 @@ import { routeAddresses } from '../scripts/build/route-addresses.ts'
 
 const textOf = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
-/** Written and in no list, it would compile and never run. */
-describe('what is written is in the list that the server starts from', () => {
+/** A module that is in no list would compile and never run. */
+describe('every module is in the list that the server starts from', () => {
   test.each([
     ['jobs', 'server/jobs', 'all.ts', /\bdefineJob\(/],
     ['functions', 'server/functions', 'all.ts', /\bdefine\w*Function\(/],

@@ -9,7 +9,7 @@ import { parseEnv } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 
-// What an operator installs from deploy/ is read by the program it is for, with every <placeholder> filled in.
+// Each file of deploy/ is checked by the program that reads it, with every <placeholder> filled in.
 const deploy = resolve(import.meta.dirname, '../deploy')
 const folder = mkdtempSync(join(tmpdir(), 'mivoix-deploy-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -30,7 +30,7 @@ test.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx takes its s
     certificate,
   ])
   const site = filled('nginx.conf', { 'fullchain.pem': certificate, 'privkey.pem': key })
-  // Whoever runs the tests may not be allowed to open the ports below 1024.
+  // Unprivileged users cannot open ports below 1024.
   const own = site.replaceAll(/(listen (?:\[::\]:)?)(?=80|443)/g, '$140')
   writeFileSync(join(folder, 'site'), own)
   writeFileSync(
@@ -63,7 +63,7 @@ describe.skipIf(!isInstalled('systemd-analyze'))('systemd', () => {
   mkdirSync(place)
   for (const unit of units) {
     const text = readFileSync(join(deploy, 'systemd', unit), 'utf8')
-    // The release is not installed here; whatever else the unit names is checked.
+    // The release is not installed here; everything else that the unit names is checked.
     writeFileSync(join(place, unit), text.replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true'))
   }
 
@@ -130,7 +130,7 @@ describe('the container', () => {
 })
 
 test.skipIf(!isInstalled('pgbouncer'))('PgBouncer takes its file', async () => {
-  // It has no dry run: it is started with the file, on a port that is taken, which it says last of all.
+  // It has no dry run: it is started with the file on a port in use, which is its last error.
   const taken = createServer()
   await once(taken.listen(0, '127.0.0.1'), 'listening')
   const { port } = taken.address() as AddressInfo

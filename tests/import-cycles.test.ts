@@ -13,7 +13,7 @@ const files = new Set(
   ),
 )
 
-/** Types alone are erased before anything runs: `import type`, or braces in which every name is one. */
+/** Type-only imports are erased at runtime: `import type`, or braces in which every name is a type. */
 function isErased(clause: string): boolean {
   if (/^\s*type\b/.test(clause)) return true
   const names =
@@ -24,7 +24,7 @@ function isErased(clause: string): boolean {
   return names.length > 0 && names.every((name) => name === '' || name.startsWith('type '))
 }
 
-/** The files of ours that one loads when it is loaded. */
+/** Project files that a file imports at runtime. */
 function loadedBy(file: string, text: string): string[] {
   return [...text.matchAll(IMPORT)]
     .filter(([, clause = '']) => !isErased(clause))
@@ -34,7 +34,7 @@ function loadedBy(file: string, text: string): string[] {
     .filter((to) => files.has(to))
 }
 
-/** The first cycle met from each file on, as a path that ends where it began. */
+/** First cycle found from each file, as a path that ends where it began. */
 function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const cycles: string[] = []
   const done = new Set<string>()

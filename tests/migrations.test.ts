@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { whyNotOnline } from './support/migration-rules.ts'
 
 const folder = resolve(import.meta.dirname, '../db/migrations')
-/** Those before were written when no table was large; they are never changed. 0260 to 0289 were written beside this rule. */
+/**
+ * Earlier migrations were written when no table was large, and are never changed. 0260 to 0289 were written in parallel
+ * with this rule.
+ */
 const FIRST = '0290'
 const OWN = /^027\d_/
 

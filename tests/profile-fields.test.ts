@@ -4,7 +4,7 @@ import { patientProfileSchema, studentProfileSchema } from '#domain/profile/sche
 
 const textOf = (name: string) => readFileSync(new URL(`../web/features/profile/${name}`, import.meta.url), 'utf8')
 
-/** What the compiler cannot see: a field that is known everywhere and drawn nowhere. */
+/** Not visible to the compiler: a field that is known everywhere and rendered nowhere. */
 describe.each([
   ['a patient', patientProfileSchema, 'profile-patient-page.tsx', 'profile-patient-page.tsx'],
   ['a practitioner', studentProfileSchema, 'profile-student-page.tsx', 'student-profile-form.tsx'],

@@ -10,7 +10,7 @@ import { releasedCommands } from '../scripts/package/released-commands.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-// The release itself is made, unpacked and started by bench:package; this is what takes no time.
+// bench:package builds, unpacks and starts a real release; these are the fast checks.
 describe.skipIf(!existsSync(join(root, 'build/client')))('a release', () => {
   const locked = readLockedPackages(root)
   const { files, packages, commands } = planRelease(root, locked)
@@ -45,7 +45,7 @@ describe.skipIf(!existsSync(join(root, 'build/client')))('a release', () => {
   })
 })
 
-describe('what an operator is told to type', () => {
+describe('commands in the operator documents', () => {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const offered: readonly string[] = [...releasedCommands, 'verify', 'help', 'version']
   const sources = filesUnder(root, ['server', 'scripts']).filter((file) => /(?<!\.test)\.ts$/.test(file))
@@ -57,7 +57,7 @@ describe('what an operator is told to type', () => {
     const told = sources.flatMap((file) => [...read(file).matchAll(/howToRun\('([\w:]+)'/g)])
     const named = [...documented, ...told].map(([, name]) => name ?? '')
     expect(named.length).toBeGreaterThan(30)
-    // Only the sources have it: it empties everything.
+    // Only in the sources: it empties the whole database.
     expect(named.filter((name) => !offered.includes(name) && name !== 'db:reset')).toEqual([])
   })
 

@@ -36,7 +36,7 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The head script adds classes before React wakes up.
+    // The head script adds classes before hydration.
     <html lang="fr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           type="application/json"
           id={PUBLIC_SETTINGS_ID}
-          // The server writes them over this; in development they come with the environment.
+          // The server replaces this; in development the settings come from the environment.
           dangerouslySetInnerHTML={{ __html: import.meta.env.VITE_PUBLIC_SETTINGS ?? UNKNOWN_SETTINGS_JSON }}
           suppressHydrationWarning
         />
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Pages rendered at build time are asked for with a slash at the end, and shown without. */
+/** Prerendered pages are requested with a trailing slash, and shown without. */
 function usePagePath(): string {
   return useLocation().pathname.replace(/(?<=.)\/$/, '')
 }

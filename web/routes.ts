@@ -3,7 +3,7 @@ import type { GuardName } from './app/guards/guard-names.ts'
 import { articles } from './features/site/content/articles.ts'
 import { legalDocuments } from './features/site/legal-documents.ts'
 
-/** A second address of a screen: goes where `app/alias-page.tsx` says. */
+/** A second URL of a screen: redirects as `app/alias-page.tsx` says. */
 const alias = (path: string) => route(path, 'app/alias-page.tsx', { id: `alias:/${path}` })
 
 const guarded = (guard: GuardName, screens: RouteConfigEntry[]) =>

@@ -1,10 +1,10 @@
-/** The server under attack: in demo mode, without proof of work or second step, and believing `x-forwarded-for`. */
+/** Server under attack: in demo mode, without proof of work or second factor, trusting `x-forwarded-for`. */
 export interface Target {
   address: string
   pid: number
   serviceKey: string
   publishableKey: string
-  /** Where its private PostgreSQL is, for attacks that need somebody's rows to be there. */
+  /** Data folder of its PostgreSQL, for attacks that need another user's rows. */
   dataFolder: string
 }
 
@@ -16,7 +16,7 @@ export interface Line {
   holds: boolean
 }
 
-/** What every other file of this folder exports under its own name; `npm run bench:attacks` finds them by it. */
+/** Type of the function each other file of this folder exports; `npm run bench:attacks` finds them by name. */
 export type Attack = (target: Target) => Promise<Line[]>
 
 export function atMost(most: number, name: string, value: number, unit: string): Line {

@@ -5,10 +5,10 @@ const LETTERS = 20
 const SHORT_MESSAGES = 200
 const LEAVE_AFTER_MS = 500
 const ADDRESS = '198.19.0.1'
-/** So many letters of this length fit in what one network may have read in a minute. */
+/** Number of such messages that fit in one network's reading budget per minute. */
 const READ_MAX = 3
 
-/** Letters of a hundred thousand characters from one network, whose sender leaves at once, among many short messages. */
+/** Messages of a hundred thousand characters from one network that disconnects at once, among many short messages. */
 export const chatFlood: Attack = async ({ address }) => {
   const letter = 'Nous avons rangé la maison, et je ne sais pas quoi en dire. '.repeat(1660)
   const say = (message: string, signal?: AbortSignal) =>

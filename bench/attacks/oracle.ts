@@ -13,13 +13,15 @@ import { newAddress, type Person, signUp } from './person.ts'
 const PARALLEL = 8
 const QUESTIONS_MIN = 2000
 const ASK_AGAIN_MS = 200
+/** Kinds of account that can own rows of a view, the most common first. */
+const ownerKinds = ['patient', 'student', 'therapist'] as const
 
-/** Free hours are public and pass with the clock: there an answer may differ in its rows, never in its status. */
+/** Free hours are public and change with time: their rows may differ, their status may not. */
 const isPublic = ({ relation }: FilterQuestion) => relation.startsWith('free_')
 
 /**
- * A fresh account filters every column of every view, while somebody else's rows are there and once they are gone: an
- * answer that differs tells what stands in them.
+ * Side-channel attack: a fresh account filters every column of every view, with another user's rows present and then
+ * deleted. A different answer leaks their content.
  */
 export const oracle: Attack = async (target) => {
   const { superuser } = await reachBenchDatabase(target.dataFolder)
@@ -29,15 +31,23 @@ export const oracle: Attack = async (target) => {
       ({ kind }) => kind === 'view',
     )
     const victims: Victim[] = []
+    const administrator = await createPerson(superuser, 'admin')
     const questions: FilterQuestion[] = []
     let unasked = 0
     for (const view of views) {
       const columns = await readableColumns(superuser, view)
       if (columns.length === 0) continue
-      const victim = await createPerson(superuser, 'patient')
+      const { default: rights }: { default: TableRights } = await import(await rightsFile(view.name))
+      const victim = await createPerson(
+        superuser,
+        ownerKinds.find((kind) => rights.expected[kind].select === 'own') ?? 'patient',
+      )
       victims.push(victim)
-      const hidden = await plantedValues(superuser, view, columns, victim)
-      if (hidden.size === 0) unasked += 1
+      const hidden = await plantedValues(superuser, rights, columns, [victim, administrator])
+      if (hidden.size === 0) {
+        unasked += 1
+        console.log(`        no row in ${view.name}`)
+      }
       questions.push(...filterQuestions(view, hidden))
     }
     const withThem = await answersTo(target, caller, questions)
@@ -63,23 +73,24 @@ async function readableColumns(superuser: Sql, { name, columns }: Relation): Pro
   return rows.map(({ column }) => column)
 }
 
-/** Puts a row of the victim's in the view and answers what they read there themselves, column by column. */
+/** Inserts a row of the victim into the view, and returns its values as read by the first reader who sees a row. */
 async function plantedValues(
   superuser: Sql,
-  { name }: Relation,
+  rights: TableRights,
   columns: readonly string[],
-  victim: Victim,
+  [victim, ...others]: [Victim, ...Victim[]],
 ): Promise<Map<string, string>> {
-  const module: { default: TableRights } = await import(await rightsFile(name))
-  await superuser.begin((sql) => module.default.rowOf(sql, victim))
-  const row = await superuser.begin(async (sql) => {
-    await sql`select app.enter(${JSON.stringify(victim.claims)}::text::jsonb)`
-    const texts = columns.map((column, i) => sql`${i === 0 ? sql`` : sql`, `}${sql(column)}::text as ${sql(column)}`)
-    return (await sql<Record<string, string | null>[]>`select ${texts} from ${sql(name)} limit 1`)[0]
-  })
-  if (!row) return new Map()
-  // A column without a value is asked for what nobody wrote.
-  return new Map(columns.map((column) => [column, row[column] ?? 'Camille S.']))
+  await superuser.begin((sql) => rights.rowOf(sql, victim))
+  for (const reader of [victim, ...others]) {
+    const row = await superuser.begin(async (sql) => {
+      await sql`select app.enter(${JSON.stringify(reader.claims)}::text::jsonb)`
+      const texts = columns.map((column, i) => sql`${i === 0 ? sql`` : sql`, `}${sql(column)}::text as ${sql(column)}`)
+      return (await sql<Record<string, string | null>[]>`select ${texts} from ${sql(rights.table)} limit 1`)[0]
+    })
+    // A null column is filtered by a text that no row contains.
+    if (row) return new Map(columns.map((column) => [column, row[column] ?? 'Camille S.']))
+  }
+  return new Map()
 }
 
 async function answersTo(target: Target, caller: Person, questions: readonly FilterQuestion[]): Promise<string[]> {
@@ -109,14 +120,14 @@ async function answerTo({ address, publishableKey }: Target, caller: Person, ask
     }
     const answer = await fetch(url, { headers })
     const body = await answer.text()
-    // A busy server tells nothing of any row.
+    // A busy server (503, 429) leaks nothing.
     if (answer.status !== 503 && answer.status !== 429)
       return isPublic(asked) ? String(answer.status) : `${answer.status} ${body}`
     await pause(ASK_AGAIN_MS)
   }
 }
 
-/** The rights of a relation stand in the folder of their feature. */
+/** The rights file of a relation is in the folder of its feature. */
 async function rightsFile(name: string): Promise<string> {
   const folder = new URL('../../tests/rights/', import.meta.url)
   const files = await readdir(folder, { recursive: true })

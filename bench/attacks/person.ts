@@ -1,4 +1,4 @@
-/** Somebody of the bench, with an account. */
+/** A user of the bench, with an account. */
 export interface Person {
   id: string
   email: string
@@ -6,7 +6,7 @@ export interface Person {
   accessToken: string
 }
 
-/** One address a request, from the range reserved for benchmarks. */
+/** One address per request, from the range reserved for benchmarks. */
 export function newAddress(): string {
   const number = Math.floor(Math.random() * 65_536)
   return `198.18.${number >> 8}.${number & 255}`

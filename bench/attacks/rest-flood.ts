@@ -5,16 +5,16 @@ import { type Attack, atMost } from './attack.ts'
 const SOCKETS = 24
 const SECONDS = 6
 const P99_MS = 1000
-/** Flood, server and neighbour share the processors of one machine. */
+/** Maximum slowdown. Attacker, server and victim share the cores of one machine. */
 const TIMES_SLOWER = 4
-/** A person's pace, below the limit of one network. */
+/** A normal user's pace, below the rate limit of one network. */
 const PACE_MS = 50
 /** From the range reserved for benchmarks. */
 const ATTACKER = '198.18.0.1'
 
-/** Regular expressions and unindexed patterns without end from one network, beside somebody who signs in from another. */
+/** Endless regular expressions and unindexed patterns from one network, while a user of another network signs in. */
 export const restFlood: Attack = async ({ address, publishableKey }) => {
-  // The first answers compile the code of both sides.
+  // Warm-up: the first answers compile the code of both sides.
   await p99OfNeighbour(address, publishableKey)
   const inPeace = await p99OfNeighbour(address, publishableKey)
   const most = Math.max(P99_MS, inPeace * TIMES_SLOWER)
@@ -40,7 +40,7 @@ export const restFlood: Attack = async ({ address, publishableKey }) => {
   ]
 }
 
-/** How long somebody in another network waits for what needs the database. */
+/** Response time (p99) of database requests from another network. */
 async function p99OfNeighbour(address: string, publishableKey: string): Promise<number> {
   const headers = { apikey: publishableKey, 'x-forwarded-for': '198.18.200.2' }
   const waits: number[] = []

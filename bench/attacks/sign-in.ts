@@ -5,14 +5,14 @@ import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { quantile } from '../measure.ts'
 import { type Attack, atMost, type Line, type Target } from './attack.ts'
 
-/** A connection that was closed without an answer. */
+/** Status of a connection closed without an answer. */
 const NO_ANSWER = 0
 const SIGN_UPS = 200
 const KNOWN_DEVICE_SIGN_INS = 100
 const SIGN_INS_AFTER = 20
 const SIGN_IN_P99_MS = 2000
 
-/** Attacks the way in: a flood of sign-ups, and strangers who want to lock somebody out. */
+/** Attacks on authentication: a flood of sign-ups, and strangers who try to lock a user out. */
 export const signIn: Attack = async (target) => {
   const { email } = demoAccounts.patient
   const device = crypto.randomUUID()
@@ -21,7 +21,7 @@ export const signIn: Attack = async (target) => {
     const body = { email, password, gotrue_meta_security: { captcha_token: await proofOfWork(target, from) } }
     return timed(() => post(target, '/auth/v1/token?grant_type=password', from, body, headers))
   }
-  // Whoever signs in once with it has made the device known.
+  // A first successful sign-in makes the device known.
   await tryPassword('192.0.2.1', DEMO_PASSWORD, device)
   const home = () => tryPassword('192.0.2.1', DEMO_PASSWORD, device)
   return [...(await floodOfSignUps(target, home)), ...(await lockOut(tryPassword, home))]
@@ -78,7 +78,7 @@ async function lockOut(
   ]
 }
 
-/** Networks far from one another, so that no limit counts them together. */
+/** Unrelated networks, so that no rate limit counts them together. */
 function networkOf(i: number): string {
   return `10.${i}.${(i * 7) % 256}.1`
 }

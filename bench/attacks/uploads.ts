@@ -7,20 +7,20 @@ const PEOPLE = 8
 const ROUNDS = 2
 const SECONDS_MAX = 1
 const MEMORY_MAX_MB = 100
-/** Of several people at once: bodies of 5 MB wait in the server for their turn. */
+/** With several users at once: bodies of 5 MB are buffered in the server until their turn. */
 const FLOOD_MEMORY_MAX_MB = 256
 const SAMPLE_EVERY_MS = 10
 
-// Made before anybody is watched: packing a gigabyte holds this process up for seconds, and would count as the server's.
+// Generated in advance: packing a gigabyte blocks this process for seconds, and would count as the server's time.
 const files = await Promise.all(
   Object.entries(hostileFiles).map(async ([what, make]) => ({ what, bytes: new Uint8Array(await make()) })),
 )
 
-/** Files made to cost much: each by itself, then all of them from several people at once. */
+/** Hostile files that are costly to decode: each alone, then all of them from several users at once. */
 export const uploads: Attack = async (target) => {
   const [first, ...others] = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(target.address)))
   if (!first) throw new Error('nobody signed up')
-  // The process that opens files starts with the first one.
+  // The child process that opens files starts with the first one.
   await upload(target, first, Buffer.from('GIF89a'))
   const before = memoryOf(target.pid)
   const alone = watchMemory(target.pid)
@@ -69,7 +69,7 @@ function watchMemory(pid: number): { stop(): number } {
   }
 }
 
-/** In megabytes, of the server and of the processes it started, without PostgreSQL. */
+/** Memory in megabytes of the server and its child processes, without PostgreSQL. */
 function memoryOf(pid: number): number {
   let pages = 0
   for (const one of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -78,7 +78,7 @@ function memoryOf(pid: number): number {
       const fields = rest.split(' ')
       if ((Number(one) === pid || Number(fields[1]) === pid) && !name.includes('postgres')) pages += Number(fields[21])
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return Math.round((pages * 4096) / 1e6)

@@ -8,7 +8,7 @@ const URGENCE_MAX_MS = 100
 const CRISIS_MAX_MS = 1000
 const SIGN_IN_MAX_MS = 2000
 
-/** Three people while others attack, in a process of their own: the flood's client would delay their clock. */
+/** Three normal users during an attack, in a separate process: the flood's client would delay their timers. */
 export async function watchPeople(
   { address }: Target,
   people: readonly Person[],

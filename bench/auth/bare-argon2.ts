@@ -2,7 +2,7 @@ import { argon2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { ARGON2_PARAMETERS } from '#server/identity/password-hash.ts'
 
-/** Nothing but the hash, as many at once as there are sign-ins: prints how many a second. */
+/** The bare hash, with as much concurrency as there are sign-ins: prints hashes per second. */
 const derive = promisify(argon2)
 const [seconds = 5, atOnce = 16] = process.argv.slice(2).map(Number)
 const nonce = randomBytes(16)

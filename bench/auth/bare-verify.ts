@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { importJWK, type JWK, jwtVerify } from 'jose'
 
-/** A route that verifies the token of each request, and does nothing else. */
+/** A route that only verifies the token of each request. */
 const key: JWK = JSON.parse(process.env.PUBLIC_JWK ?? '')
 const publicKey = await importJWK(key, 'ES256')
 const app = new Hono()

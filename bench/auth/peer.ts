@@ -5,7 +5,7 @@ import { installPeers, peersFolder } from '../peers.ts'
 import { type BenchPerson, PASSWORD } from './people.ts'
 import type { Run } from './run.ts'
 
-/** better-auth on the same PostgreSQL, with the same people; answers the request by which one of them signs in there. */
+/** Starts better-auth on the same PostgreSQL with the same accounts; returns the sign-in request of one of them. */
 export async function startPeer(
   { processes, socketFolder }: Run,
   port: number,

@@ -1,6 +1,6 @@
 import { requestBytes } from '../http/load.ts'
 
-/** Somebody of the bench: an account, and the address it signs in from. */
+/** A user of the bench: an account, and the IP address it signs in from. */
 export interface BenchPerson {
   email: string
   from: string

@@ -11,11 +11,11 @@ export const project = fileURLToPath(new URL('../..', import.meta.url))
 export interface Run {
   server: AuthServer
   processes: Processes
-  /** Where the server's own PostgreSQL listens. */
+  /** Unix socket folder of the server's own PostgreSQL. */
   socketFolder: string
 }
 
-/** Runs a bench against the product's server on a database of its own, with what would stop a bench turned off. */
+/** Runs a bench against the product's server on its own database, without the protections that would stop a bench. */
 export async function run(port: number, env: Record<string, string>, bench: (run: Run) => Promise<void>) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
   const processes = new Processes()

@@ -1,6 +1,6 @@
 import type { AuthServer, BenchPerson } from './people.ts'
 
-/** How many of the tabs that refresh at once, round after round, were signed out. */
+/** Number of tabs that were signed out while all refresh at once, round after round. */
 export async function tabsSignedOut(
   server: AuthServer,
   person: BenchPerson,
@@ -17,7 +17,7 @@ export async function tabsSignedOut(
   return signedOut
 }
 
-/** How many sessions outlived the replay of a refresh token that was replaced before the wait. */
+/** Number of sessions that survived the replay of a refresh token that was replaced before the wait. */
 export async function replaysSurvived(
   server: AuthServer,
   people: readonly BenchPerson[],

@@ -6,7 +6,7 @@ import { createLog } from '#server/log.ts'
 
 const DATABASE = 'mivoix'
 
-/** The database behind a server that runs on this data folder: as its superuser, and as the server's own role. */
+/** Connects to the database of a server that runs on this data folder: as superuser, and as the server's own role. */
 export async function reachBenchDatabase(dataFolder: string) {
   const pidFile = await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')
   const socketFolder = pidFile.split('\n')[4] ?? ''

@@ -10,14 +10,14 @@ export interface Wish {
 
 export type Outcome =
   | { kind: 'confirmed'; appointmentId: string }
-  /** No answer came: the person does not know what became of it, and tries again. */
+  /** No answer: the outcome is unknown, and the user retries. */
   | { kind: 'interrupted' }
-  /** Their own earlier try had gone through, though they were never told. */
+  /** An earlier attempt had succeeded, although its answer was lost. */
   | { kind: 'was-done' }
 
 const CARD = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'BANC ESSAI' }
 
-/** One person books one slot and pays, as the web does. */
+/** One user books one slot and pays, as the web client does. */
 export async function bookAndPay(agent: Agent, port: number, wish: Wish): Promise<Outcome> {
   const call = async (name: string, input: object) => {
     const { status, body } = await post(agent, port, name, wish.token, input)
@@ -40,7 +40,7 @@ export async function bookAndPay(agent: Agent, port: number, wish: Wish): Promis
   }
 }
 
-/** The database went before the server did. */
+/** The database stopped before the server did. */
 class Interrupted extends Error {}
 
 function isConnectionLoss(error: unknown): boolean {

@@ -3,9 +3,8 @@ import type { Sql } from '#server/db/postgres.ts'
 const DAYS = 100
 
 /**
- * So many slots of an hour, of practitioners of both genders, spread over the coming hundred days; three in ten are booked,
- * and the first two days are booked out. Written without the triggers and constraints that only writers meet, which would
- * take as long as years of use.
+ * Inserts slots of an hour over the next hundred days, for practitioners of both genders; three in ten are booked, and
+ * the first two days are full. Triggers and constraints are disabled: with them it would take far too long.
  */
 export async function fillSlots(sql: Sql, { slots, practitioners }: { slots: number; practitioners: number }) {
   await sql`alter table slots drop constraint if exists slots_do_not_overlap`
@@ -42,7 +41,7 @@ export async function fillSlots(sql: Sql, { slots, practitioners }: { slots: num
     insert into app.offered_starts (practitioner_id, starts_at, slot_id, gender)
     select s.practitioner_id, s.starts_at, s.id, p.gender from slots s join profiles p on p.id = s.practitioner_id
     where not exists (select from appointments a where a.practitioner_id = s.practitioner_id and a.starts_at = s.starts_at)`
-  // Some are being paid for at this moment.
+  // Some are held, with a payment in progress.
   await sql`
     insert into appointments (practitioner_id, starts_at, ends_at, free_again_at, status, held_until,
       consultation_type, gender_preference, appearance, price_cents)

@@ -14,7 +14,7 @@ interface Counted {
   mails_too_many_or_few: number
 }
 
-/** What the database holds in the end, counted against what people were told. */
+/** Compares the final state of the database with the acknowledged answers. */
 export async function findDisagreements(dataFolder: string, acknowledged: ReadonlySet<string>) {
   const { superuser: sql } = await reachBenchDatabase(dataFolder)
   try {

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { connect } from '#server/db/postgres.ts'
 
 /**
- * What the contest must catch: looks whether the start is free, then books it, with no lock and no constraint between.
- * Run by the bench alone, on a table of its own.
+ * Negative control that the contest must catch: checks whether a start is free, then books it, without lock or
+ * constraint (race condition). Used by the bench only, on its own table.
  */
 const { PORT = '', SOCKET_FOLDER = '' } = process.env
 const sql = connect({

@@ -6,13 +6,13 @@ import type { Sql } from '#server/db/postgres.ts'
 import { SigningKeys } from '#server/identity/signing-keys.ts'
 
 export interface Contest {
-  /** Each with the tokens of everybody who wants it. */
+  /** Each slot with the tokens of its contenders. */
   slots: { practitionerId: string; startsAt: string; contenders: string[] }[]
 }
 
 const SLOTS_A_PRACTITIONER = 10
 
-/** Slots of psychologists, and for each of them as many patients as want it. */
+/** Slots of psychologists, with many patients who want each of them. */
 export async function prepareContest(
   sql: Sql,
   db: Database,

@@ -4,12 +4,12 @@ import type { Contest } from './prepare-contest.ts'
 
 export interface ContestResult {
   statuses: Map<number, number>
-  /** Milliseconds that each refused contender waited. */
+  /** Response times of refused contenders, in milliseconds. */
   refusalTimes: number[]
   winners: { token: string; appointmentId: string }[]
 }
 
-/** Everybody asks for their slot over so many connections, the contenders of one slot side by side. */
+/** All contenders ask over a limited number of connections, those of one slot at the same time. */
 export async function runContest({ slots }: Contest, port: number, connections: number): Promise<ContestResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const result: ContestResult = { statuses: new Map(), refusalTimes: [], winners: [] }
@@ -29,7 +29,7 @@ export async function runContest({ slots }: Contest, port: number, connections: 
   return result
 }
 
-/** What the form sends. */
+/** Input as the form sends it. */
 export function wishFor(startsAt: string, practitionerId: string): InputOf<'hold-slot'> {
   return {
     startsAt,

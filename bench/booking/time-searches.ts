@@ -13,10 +13,10 @@ export interface SearchTimes {
 }
 
 export interface Measures {
-  /** As the server waits for it. */
+  /** As measured by the server. */
   median: SearchTimes
   p99: SearchTimes
-  /** As PostgreSQL counts its own work. */
+  /** As measured by PostgreSQL. */
   inDatabaseP99: SearchTimes
 }
 
@@ -27,7 +27,7 @@ const searches: Record<keyof SearchTimes, string> = {
   who: 'select * from public.free_starts where starts_at = $1 limit 12',
 }
 
-/** Milliseconds of each read as the server makes it; side by side, so that all meet the same noise. */
+/** Milliseconds of each read as the server makes it; interleaved, so that noise affects all of them. */
 export async function timeSearches(db: Database, patient: Identity): Promise<Measures> {
   const waited: Record<keyof SearchTimes, number[]> = { lookUp: [], times: [], who: [] }
   const worked: Record<keyof SearchTimes, number[]> = { lookUp: [], times: [], who: [] }

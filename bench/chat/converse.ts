@@ -7,7 +7,7 @@ export interface Heard {
   doneMs: number
 }
 
-/** One message of a new visitor, from an address of their own; answered as a stream, which is read to its end. */
+/** One message of a new visitor, from a new IP address; the answer stream is read to its end. */
 export async function converse(server: string, message: string, signal?: AbortSignal): Promise<Heard> {
   const startedAt = performance.now()
   const response = await fetch(`${server}/functions/v1/chat-wit-ai`, {
@@ -32,7 +32,7 @@ export async function converse(server: string, message: string, signal?: AbortSi
   return heard
 }
 
-/** The same question put to the endpoint itself, in the words that our server uses: how long until its first piece. */
+/** The same request directly to the endpoint, as our server sends it: time to its first chunk. */
 export async function askEndpoint(url: string, body: object): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch(`${url}/chat/completions`, {

@@ -1,9 +1,9 @@
 import { modelFaults, startModelServer } from '../../tests/support/servers/model-server.ts'
 import type { EndpointReport } from './start-endpoint.ts'
 
-/** The process of the bench's model endpoint: says where it is, then what it saw whenever it is asked. */
+/** Process of the bench's fake model endpoint: prints its address, then its statistics on request. */
 
-/** A fast endpoint; the message is kept while it thinks. */
+/** Latency of a fast model; our server stores the message meanwhile. */
 const THINKS_MS = 30
 const sentence = ['Je vous lis. ', 'Qu’est-ce ', 'qui ', 'pèse ', 'le ', 'plus ', '?']
 const long = Array.from({ length: 20 }, (_, i) => `Voici la phrase ${'abcdefghijklmnopqrst'[i]}. `)

@@ -4,7 +4,7 @@ import { readSet } from '../safety/read-set.ts'
 
 const MOST_WORDS = 12
 
-/** First words of people in ordinary trouble, each another's, of the kind that a model answers. */
+/** First messages of people in ordinary trouble, all different, of the kind that a model answers. */
 export function ordinaryMessages(count: number): string[] {
   const open = readSet('held-out-life')
     .filter(({ text, level }) => level === 'none' && text.split(' ').length <= MOST_WORDS)

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 
 export interface EndpointReport {
   url: string
-  /** The body of the last request. */
+  /** Body of the last request. */
   lastAsked: object
-  /** Answers that the other side left before their end. */
+  /** Number of answers that the client aborted. */
   left: number
-  /** What is answered to « Parlez longuement ». */
+  /** Answer to « Parlez longuement ». */
   longAnswer: string
 }
 
@@ -18,7 +18,7 @@ export interface Endpoint {
   close(): void
 }
 
-/** A model endpoint in a process of its own, as it is in service: nobody who asks it shares its event loop. */
+/** A model endpoint in a separate process, as in service: it shares no event loop with its clients. */
 export async function startEndpoint(): Promise<Endpoint> {
   const child = fork(fileURLToPath(new URL('endpoint.ts', import.meta.url)))
   const { url } = await nextReport(child)

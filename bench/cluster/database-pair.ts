@@ -18,7 +18,7 @@ interface Machine {
   pooler: Pgbouncer
 }
 
-/** Of both PostgreSQL, then of both PgBouncer. */
+/** Ports of both PostgreSQL, then of both PgBouncer. */
 type Ports = readonly [number, number, number, number]
 
 /** A primary, a synchronous standby and a PgBouncer beside each, with the files of deploy/. */
@@ -47,7 +47,7 @@ export class DatabasePair {
       standby: await shipped('standby.conf'),
     })
     const { primary, standby } = pair
-    // The first statements have no standby to wait for.
+    // Without a standby yet, synchronous commits would block.
     await primary.postgres.create(`${pair.#settings.both}\n${WAITS_FOR_NOBODY}`)
     await primary.postgres.start()
     await primary.postgres.makeDatabase()
@@ -57,7 +57,7 @@ export class DatabasePair {
     return pair
   }
 
-  /** As DATABASE_URL and DATABASE_DIRECT_URL: both machines, always in the same order. */
+  /** DATABASE_URL and DATABASE_DIRECT_URL: both machines, always in the same order. */
   get urls(): { DATABASE_URL: string; DATABASE_DIRECT_URL: string } {
     const [first, second, firstPooler, secondPooler] = this.#ports
     return {
@@ -73,7 +73,7 @@ export class DatabasePair {
     ])
   }
 
-  /** The standby becomes the primary; alone, it must not wait for a standby. */
+  /** Promotes the standby; without a standby of its own, it must not wait for synchronous commits. */
   async promote(): Promise<void> {
     const { postgres } = this.standby
     await postgres.configure(WAITS_FOR_NOBODY)
@@ -82,7 +82,7 @@ export class DatabasePair {
     ;[this.primary, this.standby] = [this.standby, this.primary]
   }
 
-  /** The machine that was lost comes back, empty, as the standby, and commits wait for it again. */
+  /** The lost machine rejoins as an empty standby, and commits are synchronous again. */
   async rejoin(): Promise<void> {
     const { name, postgres, pooler } = this.standby
     await pooler.stop()
@@ -93,9 +93,9 @@ export class DatabasePair {
     await this.#waitForStandby()
   }
 
-  /** From here on a commit is acknowledged when both have it. */
+  /** From here on a commit is acknowledged once both have it. */
   async #waitForStandby(): Promise<void> {
-    // One that is still catching up would make everybody wait.
+    // A standby that is still catching up would block every commit.
     const streams =
       'select count(*) from pg_stat_replication where state = $$streaming$$ and replay_lag is null or replay_lag < $$1s$$'
     while ((await this.primary.postgres.sql(streams)) === '0') await pause(100)

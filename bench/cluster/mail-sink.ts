@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that counts what it took, by recipient. */
+/** An SMTP server that counts received mails by recipient. */
 export async function startMailSink(): Promise<{ url: string; taken: Map<string, number>; stop(): Promise<void> }> {
   const taken = new Map<string, number>()
   const server = new SMTPServer({

@@ -41,7 +41,7 @@ export async function startNginx(port: number, processes: readonly string[]): Pr
   }
 }
 
-/** Why nginx failed requests, in its own words, each kind once. */
+/** Prints the distinct errors of nginx's log. */
 async function tellErrors(log: string): Promise<void> {
   const kinds = new Map<string, number>()
   for (const [, kind = ''] of (await readFile(log, 'utf8')).matchAll(

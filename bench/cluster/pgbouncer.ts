@@ -11,7 +11,7 @@ const START_DEADLINE_MS = 20_000
 
 export const hasPgbouncer = () => spawnSync('pgbouncer', ['--version']).error === undefined
 
-/** PgBouncer with deploy/pgbouncer.ini in front of one PostgreSQL; folders and ports are the bench's. */
+/** PgBouncer with deploy/pgbouncer.ini in front of one PostgreSQL, with folders and ports of the bench. */
 export class Pgbouncer {
   readonly port: number
   readonly #folder: string
@@ -25,7 +25,7 @@ export class Pgbouncer {
     this.#databasePort = databasePort
   }
 
-  /** As DATABASE_URL. */
+  /** Value for DATABASE_URL. */
   get url(): string {
     return `postgres://mivoix:${PASSWORD}@127.0.0.1:${this.port}/mivoix`
   }

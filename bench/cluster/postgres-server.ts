@@ -11,7 +11,7 @@ const run = promisify(execFile)
 const START_DEADLINE_MS = 60_000
 export const PASSWORD = 'password-of-the-bench'
 
-/** A PostgreSQL of Debian's packages in a folder of the bench, run by the account that they make for it. */
+/** Debian's PostgreSQL in a folder of the bench, run by the system account of its package. */
 export class PostgresServer {
   readonly port: number
   readonly folder: string
@@ -29,12 +29,12 @@ export class PostgresServer {
     this.port = port
   }
 
-  /** As DATABASE_URL, for the product's role. */
+  /** Value for DATABASE_URL, with the product's role. */
   get url(): string {
     return `postgres://mivoix:${PASSWORD}@127.0.0.1:${this.port}/mivoix`
   }
 
-  /** A new cluster with the settings given, in PostgreSQL's own form. */
+  /** Creates a cluster with these settings, in PostgreSQL's own syntax. */
   async create(settings: string): Promise<void> {
     await this.#ownFolder()
     const passwordFile = join(this.folder, 'password')
@@ -55,7 +55,7 @@ export class PostgresServer {
     await this.configure(settings)
   }
 
-  /** A standby of another server, with the settings given. */
+  /** Creates a standby of another server. */
   async copy(primary: PostgresServer, name: string, settings: string): Promise<void> {
     await this.#ownFolder()
     await this.program('pg_basebackup', [
@@ -70,7 +70,7 @@ export class PostgresServer {
     await this.configure(settings)
   }
 
-  /** Settings that come after, and win over, those before. */
+  /** Appends settings, which override earlier ones. */
   async configure(settings: string): Promise<void> {
     const own = `port = ${this.port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\n`
     await appendFile(join(this.data, 'postgresql.conf'), `\n${settings}\n${own}`)
@@ -96,13 +96,13 @@ export class PostgresServer {
     }
   }
 
-  /** The product's login role and database, as docs/operations.md makes them. */
+  /** Creates the product's login role and database, as docs/operations.md does. */
   async makeDatabase(): Promise<void> {
     await this.sql(`create role mivoix login noinherit createrole password '${PASSWORD}'`)
     await this.sql('create database mivoix owner mivoix')
   }
 
-  /** One statement as the administrator; answers what psql printed. */
+  /** Runs one statement as administrator; returns psql's output. */
   async sql(statement: string, database = 'postgres'): Promise<string> {
     const url = this.adminUrl().replace(/postgres$/, database)
     return this.program('psql', ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-d', url, '-c', statement])
@@ -130,14 +130,14 @@ export class PostgresServer {
     return stdout.trim()
   }
 
-  /** The machine is gone: none of its processes may still write or answer. */
+  /** Simulates a lost machine: kills all processes, so that none writes or answers any more. */
   async #killAll(postmaster: number): Promise<void> {
     const children = (await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')).trim().split(' ')
     for (const pid of [postmaster, ...children.map(Number)]) {
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // Ended by itself meanwhile.
+        // The process has ended meanwhile.
       }
     }
   }

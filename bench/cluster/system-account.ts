@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The ids of an account of this machine, for programs that refuse to run as root; none where we are not root ourselves. */
+/** Ids of a system account, for programs that refuse to run as root; empty when we are not root. */
 export function systemAccount(name: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const [, , uid, gid] =

@@ -1,6 +1,8 @@
 import type { Sql } from '#server/db/postgres.ts'
 
-/** Makes the practitioners of `fillSlots` people with addresses, areas and languages, and their openings as a year of use would. */
+/**
+ * Gives the practitioners of `fillSlots` slugs, areas and languages, and fills their openings as a year of use would.
+ */
 export async function fillDirectory(sql: Sql): Promise<number> {
   await sql`set session_replication_role = replica`
   await sql`

@@ -45,7 +45,7 @@ const otherPaths = oneof(
   text.map((path) => `/${encodeURIComponent(path.toWellFormed())}`),
 )
 
-/** Requests on the other doors: acts, accounts, files, health, and paths that lead nowhere. */
+/** Requests to the other endpoints: functions, auth, storage, health, and unknown paths. */
 export const doorRequests: Arbitrary<FuzzRequest> = record({
   method: constantFrom('POST', 'POST', 'POST', 'GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'),
   path: oneof(

@@ -5,8 +5,8 @@ import type { FuzzAnswer, FuzzRequest } from './request.ts'
 import { restRequests } from './rest-requests.ts'
 
 /**
- * Words of our SQL, of PostgreSQL's inside and of our own stack; no generated request contains one of them. That one "cannot
- * insert into" a column of a view is an answer.
+ * Fragments of our SQL, of PostgreSQL's internals and of our stack traces; no generated request contains one. "cannot
+ * insert into" a column of a view is a valid answer.
  */
 const INSIDES =
   /\b(?:json_agg|row_to_json|json_to_recordset|to_jsonb|current_setting|set_config|regconfig|merged_rows|PL\/pgSQL)\b|\breturning\b|select .+ from |(?<!cannot )insert into |\$\d+::text|LINE \d+:|at character|node_modules|\.ts:\d+|file:\/\//i
@@ -14,8 +14,8 @@ const INSIDES =
 const AT_ONCE = 20
 
 /**
- * Sends generated requests, some at a time; throws with the request when an answer is a 5xx, tells something of our
- * insides, or does not come. What a request meets depends on those before it, so nothing is tried again smaller.
+ * Sends generated requests with some concurrency; throws with the request when an answer is a 5xx, leaks internals, or
+ * does not come. No shrinking: a result depends on the requests before it.
  */
 export async function findFault(
   send: (request: FuzzRequest) => Promise<FuzzAnswer>,

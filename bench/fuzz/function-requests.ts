@@ -26,9 +26,9 @@ interface Schema {
   oneOf?: Schema[]
 }
 
-/** Ends the session, and with it what a caller can reach; somebody apart does these. */
+/** These end the session of the caller, so a separate user calls them. */
 const OF_LEAVERS = new Set(['delete-my-account', 'end-session', 'end-sessions-of'])
-/** Closes the site with 503 for everybody, as it should; and a diagnostic takes seconds. */
+/** Left out: maintenance answers 503 to everybody by design, and a diagnostic takes seconds. */
 const LEFT_OUT = new Set(['set-switch', 'run-diagnostic'])
 const known = constantFrom('9b2d1c1e-7b0e-4c39-9d5c-2f7ad8f0a001', crypto.randomUUID())
 const words = oneof(
@@ -46,7 +46,7 @@ const words = oneof(
   string({ unit: 'binary', maxLength: 40 }),
 )
 
-/** Calls of every function: inputs of the form that it takes, with a wrong part now and then. */
+/** Calls of every function: inputs that match its schema, with an invalid part now and then. */
 export const functionRequests: Arbitrary<FuzzRequest> = constantFrom(
   ...allFunctions.filter(({ name }) => !LEFT_OUT.has(name)),
 ).chain(({ name, input }) =>

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 
 export interface Column {
   name: string
-  /** A value that fits the column. */
+  /** A valid value of the column. */
   value: string
 }
 
 const UUID = '9b2d1c1e-7b0e-4c39-9d5c-2f7ad8f0a001'
 
-/** Every table and view that browsers may ask for, with its columns, as domain/database-types.ts tells them. */
+/** Every table and view exposed to browsers, with its columns, from domain/database-types.ts. */
 export function realRelations(): [name: string, columns: Column[]][] {
   const text = readFileSync(new URL('../../domain/database-types.ts', import.meta.url), 'utf8')
   return [...text.matchAll(/^ {6}(\w+): \{\n {8}Row: \{\n((?: {10}.*\n)+)/gm)].map(([, name = '', row = '']) => [

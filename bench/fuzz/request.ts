@@ -1,4 +1,4 @@
-/** `forger` sends a token nobody signed, `stranger` sends no token at all, `leaver` may end its own session. */
+/** `forger` sends a token with an invalid signature, `stranger` sends none, `leaver` may end its own session. */
 export type Who = 'visitor' | 'patient' | 'student' | 'therapist' | 'admin' | 'forger' | 'stranger' | 'leaver'
 
 export interface FuzzRequest {

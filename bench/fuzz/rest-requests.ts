@@ -19,7 +19,7 @@ const columns = (fitting: Record<string, string>): Column[] =>
   Object.entries(fitting).map(([name, value]) => ({ name, value }))
 const uuid = '9b2d1c1e-7b0e-4c39-9d5c-2f7ad8f0a001'
 
-/** The tables of tests/support/rest-tables.ts: one is closed, one cannot be written, and one does not exist. */
+/** Tables of tests/support/rest-tables.ts: one is closed, one is read-only, and one does not exist. */
 const tables = [
   ['notes', columns({ id: '1', owner: uuid, title: 'a', body: 'b', mood: '3', kind: 'idea', slug: 's', tags: '{a}' })],
   [
@@ -48,7 +48,9 @@ const strangeTexts = [
   '\ud83d',
 ]
 
-/** Mostly the first, so that requests get far; now and then the second, so that each place is tried with a wrong one. */
+/**
+ * Mostly the first, so that requests get far; now and then the second, so that every part is tried with an invalid one.
+ */
 function mostly<T>(usual: Arbitrary<T>, unusual: Arbitrary<T>, weight = 15): Arbitrary<T> {
   return oneof({ arbitrary: usual, weight }, { arbitrary: unusual, weight: 1 })
 }
@@ -92,7 +94,7 @@ function list(item: Arbitrary<string>): Arbitrary<string> {
 
 interface Grammar {
   field: Arbitrary<string>
-  /** A field and what is asked of it. */
+  /** A column and its filter. */
   filter: Arbitrary<[field: string, test: string]>
   row: Arbitrary<Record<string, unknown>>
 }
@@ -182,7 +184,7 @@ const forms = mostly(
 )
 const withBody = new Set(['POST', 'PATCH', 'PUT'])
 
-/** Requests on rows: half on tables with every type of column, half on the product's own. */
+/** Requests to /rest/v1: half on tables with every column type, half on the product's own. */
 export const restRequests: Arbitrary<FuzzRequest> = mostly(
   constantFrom<readonly [string, readonly Column[]]>(...tables),
   constantFrom(...realRelations()),

@@ -13,17 +13,17 @@ const SLOTS_A_PRACTITIONER = 500
 const MESSAGES_A_CONVERSATION = 20
 const MONTHS_OF_LOG = 12
 
-/** Whose pages are opened: so many of each, spread over all there are. */
+/** People whose pages are opened, spread over the whole data. */
 export interface Sample {
   adminId: string
   adminSessionId: string
   /** Patients with an appointment, a thread, moods and a conversation. */
   patients: { id: string; threadId: string; conversationId: string; practitionerId: string }[]
-  /** Practitioners with slots to come. */
+  /** Practitioners with upcoming slots. */
   offering: string[]
 }
 
-/** Years of use, written without the triggers that only writers meet. What one person has does not grow with the number of people. */
+/** Years of use, written without triggers. The data of one person does not grow with the number of people. */
 export async function fillGrowth(sql: Sql, size: Size, samples: number, tell: (done: string) => void): Promise<Sample> {
   await fillSlots(sql, { slots: size.slots, practitioners: Math.ceil(size.slots / SLOTS_A_PRACTITIONER) })
   await fillDirectory(sql)
@@ -60,7 +60,7 @@ async function fillThreads(sql: Sql, messages: number): Promise<void> {
 }
 
 async function fillChat(sql: Sql, messages: number): Promise<void> {
-  // Those who have a thread first: their pages are opened.
+  // People with a thread come first, since their pages are opened.
   await sql`
     insert into chat_sessions (session_id, user_id, created_at, last_message_at)
     select gen_random_uuid(), p.id, now() - interval '200 days', now() from profiles p
@@ -74,7 +74,7 @@ async function fillChat(sql: Sql, messages: number): Promise<void> {
     from generate_series(1, ${MESSAGES_A_CONVERSATION}) as n cross join chat_sessions s`
 }
 
-/** Months lie ahead here, since whatever is older than the migration is one partition. */
+/** Dates are in the future, because older data is all in one partition. */
 async function fillLogs(sql: Sql): Promise<void> {
   await sql`
     select app.make_month(parent, now() + n * interval '1 month')

@@ -10,18 +10,18 @@ import { ServerProcess } from '../resilience/server-process.ts'
 import { fillGrowth, type Sample, type Size } from './fill-growth.ts'
 import type { Question } from './questions.ts'
 
-/** A database of one size with a server in front of it. */
+/** A database of one size, with a server in front of it. */
 export interface GrownDatabase {
   size: Size
   target: Exclude<PoolOptions['target'], string>
   bytes: string
-  /** Milliseconds of PostgreSQL's own work for the nth asking of a question. */
+  /** PostgreSQL's execution time of the nth run of a query, in milliseconds. */
   askDatabase(question: Question, call: number): Promise<number>
   /** Milliseconds until the answer of /rest/v1 is read. */
   askServer(question: Question, call: number): Promise<number>
-  /** Its superuser asks, however long it takes. */
+  /** Runs as superuser, without a statement timeout. */
   askOnce(sql: string): Promise<number>
-  /** Questions to which the server found no row. */
+  /** Queries for which the server returned no row. */
   unanswered: ReadonlySet<string>
   stop(): Promise<void>
 }
@@ -111,7 +111,7 @@ export async function growDatabase(cluster: Cluster, name: string, size: Size, p
   }
 }
 
-/** A session for everybody whose pages are opened. */
+/** Sessions for all people whose pages are opened. */
 async function signIn(sql: ReturnType<typeof connect>, sample: Sample): Promise<Map<string, Identity>> {
   const people = [
     ...new Set([...sample.patients.flatMap(({ id, practitionerId }) => [id, practitionerId]), ...sample.offering]),

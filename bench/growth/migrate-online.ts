@@ -1,7 +1,7 @@
 import { applyMigration } from '#server/db/apply-migration.ts'
 import { connect, type PoolOptions } from '#server/db/postgres.ts'
 
-/** What a release does to a table that everybody writes to, as tests/migrations.test.ts lets it. */
+/** Typical migrations of a busy table, as tests/migrations.test.ts allows them. */
 const migrations = {
   'a column': "alter table public.chat_messages add column bench_a text not null default 'none';",
   'an index':
@@ -14,11 +14,11 @@ const migrations = {
 export interface OnlineMigration {
   what: string
   seconds: number
-  /** The longest that anybody who wrote waited meanwhile. */
+  /** Longest time a concurrent write was blocked. */
   longestWriteMs: number
 }
 
-/** Migrates a table of many rows while somebody writes to it without a pause. */
+/** Migrates a large table under continuous writes. */
 export async function migrateOnline(target: Exclude<PoolOptions['target'], string>): Promise<OnlineMigration[]> {
   const options = { size: 1, statementTimeoutMs: 0, applicationName: 'bench' }
   const [owner, writer] = [connect({ target, ...options }), connect({ target, ...options, role: 'service_role' })]

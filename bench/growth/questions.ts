@@ -1,12 +1,12 @@
 import { addDays, dayOf } from '#domain/time.ts'
 import type { Sample } from './fill-growth.ts'
 
-/** What a page asks: of whom, through which door, and as SQL. */
+/** A query of a page: user, REST path and SQL. */
 export interface Question {
   name: string
-  /** Whose page the nth call opens; null: a visitor's. */
+  /** User of the nth call; null for a visitor. */
   who(sample: Sample, call: number): string | null
-  /** Below /rest/v1. */
+  /** Path below /rest/v1. */
   path(sample: Sample, call: number): string
   sql(sample: Sample, call: number): string
 }

@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import postgres from 'postgres'
 
-/** The least that could serve the same: one route with the same SQL through the bare driver, and one static file. */
+/** Baseline: one route with the same SQL through the bare driver, and one static file. */
 const { PORT, SOCKET_FOLDER, DATABASE, POOL_SIZE, CLAIMS, SITE } = process.env
 const claims = String(CLAIMS)
 const sql = postgres({
@@ -11,7 +11,7 @@ const sql = postgres({
   database: DATABASE,
   user: 'mivoix_server',
   max: Number(POOL_SIZE),
-  // As the server's connections begin: the login role may call nothing.
+  // Same role as the server's connections: the login role has no rights.
   connection: { role: 'anon' },
 })
 

@@ -1,4 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' }
 
-/** The server with the flags of `npm start`: measured otherwise, it is another server. Benches run in the project's folder. */
+/**
+ * Server command with the flags of `npm start`, so that the benches measure the real server. Benches run in the project
+ * folder.
+ */
 export const inService: readonly string[] = manifest.scripts.start.split(' ').slice(1)

@@ -8,7 +8,7 @@ export interface Target {
 
 const CONNECTIONS = 16
 
-/** Requests answered in a second by a server kept busy for some time; throws at the first answer that is not 200. */
+/** Requests per second of a saturated server; throws at the first answer that is not 200. */
 export async function requestsPerSecond(target: Target, seconds: number): Promise<number> {
   const counter = { answered: 0, until: performance.now() + seconds * 1000 }
   const started = performance.now()
@@ -16,7 +16,7 @@ export async function requestsPerSecond(target: Target, seconds: number): Promis
   return counter.answered / ((performance.now() - started) / 1000)
 }
 
-/** One connection that asks again as soon as it is answered. */
+/** One connection in a closed loop: sends the next request as soon as it is answered. */
 async function ask({ port, path, headers = {} }: Target, counter: { answered: number; until: number }): Promise<void> {
   const connection = new KeptConnection(port)
   const request = requestBytes(port, 'GET', path, headers)
@@ -44,7 +44,7 @@ export function requestBytes(
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
 }
 
-/** A client of its own, lighter than any server it measures: it takes one request at a time and wants a 200. */
+/** Minimal keep-alive HTTP client, lighter than any server it measures: one request at a time, expects a 200. */
 export class KeptConnection {
   readonly #socket: Socket
   #received = Buffer.alloc(0)
@@ -79,7 +79,7 @@ export class KeptConnection {
   }
 }
 
-/** Where the first answer in these bytes ends, if all of it is there. */
+/** End of the first complete response in these bytes, if any. */
 function endOfAnswer(bytes: Buffer): number | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n')
   if (headEnd === -1) return undefined

@@ -15,7 +15,7 @@ create policy "Owners read their notes" on public.bench_notes for select to auth
 grant select on public.bench_notes to authenticated;
 analyze public.bench_notes;`
 
-/** `@supabase/lite` expects the roles, and these functions, of a Supabase database. */
+/** Roles and functions of a Supabase database, which `@supabase/lite` expects. */
 const SUPABASE = `
 create schema if not exists auth;
 create or replace function auth.jwt() returns jsonb language sql stable
@@ -24,7 +24,7 @@ create or replace function auth.uid() returns uuid language sql stable return (a
 grant usage on schema auth, public to anon, authenticated;
 grant execute on all functions in schema auth to anon, authenticated;`
 
-/** One row of this owner is what every server is asked for. */
+/** Every server is asked for this row of this owner. */
 export const ROW_ID = 42
 
 export interface Prepared {
@@ -32,7 +32,7 @@ export interface Prepared {
   token: string
 }
 
-/** Makes the rows in the product's own database, and signs in their owner. */
+/** Creates the rows in the product's own database, and signs in their owner. */
 export async function prepareOurs(socketFolder: string, database: string, issuer: string): Promise<Prepared> {
   const owner = superuser(socketFolder, database)
   await owner.unsafe(ROWS).simple()
@@ -60,7 +60,7 @@ export async function createDatabase(socketFolder: string, database: string): Pr
   await admin.end()
 }
 
-/** Signs up at the peer, and makes the rows in its database, the one asked for being theirs. */
+/** Signs up at the peer, and creates the rows in its database, the requested one owned by that user. */
 export async function prepareLite(socketFolder: string, database: string, base: string): Promise<{ token: string }> {
   const answer = await fetch(`${base}/auth/v1/signup`, {
     method: 'POST',

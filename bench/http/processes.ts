@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const START_DEADLINE_MS = 60_000
 
-/** Node processes of the bench, all ended with it. */
+/** Child processes of the bench, all stopped with it. */
 export class Processes {
   readonly #running: ChildProcess[] = []
 

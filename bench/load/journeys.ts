@@ -5,7 +5,7 @@ import { ordinaryMessages } from '../chat/messages.ts'
 import type { Answers, LoadClient } from './load-client.ts'
 import type { Patient, Town } from './town.ts'
 
-/** What one person does at a visit: each request needs the answer before. */
+/** Requests of one visit, in sequence: each needs the answer before. */
 type Journey = (visit: Visit) => Promise<unknown>
 
 const CARD = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'BANC ESSAI' }
@@ -74,7 +74,7 @@ const message: Journey = async (visit) => {
   await visit.call('mark-thread-read', { threadId, until: sentAt })
 }
 
-/** In the shares in which people do them; most only look. */
+/** Weights as in real use; most visitors only read. */
 const mix: readonly (readonly [Journey, times: number])[] = [
   [browse, 6],
   [search, 5],
@@ -84,7 +84,7 @@ const mix: readonly (readonly [Journey, times: number])[] = [
   [chat, 2],
   [message, 2],
 ]
-/** Spread, so that any stretch of them is mixed. */
+/** Interleaved, so that any part of the list is mixed. */
 export const journeys: readonly Journey[] = mix
   .flatMap(([journey, times]) => Array.from({ length: times }, (_, nth) => ({ journey, at: (nth + 0.5) / times })))
   .toSorted((a, b) => a.at - b.at)
@@ -95,7 +95,7 @@ async function holdSlot(visit: Visit): Promise<string> {
   return (await visit.call<{ appointmentId: string }>('hold-slot', wishFor(startsAt, practitionerId))).appointmentId
 }
 
-/** One person at one visit, from the address of their home. */
+/** One visit of one user, from a fixed IP address. */
 export class Visit {
   readonly number: number
   readonly patient: Patient
@@ -114,7 +114,7 @@ export class Visit {
     this.token = patient.token
     this.#client = client
     this.#answers = answers
-    // Always the same person's, as at home: the server's counts of networks then fill during warm-up.
+    // Same user, same address: the server's per-network counters fill up during warm-up.
     const home = number % patients.length
     this.#from = `198.18.${home >> 8}.${home & 255}`
   }

@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http'
 
 export interface Answers {
   milliseconds: number[]
-  /** Of each kind of request, for whoever asks what is slow. */
+  /** Response times by kind of request. */
   byKind: Map<string, number[]>
-  /** Answers that were no success, by what they were. */
+  /** Failed answers, by kind. */
   failures: Map<string, number>
 }
 
@@ -16,10 +16,10 @@ export interface Asked {
 
 export const noAnswers = (): Answers => ({ milliseconds: [], byKind: new Map(), failures: new Map() })
 
-/** A request that failed ends the journey that needed its answer. */
+/** A failed request ends the journey that needed its answer. */
 export class JourneyFailed extends Error {}
 
-/** Requests to processes in turn, over kept connections, each timed until the last byte of its answer. */
+/** Requests to the processes in turn, over kept-alive connections, timed to the last byte of the answer. */
 export class LoadClient {
   readonly #ports: readonly string[]
   readonly #agent: Agent
@@ -27,11 +27,11 @@ export class LoadClient {
 
   constructor(ports: readonly string[], connections: number) {
     this.#ports = ports
-    // In turn: one that was idle for long may be closed by the server as it is used again.
+    // FIFO: a long-idle connection may be closed by the server just as it is reused.
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' })
   }
 
-  /** Answers the body as text. */
+  /** Returns the body as text. */
   async ask(answers: Answers, kind: string, path: string, asked: Asked = {}): Promise<string> {
     const askedAt = performance.now()
     const port = this.#ports[this.#asked++ % this.#ports.length] ?? ''

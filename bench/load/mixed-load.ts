@@ -3,7 +3,7 @@ import { journeys, Visit } from './journeys.ts'
 import { type Answers, JourneyFailed, LoadClient, noAnswers } from './load-client.ts'
 import type { Town } from './town.ts'
 
-/** Visits of all kinds at once: people read pages, search, sign in, hold, pay, chat and write to each other. */
+/** Mixed load: users read pages, search, sign in, hold, pay, chat and send messages. */
 export class MixedLoad {
   readonly #client: LoadClient
   readonly #town: Town
@@ -14,7 +14,7 @@ export class MixedLoad {
     this.#town = town
   }
 
-  /** Requests answered in a second when each of some people goes on as soon as they were answered. */
+  /** Closed loop: requests per second when each user sends the next request as soon as the last is answered. */
   async most(people: number, seconds: number): Promise<{ perSecond: number; answers: Answers }> {
     const answers = noAnswers()
     const startedAt = performance.now()
@@ -27,7 +27,10 @@ export class MixedLoad {
     return { perSecond: answers.milliseconds.length / ((performance.now() - startedAt) / 1000), answers }
   }
 
-  /** Visits begin at a steady pace whatever the answers do, so that waiting is measured too. */
+  /**
+   * Open loop: visits begin at a fixed rate whatever the answers do, so that queueing is measured too (no coordinated
+   * omission).
+   */
   async steady(requestsPerSecond: number, seconds: number): Promise<Answers> {
     const answers = noAnswers()
     const running = new Set<Promise<void>>()
@@ -53,11 +56,11 @@ export class MixedLoad {
     try {
       await journey?.(new Visit(this.#client, answers, this.#town, number))
     } catch (error) {
-      // Counted among the failures already.
+      // Already counted among the failures.
       if (!(error instanceof JourneyFailed)) throw error
     }
   }
 }
 
-/** On average over the mix: 30 of browsing, 25 of searching and so on, in 20 visits. */
+/** Average of the mix: 30 requests of browsing, 25 of searching and so on, in 20 visits. */
 const REQUESTS_A_VISIT = 89 / 20

@@ -12,17 +12,17 @@ export interface Patient {
 
 export interface Town {
   patients: readonly Patient[]
-  /** Starts, taken from the end, each by one visit at most. */
+  /** Free starts, taken from the end, each by one visit at most. */
   slots: { practitionerId: string; startsAt: string }[]
 }
 
 const PRACTITIONERS = 40
-/** No multiple of the mix, so that everybody does everything in time. */
+/** Not a multiple of the mix, so that every user does every journey in time. */
 const PATIENTS = 1201
 const DAYS = 30
 const STARTS_A_DAY = 10
 
-/** People with accounts, threads between them, and times to book: more than the longest run uses up. */
+/** Accounts, threads between them, and slots to book: more than the longest run needs. */
 export async function makeTown(socketFolder: string, issuer: string): Promise<Town> {
   const target = { socketFolder, database: 'mivoix' }
   const options = { size: 1, statementTimeoutMs: 300_000, applicationName: 'bench' }
@@ -44,7 +44,7 @@ export async function makeTown(socketFolder: string, issuer: string): Promise<To
     const patients = await accounts('patient', PATIENTS)
     const ids = practitioners.map(({ id }) => id)
     await sql`update profiles set verified_at = now(), gender = 'female' where id = any(${ids}::uuid[])`
-    // One slot a day, in which a consultation may begin every hour.
+    // One slot per day, in which a consultation may begin every hour.
     const slots = await sql<{ practitionerId: string; startsAt: Date }[]>`
       with offered as (
         insert into slots (practitioner_id, starts_at, ends_at, starts)

@@ -3,8 +3,8 @@ import { ServerProcess } from '../resilience/server-process.ts'
 import { makeTown, type Town } from './town.ts'
 
 /**
- * The product in processes on these ports, on one PostgreSQL of the bench, with people to visit it. What would stop a bench
- * is off: the proof of work is the browser's, and a second step waits for a mail to be read.
+ * Runs the product in processes on these ports, on one PostgreSQL of the bench, with users. Proof of work and second
+ * factor are off: the first is the browser's work, the second needs a mail to be read.
  */
 export async function withProcesses<T>(
   ports: readonly [string, ...string[]],
@@ -22,7 +22,7 @@ export async function withProcesses<T>(
   }
   const servers = ports.map((PORT) => new ServerProcess({ ...settings, PORT }))
   try {
-    // One after the other, since the first migrates.
+    // Sequentially, since the first runs the migrations.
     for (const server of servers) await server.start()
     return await work(servers, await makeTown(database.socketFolder, `${PUBLIC_URL}/auth/v1`))
   } finally {

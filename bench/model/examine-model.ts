@@ -12,7 +12,7 @@ import { probes, talks } from './talks.ts'
 export interface Said {
   message: string
   reply: string
-  /** Why it would not be shown; null when it would. */
+  /** Why the reply would be refused; null when it would be shown. */
   fault: string | null
   firstWordsMs: number
 }
@@ -20,11 +20,15 @@ export interface Said {
 export interface Examined {
   ordinary: Said[]
   limits: Said[]
-  /** Of the dangers that our own reader neither meets nor asks about: what the model says of each, and whether it raises. */
+  /**
+   * For dangers that our own classifier neither detects nor asks about: the model's answer, and whether it raises the level.
+   */
   readings: { text: string; isGrave: boolean; answer: string; doneMs: number }[]
 }
 
-/** Holds our talks with a model as the chat does, one request at a time, tries its limits, and lets it read for danger. */
+/**
+ * Runs our dialogues with a model as the chat does, one request at a time, probes its limits, and lets it classify danger.
+ */
 export async function examineModel(model: LanguageModel, mostReadings = 60): Promise<Examined> {
   const ordinary: Said[] = []
   for (const talk of talks) {
@@ -45,7 +49,9 @@ export async function examineModel(model: LanguageModel, mostReadings = 60): Pro
   return { ordinary, limits, readings }
 }
 
-/** Half of them dangers that our reader misses or only asks about, half ordinary messages that it leaves in peace. */
+/**
+ * Half are dangers that our classifier misses or only asks about, half are ordinary messages it classifies as harmless.
+ */
 function unread(most: number) {
   const quiet = readSet('held-out-voices').filter(({ text }) => readMessage(text).level === 'none')
   const grave = quiet.filter(({ level }) => level !== 'none').slice(0, most / 2)

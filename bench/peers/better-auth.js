@@ -4,7 +4,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { toNodeHandler } from 'better-auth/node'
 import pg from 'pg'
 
-/** better-auth on a PostgreSQL of ours, as its documentation shows, without the limits that would stop a bench. */
+/** better-auth on our PostgreSQL, as its documentation shows, without rate limits. */
 const { PORT, SOCKET_FOLDER, DATABASE, POOL_SIZE } = process.env
 const options = {
   baseURL: `http://127.0.0.1:${PORT}`,

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 
-/** `@supabase/lite` on a PostgreSQL of ours, embedded as its documentation shows. */
+/** `@supabase/lite` on our PostgreSQL, embedded as its documentation shows. */
 const { PORT, SOCKET_FOLDER, DATABASE, JWT_SECRET, POOL_SIZE } = process.env
 const connection = createPostgresConnection({
   url: 'postgres://postgres@localhost/postgres',

@@ -1,6 +1,6 @@
 import type { Sql } from '#server/db/postgres.ts'
 
-/** As common as they are in France: many people share the letters that an administrator types first. */
+/** Distributed as in France: many people share the first letters that an administrator types. */
 const FIRST = [
   'Camille',
   'Marie',
@@ -30,11 +30,14 @@ const LAST = [
   'Girard',
   'Nguyen',
 ]
-/** Days of figures, two years for a comparison of twelve months. */
+/** Two years of daily figures, for a comparison over twelve months. */
 const DAYS = 730
 const BATCH = 100_000
 
-/** So many people with their words, appointments, payments, and two years of figures. Answers an administrator's session and a patient. */
+/**
+ * Inserts people with search words, appointments, payments, and two years of figures. Returns an administrator's
+ * session and a patient.
+ */
 export async function fillPeople(
   sql: Sql,
   people: number,
@@ -44,7 +47,7 @@ export async function fillPeople(
   await sql`insert into auth.sessions (id, user_id, aal, amr, not_after)
     values (${sessionId}, ${adminId}, 'aal2', '[{"method":"totp","timestamp":1}]', now() + interval '1 day')`
   await sql`set work_mem = '128MB'`
-  // Row triggers would write each person's words anew: they are written once, by the same function, at the end.
+  // Row triggers would rebuild the search words of each person: they are built once at the end, by the same function.
   await sql`set session_replication_role = replica`
   for (let done = 0; done < people; done += BATCH) {
     await sql`
@@ -86,7 +89,7 @@ export async function fillPeople(
       completed_at, is_test)
     select patient_id, id, 2999, 'eur', 'consultation', 'completed', 'stripe', id::text, now() - n * interval '1 minute', false from work`
   await sql`set session_replication_role = origin`
-  // Without statistics, each of these days would be counted by reading every row.
+  // Without statistics, each of these days would be counted by a full table scan.
   await sql`analyze`
   await sql`select app.count_day(current_date - d, now()) from generate_series(1, ${DAYS}) d`
   const [person] = await sql<{ id: string }[]>`select patient_id as id from work limit 1`

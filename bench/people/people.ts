@@ -1,14 +1,14 @@
 import type { Level } from '#domain/chat/risk.ts'
 
-/** Somebody who talks with the chat: a number taps the answer at that place, words are typed. */
+/** A scripted chat user: a number taps the quick reply at that index, a string is typed. */
 export interface PlayedPerson {
   about: string
   turns: readonly (string | number)[]
-  /** The highest level that the talk may and must come to. */
+  /** The highest risk level that the conversation may and must reach. */
   level: Level
 }
 
-/** Half of them tap, half of them type; ten turns each at most. */
+/** Half of them tap, half type; ten turns each at most. */
 export const people: readonly PlayedPerson[] = [
   { about: 'Léa, 20 ans, stress des examens, tape', level: 'none', turns: ['Stress', 1, 1, 2, 1, 1, 3, 2, 3] },
   { about: 'Marc, 47 ans, insomnies, tape', level: 'none', turns: ['Sommeil', 2, 1, 1, 1, 2, 2, 2, 2] },

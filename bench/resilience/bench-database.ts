@@ -9,12 +9,12 @@ import { prepareDatabase } from '#server/db/prepare-database.ts'
 
 export interface BenchDatabase {
   socketFolder: string
-  /** As DATABASE_URL, given the port of a proxy in front of the socket. */
+  /** Value for DATABASE_URL, with the port of a proxy in front of the socket. */
   urlBehind(port: number): string
   stop(): Promise<void>
 }
 
-/** A PostgreSQL of the bench's own, for servers that are given a DATABASE_URL. */
+/** Starts a PostgreSQL for servers that are given a DATABASE_URL. */
 export async function startBenchDatabase(): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
   await chmod(folder, 0o755)
@@ -30,7 +30,7 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
   }
 }
 
-/** A proxy in a process of its own, for a bench too busy to pass bytes on. */
+/** A proxy in a separate process, for a bench too busy to forward bytes. */
 export async function startBridge(socketFolder: string): Promise<{ port: number; stop(): Promise<void> }> {
   const program = fileURLToPath(new URL('bridge.ts', import.meta.url))
   const child = spawn(process.execPath, [program, socketFolder], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -7,7 +7,7 @@ import { inService } from '../http/in-service.ts'
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const START_DEADLINE_MS = 60_000
 
-/** The product itself, as a process of its own that can be stopped, killed and started again. */
+/** The product's server as a child process that can be stopped, killed and restarted. */
 export class ServerProcess {
   readonly address: string
   readonly #env: Record<string, string>
@@ -27,12 +27,12 @@ export class ServerProcess {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** What it logged since it was started. */
+  /** Log output since the start. */
   get said(): string {
     return this.#said
   }
 
-  /** Starts and waits until it is ready; answers how long that took. */
+  /** Starts and waits until ready; returns how long it took. */
   async start(): Promise<number> {
     const startedAt = performance.now()
     this.#said = ''

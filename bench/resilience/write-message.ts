@@ -2,7 +2,7 @@ export const SERVICE_KEY = 'service-key-of-the-bench-0123456789'
 
 const headers = { apikey: SERVICE_KEY, authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/json' }
 
-/** A write through the door for rows; the answer acknowledges it if it is 201. */
+/** A write through /rest/v1; a 201 acknowledges it. */
 export function writeMessage(address: string, id: string): Promise<Response> {
   const row = { id, name: 'Bench', email: 'bench@example.org', subject: 'Bench', message: `Message ${id}` }
   return fetch(`${address}/rest/v1/contact_messages`, { method: 'POST', headers, body: JSON.stringify(row) })

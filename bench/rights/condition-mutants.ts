@@ -1,16 +1,16 @@
-/** A text with one of its conditions taken out, and which it was. */
+/** A text with one condition removed, and that condition. */
 export interface Broken {
   condition: string
   text: string
 }
 
-/** What ends a condition that stands in no parentheses of its own. */
+/** End of a condition without parentheses of its own. */
 const END = /^\$function\$|^(group by|order by|limit|union|where|join|left join|cross join|for update|window|having)\b/i
 const SPACES = /\s+/g
 
 /**
- * Each condition of each `where` and `on`, taken out in turn: of several that must all hold, one becomes true; of several of which
- * one must hold, one becomes false. What a `filter (where …)` counts is a figure, and no right.
+ * Removes each condition of each `where` and `on` in turn: an operand of `and` becomes true, an operand of `or` becomes
+ * false. A `filter (where …)` only counts, and grants nothing.
  */
 export function conditionMutants(text: string, { withValues = false } = {}): Broken[] {
   const broken: Broken[] = []
@@ -21,7 +21,7 @@ export function conditionMutants(text: string, { withValues = false } = {}): Bro
     const end = endOfCondition(text, start)
     const isJoin = keyword.toLowerCase().startsWith('on')
     const parts = operands(text.slice(start, end), start)
-    // How a join finds the row it belongs to is no filter; what it asks beside that is.
+    // A single join condition only finds the matching row; further ones are filters.
     if (isJoin && parts.length === 1) continue
     for (const [from, to, neutral] of parts) {
       if (isJoin && JOINED_BY_ID.test(text.slice(from, to).trim())) continue
@@ -37,8 +37,9 @@ export function conditionMutants(text: string, { withValues = false } = {}): Bro
 const JOINED_BY_ID = /^\(?\w+\.id = \w+\.\w+\)?$/
 
 /**
- * Whether a condition is one of a query that only makes a value: in the list of columns, joined to the left, or counted. It decides
- * what a row says, not who reaches it, and the tests of each screen know what it should say. In a rule it is part of the rule.
+ * Whether a condition belongs to a subquery that computes a value: in the column list, in a left join, or in a count.
+ * It decides what a row contains, not who can read it, and the tests of each screen cover that. In a policy it is part
+ * of the rule.
  */
 function makesAValue(text: string, at: number): boolean {
   const joins = [...withoutParentheses(text.slice(enclosing(text, at) + 1, at)).matchAll(/(left |cross )?join\b/gi)]
@@ -55,7 +56,7 @@ function makesAValue(text: string, at: number): boolean {
 
 const COUNTED = /^\s*select\s+\(*(count|min|max|sum|coalesce|array_agg|percentile_cont|round|\(\s*select)\b/i
 
-/** The parenthesis that a place stands in; -1 for none. */
+/** Position of the enclosing parenthesis; -1 for none. */
 function enclosing(text: string, at: number): number {
   let depth = 0
   for (let place = at - 1; place >= 0; place -= 1) {
@@ -83,7 +84,7 @@ function withoutParentheses(text: string): string {
 
 type Operand = [from: number, to: number, neutral: 'true' | 'false']
 
-/** The smallest conditions of an expression, with where they stand in the whole text. */
+/** Atomic conditions of an expression, with their positions in the whole text. */
 function operands(expression: string, offset: number): Operand[] {
   const inner = unwrapped(expression)
   if (inner) return operands(inner.text, offset + inner.at)
@@ -101,7 +102,7 @@ function operands(expression: string, offset: number): Operand[] {
   return [[offset, offset + expression.length, 'true']]
 }
 
-/** What stands within the one pair of parentheses that is all of an expression. */
+/** Content of an expression that is wholly parenthesised. */
 function unwrapped(expression: string): { text: string; at: number } | undefined {
   const trimmed = expression.trim()
   if (!trimmed.startsWith('(') || closing(trimmed, 0) !== trimmed.length - 1 || /^\(\s*select\b/i.test(trimmed))
@@ -129,7 +130,7 @@ function split(expression: string, word: 'and' | 'or'): [number, number][] {
 const isWord = (text: string, at: number, length: number) =>
   !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + length] ?? ' ')
 
-/** Where the parenthesis that opens at a place is closed. */
+/** Position of the closing parenthesis. */
 function closing(text: string, open: number): number {
   let [depth, isText] = [0, false]
   for (let at = open; at < text.length; at += 1) {

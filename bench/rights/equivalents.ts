@@ -10,7 +10,7 @@ const withdraws = 'consents, « a person withdraws a consent of theirs, once »'
 const handsIn = 'storage.objects, « a student hands in proofs until one is accepted, and again for  »'
 const takesBack = 'storage.objects, « a student takes a proof back until one is accepted »'
 
-/** Mutants that change nothing anybody could notice, by their name, with the reason. */
+/** Equivalent mutants, which change no observable behaviour, by name, with the reason. */
 export const equivalents: Readonly<Record<string, string>> = {
   [`${withdraws}: check (true)`]: `${ownerNotGranted}; to withdraw nothing changes nothing`,
   [`${withdraws}: check without (user_id = ${uid})`]: ownerNotGranted,
@@ -33,7 +33,7 @@ export const equivalents: Readonly<Record<string, string>> = {
   'my_alerts: without (s.id <> me.id)': nobodyFollowsThemselves,
   'my_notes_to_review: without (s.id <> me.id)': nobodyFollowsThemselves,
   'my_students_consultations: without (student.id <> me.id)': nobodyFollowsThemselves,
-  'practitioner_times: without p.slug IS NOT NULL': 'whoever sees patients has a slug, by a trigger',
+  'practitioner_times: without (p.slug IS NOT NULL)': 'whoever sees patients has a slug, by a trigger',
   'practitioners: without (p.slug IS NOT NULL)': 'whoever sees patients has a slug, by a trigger',
   'app.operates(uuid,uuid): without u.id = person': 'the session is that person’s, or app.enter refuses it',
   'app.operates(uuid,uuid): without s.not_after > now()': behindTheDoor,

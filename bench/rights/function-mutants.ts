@@ -5,7 +5,7 @@ import { identityNames } from '../../tests/support/grid/cast.ts'
 import { admission, expectedAdmission } from '../../tests/support/grid/function-cells.ts'
 import type { World } from '../../tests/support/grid/world.ts'
 
-/** Every function let be called by more people than it is for: those that nobody notices. */
+/** Opens each function to more callers than allowed; returns the mutants that no test notices. */
 export function functionMutants({ claims }: World): { total: number; survivors: string[] } {
   const mutants = allFunctions.flatMap((definition) =>
     widened(definition.who).map((who) => ({ name: definition.name, who })),

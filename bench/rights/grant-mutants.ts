@@ -12,7 +12,7 @@ interface Grant {
 
 const verbs = ['select', 'insert', 'update', 'delete']
 
-/** Every grant taken back, and every one that is missing given: on a whole table where there was one on columns, or none. */
+/** Revokes every grant, and grants every missing one: on the whole table where there was one on columns, or none. */
 export async function grantMutants(sql: Sql): Promise<Mutant[]> {
   const relations = await sql<{ relation: string; table: string; columns: number }[]>`
     select c.relnatts::int as columns, case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as relation, n.nspname || '.' || c.relname as table
@@ -25,7 +25,7 @@ export async function grantMutants(sql: Sql): Promise<Mutant[]> {
         .filter(
           (verb) => !grants.some((g) => g.table === table && g.role === role && g.verb === verb && g.column === null),
         )
-        // Granted on every single column, it is granted on the table.
+        // Granted on every column means granted on the table.
         .filter(
           (verb) => grants.filter((g) => g.table === table && g.role === role && g.verb === verb).length < columns,
         )

@@ -1,7 +1,7 @@
 import { dataCatalogue } from '#server/account/data-catalogue.ts'
 import type { Sql } from '#server/db/postgres.ts'
 
-/** Tables of health data, as the catalogue has them, and the views that read from them. */
+/** Tables of health data, from the data catalogue, and the views that read them. */
 export async function healthRelations(sql: Sql): Promise<ReadonlySet<string>> {
   const tables = dataCatalogue
     .filter(({ treatment }) => treatment === 'consultation' || treatment === 'wellbeing')

@@ -2,13 +2,13 @@ import type { Sql } from '#server/db/postgres.ts'
 import { conditionMutants } from './condition-mutants.ts'
 import { grantMutants } from './grant-mutants.ts'
 
-/** One right of the database, broken. */
+/** One permission of the database, broken. */
 export interface Mutant {
-  /** What was done, as it is reported. */
+  /** Description of the mutation, as reported. */
   name: string
   relation: string
   statement: string
-  /** The relations whose grid should notice. */
+  /** Relations whose matrix should detect it. */
   noticedBy: readonly string[]
 }
 
@@ -20,7 +20,7 @@ interface Policy {
   check: string | null
 }
 
-/** Every policy, condition, grant and view filter of the database, broken in turn. */
+/** Breaks every policy, condition, grant and view filter of the database in turn. */
 export async function sqlMutants(sql: Sql): Promise<Mutant[]> {
   const readers = await readersOf(sql)
   const mutants = [
@@ -29,7 +29,7 @@ export async function sqlMutants(sql: Sql): Promise<Mutant[]> {
     ...(await viewMutants(sql)),
     ...(await ruleMutants(sql, readers)),
   ]
-  // The same condition may stand in a view twice: the second is told apart by its number.
+  // The same condition may occur twice in a view: a number tells them apart.
   const seen = new Map<string, number>()
   return mutants.map((mutant) => {
     const times = (seen.get(mutant.name) ?? 0) + 1
@@ -38,7 +38,7 @@ export async function sqlMutants(sql: Sql): Promise<Mutant[]> {
   })
 }
 
-/** Rules with tests of their own, over every state that they ask for. */
+/** Rules with tests of their own, over all their states. */
 const testedElsewhere: Readonly<Record<string, string>> = {
   'app.can_write': 'tests/api/live/messages.test.ts',
   'app.may_hand_in_proof': 'tests/api/supervision/verification.test.ts',
@@ -47,7 +47,7 @@ const testedElsewhere: Readonly<Record<string, string>> = {
 
 type Readers = (word: string) => string[]
 
-/** The relations whose own view, or a policy of theirs, mentions something by name. */
+/** Relations whose view or policy mentions something by name. */
 async function readersOf(sql: Sql): Promise<Readers> {
   const texts = await sql<{ relation: string; text: string }[]>`
     select viewname as relation, pg_get_viewdef(('public.' || quote_ident(viewname))::regclass) as text
@@ -91,7 +91,7 @@ async function policyMutants(sql: Sql, readers: Readers): Promise<Mutant[]> {
   })
 }
 
-/** The conditions of a policy, when there is more than one. */
+/** Conditions of a policy, when there is more than one. */
 function partsOf(expression: string | null) {
   const parts = conditionMutants(`where ${expression ?? ''}`, { withValues: true })
   return expression === null || parts.length < 2
@@ -114,7 +114,7 @@ async function viewMutants(sql: Sql): Promise<Mutant[]> {
   )
 }
 
-/** Rules that policies, views and the first statement of a transaction ask. */
+/** Functions called by policies, views and the first statement of a transaction. */
 async function ruleMutants(sql: Sql, readers: Readers): Promise<Mutant[]> {
   const rules = await sql<{ name: string; identity: string; definition: string }[]>`
     select n.nspname || '.' || p.proname as name, p.oid::regprocedure::text as identity, pg_get_functiondef(p.oid) as definition
@@ -123,7 +123,7 @@ async function ruleMutants(sql: Sql, readers: Readers): Promise<Mutant[]> {
       and (has_function_privilege('authenticated', p.oid, 'execute') or p.proname = 'operates')
     order by 1`
   return rules.flatMap(({ name, identity, definition }) => {
-    // The first statement of every transaction: any relation tells.
+    // Called by the first statement of every transaction: any relation detects it.
     const noticedBy = name === 'auth.session_is_live' ? ['profiles'] : readers(name)
     if (noticedBy.length === 0 || testedElsewhere[name]) return []
     return conditionMutants(definition, { withValues: true }).map(({ condition, text }) => ({

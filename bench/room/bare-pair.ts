@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Two connections of one page, without a server or a room between them: from the offer to the first frame, in milliseconds. */
+/**
+ * Baseline: two connections in one page, without server or room: from the offer to the first frame, in milliseconds.
+ */
 export function barePair(page: Page, iceServers: RTCIceServer[], isRelayOnly: boolean): Promise<number> {
   return page.evaluate(
     async ([servers, policy]) => {

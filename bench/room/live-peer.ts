@@ -3,7 +3,7 @@ import WebSocket from 'ws'
 
 const PUBLISHABLE_KEY = 'sb_publishable_mivoix'
 
-/** One browser in a room, as thin as can be: what is measured is the server. */
+/** Minimal Realtime client in a room, so that the server is what is measured. */
 export class LivePeer {
   readonly #ws: WebSocket
   readonly #topic: string

@@ -8,7 +8,7 @@ export interface BenchRoom {
   tokens: [patient: string, practitioner: string]
 }
 
-/** Consultations that have just begun, their patients let in, and a token for each of the two. */
+/** Consultations that have just begun with admitted patients, and a token for each party. */
 export async function prepareRooms(
   sql: Sql,
   target: PoolOptions['target'],

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import type { Sql } from '#server/db/postgres.ts'
 import { inOwnBrowser, joinRoom, newRoom } from '../../tests/support/browser/room-journey.ts'
 
-/** Kept in each page by `keepWatch`. */
+/** Recorded in each page by `keepWatch`. */
 interface Watch {
   connections: RTCPeerConnection[]
   admittedAt: number
@@ -24,7 +24,7 @@ export interface WatchedCall {
   close(): Promise<void>
 }
 
-/** Both in a new room, from their own browsers, until each sees the other. */
+/** Both parties join a new room from their own browsers, until each sees the other. */
 export async function watchedCall(
   browser: Browser,
   { sql, address, pseudonym }: { sql: Sql; address: string; pseudonym?: string },
@@ -67,7 +67,7 @@ export async function nextFrameAfter(page: Page, since: number): Promise<number>
   return (await find()) - since
 }
 
-/** The longest time without a new frame between two instants, in milliseconds. */
+/** Longest time without a new frame between two instants, in milliseconds. */
 export function longestFreeze(page: Page, from: number, until: number): Promise<number> {
   return page.evaluate(
     ([start = 0, end = 0]) => {
@@ -81,7 +81,7 @@ export function longestFreeze(page: Page, from: number, until: number): Promise<
   )
 }
 
-/** Packets of sound that were lost on the way to a page since its call began. */
+/** Lost audio packets received by a page since its call began. */
 export function lostSound(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let lost = 0
@@ -93,7 +93,7 @@ export function lostSound(page: Page): Promise<number> {
   })
 }
 
-/** Runs in the page before its own code: notes connections, the click that lets somebody in, and each frame shown. */
+/** Init script of the page: records connections, the click that admits the patient, and each frame shown. */
 function keepWatch() {
   const watch: Watch = { connections: [], admittedAt: 0, firstFrameAt: 0, frames: [] }
   window.watch = watch

@@ -1,6 +1,6 @@
 import type { Lesson } from './lessons.ts'
 
-/** The features that are learnt, sorted by hash, found by the first 16 bits. */
+/** Learnt features, sorted by hash, indexed by the first 16 bits. */
 export class FeatureIndex {
   readonly hashes: Uint32Array
   readonly #starts: Uint32Array
@@ -12,7 +12,7 @@ export class FeatureIndex {
     for (let bucket = 1; bucket < this.#starts.length; bucket++) this.#starts[bucket]! += this.#starts[bucket - 1]!
   }
 
-  /** Those seen in at least so many passages. */
+  /** Features that occur in at least so many passages. */
   static of(lessons: readonly Lesson[], fewest: number): FeatureIndex {
     const all = new Uint32Array(
       lessons.reduce((sum, { features }) => sum + features.reduce((some, { length }) => some + length, 0), 0),

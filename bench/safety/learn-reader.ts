@@ -6,7 +6,7 @@ import type { Lesson } from './lessons.ts'
 const ROUNDS = 5
 const RATE = 0.02
 const BATCH = 64
-/** Share of the features hidden at each step, so that no few of them decide alone (dropout). */
+/** Dropout rate, so that no few features decide alone. */
 const HIDDEN = 0.5
 const FEWEST_PASSAGES = 4
 const KEPT_SLOPE = 0.9
@@ -15,12 +15,15 @@ const CLASSES = classes.length
 
 export interface Learnt {
   index: FeatureIndex
-  /** By feature, then by class. */
+  /** Indexed by feature, then by class. */
   weights: Float32Array
   bias: Float32Array
 }
 
-/** A softmax over hashed features, by Adam with a falling rate. A label that allows several classes teaches their sum. */
+/**
+ * Softmax regression over hashed features, trained with Adam and a decaying learning rate. A label that allows several
+ * classes trains their sum.
+ */
 export function learnReader(lessons: readonly Lesson[]): Learnt {
   const index = FeatureIndex.of(lessons, FEWEST_PASSAGES)
   const examples = lessons.map(({ features, targets }) => ({
@@ -70,7 +73,7 @@ export function learnReader(lessons: readonly Lesson[]): Learnt {
   }
 }
 
-/** How far each likelihood is from what the label allows. */
+/** Gradient: difference between the probabilities and the allowed classes. */
 function errorsOf(sums: Float64Array, targets: number): Float64Array {
   const highest = Math.max(...sums)
   const powers = sums.map((sum) => Math.exp(sum - highest))
@@ -80,7 +83,7 @@ function errorsOf(sums: Float64Array, targets: number): Float64Array {
   return powers.map((power, at) => power / all - (isAllowed(at) ? power / allowed : 0))
 }
 
-/** Only the rows that were met are moved; their slopes are used up. */
+/** Sparse Adam: only the rows with gradients are updated, and those gradients are reset. */
 function adam(values: Float32Array): (slopes: Float32Array, rows: Iterable<number>, rate: number) => void {
   const means = new Float32Array(values.length)
   const squares = new Float32Array(values.length)

@@ -5,7 +5,7 @@ import { passagesOf } from '#domain/chat/reading/passages.ts'
 import type { Labelled } from './read-set.ts'
 import { targetsOf } from './targets.ts'
 
-/** One passage as the reader sees it, with the classes that its label allows as bits. */
+/** One training passage, with the classes that its label allows as bits. */
 export interface Lesson {
   /** Hashes, by kind of feature. */
   features: Uint32Array[]
@@ -16,7 +16,9 @@ export function featuresOfMessage({ text }: Pick<Labelled, 'text'>): Uint32Array
   return passagesOf(toSentences(text)).map((passage) => featuresOf(passage).map((hashes) => Uint32Array.from(hashes)))
 }
 
-/** Which sentence of a long message carries the risk is not labelled: only a harmless one teaches by all its passages. */
+/**
+ * The label does not say which sentence of a long message carries the risk: only harmless messages train on all passages.
+ */
 export function lessonsOf(message: Labelled): Lesson[] {
   const passages = featuresOfMessage(message)
   if (passages.length > 1 && message.level !== 'none') return []

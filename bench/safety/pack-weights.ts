@@ -3,11 +3,11 @@ import type { LearntWeights } from '#domain/chat/reading/reader.ts'
 import type { Learnt } from './learn-reader.ts'
 
 const CLASSES = classes.length
-/** More would take more memory than they are worth: those whose weights differ least between classes are left out. */
+/** Memory limit: features whose weights differ least between classes are pruned. */
 const MOST_FEATURES = 400_000
 const LARGEST_BYTE = 127
 
-/** The weights as the product keeps them: signed bytes, by hash. */
+/** Quantised weights as the product stores them: signed bytes, by hash. */
 export function packWeights({ index, weights, bias }: Learnt): LearntWeights {
   const strengths = Float32Array.from(index.hashes, (_, place) => strengthOf(weights, place))
   const weakest = strengths.toSorted()[Math.max(0, index.size - MOST_FEATURES)] ?? 0

@@ -21,10 +21,20 @@ const levelOfLabel: Record<z.infer<typeof sharedLine>['label'], Level> = {
 }
 
 /**
- * `dev`, `train`: looked at while rules are written. `fresh`, `plain` (the many ways of saying it), `varied` (still others), `contrast` (the same words, other meanings), `traps`
- * (harmless messages that look grave, dangers that look harmless), `turns` (turns from the middle of a conversation, most of them ordinary), `talks` (what
- * people in no danger said in whole talks with the chat itself), `life` (the examples of the situations of everyday life that the engine knows), `broad` (every kind and style, by several writers), `told` (what people tell at length: everyday life full of words that frighten, dangers in the midst of it, each also by itself, and pairs that differ by what they come to) and `twins` (the same words, things and ways of writing, once grave and once ordinary): written apart. `judged`: counted unread, for the page /securite-ia, and learnt from only afterwards. All of these are learnt from.
- * `held-out`, `held-out-life` (first words of people who live through ordinary troubles), `held-out-told` (of the kind of `told`, by another writer) and `held-out-twins` (turns from the middle of a talk, of the kind of `twins` and harder, by eleven other writers) are only ever counted. `voices` (40 personas) was learnt from in a trial that bought nothing; `held-out-voices` (24 others) is blind.
+ * Training sets, by how they were written:
+ * - `dev`, `train`: read while rules are written.
+ * - `fresh`, `plain` (many wordings), `varied` (further wordings), `contrast` (same words, other meanings), `traps`
+ * (harmless messages that look grave and the reverse), `turns` (turns from the middle of a conversation, mostly
+ * ordinary), `talks` (harmless conversations with the chat itself), `life` (examples of the engine's everyday
+ * situations), `broad` (every kind and style, by several authors), `told` (long stories with frightening words, with
+ * and without a danger, and pairs with different endings), `twins` (same words, once grave and once ordinary): written
+ * independently of the rules.
+ * - `judged`: measured unread for the page /securite-ia, and used for training only afterwards.
+ *
+ * Test sets, never used for training: `held-out`, `held-out-life` (first messages in ordinary trouble), `held-out-told`
+ * (like `told`, by another author), `held-out-twins` (like `twins` but harder, mid-conversation, by eleven other
+ * authors). `voices` (40 personas) was used in one training trial without any gain; `held-out-voices` (24 other
+ * personas) is blind.
  */
 export const learntSetNames = [
   'dev',
@@ -57,7 +67,7 @@ export function readSet(name: SetName): Labelled[] {
   return readLines(resolve(here, `${name}.jsonl`)).map((text) => ownLine.parse(JSON.parse(text)))
 }
 
-/** The set shared by several projects, when it stands beside this one. */
+/** The set shared by several projects, if it is beside this one. */
 export function readSharedSet(): Labelled[] | null {
   const path = resolve(here, '../../../shared/safety/dev.jsonl')
   if (!existsSync(path)) return null

@@ -16,7 +16,7 @@ const actUnderWay = new Set(['tentative_en_cours', 'en_cours'])
 const mayBeAnAct = /^(?:explicite_|recit|jumeau|long|dictee|correction|sms|fautes|argot|obfusque|emoji|majuscules)/
 const mayBeAnyone = new Set(['tour', 'correction'])
 
-/** The classes that a label allows; several where the category only says the level. */
+/** Classes that a label allows; several when the category only gives the level. */
 export function targetsOf({ level, category }: Pick<Labelled, 'level' | 'category'>): ReadingClass[] {
   if (level === 'none') return ['none']
   if (level === 'danger') {

@@ -2,10 +2,10 @@ import type { Sql } from '#server/db/postgres.ts'
 
 const SUPERVISORS = 20
 const STUDENTS_EACH = 10
-/** One in ten waits; of those, some have waited for more than a week. */
+/** One in ten waits for review; some of those have waited for more than a week. */
 const WAITING_EVERY = 10
 
-/** Answers a supervisor and a referent among them. */
+/** Returns a supervisor and a referent among them. */
 export async function fillNotes(sql: Sql, notes: number): Promise<{ supervisor: string; referent: string }> {
   await sql`
     insert into auth.users (id, email, raw_app_meta_data)

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { toSentences } from '#domain/chat/reading/normalise.ts'
 
 /**
- * `npm run learn:topics`: which words speak for which topic of the companion, as log-odds in tenths (naive Bayes). The
- * examples are the « said » sentences of everyday situations in `said.jsonl`.
+ * `npm run learn:topics`: naive Bayes weights of words by chat topic, as log-odds in tenths. The examples are the «
+ * said » sentences of everyday situations in `said.jsonl`.
  */
 interface Example {
   topic: string

@@ -1,4 +1,4 @@
--- The day it is in Paris, where a status ends at midnight.
+-- Current date in Paris, where a student's status ends at midnight.
 create or replace function app.today() returns date language sql stable parallel safe set search_path = ''
   return (now() at time zone 'Europe/Paris')::date;
 grant execute on function app.today() to anon, authenticated;

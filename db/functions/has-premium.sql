@@ -1,5 +1,5 @@
--- Whether premium is open to a person: asked by every policy and view of a premium feature, and by the server. The rule
--- that sets access_until is domain/premium/subscription-state.ts.
+-- True if the person has premium access: used by every policy and view of a premium feature, and by the server. The
+-- rule that sets access_until is domain/premium/subscription-state.ts.
 create or replace function app.has_premium(person uuid, at timestamptz default now()) returns boolean
   language sql stable security definer
   set search_path = ''

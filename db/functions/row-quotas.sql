@@ -1,5 +1,5 @@
--- Nobody fills the disk: each table that a browser may insert into has a number of rows per person and day. A table that is
--- granted for insert without a line here fails tests/rights/row-quotas.test.ts.
+-- Daily row quotas, so that nobody fills the disk: each table that a browser may insert into has a maximum of rows per
+-- person and day. A table granted for insert without a line here fails tests/rights/row-quotas.test.ts.
 insert into app.row_quotas (table_name, person_column, rows_per_day, counts_server) values
   ('public.consents', 'user_id', 40, false),
   ('public.mail_habits', 'user_id', 20, false),
@@ -10,8 +10,8 @@ insert into app.row_quotas (table_name, person_column, rows_per_day, counts_serv
 on conflict on constraint row_quotas_pkey do update set
   person_column = excluded.person_column, rows_per_day = excluded.rows_per_day, counts_server = excluded.counts_server;
 
--- Counts what a statement inserted. The count's row is locked until the end of the transaction, so that requests sent at
--- once are counted one after the other; what an upsert found there already is an update and costs nothing.
+-- Counts the inserted rows of a statement. The counter's row is locked until the end of the transaction, which
+-- serialises concurrent requests. An upsert of an existing row is an update and is not counted.
 create or replace function app.count_new_rows() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Contents of files live as long as a row refers to them: a job deletes them once none does, however the row was deleted.
+-- Reference count of file contents: a job deletes a content that no row refers to any more, however the row was deleted.
 create or replace function storage.keep_account_of_bytes() returns trigger language plpgsql
   security definer set search_path = ''
 as $$
@@ -16,12 +16,12 @@ $$;
 create or replace trigger keep_account_of_bytes after insert or update of version or delete on storage.objects
   for each row execute function storage.keep_account_of_bytes();
 
--- Nobody fills the disk: a person keeps a few files in each bucket.
+-- Maximum number of files per person and bucket, so that nobody fills the disk.
 create or replace function storage.limit_files_of_owner() returns trigger language plpgsql
   security definer set search_path = ''
 as $$
 begin
-  -- A mutex: without it, two uploads at once would each count before the other is there.
+  -- Mutex: without it, two concurrent uploads would each count before the other is inserted.
   perform pg_advisory_xact_lock(hashtextextended('files of ' || new.owner || ' in ' || new.bucket_id, 0));
   if (select count(*) from storage.objects o where o.owner = new.owner and o.bucket_id = new.bucket_id)
       >= (select b.files_per_owner from storage.buckets b where b.id = new.bucket_id) then
@@ -34,7 +34,7 @@ $$;
 create or replace trigger limit_files_of_owner before insert on storage.objects
   for each row when (new.owner is not null) execute function storage.limit_files_of_owner();
 
--- A profile shows the latest picture its person has put in place.
+-- The profile shows the latest uploaded picture.
 create or replace function storage.profile_follows_avatar() returns trigger language plpgsql
   security definer set search_path = ''
 as $$
@@ -53,8 +53,8 @@ create or replace trigger profile_shows_avatar after insert or update on storage
 create or replace trigger profile_loses_avatar after delete on storage.objects
   for each row when (old.bucket_id = 'avatars') execute function storage.profile_follows_avatar();
 
--- A proof that was accepted stays as the administrator saw it, whoever asks: a new one goes under another name. One that comes
--- before its account is taken only while its registration is open.
+-- An accepted proof is immutable, for every role: a new proof needs another name. A proof uploaded before the account
+-- exists is accepted only while its registration is open.
 create or replace function storage.keep_accepted_proof() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

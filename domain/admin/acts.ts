@@ -12,7 +12,7 @@ const emailField = z
 const nameField = z.string().trim().min(1, errorMessage('field_missing')).max(PROFILE_NAME_MAX_CHARACTERS)
 const somebody = z.object({ personId: z.uuid() })
 
-/** What an administrator invites a psychologist with. */
+/** Invitation of a psychologist by an administrator. */
 export const psychologistSchema = z.object({
   email: emailField,
   firstName: nameField,
@@ -24,7 +24,7 @@ export const psychologistSchema = z.object({
   practisingSince: z.string().refine(isDay, errorMessage('practising_since_missing')),
 })
 
-/** What needs two people, and what each of these acts is told. */
+/** Acts that need two administrators, and the input of each. */
 export const actInputs = {
   'invite-psychologist': psychologistSchema,
   'unmake-psychologist': somebody,
@@ -34,7 +34,7 @@ export const actInputs = {
   'unmake-administrator': somebody,
   'lift-suspension': somebody,
   'erase-person': somebody,
-  /** Of a patient, to a referent. */
+  /** Opens a patient's archive to a referent. */
   'open-archive': somebody,
   'refund-payment': z.object({
     paymentId: z.uuid(),
@@ -42,10 +42,10 @@ export const actInputs = {
       .int(errorMessage('refund_amount_invalid'))
       .positive(errorMessage('refund_amount_invalid'))
       .max(1_000_000),
-    /** Whether the practitioner keeps what they earned. */
+    /** Whether the practitioner keeps the earnings. */
     paysPractitioner: z.boolean(),
   }),
-  /** A file of transfers that the bank has carried out, by its SHA-256. */
+  /** SHA-256 of a payout file executed by the bank. */
   'record-payouts': z.object({ digest: z.string().regex(/^[0-9a-f]{64}$/, errorMessage('payout_file_unknown')) }),
   'send-newsletter': z.object({ newsletterId: z.uuid(), contentHash: z.string().length(64) }),
   'suspend-after-report': z.object({ reportId: z.uuid() }),
@@ -56,5 +56,5 @@ export type ActInput<A extends ActName> = z.output<(typeof actInputs)[A]>
 
 export const actNames = Object.keys(actInputs) as [ActName, ...ActName[]]
 
-/** Why an act is asked for: read by whoever decides, and kept. */
+/** Reason of an act, shown to the administrator who decides, and stored. */
 export const actReasonField = z.string().trim().min(3, errorMessage('act_reason_missing')).max(1000)

@@ -1,4 +1,4 @@
-/** The parts of the product that a diagnostic looks at, in the order of their names on screen: what each is, and what is measured. */
+/** Components checked by the diagnostic, in the order of their names on screen: description, and what is measured. */
 export const components = {
   database: { name: 'Base de données', description: 'Temps de réponse, connexions, transactions longues.' },
   definitions: {

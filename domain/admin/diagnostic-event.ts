@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts'
 
-/** What `run-diagnostic` sends to a caller that asked for `text/event-stream`: how far it is, then the whole. */
+/** Events of `run-diagnostic` for a caller that asked for `text/event-stream`: progress, then the result. */
 export type DiagnosticEvent =
   | { event: 'progress'; data: { done: number; of: number } }
   | { event: 'done'; data: Diagnostic }

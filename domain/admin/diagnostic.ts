@@ -1,6 +1,6 @@
 import type { ComponentId } from './components.ts'
 
-/** The worst first. */
+/** Worst first. */
 export const diagnosticStatuses = ['error', 'warning', 'pending', 'success'] as const
 export type DiagnosticStatus = (typeof diagnosticStatuses)[number]
 
@@ -16,7 +16,7 @@ export interface DiagnosticItem {
   component: string
   description: string
   status: DiagnosticStatus
-  /** What was measured. */
+  /** Measured values. */
   details: string
   solution: string | null
 }
@@ -24,7 +24,7 @@ export interface DiagnosticItem {
 export interface Diagnostic {
   measuredAt: string
   tookMs: number
-  /** The worst first. */
+  /** Worst first. */
   items: DiagnosticItem[]
 }
 

@@ -1,7 +1,7 @@
 import { MAINTENANCE_SENTENCE } from '../site/maintenance-sentence.ts'
 import type { adminErrorStatus } from './error-status.ts'
 
-/** The French sentence of every error code of the administration's screens. */
+/** French message of every error code of the administration. */
 export const adminErrorMessages: Record<keyof typeof adminErrorStatus, string> = {
   admin_app_needed: 'Ajoutez une application d’authentification pour administrer le site.',
   admin_last_app: 'Un compte d’administration garde au moins une application d’authentification.',

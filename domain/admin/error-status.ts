@@ -1,4 +1,4 @@
-/** Error codes of the administration's screens, and the HTTP status each one travels with. */
+/** Error codes of the administration, with their HTTP status. */
 export const adminErrorStatus = {
   admin_app_needed: 403,
   admin_last_app: 422,

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../time.ts'
 
 export type Grain = 'day' | 'week' | 'month'
 
-/** What the charts show: so many days, weeks or months, and as many before them to compare with. */
+/** Periods of the charts: days, weeks or months, with as many before them for comparison. */
 export const figurePeriods = [
   { value: '30j', label: '30 j', name: '30 jours', grain: 'day', buckets: 30 },
   { value: '90j', label: '90 j', name: '90 jours', grain: 'week', buckets: 13 },
@@ -11,7 +11,7 @@ export const figurePeriods = [
 
 export type FigurePeriod = (typeof figurePeriods)[number]
 
-/** The first days of the last buckets up to the day before, oldest first: every one, also where nothing happened. */
+/** First days of the last buckets up to yesterday, oldest first; empty buckets included. */
 export function bucketStarts(grain: Grain, buckets: number, yesterday: Day): Day[] {
   const starts: Day[] = []
   let start = startOfBucket(grain, yesterday)

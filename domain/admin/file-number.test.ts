@@ -3,7 +3,7 @@ import { fileNumber, idsOfFileNumber } from './file-number.ts'
 
 const id = '7f3a91c2-0000-4000-8000-00000000000a'
 
-test('a number is short, and what is typed finds its id', () => {
+test('a file number is short, and a typed one finds its id', () => {
   expect(fileNumber(id)).toBe('7F3A 91C2')
   for (const typed of ['7F3A 91C2', '7f3a91c2', ' Dossier 7F3A-91C2 ', '7f3a', id]) {
     const ids = idsOfFileNumber(typed)

@@ -1,10 +1,10 @@
-/** How the team names an appointment or a payment without naming anybody: the first eight signs of its id, « 7F3A 91C2 ». */
+/** Anonymous reference of an appointment or a payment: the first eight characters of its id, « 7F3A 91C2 ». */
 export function fileNumber(id: string): string {
   const signs = id.replaceAll('-', '').slice(0, 8).toUpperCase()
   return `${signs.slice(0, 4)} ${signs.slice(4)}`
 }
 
-/** The ids that a number typed in a search may stand for, first and last; nothing when it is no number. */
+/** Range of ids (first and last) that match a typed reference; nothing when it is malformed. */
 export function idsOfFileNumber(typed: string): { first: string; last: string } | undefined {
   const signs = typed
     .toLowerCase()

@@ -6,7 +6,7 @@ import type { Review as ProofReview } from '../verification/review-schema.ts'
 import type { ActInput, ActName } from './acts.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
-/** Somebody an administrator looked for: nothing of what they came for. */
+/** Search result of people, without any reason for their visit. */
 export interface FoundPerson {
   id: string
   name: string
@@ -17,7 +17,7 @@ export interface FoundPerson {
   createdAt: Date | string
 }
 
-/** Type, state, dates and counts of somebody: nothing of what they came for. */
+/** Type, state, dates and counts of a person, without any reason for their visit. */
 export interface PersonFile {
   id: string
   userType: string
@@ -39,7 +39,7 @@ export interface PersonFile {
   openDisputes: number
 }
 
-/** What a practitioner is owed for a month. */
+/** Amount owed to a practitioner for a month. */
 export interface OwedPractitioner {
   practitionerId: string
   name: string
@@ -47,18 +47,20 @@ export interface OwedPractitioner {
   hasAccount: boolean
 }
 
-/** Acts of administrators, each by an authenticator app and noted in the audit log. */
+/** Functions for administrators: all need an authenticator app and are recorded in the audit log. */
 export interface AdminFunctions {
-  /** The newest proof document of a student. Here and below: administrators, by an authenticator app; each call is noted. */
+  /**
+   * Newest proof document of a student. Here and below: administrators with an authenticator app; each call is logged.
+   */
   'open-proof': { input: { studentId: string }; answer: Blob }
   'review-proof': { input: ProofReview; answer: { reviewId: string } }
-  /** Within seconds, by who decided. */
+  /** Within seconds, by the administrator who decided. */
   'undo-review': { input: { reviewId: string }; answer: { undone: true } }
   'assign-supervisor': { input: { studentId: string; supervisorId: string }; answer: { assigned: true } }
   'suspend-practitioner': { input: { personId: string; reason: string }; answer: { canceled: number } }
   'find-people': { input: { words: string }; answer: { people: FoundPerson[] } }
   'run-diagnostic': { input: Record<string, never>; answer: Diagnostic }
-  /** `until` is for maintenance alone, which ends by itself. */
+  /** `until` is for maintenance only, which ends by itself. */
   'set-switch': { input: SwitchChange; answer: { changed: true } }
   'publish-announcement': { input: Announcement; answer: { announcementId: string } }
   /** « Je m’en occupe ». */
@@ -66,35 +68,35 @@ export interface AdminFunctions {
   'answer-contact': { input: ContactAnswer; answer: { answered: true } }
   'save-newsletter': { input: Newsletter; answer: { newsletterId: string } }
   'test-newsletter': { input: { newsletterId: string }; answer: { sent: true } }
-  /** Another administrator lets it go. */
+  /** Another administrator must approve it. */
   'request-newsletter': { input: { newsletterId: string }; answer: { requestId: string } }
   'record-incident': { input: Incident; answer: { incidentId: string } }
   'download-incident-register': { input: Record<string, never>; answer: Blob }
   'withdraw-announcement': { input: { announcementId: string }; answer: { withdrawn: true } }
-  /** Shows in the person's access log. */
+  /** Recorded in the person's access log. */
   'open-person': { input: { personId: string; reason: string }; answer: { file: PersonFile } }
   'end-sessions-of': { input: { personId: string; reason: string }; answer: { ended: number } }
-  /** Of an erased payer, while the bank decides. */
+  /** Identity of an erased payer, while the bank decides. */
   'open-held-identity': {
     input: { disputeId: string; reason: string }
     answer: { name: string; email: string | null }
   }
-  /** An appointment to come, refunded in full. */
+  /** Cancels an upcoming appointment with a full refund. */
   'cancel-as-team': { input: { appointmentId: string; reason: string }; answer: { refundCents: number } }
   /** Refused with `refund_beyond_rights` when two people must agree: then it is an act of `request-act`. */
   'refund-payment': { input: ActInput<'refund-payment'> & { reason: string }; answer: { refundCents: number } }
   'send-refund-again': { input: { refundId: string }; answer: { ordered: true } }
-  /** A consultation whose verdict left the refund to a person. */
+  /** Decides a refund that the outcome rules left to a person. */
   'decide-review': {
     input: { appointmentId: string; refunds: boolean; reason: string }
     answer: { refundCents: number }
   }
-  /** Of the embedded provider alone. */
+  /** Embedded provider only. */
   'close-test-dispute': { input: { disputeId: string; state: 'won' | 'lost' }; answer: { state: 'won' | 'lost' } }
   'list-owed-payouts': { input: { month: string }; answer: { isOver: boolean; owed: OwedPractitioner[] } }
-  /** A CSV file for the bank, for a month that is over. */
+  /** CSV file for the bank, for a past month. */
   'write-payout-file': { input: { month: string; replaces: boolean }; answer: Blob }
-  /** What needs two people: the other one decides within a day. */
+  /** Requests an act that needs two people: another administrator decides within a day. */
   'request-act': {
     input: { act: ActName; input: Record<string, unknown>; reason: string }
     answer: { requestId: string }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { niceScale } from './nice-scale.ts'
 
-test('an axis is short, of whole steps, and holds what is drawn', () => {
+test('an axis has few whole steps, and covers the highest value', () => {
   expect(niceScale(0)).toEqual([0, 1])
   expect(niceScale(63)).toEqual([0, 20, 40, 60, 80])
   fc.assert(

@@ -1,4 +1,4 @@
-/** Round numbers for an axis from nothing to at least the highest value: four steps at most. */
+/** Axis ticks from zero to at least the highest value, as round numbers: four steps at most. */
 export function niceScale(highest: number): number[] {
   const rough = Math.max(highest, 1) / 4
   const power = 10 ** Math.floor(Math.log10(rough))

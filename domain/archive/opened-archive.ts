@@ -1,7 +1,7 @@
-/** An archive that is open to referents, before or after one has taken it. */
+/** An archive open to referents, whether taken or not. */
 export interface OpenArchive {
   openingId: string
-  /** Names nobody. */
+  /** Anonymous reference. */
   fileNumber: string
   reason: string
   openUntil: string
@@ -14,7 +14,7 @@ export interface ArchivedEntry {
   fields: { label: string; text: string }[]
 }
 
-/** What a patient and those who received them left around their consultations, as a referent reads it. */
+/** Archived consultation file of a patient, as a referent reads it. */
 export interface OpenedArchive {
   openUntil: string
   entries: ArchivedEntry[]

@@ -6,7 +6,7 @@ import { type HourKind, hourKinds } from '../hours/kinds.ts'
 import type { Day } from '../time.ts'
 import { SEAL_SENTENCE } from './seal-sentence.ts'
 
-/** The title of the order, as published; which of its articles applies is for the university to say. */
+/** Title of the order as published; the university decides which of its articles applies. */
 const ORDER =
   'Arrêté du 19 mai 2006 relatif aux modalités d’organisation et de validation du stage professionnel prévu par le décret n° 90-255 du 22 mars 1990 modifié fixant la liste des diplômes permettant de faire usage professionnel du titre de psychologue.'
 
@@ -22,7 +22,7 @@ export interface AttestedHours {
   firstDay: Day
   lastDay: Day
   sealedAt: Date
-  /** Where anybody can check it. */
+  /** Public verification page. */
   url: string
 }
 
@@ -37,7 +37,7 @@ export interface AttestationDocument {
   url: string
 }
 
-/** What the page says. */
+/** Content of the attestation. */
 export function attestationDocument(hours: AttestedHours): AttestationDocument {
   const since = Number(hours.practisingSince.slice(0, 4))
   const student = [hours.studentName, hours.studies, hours.university].filter(Boolean).join(', ')

@@ -5,7 +5,7 @@ import { attestationNumber, readAttestationNumber } from './attestation-number.t
 const sevenDigits = fc.integer({ min: 0, max: 9_999_999 }).map((drawn) => String(drawn).padStart(7, '0'))
 const year = fc.integer({ min: 2026, max: 2099 })
 
-test('is read however it is spaced', () => {
+test('reads a number however it is spaced', () => {
   const number = attestationNumber(2026, '0417385')
   expect(number).toMatch(/^2026-0417-385\d$/)
   for (const typed of [
@@ -17,7 +17,7 @@ test('is read however it is spaced', () => {
     expect(readAttestationNumber(typed)).toBe(number)
 })
 
-test('one wrong digit, or two neighbours swapped, are found out', () => {
+test('detects one wrong digit, or two swapped neighbours', () => {
   fc.assert(
     fc.property(year, sevenDigits, (of, drawn) => {
       const digits = attestationNumber(of, drawn).replaceAll('-', '')

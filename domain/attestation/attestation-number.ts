@@ -1,6 +1,6 @@
 /**
- * « 2026-0417-3856 »: the year, seven digits drawn at random, and a check digit over all of them by Damm's method, which
- * finds every single wrong digit and every two that were swapped.
+ * « 2026-0417-3856 »: the year, seven random digits, and a check digit by Damm's algorithm, which detects every single
+ * wrong digit and every swap of two neighbours.
  */
 const table = [
   [0, 3, 1, 7, 5, 9, 8, 6, 4, 2],
@@ -18,14 +18,14 @@ const table = [
 const remainder = (digits: string) =>
   Array.from(digits).reduce((interim, digit) => table[interim]?.[Number(digit)] ?? 0, 0)
 
-/** `drawn`: seven digits. */
+/** `drawn`: seven random digits. */
 export function attestationNumber(year: number, drawn: string): string {
   const digits = `${year}${drawn}`
   const whole = `${digits}${remainder(digits)}`
   return `${whole.slice(0, 4)}-${whole.slice(4, 8)}-${whole.slice(8)}`
 }
 
-/** What somebody typed as a number: spaces and dashes do not matter. Nothing when a digit is wrong, missing or too many. */
+/** Parses a typed number, ignoring spaces and dashes. Nothing when a digit is wrong, missing or extra. */
 export function readAttestationNumber(typed: string): string | undefined {
   const digits = typed.replaceAll(/[\s\u2010-\u2015-]/g, '')
   if (!/^\d{12}$/.test(digits) || remainder(digits) !== 0) return undefined

@@ -1,9 +1,11 @@
 import type { Day } from '../time.ts'
 
-/** What a stranger with the number learns. Of a revoked one, only whose it was and what replaces it. */
+/**
+ * Public data of an attestation, for anybody with its number. For a revoked one, only its owner and its replacement.
+ */
 export interface CheckedAttestation {
   number: string
-  /** `broken`: what is kept no longer matches its seal. */
+  /** `broken`: the stored file no longer matches its seal. */
   status: 'valid' | 'revoked' | 'broken'
   checkedAt: string
   studentName: string

@@ -11,16 +11,16 @@ test.each([
   ['admin', 'patient'],
   [undefined, 'patient'],
   [{ admin: true }, 'patient'],
-])('somebody who signs up as %j becomes a %s', (asked, type) => {
+])('a sign-up as %j creates a %s', (asked, type) => {
   expect(signUpUserType(asked)).toBe(type)
 })
 
-describe('a session lives', () => {
+describe('session lifetime', () => {
   const ordinary = { userType: 'patient', staySignedIn: false, isFirst: false } as const
   test.each([
     ['one hour', ordinary, 3600],
     ['a day after sign-up', { ...ordinary, isFirst: true }, 86_400],
-    ['seven days for who stays signed in', { ...ordinary, staySignedIn: true }, 604_800],
+    ['seven days when staying signed in', { ...ordinary, staySignedIn: true }, 604_800],
     ['a day for an administrator', { ...ordinary, userType: 'admin' as const }, 86_400],
     ['never more for an administrator', { ...ordinary, userType: 'admin' as const, staySignedIn: true }, 86_400],
   ])('%s', (_, wish, seconds) => {
@@ -28,7 +28,7 @@ describe('a session lives', () => {
   })
 })
 
-test('the time to wait is read back from the words that carry it', () => {
+test('the retry delay is parsed back from the message', () => {
   expect(retryAfterSecondsIn(retryAfterMessage(287))).toBe(287)
   expect(retryAfterSecondsIn('Invalid login credentials')).toBeUndefined()
 })

@@ -1,2 +1,2 @@
-/** What a person types to have their account erased. */
+/** Confirmation word typed to erase an account. */
 export const DELETION_WORD = 'SUPPRIMER'

@@ -2,11 +2,11 @@ import type { UserType } from '../profile/user-type.ts'
 
 export interface DemoAccount {
   email: string
-  /** As the sign-up form would have sent it. */
+  /** Same metadata as the sign-up form sends. */
   metadata: Record<string, string | string[]>
 }
 
-/** One person of each type, who exist in demo mode only: the buttons of /login open their accounts. */
+/** One account per user type, in demo mode only: the buttons of /login sign in to them. */
 export const demoAccounts: Record<UserType, DemoAccount> = {
   patient: {
     email: 'patient@demo.mivoix.fr',
@@ -31,7 +31,7 @@ export const demoAccounts: Record<UserType, DemoAccount> = {
   admin: { email: 'admin@demo.mivoix.fr', metadata: { name: 'Noé Bernard' } },
 }
 
-/** What one administrator asks for, another one decides. */
+/** Needed to approve two-person acts in the demonstration. */
 export const secondDemoAdministrator: DemoAccount = {
   email: 'admin2@demo.mivoix.fr',
   metadata: { name: 'Salomé Petit' },

@@ -1,4 +1,4 @@
-/** In this order: most browsers also name the ones they descend from. */
+/** In this order, because most browsers also name those they derive from. */
 const browsers = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** « Firefox sur Windows », from what a browser says of itself; nothing when it says nothing we know. */
+/** « Firefox sur Windows », from the User-Agent header; nothing when it is unknown. */
 export function deviceName(userAgent: string | undefined): string | undefined {
   const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]

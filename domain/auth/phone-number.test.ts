@@ -17,7 +17,7 @@ test.each([
   expect(internationalDigits(text)).toBe(digits)
 })
 
-test('a number is shown whole to its person, and by its end elsewhere', () => {
+test('shows the whole number to its owner, and only its end elsewhere', () => {
   expect(spokenPhone('33612345678')).toBe('+33 6 12 34 56 78')
   expect(spokenPhone('32470123456')).toBe('+32470123456')
   expect(maskedPhone('33612345678')).toBe('•• •• •• 56 78')

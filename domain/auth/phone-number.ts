@@ -1,8 +1,8 @@
 const COUNTRY_OF_NATIONAL_NUMBERS = '33'
 
 /**
- * A telephone number as digits in international form, without the plus sign: `33612345678`. A number written the French
- * way (`06 12 34 56 78`) is a French one.
+ * Normalises a phone number to international digits without the plus sign: `33612345678`. A national number (`06 12 34
+ * 56 78`) is taken as French.
  */
 export function internationalDigits(text: string): string | undefined {
   const compact = text.replace(/[\s.()\u00a0-]/g, '')
@@ -12,13 +12,13 @@ export function internationalDigits(text: string): string | undefined {
   return /^[1-9]\d{6,14}$/.test(digits) ? digits : undefined
 }
 
-/** « •• •• •• 56 78 »: enough to know which one, too little to call it. */
+/** « •• •• •• 56 78 »: enough to recognise the number, too little to call it. */
 export function maskedPhone(text: string): string {
   const end = text.replace(/\D/g, '').slice(-4)
   return `•• •• •• ${end.slice(0, 2)} ${end.slice(2)}`
 }
 
-/** « +33 6 12 34 56 78 » for a French number, otherwise its digits after a plus sign. */
+/** « +33 6 12 34 56 78 » for a French number, otherwise a plus sign and its digits. */
 export function spokenPhone(digits: string): string {
   const french = /^33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits)
   return french ? `+33 ${french.slice(1).join(' ')}` : `+${digits}`

@@ -16,7 +16,7 @@ const tooLong = (n: number) => errorMessage('text_too_long', { n })
 const isPlain = (text: string) => !looksLikeMarkup(text)
 const values = <Value extends string>(choices: readonly { value: Value }[]) => choices.map(({ value }) => value)
 
-/** A day that a living person was born on; the empty text of an untouched field is no answer. */
+/** Plausible birthdate; an empty string counts as no answer. */
 export const birthdateField = z
   .literal('')
   .or(z.iso.date(errorMessage('birthdate_implausible')).refine(isPast, errorMessage('birthdate_implausible')))
@@ -46,11 +46,11 @@ const agreed = (missing: string) => z.boolean().refine((isTicked) => isTicked, m
 type AccountStep = {
   passwordMinLength: number
   isProved: boolean
-  /** Where it is the only step, the terms are agreed to here. */
+  /** When it is the only step, the terms are accepted here. */
   asksTerms: boolean
 }
 
-/** Step 1, for everybody. An address that no code has proved yet is refused. */
+/** Step 1, for everybody. Refuses an address that no code has confirmed yet. */
 export const accountStepSchema = ({ passwordMinLength, isProved, asksTerms }: AccountStep) =>
   z
     .object({
@@ -63,11 +63,11 @@ export const accountStepSchema = ({ passwordMinLength, isProved, asksTerms }: Ac
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
       message: errorMessage('passwords_differ'),
-      // Told beside what else is wrong, not only after it.
+      // Runs even when other fields are invalid, so that all errors show at once.
       when: () => true,
     })
 
-/** Step 2 of a patient: nothing of it is required but the terms. */
+/** Step 2 of a patient: only the terms are required. */
 export const patientStepSchema = z.object({
   birthdate: birthdateField,
   gender: genderField,
@@ -83,20 +83,20 @@ export const studiesStepSchema = z.object({
   bio: bioField,
 })
 
-/** Step 3 of a student: `document` is the name of the one that the server has received. */
+/** Step 3 of a student: `document` is the name of the uploaded file. */
 export const proofStepSchema = z.object({
   document: z.string().min(1, errorMessage('proof_missing')),
   termsAccepted: agreed(errorMessage('terms_not_accepted')),
   certified: agreed(errorMessage('certification_missing')),
 })
 
-/** What the form holds while it is filled in. */
+/** State of the form. */
 export type RegistrationForm = z.input<ReturnType<typeof accountStepSchema>> &
   z.input<typeof patientStepSchema> &
   z.input<typeof studiesStepSchema> &
   z.input<typeof proofStepSchema>
 
-/** What the sign-up says of the person, under the names the specification gives. */
+/** User metadata of the sign-up, with the field names of the specification. */
 export function signUpMetadata(type: SignUpUserType, form: RegistrationForm): Record<string, unknown> {
   const said = { user_type: type, name: form.name.trim(), terms_version: TERMS_VERSION }
   if (type === 'patient') return { ...said, birthdate: form.birthdate, gender: form.gender }

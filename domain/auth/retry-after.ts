@@ -1,6 +1,6 @@
 /**
- * The official client hands a page the message of a refused request, and none of its headers: the time to wait travels
- * in the words, in the form the reference server uses.
+ * The official client exposes the message of a refused request, but not its headers: the retry delay is put into the
+ * message, in the format of the reference server.
  */
 export function retryAfterMessage(seconds: number): string {
   return `For security purposes, you can only request this after ${seconds} seconds.`

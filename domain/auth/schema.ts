@@ -13,7 +13,7 @@ import { internationalDigits } from './phone-number.ts'
 
 const emailInvalid = errorMessage('email_invalid')
 
-/** Addresses are one account whatever their case and the spaces around them. */
+/** Normalised: case and surrounding spaces do not make another account. */
 export const emailField = z
   .string(emailInvalid)
   .trim()
@@ -29,20 +29,20 @@ export const codeSchema = z
   .min(1, errorMessage('code_incomplete'))
   .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), errorMessage('code_wrong_length'))
 
-/** Of a code that opens an account by itself. */
+/** Code that signs in on its own. */
 export const signInCodeSchema = z
   .string(errorMessage('sign_in_code_incomplete'))
   .trim()
   .regex(new RegExp(`^\\d{${SIGN_IN_CODE_DIGITS}}$`), errorMessage('sign_in_code_incomplete'))
 
-/** How short a password may be is a setting of the deployment. */
+/** The minimum password length is a setting of the deployment. */
 export const newPasswordField = (minLength: number) =>
   z
     .string(errorMessage('password_too_short', { n: minLength }))
     .min(minLength, errorMessage('password_too_short', { n: minLength }))
     .max(PASSWORD_MAX_CHARACTERS, errorMessage('text_too_long', { n: PASSWORD_MAX_CHARACTERS }))
 
-/** Both names together: a first name alone of one letter exists, a whole name of one letter does not. */
+/** For both names together: a first name of one letter exists, a whole name of one letter does not. */
 const nameMax = 2 * PROFILE_NAME_MAX_CHARACTERS
 export const fullNameField = z
   .string(errorMessage('name_too_short'))
@@ -59,11 +59,11 @@ export const newPasswordSchema = (minLength: number) =>
       message: errorMessage('passwords_differ'),
     })
 
-/** The password of now, asked of who has one. */
+/** Current password, asked only if the account has one. */
 export const currentPasswordField = (isAsked: boolean) =>
   isAsked ? z.string().min(1, errorMessage('field_missing')) : z.string()
 
-/** As it is typed: in the French way, or with the country's number. */
+/** As typed: national French format, or with a country code. */
 export const phoneField = z
   .string()
   .refine((text) => internationalDigits(text) !== undefined, errorMessage('phone_invalid'))

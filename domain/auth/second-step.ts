@@ -2,13 +2,13 @@ import type { UserType } from '../profile/user-type.ts'
 
 interface SignIn {
   userType: UserType
-  /** The person has asked for it, by a setting or by adding an authenticator app. */
+  /** The person enabled it in the settings, or added an authenticator app. */
   isAlways: boolean
-  /** The person has taken the second step on this device before. */
+  /** The person has completed the second step on this device before. */
   knowsDevice: boolean
 }
 
-/** Always for who sees other people's data and for who has asked for it; for a patient, on a device not seen before. */
+/** Always for users who see other people's data and for those who enabled it; for a patient, on a new device. */
 export function needsSecondStep({ userType, isAlways, knowsDevice }: SignIn): boolean {
   return isAlways || userType !== 'patient' || !knowsDevice
 }

@@ -12,11 +12,11 @@ test.each([
   ['and no longer', 12, 11.99, 12],
   ['a longer session keeps its own end', 7 * 24, 1, 7 * 24],
   ['also in its last hour', 7 * 24, 7 * 24 - 0.05, 7 * 24],
-])('a session is prolonged: %s', (_, endsAfter, now, expected) => {
+])('extends a session: %s', (_, endsAfter, now, expected) => {
   expect(prolongedUntil({ startedAt, endsAt: at(endsAfter) }, at(now))).toEqual(at(expected))
 })
 
-test('an hour, a day after sign-up and for the team, a week for who stays', () => {
+test('one hour; a day after sign-up and for administrators; a week with « Rester connecté »', () => {
   expect(hours({ userType: 'patient', staySignedIn: false, isFirst: false })).toBe(1)
   expect(hours({ userType: 'patient', staySignedIn: false, isFirst: true })).toBe(24)
   expect(hours({ userType: 'patient', staySignedIn: true, isFirst: false })).toBe(7 * 24)

@@ -17,14 +17,16 @@ export interface SessionWish {
   isFirst: boolean
 }
 
-/** How long a session lives from its first instant, however often its tokens are refreshed; its person may prolong it. */
+/** Maximum lifetime of a session from its start, however often its tokens are refreshed; the person may extend it. */
 export function sessionLifetimeSeconds({ userType, staySignedIn, isFirst }: SessionWish): number {
   if (userType === 'admin') return ADMIN_SESSION_HOURS * HOUR_SECONDS
   if (staySignedIn) return STAY_SIGNED_IN_SESSION_DAYS * 24 * HOUR_SECONDS
   return (isFirst ? SIGN_UP_SESSION_HOURS : SESSION_HOURS) * HOUR_SECONDS
 }
 
-/** When a session ends that its person prolongs now: an hour from now, twelve from its beginning at most, never sooner than before. */
+/**
+ * New end of an extended session: an hour from now, at most twelve hours after its start, never earlier than before.
+ */
 export function prolongedUntil({ startedAt, endsAt }: { startedAt: Date; endsAt: Date }, now: Date): Date {
   const anHourFromNow = now.getTime() + SESSION_HOURS * HOUR_SECONDS * 1000
   const atMost = startedAt.getTime() + PROLONGED_SESSION_MAX_HOURS * HOUR_SECONDS * 1000

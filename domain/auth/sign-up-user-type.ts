@@ -1,6 +1,6 @@
 import { userTypeOf } from '../profile/user-type.ts'
 
-/** The types a person may give themselves. Supervisors and administrators are made by an administrator. */
+/** Types allowed at sign-up. Supervisors and administrators are created by an administrator. */
 export type SignUpUserType = 'patient' | 'student'
 
 export function signUpUserType(asked: unknown): SignUpUserType {

@@ -19,13 +19,13 @@ test('an appointment in a slot leaves the rest of it free', () => {
   ])
 })
 
-test('an appointment outside every slot is there as well', () => {
+test('includes an appointment outside every slot', () => {
   expect(told([span('a', '18:00', '18:45')], [slot('09:00', '10:00', false)])).toEqual([
     ['free', '09:00', '10:00'],
     ['appointment', '18:00', '18:45'],
   ])
 })
 
-test('a slot that somebody is paying for is neither free nor gone', () => {
+test('a slot with a payment hold is shown as held, neither free nor removed', () => {
   expect(told([], [slot('09:00', '10:00', true)])).toEqual([['held', '09:00', '10:00']])
 })

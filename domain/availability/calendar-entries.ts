@@ -2,7 +2,7 @@ import { freeSpans, type TimeSpan } from './free-spans.ts'
 
 interface Slot extends TimeSpan {
   id: string
-  /** Whether somebody has booked in it, or is paying. */
+  /** Booked, or held during a payment. */
   isBooked: boolean
 }
 
@@ -13,8 +13,8 @@ export interface CalendarEntry<A> extends TimeSpan {
 }
 
 /**
- * A practitioner's time as every screen tells it: each appointment, in a slot or not, and what is left of each slot beside
- * them. A slot that is booked by nobody we know of is held by somebody who is paying.
+ * Calendar of a practitioner for every screen: each appointment, inside a slot or not, and the free rest of each slot.
+ * A booked slot without a known appointment has a payment hold.
  */
 export function calendarEntries<A extends TimeSpan & { id: string }>(
   appointments: readonly A[],

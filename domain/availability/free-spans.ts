@@ -6,7 +6,7 @@ export interface TimeSpan {
   endsAt: Date
 }
 
-/** What is left of a slot beside its appointments and the pause after each, where a consultation still fits. */
+/** Free spans of a slot around its appointments and the break after each, if long enough for a consultation. */
 export function freeSpans({ startsAt, endsAt }: TimeSpan, booked: readonly TimeSpan[]): TimeSpan[] {
   const free: TimeSpan[] = []
   let from = startsAt

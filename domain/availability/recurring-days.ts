@@ -1,7 +1,7 @@
 import { addDays, type Day, weekdayOf } from '../time.ts'
 import type { NewRecurringSlots } from './schema.ts'
 
-/** The days of a series: the chosen weekdays over as many weeks, from its first day on. */
+/** Days of a recurring series: the chosen weekdays over the given weeks, from its first day on. */
 export function recurringDays({
   from,
   weekdays,

@@ -5,7 +5,7 @@ import { isDay, weekdays } from '../time.ts'
 
 const noDay = errorMessage('slot_date_missing')
 const day = z.string(noDay).refine(isDay, noDay)
-/** One of the 48 choices: the grid that slots lie on. */
+/** One of 48 choices: slots are aligned to half hours. */
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):(00|30)$/)
 
 const hours = { startTime: clockTime, endTime: clockTime }
@@ -16,7 +16,7 @@ export const newSlotSchema = z.object({ day, ...hours }).refine(startsBeforeItEn
 
 export const newRecurringSlotsSchema = z
   .object({
-    /** The series begins on this day or on the first chosen weekday after it. */
+    /** First possible day; the series starts on the first chosen weekday from here. */
     from: day,
     ...hours,
     weekdays: z

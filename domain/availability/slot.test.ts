@@ -23,11 +23,11 @@ describe('a slot offers', () => {
     expect(startsOf('2026-11-15', '13:00', '14:00')).toBe('slot_past')
     expect(startsOf('2026-11-15', '13:30', '14:30')).toEqual(['12:30'])
   })
-  test('nothing at an hour that the March night skips', () => {
+  test('nothing at an hour skipped in March (DST)', () => {
     expect(startsOf('2027-03-28', '02:00', '04:00')).toBe('slot_time_does_not_exist')
     expect(startsOf('2027-03-28', '01:00', '04:00')).toEqual(['00:00', '00:30', '01:00'])
   })
-  test('the hour that the October night has twice, once', () => {
+  test('the repeated hour in October only once (DST)', () => {
     expect(startsOf('2027-10-31', '01:00', '04:00')).toEqual(['23:00', '23:30', '00:00', '00:30', '02:00'])
   })
 })
@@ -37,7 +37,7 @@ test.each([
   [{ day: '2026-11-20', startTime: '11:00', endTime: '10:00' }, 'antérieure'],
   [{ day: '', startTime: '09:00', endTime: '10:00' }, 'Veuillez sélectionner une date'],
   [{ startTime: '09:00', endTime: '10:00' }, 'Veuillez sélectionner une date'],
-])('%j is refused in the words of the product', (input, words) => {
+])('%j is refused with its message', (input, words) => {
   expect(newSlotSchema.safeParse(input).error?.issues[0]?.message).toContain(words)
 })
 
@@ -50,7 +50,7 @@ test('a series has each chosen weekday once a week', () => {
   expect(days.join(' ')).toBe('2026-11-19 2026-11-23 2026-11-26 2026-11-30 2026-12-03 2026-12-07 2026-12-10 2026-12-14')
 })
 
-test('a series needs a weekday, each once, and 4, 8 or 12 weeks', () => {
+test('a series needs distinct weekdays, and 4, 8 or 12 weeks', () => {
   const series = { from: '2026-11-18', startTime: '09:00', endTime: '10:00', weekdays: ['monday'], weeks: 4 }
   expect(newRecurringSlotsSchema.safeParse(series).success).toBe(true)
   expect(newRecurringSlotsSchema.safeParse({ ...series, weekdays: [] }).success).toBe(false)

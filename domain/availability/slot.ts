@@ -6,11 +6,11 @@ import type { NewSlot } from './schema.ts'
 export interface Slot {
   startsAt: Date
   endsAt: Date
-  /** The instants at which a consultation may begin. */
+  /** Possible starts of a consultation. */
   starts: Date[]
 }
 
-/** The slot that a practitioner's wall time means, or why there is none. */
+/** Slot of a practitioner's local time, or the error. */
 export function slotOf({ day, startTime, endTime }: NewSlot, now: Date): Slot | ErrorCode {
   const startsAt = instantOf(day, startTime)
   const endsAt = instantOf(day, endTime)
@@ -21,7 +21,7 @@ export function slotOf({ day, startTime, endTime }: NewSlot, now: Date): Slot | 
   return starts.length === 0 ? 'slot_too_short' : { startsAt, endsAt, starts }
 }
 
-/** A start every half hour while a whole consultation remains; what the October clock shows twice is offered once. */
+/** A start every half hour while a whole consultation fits; an hour repeated in October (DST) is offered once. */
 function startsWithin(startsAt: Date, endsAt: Date): Date[] {
   const starts: Date[] = []
   for (

@@ -1,7 +1,7 @@
 import { ADULT_AGE_YEARS, MINIMUM_AGE_YEARS } from '../constants.ts'
 import type { Day } from '../time.ts'
 
-/** Years completed; somebody born on 29 February has their birthday on 1 March in other years. */
+/** Completed years; the birthday of somebody born on 29 February is 1 March in other years. */
 export function ageOn(birthdate: Day, today: Day): number {
   const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4))
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years

@@ -18,11 +18,11 @@ function problemsOf(changed: object, asksBirthdate = false) {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
 
-test('a whole form has no problem', () => {
+test('a complete form has no errors', () => {
   expect(problemsOf({})).toEqual({})
 })
 
-test('each missing field says its own sentence', () => {
+test('each missing field has its own message', () => {
   expect(problemsOf({ startsAt: '', topic: '  ', topicConsent: false })).toEqual({
     startsAt: errorMessage('booking_time_missing'),
     topic: errorMessage('booking_topic_missing'),
@@ -30,21 +30,21 @@ test('each missing field says its own sentence', () => {
   })
 })
 
-test('markup in the topic is refused with the sentence of the specification', () => {
+test('refuses markup in the topic with the message of the specification', () => {
   expect(problemsOf({ topic: '<script>' })).toEqual({ topic: errorMessage('markup_refused') })
 })
 
-test('a pseudonym is needed only by who appears under one', () => {
+test('requires a pseudonym only from patients who appear under one', () => {
   expect(problemsOf({ appearance: 'pseudonym' })).toEqual({ pseudonym: errorMessage('pseudonym_missing') })
   expect(problemsOf({ appearance: 'pseudonym', pseudonym: 'Lune' })).toEqual({})
 })
 
-test('all that is wrong is told at once', () => {
+test('reports all errors at once', () => {
   const problems = problemsOf({ topic: '', appearance: 'pseudonym' }, true)
   expect(Object.keys(problems).toSorted()).toEqual(['birthdate', 'pseudonym', 'topic'])
 })
 
-test('a birthdate is needed only where it is asked', () => {
+test('requires a birthdate only when it is asked', () => {
   expect(problemsOf({}, true)).toEqual({ birthdate: errorMessage('birthdate_missing') })
   expect(problemsOf({ birthdate: '1994-05-17' }, true)).toEqual({})
 })

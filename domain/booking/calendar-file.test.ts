@@ -11,17 +11,17 @@ const entry = {
 }
 const file = calendarFile([entry], new Date('2026-11-15T08:00:00Z'))
 
-test('says when, in UTC, under a neutral title', () => {
+test('gives the time in UTC, under a neutral title', () => {
   expect(file).toContain('\r\nDTSTART:20261120T133000Z\r\nDTEND:20261120T141500Z\r\nSEQUENCE:2\r\n')
   expect(file).toContain('\r\nSUMMARY:Rendez-vous\r\n')
   expect(file).not.toMatch(/psycho|consultation|séance/i)
 })
 
-test('folds long lines so that they read back whole', () => {
+test('folds long lines so that they can be unfolded', () => {
   expect(Math.max(...file.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain(`\r\nURL:${entry.url}\r\n`)
 })
 
-test('a cancelled one says so', () => {
+test('marks a cancelled appointment', () => {
   expect(calendarFile([{ ...entry, isCanceled: true }], entry.startsAt)).toContain('STATUS:CANCELLED')
 })

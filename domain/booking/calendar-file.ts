@@ -4,16 +4,16 @@ export interface CalendarEntry {
   appointmentId: string
   startsAt: Date
   endsAt: Date
-  /** Raised with each change, so that a calendar replaces its copy. */
+  /** Incremented with each change (SEQUENCE), so that a calendar replaces its copy. */
   revision: number
   isCanceled: boolean
   url: string
 }
 
-/** Neutral: a calendar is often seen by others. */
+/** Neutral: other people often see a calendar. */
 const TITLE = 'Rendez-vous'
 
-/** One or several appointments as a calendar file (RFC 5545). */
+/** One or several appointments as an iCalendar file (RFC 5545). */
 export function calendarFile(entries: readonly CalendarEntry[], writtenAt: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -47,7 +47,7 @@ function utc(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
 }
 
-/** No line is longer than 75 octets; ours are ASCII, so that characters are octets. */
+/** Folds lines at 75 octets; ours are ASCII, so one character is one octet. */
 function fold(line: string): string {
   const parts = line.match(/^.{1,75}|.{1,74}/g) ?? []
   return parts.join('\r\n ')

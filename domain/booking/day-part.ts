@@ -1,6 +1,6 @@
 import { wallTimeOf } from '../time.ts'
 
-/** The parts of a day under which hours are shown. */
+/** Parts of the day that group the free hours. */
 export const dayParts = { morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' } as const
 export type DayPart = keyof typeof dayParts
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '../time.ts'
 
-/** The days between the first and the last that are not among them. */
+/** Days between the first and the last that are missing from the list. */
 export function daysLeftOut(shown: readonly Day[]): Day[] {
   const [first] = shown
   const last = shown.at(-1)

@@ -3,13 +3,13 @@ import { freeUntilSentence } from './free-until-sentence.ts'
 
 const now = new Date('2026-11-17T10:00:00Z')
 
-test('a consultation within the time of withdrawal is free to leave until it begins', () => {
+test('within the withdrawal period: free cancellation until the start', () => {
   expect(freeUntilSentence(new Date('2026-11-17T14:00:00Z'), now)).toBe(
     'Annulation gratuite jusqu’au début de la séance.',
   )
 })
 
-test('a later one until the day before', () => {
+test('later: free cancellation until the day before', () => {
   expect(freeUntilSentence(new Date('2027-01-12T14:00:00Z'), now)).toBe(
     'Annulation gratuite jusqu’au lundi 11\u00A0janvier à 15\u00A0h.',
   )

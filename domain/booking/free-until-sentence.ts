@@ -3,7 +3,7 @@ import { formatDayInYear, formatTime } from '../format-time.ts'
 import { dayOf } from '../time.ts'
 import { freeCancellationUntil, withdrawalUntil } from './rights.ts'
 
-/** Until when somebody who books this start now may leave it for nothing. */
+/** Deadline of the free cancellation for a booking of this start now. */
 export function freeUntilSentence(startsAt: Date, now: Date): string {
   const booking = { startsAt, bookedAt: now, priceCents: CONSULTATION_PRICE_CENTS, movedByPractitioner: false }
   const [free, withdrawal] = [freeCancellationUntil(booking), withdrawalUntil(booking)]

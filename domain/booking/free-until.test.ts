@@ -9,12 +9,12 @@ const booking = (startsAt: string) => ({
   movedByPractitioner: false,
 })
 
-test('a near appointment may be left for nothing until it begins: the contract can still be withdrawn from', () => {
+test('a near appointment can be cancelled for free until its start: the withdrawal period still runs', () => {
   expect(freeUntil(booking('2026-11-05T09:00:00Z'))).toEqual(new Date('2026-11-05T09:00:00Z'))
   expect(freeUntilWords(booking('2026-11-05T09:00:00Z'))).toBe('jusqu’au début de la séance')
 })
 
-test('a distant one until a day before it', () => {
+test('a distant one until a day before', () => {
   expect(freeUntil(booking('2026-12-10T09:00:00Z'))).toEqual(new Date('2026-12-09T09:00:00Z'))
   expect(freeUntilWords(booking('2026-12-10T09:00:00Z'))).toBe('jusqu’au mercredi 9 décembre 2026 à 10 h')
 })

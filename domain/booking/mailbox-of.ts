@@ -1,7 +1,7 @@
-/** Domains of one provider that ignores dots. */
+/** Domains of a provider that ignores dots. */
 const IGNORE_DOTS = new Set(['gmail.com', 'googlemail.com'])
 
-/** Under which two spellings of one mailbox are the same: lower case, without what follows a plus sign. */
+/** Canonical form of a mailbox, to compare spellings: lower case, without the part after a plus sign. */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase()
   const at = address.lastIndexOf('@')

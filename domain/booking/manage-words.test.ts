@@ -10,7 +10,7 @@ const booking = {
 }
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ')
 
-test('long before: everything is free, and it is said until when and what then', () => {
+test('long before: everything is free, with the deadline and the later cost', () => {
   const words = manageWords(booking, new Date('2026-11-17T09:00:00Z'), 'Inès L.')
   expect(words.late).toBeUndefined()
   expect(words.move.isPossible).toBe(true)
@@ -20,7 +20,7 @@ test('long before: everything is free, and it is said until when and what then',
   expect(plain(words.withdraw.sentence)).toContain('jusqu’au mardi 24 novembre inclus : 29,99 € remboursés.')
 })
 
-test('within a day, with the legal delay over: what it costs, and what can no longer be done', () => {
+test('within a day, after the withdrawal period: shows the fee, and what is no longer possible', () => {
   const words = manageWords(booking, new Date('2026-12-04T07:00:00Z'), 'Inès L.')
   expect(plain(words.late)).toBe(
     'La séance est à moins de 24 h : depuis jeudi 3 décembre à 14 h 30, annuler coûte 14,99 €.',
@@ -31,14 +31,14 @@ test('within a day, with the legal delay over: what it costs, and what can no lo
   expect(plain(words.withdraw.sentence)).toContain('s’est terminé le mardi 24 novembre.')
 })
 
-test('booked a few days ahead: free to the beginning, by the law', () => {
+test('booked a few days ahead: free until the start, by law', () => {
   const near = { ...booking, bookedAt: new Date('2026-12-01T09:00:00Z') }
   const words = manageWords(near, new Date('2026-12-04T10:00:00Z'), 'Inès L.')
   expect(plain(words.cancel)).toBe('Jusqu’au début de la séance : 29,99 € remboursés.')
   expect(words.late).toBeUndefined()
 })
 
-test('moved by the practitioner: free to the beginning, whenever it was booked', () => {
+test('moved by the practitioner: free until the start, whenever it was booked', () => {
   const words = manageWords({ ...booking, movedByPractitioner: true }, new Date('2026-12-04T10:00:00Z'), 'Inès L.')
   expect(plain(words.cancel)).toBe('Jusqu’au début de la séance : 29,99 € remboursés.')
 })

@@ -6,14 +6,14 @@ import { freeUntil } from './free-until.ts'
 import { type BookedConsultation, canMove, canWithdraw, feeNow, refundNow, withdrawalUntil } from './rights.ts'
 
 export interface ManageWords {
-  /** Said first, once leaving has a price. */
+  /** Shown first, once cancelling has a fee. */
   late: string | undefined
   move: { isPossible: boolean; sentence: string }
   cancel: string
   withdraw: { isPossible: boolean; sentence: string }
 }
 
-/** What each act on a booking costs its patient, and until when: the same rules that the server applies, in words. */
+/** Cost and deadline of each act on a booking for its patient: same rules as the server, in words. */
 export function manageWords(booking: BookedConsultation, now: Date, practitionerName: string): ManageWords {
   const refund = formatPrice(refundNow(booking, now, 'patient'))
   const price = formatPrice(booking.priceCents)
@@ -57,7 +57,7 @@ function withdrawWords(booking: BookedConsultation, now: Date, practitionerName:
   }
 }
 
-/** A practitioner who has moved it frees the patient from any fee. */
+/** A practitioner who moved the appointment waives the patient's fee. */
 const isFreeToTheEnd = (booking: BookedConsultation) =>
   booking.movedByPractitioner || freeUntil(booking) >= booking.startsAt
 

@@ -5,7 +5,7 @@ const at = new Date('2026-11-10T10:00:00Z')
 const request = { expiresAt: new Date('2026-11-17T10:00:00Z'), grantedAt: null, refusedAt: null, withdrawnAt: null }
 const seventeen = '2009-11-18'
 
-describe('how a parent’s request stands', () => {
+describe('state of a parental request', () => {
   test.each<[ParentalState, Partial<typeof request> | object, string]>([
     ['asked', {}, '2026-11-17T09:59:59Z'],
     ['expired', {}, '2026-11-17T10:00:00Z'],
@@ -26,7 +26,7 @@ describe('how a parent’s request stands', () => {
     },
   )
 
-  test('without a birthdate nobody is taken for an adult', () => {
+  test('nobody counts as an adult without a birthdate', () => {
     expect(parentalState(request, null, { today: '2026-11-10', now: at })).toBe('asked')
   })
 })

@@ -8,18 +8,18 @@ export interface ParentalRequestRow {
   withdrawnAt: Date | null
 }
 
-/** `adult`: the young person decides alone since their birthday, whatever a parent had answered. */
+/** `adult`: since their birthday the young person decides alone, whatever a parent answered. */
 export type ParentalState = 'asked' | 'granted' | 'refused' | 'withdrawn' | 'expired' | 'adult'
 
-/** What a parent's link shows them. */
+/** Page of a parent's link. */
 export interface ParentalFile {
   state: ParentalState
-  /** When it is no more than a name. */
+  /** Null if the field contains more than a name. */
   firstName: string | null
-  /** As the minor wrote it; requests of before have none. */
+  /** As typed by the minor; older requests have none. */
   parentName: string | null
   answeredAt: string | null
-  /** What would be cancelled and go back if consent ended now. */
+  /** Appointments that withdrawing consent now would cancel, and their refund. */
   toCome: { appointments: number; refundCents: number }
 }
 

@@ -18,7 +18,7 @@ const booking = (startsAt: string, bookedAt: string, movedByPractitioner = false
   priceCents: 2999,
   movedByPractitioner,
 })
-/** Booked long before, so that only the 24 hours decide. */
+/** Booked long before, so that only the 24-hour rule applies. */
 const old = booking('2026-11-20T13:30:00Z', '2026-10-01T10:00:00Z')
 const before = new Date('2026-11-19T13:29:59.999Z')
 const after = new Date('2026-11-19T13:30:00Z')
@@ -28,11 +28,11 @@ describe('a patient who cancels', () => {
     expect(freeCancellationUntil(old).toISOString()).toBe('2026-11-19T13:30:00.000Z')
     expect(refundNow(old, before, 'patient')).toBe(2999)
   })
-  test('later pays half, rounded in their favour', () => {
+  test('pays half later, rounded in their favour', () => {
     expect(feeNow(old, after, 'patient')).toBe(1499)
     expect(refundNow(old, after, 'patient')).toBe(1500)
   })
-  test('pays nothing within the days in which the law lets them withdraw', () => {
+  test('pays nothing within the legal withdrawal period', () => {
     const recent = booking('2026-11-20T13:30:00Z', '2026-11-18T10:00:00Z')
     expect(refundNow(recent, after, 'patient')).toBe(2999)
   })
@@ -63,14 +63,14 @@ describe('withdrawal ends', () => {
   })
 })
 
-test('moving is possible exactly while cancelling would be free', () => {
+test('moving is possible exactly while cancelling is free', () => {
   expect(canMove(old, before, 'patient')).toBe(true)
   expect(canMove(old, after, 'patient')).toBe(false)
   expect(canMove(old, after, 'practitioner')).toBe(true)
   expect(canMove(old, old.startsAt, 'practitioner')).toBe(false)
 })
 
-test('at any instant fee and refund are the price, and waiting never makes a refund larger', () => {
+test('fee and refund always add up to the price, and waiting never increases the refund', () => {
   const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(instant, fc.nat(90 * 86_400), fc.nat(90 * 86_400), fc.nat(90 * 86_400), (bookedAt, wait, a, b) => {

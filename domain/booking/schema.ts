@@ -23,7 +23,7 @@ const words = (max: number, none: string) => plain(max, none).min(1, none)
 const keyOf = <K extends string>(choices: Record<K, string>) =>
   z.custom<K>((value) => typeof value === 'string' && Object.hasOwn(choices, value), missing)
 const instant = z.iso.datetime(missing)
-/** Nobody in particular: whoever is free is assigned. */
+/** Null: any free practitioner is assigned. */
 const practitioner = z.uuid().nullable().default(null)
 
 const needsPseudonym = (appearance: Appearance) => appearance !== 'first_name'
@@ -35,13 +35,13 @@ export const holdRequestSchema = z
     consultationType: keyOf(consultationTypes),
     genderPreference: keyOf(genderPreferences),
     topic: words(TOPIC_MAX_CHARACTERS, missing),
-    /** The patient has read how the topic is kept, and agrees. */
+    /** The patient has read how the topic is stored, and agrees. */
     topicConsent: z.literal(true, errorMessage('topic_consent_missing')),
     appearance: keyOf(appearances),
     pseudonym: words(PSEUDONYM_MAX_CHARACTERS, errorMessage('pseudonym_missing')).nullable().default(null),
-    /** Asked once, of those who did not give it when they signed up. */
+    /** Asked once, if missing from the sign-up. */
     birthdate: z.string().refine(isDay, errorMessage('birthdate_missing')).nullable().default(null),
-    /** Who comes along, where it is for a couple or a family; their link is made afterwards. */
+    /** Companion, for a couple or a family; their link is created afterwards. */
     companionName: companionName.nullable().default(null),
   })
   .refine(({ appearance, pseudonym }) => !needsPseudonym(appearance) || pseudonym !== null, {
@@ -49,10 +49,10 @@ export const holdRequestSchema = z
     path: ['pseudonym'],
   })
 
-/** The hour alone: all that a visitor chooses before they have an account, and all that moving an appointment asks. */
+/** The start only: all a visitor chooses before having an account, and all that moving an appointment needs. */
 export const chosenTimeSchema = z.object({ startsAt: z.string().min(1, errorMessage('booking_time_missing')) })
 
-/** The form of a booking, each field with its own sentence. */
+/** Booking form, with a message for each field. */
 export const bookingFormSchema = ({ asksBirthdate }: { asksBirthdate: boolean }) =>
   chosenTimeSchema
     .extend({
@@ -67,7 +67,7 @@ export const bookingFormSchema = ({ asksBirthdate }: { asksBirthdate: boolean })
     .refine(({ appearance, pseudonym }) => !needsPseudonym(appearance) || pseudonym.trim() !== '', {
       error: errorMessage('pseudonym_missing'),
       path: ['pseudonym'],
-      // Told beside what else is wrong, not only after it.
+      // Runs even when other fields are invalid, so that all errors show at once.
       when: () => true,
     })
     .refine(({ birthdate }) => !asksBirthdate || isDay(birthdate), {
@@ -79,21 +79,21 @@ export const bookingFormSchema = ({ asksBirthdate }: { asksBirthdate: boolean })
 export const moveRequestSchema = z.object({
   appointmentId: z.uuid(),
   startsAt: instant,
-  /** Nobody in particular: whom it is with already, or, when anybody is fine, whoever is free. */
+  /** Null: the current practitioner or, if any is accepted, a free one. */
   practitionerId: practitioner,
   isAnybodyFine: z.boolean().default(false),
 })
 
-/** A practitioner names a colleague; the patient answers about the one they were shown. */
+/** A practitioner proposes a colleague; the patient answers about the one shown. */
 export const handOverProposalSchema = z.object({ appointmentId: z.uuid(), practitionerId: z.uuid() })
 export const handOverAnswerSchema = handOverProposalSchema.extend({ isAccepted: z.boolean() })
 
-/** `refundCents` is what the person was told: should the terms have changed since, nothing is done. */
+/** `refundCents` is the amount shown to the person: if the terms changed since, nothing is done. */
 export const cancelRequestSchema = z.object({ appointmentId: z.uuid(), refundCents: z.int().min(0) })
 
 export const appointmentRequestSchema = z.object({ appointmentId: z.uuid() })
 
-/** A person's name: letters and what joins them, so that it can carry no address and no link to somebody else. */
+/** Letters and joining characters only, so that a name cannot contain an address or a link. */
 const PERSON_NAME = /^\p{L}[\p{L}\p{M}’' -]*$/u
 
 export const parentalRequestSchema = z.object({
@@ -113,7 +113,7 @@ export const parentalRequestSchema = z.object({
 
 export const parentalLinkSchema = z.object({ token: z.string().min(1).max(200) })
 export const parentalAnswerSchema = parentalLinkSchema.extend({ isAccepted: z.boolean() })
-/** `refundCents` is what the parent was told: should it have changed since, nothing is done. */
+/** `refundCents` is the amount shown to the parent: if it changed since, nothing is done. */
 export const parentalWithdrawalSchema = parentalLinkSchema.extend({ refundCents: z.int().min(0) })
 
 export type BookingFormValues = z.input<ReturnType<typeof bookingFormSchema>>

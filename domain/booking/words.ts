@@ -1,4 +1,4 @@
-/** The choices of the booking form: the stored value and the words on screen. */
+/** Choices of the booking form: stored value and label. */
 
 export const consultationTypes = {
   individual: 'Thérapie individuelle',
@@ -21,7 +21,7 @@ export const appointmentStatuses = {
   held: 'En attente de paiement',
   upcoming: 'À venir',
   completed: 'Terminé',
-  /** Judged not to have been held: domain/video/verdict.ts. */
+  /** Outcome: not held, see domain/video/verdict.ts. */
   missed: 'Non tenue',
   canceled: 'Annulé',
 } as const

@@ -3,21 +3,21 @@ import type { Step } from './flow.ts'
 import type { HelpLine } from './help-lines.ts'
 import type { Level } from './risk.ts'
 
-/** One answer to tap under the last reply. Sent as a message, its label is recognised. */
+/** Suggested reply under the last message. Sent as a message, its label is recognised. */
 export interface Chip {
   label: string
-  /** `suggested`: a topic guessed from their words. `leave`: a way out. `link`: opens a page of ours. */
+  /** `suggested`: a topic guessed from their message. `leave`: a way out. `link`: opens one of our pages. */
   kind: 'answer' | 'suggested' | 'leave' | 'link'
   href?: string
 }
 
 export interface Card {
   lines: HelpLine[]
-  /** Nothing was said in plain words: the card is paler and can be taken back. */
+  /** Not said explicitly: the card is paler and can be dismissed. */
   isGuessed: boolean
 }
 
-/** Where the person is in a topic or an exercise. */
+/** Progress in a topic or an exercise. */
 export interface Track {
   flow: string
   kind: 'topic' | 'exercise'
@@ -28,13 +28,13 @@ export interface Track {
 }
 
 export interface Summary {
-  /** Word for word. */
+  /** Verbatim. */
   quotes: string[]
-  /** Answers they tapped. */
+  /** Tapped answers. */
   chosen: string[]
 }
 
-/** What the page draws under a reply. */
+/** Elements shown under a reply. */
 export interface Guide {
   chips: Chip[]
   track: Track | null
@@ -44,12 +44,12 @@ export interface Guide {
 export interface Answer {
   reply: string
   level: Level
-  /** Shown as soon as a level is reached, and while it stands. */
+  /** Shown as soon as a level is reached, and while it lasts. */
   card: Card | null
   guide: Guide
-  /** For somebody who may be at risk: no limit and no question about consent stands before it. */
+  /** For somebody who may be at risk: skips rate limits and the consent question. */
   isCare: boolean
-  /** Ordinary talk: a model may answer in its place. */
+  /** Ordinary conversation: a model may answer instead. */
   isOpen: boolean
   state: ConversationState
 }

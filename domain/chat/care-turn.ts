@@ -11,13 +11,13 @@ import { shortAnswerIn } from './reading/short-answer.ts'
 import { isHigher } from './risk.ts'
 import { isUnderWay, levelOfSituation, type Situation } from './situations.ts'
 
-/** Ordinary turns after which a level that was only guessed falls. */
+/** Ordinary turns after which a guessed level is dropped. */
 const QUIET_TURNS = 2
-/** A gentle check is not asked again sooner. */
+/** Minimum number of turns between two gentle checks. */
 const TURNS_BETWEEN_CHECKS = 6
 export const CHECK = 'gentle-check'
 
-/** What is said when care answers; null when the message is for the companion. */
+/** Reply of the care flow; null when the companion answers. */
 export function careTurn(
   state: ConversationState,
   message: string,
@@ -28,7 +28,7 @@ export function careTurn(
   if (reading.situation && raises(state, reading, reading.situation))
     return enterCare(state, reading.situation, !reading.isPlain)
   const place = state.place
-  // A question that has one right answer gets it, in danger as well: the card stays, and the flow waits.
+  // A fixed answer is given in danger too: the card stays, and the flow waits.
   const isAnswered =
     !choice && shortAnswerIn(message) !== 'retract' && fixedAnswerTo(plainTextOf(message)) !== undefined
   if (isAnswered) return null
@@ -38,7 +38,7 @@ export function careTurn(
   return goOn(state, message, choice)
 }
 
-/** A new level, an act, or a new sign once care had come to its end. Within care the flow goes on. */
+/** True for a higher level, an act under way, or a new sign after care has ended. Within care the flow continues. */
 function raises({ risk, place }: ConversationState, { level, isPlain }: Reading, situation: Situation): boolean {
   const isInCare = place !== null && kindOfFlow(place.flow) === 'care' && place.flow !== CHECK
   if (isHigher(level, risk.level)) return isPlain || risk.denials < 2
@@ -56,7 +56,7 @@ function enterCare(state: ConversationState, situation: Situation, isGuessed: bo
   return say(state, startOf(situation))
 }
 
-/** A chip that opens care is said by the person: nothing is guessed. */
+/** A tapped chip is explicit: not a guess. */
 function enterByChoice(state: ConversationState, { to }: Choice): string | null {
   const situation = to?.startsWith('flow:') ? to.slice('flow:'.length) : ''
   return isSituation(situation) ? enterCare(state, situation, false) : null
@@ -78,7 +78,7 @@ function fallsQuiet({ risk, place }: ConversationState, { level }: Reading, choi
   return risk.quietTurns >= QUIET_TURNS
 }
 
-/** Back to ordinary talk; a level that was only guessed goes with it. */
+/** Back to ordinary conversation; drops a guessed level. */
 export function leaveCare(state: ConversationState): null {
   const { risk } = state
   if (risk.isGuessed) {
@@ -97,7 +97,7 @@ function goOn(state: ConversationState, message: string, choice: Choice | null):
   if (choice?.label === RESUME) return say(state, place)
   const short = choice ? choice.means : shortAnswerIn(message)
   if (short === 'cannot-call') state.risk.cannotCall = true
-  // What was said in plain words is not taken back by « je plaisantais »: that is heard, and safety is asked about again.
+  // « je plaisantais » does not undo an explicit statement: it is acknowledged, and safety is asked about again.
   const retracted = short === 'retract' ? placeOf('retracted', place) : null
   if (retracted) return say(state, retracted)
   const answered = choice ?? step.choices.find(({ means }) => means === short)

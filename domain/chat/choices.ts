@@ -17,7 +17,7 @@ const always: readonly Choice[] = [
   ...exerciseFlows.map(({ id, chip }) => ({ label: chip, to: `flow:${id}` })),
 ]
 
-/** The answer whose label the message repeats: a tap, or the same words typed. */
+/** Answer whose label the message repeats: a tap, or the same words typed. */
 export function choiceIn(state: ConversationState, message: string): Choice | null {
   const said = plainTextOf(message)
   const offered = [
@@ -30,7 +30,7 @@ export function choiceIn(state: ConversationState, message: string): Choice | nu
 
 const FEWEST_WORDS_OF_A_PART = 3
 
-/** « un peu moins fort » is « C’est un peu moins fort »: several words of one answer that stands, and of no other. */
+/** « un peu moins fort » matches « C’est un peu moins fort »: several words of one current answer, and of no other. */
 function partlyNamed({ place }: ConversationState, said: string): Choice | null {
   if (said.trim().split(' ').length < FEWEST_WORDS_OF_A_PART) return null
   const [only, ...others] = (stepAt(place)?.choices ?? []).filter(

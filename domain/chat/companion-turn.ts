@@ -25,7 +25,7 @@ import { shortAnswerIn } from './reading/short-answer.ts'
 
 export interface Said {
   words: string
-  /** Instead of those of the step that waits. */
+  /** Replace those of the current step. */
   chips?: Chip[]
   isOpen: boolean
 }
@@ -34,7 +34,7 @@ const MOST_KEPT = 12
 const LONGEST_KEPT = 300
 const MOST_SUGGESTED = 3
 
-/** What is said when nothing gives concern. Only questions about us, exercises named and answers of the step are understood. */
+/** Reply when there is no danger. Understands only questions about us, named exercises and answers of the step. */
 export function companionTurn(state: ConversationState, message: string, choice: Choice | null): Said {
   if (choice?.to === 'deny') return deny(state)
   if (choice) return follow(state, choice, message)
@@ -83,7 +83,7 @@ function enter(state: ConversationState, flow: string): Said {
   return { words: wordsOf(state, place), isOpen: false }
 }
 
-/** The question that stands, or the one that was left for a detour. */
+/** Current question, or the one that was interrupted. */
 function resume(state: ConversationState): Said {
   if (!state.place) goTo(state, state.paused)
   if (!state.place) return askAgain(state)
@@ -103,7 +103,7 @@ function finish(state: ConversationState): Said {
   }
 }
 
-/** The alarm was wrong: one sentence of apology, their words, and on. */
+/** Undo of a false alarm: one sentence of apology, their words, then on. */
 function deny(state: ConversationState): Said {
   const { risk } = state
   Object.assign(risk, { level: 'none', situation: null, isGuessed: false, quietTurns: 0, denials: risk.denials + 1 })
@@ -117,7 +117,7 @@ function deny(state: ConversationState): Said {
     : { words: `${words} ${askForTopic}`, chips: suggestionChips(said), isOpen: false }
 }
 
-/** Free words without a topic: they are received, and the topic is asked for. A guess is offered, never acted on. */
+/** Free text without a topic: acknowledged, and the topic is asked for. A guess is offered, never applied. */
 function listen(state: ConversationState, message: string): Said {
   keep(state, message, true)
   const received = acknowledgements[state.turn % acknowledgements.length] ?? ''
@@ -132,7 +132,7 @@ function topicQuestion(state: ConversationState): string {
   return asked === 0 ? askForTopic : (askForTopicAgain[(asked - 1) % askForTopicAgain.length] ?? askForTopic)
 }
 
-/** Counted as a step: how often the topic was asked for. */
+/** Counted as a step: number of times the topic was asked for. */
 const LISTENING = 'listening'
 
 function suggestionChips(message: string): Chip[] {

@@ -1,30 +1,30 @@
 import type { Level } from './risk.ts'
 import type { Situation } from './situations.ts'
 
-/** What one conversation remembers. Plain JSON: the server stores it beside the conversation and hands it back. */
+/** State of a conversation. Plain JSON: the server stores it with the conversation. */
 export interface ConversationState {
   version: 2
-  /** Tells two conversations of the same length apart. */
+  /** Varies the wordings between conversations of the same length. */
   seed: number
   turn: number
   risk: RiskMemory
-  /** The step that waits for an answer. */
+  /** Step that waits for an answer. */
   place: Place | null
-  /** The topic or exercise to come back to after care or a detour. */
+  /** Topic or exercise to return to after care or an interruption. */
   paused: Place | null
-  /** How often each step was said, so that its wordings take turns. */
+  /** Number of visits of each step, to rotate its wordings. */
   visits: Record<string, number>
-  /** The last two messages, which are read together with the next one. */
+  /** Last two messages, read together with the next one. */
   recent: string[]
-  /** Their own words, for the summary. */
+  /** Quotes of the person, for the summary. */
   kept: KeptWords[]
-  /** Flows that were gone through. */
+  /** Completed flows. */
   done: string[]
-  /** What was said no to: it is not offered again. */
+  /** Declined suggestions, not offered again. */
   declined: string[]
-  /** The turn of the last gentle check. */
+  /** Turn of the last gentle check. */
   checkedAt: number | null
-  /** Whether it was said what this program is. */
+  /** Whether the introduction was shown. */
   isIntroduced: boolean
 }
 
@@ -35,18 +35,18 @@ export interface Place {
 
 export interface KeptWords {
   words: string
-  /** Typed words are quoted; a tapped answer is ours. */
+  /** Typed words are quoted; a tapped answer is our own text. */
   isTyped: boolean
 }
 
 export interface RiskMemory {
-  /** Read from plain words it never falls in the conversation; guessed, it falls when it is denied or nothing follows. */
+  /** An explicit level never drops in the conversation; a guessed one drops when denied or after quiet turns. */
   level: Level
   situation: Situation | null
   isGuessed: boolean
   /** Turns since the last sign, while the level is only guessed. */
   quietTurns: number
-  /** Guesses that were denied: a guess must be surer from then on. */
+  /** Number of denied guesses: a further guess needs more certainty. */
   denials: number
   cannotCall: boolean
 }

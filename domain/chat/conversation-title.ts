@@ -1,6 +1,6 @@
 const MAX_CHARACTERS = 60
 
-/** What a conversation is called until its person names it: its first words. */
+/** Default title of a conversation: its first words. */
 export function titleOf(message: string): string {
   const words = message.trim().replace(/\s+/g, ' ')
   if (words.length <= MAX_CHARACTERS) return words

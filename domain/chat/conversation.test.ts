@@ -9,7 +9,7 @@ import { NOT_THAT, NOT_WELL } from './labels.ts'
 import { nothingRead, type Reading, type ReadMessage } from './reading/reading.ts'
 import { levelOfSituation, type Situation } from './situations.ts'
 
-/** A reader that hears what the test says, so that flows are tested apart from what was learnt. */
+/** Stub reader with given results, so that flows are tested independently of the trained reader. */
 const hears =
   (readings: Readonly<Record<string, Reading>>): ReadMessage =>
   (message) =>
@@ -45,25 +45,25 @@ describe('danger', () => {
     expect(labels(answer as Answer)).toEqual(['Oui', 'Non', 'Je ne sais pas', 'Je ne peux pas appeler'])
   })
 
-  test('said in plain words never falls, whatever follows', () => {
+  test('said explicitly never drops, whatever follows', () => {
     const answers = talk(['je veux mourir', 'je plaisantais', 'non', 'ça va mieux', 'bonjour', 'Stress'], death)
     expect(answers.every(({ level, card }) => level === 'crise' && card !== null)).toBe(true)
     expect(answers[1]?.reply).toContain('3114')
   })
 
-  test('is not laughed away: a joke is answered by the line, and by asking about safety once more', () => {
+  test('is not undone by a joke: the reply names the line and asks about safety again', () => {
     const joked = last(talk(['je veux mourir', 'mdr je rigole'], death))
     expect(joked).toMatchObject({ level: 'crise', isCare: true })
     expect(joked.reply).toContain('3114')
     expect(joked.reply).toMatch(/sécurité/)
   })
 
-  test('of who cannot hear or speak is answered by the line that reads', () => {
+  test('of somebody who cannot hear or speak is answered with the text line', () => {
     for (const said of ['j’ai pas de voix j’arrive pas à téléphoner', 'je suis sourde en fait', 'je chuchote même pas'])
       expect(last(talk(['je veux mourir', said], death)).reply, said).toContain('114')
   })
 
-  test('typed words are thanked for nothing that they do not say', () => {
+  test('a reply never thanks for something the typed words do not say', () => {
     for (const situation of ['suicidal-thoughts', 'suicide-plan', 'self-harm-urge', 'wound', 'medical'] as const) {
       const talked = talk(['début', ...Array.from({ length: 6 }, (_, nth) => `je vous écris encore, phrase ${nth}`)], {
         début: plain(situation),
@@ -73,14 +73,14 @@ describe('danger', () => {
     }
   })
 
-  test('that was guessed is taken back by words too, unless they worry', () => {
+  test('that was guessed is undone by words too, unless they worry', () => {
     const readings = { 'j’en ai marre de tout': guess('despair'), 'je rigole, je vais le faire': plain('suicide-plan') }
     expect(last(talk(['j’en ai marre de tout', 'mais non, je plaisante'], readings)).level).toBe('none')
     expect(last(talk(['j’en ai marre de tout', 'je rigole pas'], readings)).level).toBe('vigilance')
     expect(last(talk(['j’en ai marre de tout', 'je rigole, je vais le faire'], readings)).level).toBe('crise')
   })
 
-  test('that was guessed falls when it is denied, with an apology and their words', () => {
+  test('that was guessed drops when it is denied, with an apology and their words', () => {
     const answers = talk(['j’en ai marre de tout', NOT_THAT], { 'j’en ai marre de tout': guess('despair') })
     expect(labels(answers[0] as Answer)).toContain(NOT_THAT)
     expect(answers[0]?.card?.isGuessed).toBe(true)
@@ -89,7 +89,7 @@ describe('danger', () => {
     expect(last(answers).reply).toMatch(/^Pardon/)
   })
 
-  test('that was guessed falls after two turns without any sign', () => {
+  test('that was guessed drops after two turns without any sign', () => {
     const answers = talk(['hum', 'je regarde un film', 'il est bien'], { hum: guess('despair') })
     expect(answers.map(({ level }) => level)).toEqual(['vigilance', 'vigilance', 'none'])
   })
@@ -100,18 +100,18 @@ describe('danger', () => {
     expect(last(answers).card?.lines[0]?.number).toBe('15')
   })
 
-  test('is counted against no limit as long as its level stands, in a topic as well', () => {
+  test('is not rate limited while its level lasts, in a topic as well', () => {
     const answers = talk(['je veux mourir', 'Non', 'Les 12 sujets', 'Stress', 'mon chef crie'], death)
     expect(answers.map(({ isCare }) => isCare)).toEqual([true, true, true, true, true])
   })
 
-  test('waits while a question has its one answer, and the way back leads to where it stood', () => {
+  test('waits during a fixed answer, and the way back leads to the same step', () => {
     const answers = talk(['je veux mourir', 'tu es humain ?', 'Reprendre où j’en étais'], death)
     expect(last(answers).state.place).toEqual(answers[0]?.state.place)
     expect(labels(last(answers))).toEqual(labels(answers[0] as Answer))
   })
 
-  test('opens by one tap in every state, and leaves the track to come back to', () => {
+  test('opens by one tap in every state, and allows returning to the track', () => {
     const answers = talk(['Stress', NOT_WELL])
     expect(last(answers)).toMatchObject({ level: 'vigilance', isCare: true })
     expect(last(answers).state.paused).toMatchObject({ flow: 'stress' })
@@ -122,7 +122,7 @@ describe('danger', () => {
     expect(last(answers).card?.lines.map(({ number }) => number)).toContain('114')
   })
 
-  test('between ordinary and alarmed one gentle question is asked, without a number, and not again at once', () => {
+  test('asks one gentle question between ordinary and alarm, without a number, and not again at once', () => {
     const doubt = { ...nothingRead, needsCheck: true }
     const answers = talk(['bof', 'Non', 'bof'], { bof: doubt })
     expect(answers[0]).toMatchObject({ level: 'none', card: null, isCare: true })
@@ -133,7 +133,7 @@ describe('danger', () => {
 })
 
 describe('ordinary talk', () => {
-  test('free words are received, said to be read for danger only, and a topic is offered, never taken', () => {
+  test('acknowledges free words, says they are read for danger only, and offers a topic without choosing it', () => {
     const [answer] = talk(['Mon chef me met la pression'])
     expect(answer).toMatchObject({ level: 'none', card: null, isOpen: true, guide: { track: null } })
     expect(answer?.reply).toContain('Je ne comprends pas tout ce que vous écrivez')
@@ -141,18 +141,18 @@ describe('ordinary talk', () => {
     expect(answer?.reply).not.toContain('chef')
   })
 
-  test('what this program is, is said once', () => {
+  test('the introduction is shown once', () => {
     const answers = talk(['mon chef crie', 'et ma mère aussi'])
     expect(answers[1]?.reply).not.toContain('Je suis un programme')
   })
 
-  test('typed words answer the question that stands, and the track goes on', () => {
+  test('typed words answer the current question, and the track continues', () => {
     const answers = talk(['Sommeil', 'je me réveille à quatre heures', 'non', 'depuis septembre'])
     expect(answers.map(({ guide }) => guide.track?.step)).toEqual([1, 2, 3, 4])
     expect(last(answers).state.kept).toContainEqual({ words: 'depuis septembre', isTyped: true })
   })
 
-  test('a track ends with their own words, word for word', () => {
+  test('a track ends with their own words, verbatim', () => {
     const answers = talk([
       'Sommeil',
       'je me réveille',
@@ -169,7 +169,7 @@ describe('ordinary talk', () => {
     })
   })
 
-  test('a fixed answer interrupts nothing: the way back is offered', () => {
+  test('a fixed answer offers the way back', () => {
     const answers = talk(['Stress', 'tu es humain ?'])
     expect(last(answers).reply).toContain('je ne suis pas une personne')
     expect(labels(last(answers))).toContain('Reprendre où j’en étais')
@@ -188,7 +188,7 @@ describe.each(flows)('flow $id', (flow) => {
     isOut(target) ||
     (target.startsWith('flow:') ? flows.some(({ id }) => id === target.slice(5)) : target in flow.steps)
 
-  test('every answer leads somewhere, every step can be reached', () => {
+  test('every answer leads somewhere, and every step is reachable', () => {
     const targets = Object.values(flow.steps).flatMap(({ choices, typed }) => [
       typed,
       ...choices.flatMap(({ to }) => to ?? []),
@@ -199,7 +199,7 @@ describe.each(flows)('flow $id', (flow) => {
     expect(Object.keys(flow.steps).filter((step) => !reached.has(step))).toEqual([])
   })
 
-  test('says at most two questions and four wordings, and offers answers', () => {
+  test('has at most two questions and four wordings, and offers answers', () => {
     for (const { says, choices } of Object.values(flow.steps)) {
       expect(says.length).toBeLessThanOrEqual(4)
       for (const words of says) expect(words.match(/\?(?! »)/g)?.length ?? 0, words).toBeLessThanOrEqual(2)

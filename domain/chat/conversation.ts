@@ -12,7 +12,7 @@ import { nothingRead, type Reading, type ReadMessage } from './reading/reading.t
 import { shortAnswerIn } from './reading/short-answer.ts'
 import { typeset } from './typeset.ts'
 
-/** One turn without any model: the same state and message give the same answer. Danger first, then the companion. */
+/** One turn without a model, deterministic for a state and message. Danger first, then the companion. */
 export function respond(before: ConversationState, message: string, read: ReadMessage = readMessage): Answer {
   const state = structuredClone(before)
   const tapped = choiceIn(state, message)
@@ -37,7 +37,7 @@ export function respond(before: ConversationState, message: string, read: ReadMe
   }
 }
 
-/** A guess is taken back by words as by the chip, where nothing else in them worries. */
+/** A guess is undone by words as by the chip, if nothing else in them is worrying. */
 function denialIn({ risk }: ConversationState, message: string, { level, needsCheck }: Reading): Choice | null {
   const isDenied = risk.isGuessed && level === 'none' && !needsCheck && shortAnswerIn(message) === 'retract'
   return isDenied ? { label: NOT_THAT, to: 'deny' } : null
@@ -53,7 +53,7 @@ function remember(state: ConversationState, message: string): void {
 function chipsAt(state: ConversationState): Chip[] {
   const step = stepAt(state.place)
   if (!step || !state.place) return []
-  // Of the same weight as the other answers: taking an alarm back must be as easy as confirming it.
+  // As visible as the other answers: undoing an alarm must be as easy as confirming it.
   const denial: Chip[] = state.risk.isGuessed ? [{ label: NOT_THAT, kind: 'answer' }] : []
   const wayOut: Chip[] = kindOfFlow(state.place.flow) === 'care' ? [] : [{ label: STOP, kind: 'leave' }]
   return [...chipsOf(step.choices), ...denial, ...wayOut]

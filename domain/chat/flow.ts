@@ -1,64 +1,64 @@
 import type { helpLines } from './help-lines.ts'
 
 /**
- * One guided conversation: a topic, an exercise or a situation of care. Content only: a psychologist reads it as it stands.
- * `npm run care:print` writes all of them as one document.
+ * A guided conversation: a topic, an exercise or a care situation. Content only, reviewed by a psychologist as it
+ * stands. `npm run care:print` writes all of them as one document.
  */
 export interface Flow {
   id: string
   title: string
-  /** The first step; the others follow by `to` and `typed`. */
+  /** First step; the others follow by `to` and `typed`. */
   start: string
   steps: Readonly<Record<string, Step>>
 }
 
 export interface Step {
-  /** Wordings of the same thing, at most four: each visit of the step takes the next one. */
+  /** Wordings of the same text, at most four, used in rotation. */
   says: readonly [string, ...string[]]
-  /** Two to four answers to tap. */
+  /** Two to four suggested answers. */
   choices: readonly Choice[]
-  /** Where typed words lead. They answer the question that stands, whatever they say. */
+  /** Next step for typed words. They answer the current question, whatever they say. */
   typed: string
   /** Words typed or tapped here are quoted in the summary. */
   isKept?: true
   /** « question 2 sur 6 », « étape 3 sur 5 ». */
   number?: number
-  /** What the page draws beside the words. */
+  /** Widget beside the words. */
   widget?: 'breathing' | 'five-discs' | 'four-discs' | 'three-discs' | 'two-discs' | 'one-disc' | 'summary'
-  /** In care: the numbers to show from here on, the first to use in front; those of the flow when absent. */
+  /** In care: phone numbers from here on, most useful first; those of the flow when absent. */
   lines?: readonly HelpLineId[]
 }
 
 export interface Choice {
   label: string
-  /** A step of this flow, another flow as `flow:<id>`, or one of the `places`. Not given when the choice opens a page. */
+  /** A step of this flow, another flow as `flow:<id>`, or one of the `places`. Absent when the choice opens a page. */
   to?: string
-  /** A page of ours. */
+  /** One of our pages. */
   href?: string
-  /** The short answer that typed words may give instead of a tap. */
+  /** Short typed answer equivalent to a tap. */
   means?: ShortAnswer
 }
 
-/** Where a choice may lead besides steps and flows. */
+/** Targets besides steps and flows. */
 export const places = ['topics', 'exercises', 'end'] as const
 
 export type ShortAnswer = 'yes' | 'no' | 'unsure' | 'cannot-call' | 'retract' | 'go-on' | 'stop'
 
 export type HelpLineId = keyof typeof helpLines
 
-/** A flow for somebody in danger. */
+/** Flow for somebody in danger. */
 export interface CareFlow extends Flow {
   /** At most three. */
   lines: readonly [HelpLineId, ...HelpLineId[]]
 }
 
-/** A topic says how it is named on its chip; the number of questions is counted from its steps. */
+/** A topic with its chip label; the number of questions is counted from its steps. */
 export interface TopicFlow extends Flow {
   chip: string
 }
 
 export interface ExerciseFlow extends Flow {
   chip: string
-  /** How people ask for it by name, on plain text (`reading/plain-text.ts`). */
+  /** Patterns of asking for it by name, on plain text (`reading/plain-text.ts`). */
   asks: readonly RegExp[]
 }

@@ -19,7 +19,7 @@ export function kindOfFlow(id: string): FlowKind {
   return topicIds.has(id) ? 'topic' : 'exercise'
 }
 
-/** Undefined for a place of an earlier version of the content: the conversation then goes on without it. */
+/** Undefined for a step of an earlier version of the content: the conversation continues without it. */
 export function stepAt(place: Place | null): Step | undefined {
   return place ? all.get(place.flow)?.steps[place.step] : undefined
 }

@@ -1,7 +1,7 @@
 import type { ConversationState, Place } from './conversation-state.ts'
 import { flowNamed, kindOfFlow, stepAt } from './flows.ts'
 
-/** Where a `to` or `typed` of a step leads: a step of the same flow or the start of another. Null: out of any flow. */
+/** Target of a `to` or `typed`: a step of the same flow or the start of another. Null: leaves the flow. */
 export function placeOf(target: string, from: Place): Place | null {
   if (target.startsWith('flow:')) return startOf(target.slice('flow:'.length))
   const inside = { flow: from.flow, step: target }
@@ -13,7 +13,7 @@ export function startOf(flow: string): Place | null {
   return found ? { flow, step: found.start } : null
 }
 
-/** Goes there; a flow that is left before its end can be taken up again. */
+/** Moves there; an unfinished flow can be resumed. */
 export function goTo(state: ConversationState, place: Place | null): void {
   const left = state.place
   if (left && left.flow !== place?.flow) {
@@ -24,7 +24,7 @@ export function goTo(state: ConversationState, place: Place | null): void {
   state.place = place
 }
 
-/** The wording of the step for this visit. */
+/** Wording of the step for this visit. */
 export function wordsOf(state: ConversationState, place: Place): string {
   const key = `${place.flow}/${place.step}`
   const visit = state.visits[key] ?? 0

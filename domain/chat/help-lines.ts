@@ -1,10 +1,10 @@
 export interface HelpLine {
   number: string
-  /** What a button says. */
+  /** Label of the button. */
   label: string
-  /** `tel:` or `sms:` address. */
+  /** `tel:` or `sms:` URL. */
   href: string
-  /** Who answers, in one line. */
+  /** One line on who answers. */
   about: string
 }
 
@@ -15,7 +15,7 @@ const call = (number: string, about: string): HelpLine => ({
   about,
 })
 
-/** Every number the chat may ever show, for France. A number that is not here never reaches a person. */
+/** Whitelist of all phone numbers the chat may show, for France. No other number reaches a person. */
 export const helpLines = {
   suicide: call('3114', 'prévention du suicide, gratuit, 24 h/24'),
   samu: call('15', 'SAMU, urgence vitale'),

@@ -1,4 +1,4 @@
-/** Labels that are understood in every state of the conversation. The page shows some of them by itself. */
+/** Labels understood in every state of the conversation. The page shows some of them by itself. */
 export const NOT_WELL = 'Ça ne va pas du tout'
 export const NOT_THAT = 'Non, ce n’est pas ça'
 export const ALL_TOPICS = 'Les 12 sujets'

@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts'
 import { respond } from './conversation.ts'
 import { newConversation } from './conversation-state.ts'
 
-/** Replies that once were given and must never come back. */
+/** Regression tests: replies once given that must never come back. */
 function talk(...messages: string[]): Answer[] {
   let state = newConversation(1)
   return messages.map((message) => {
@@ -14,28 +14,28 @@ function talk(...messages: string[]): Answer[] {
 }
 const last = (answers: readonly Answer[]) => answers.at(-1) as Answer
 
-test('being gay is no illness, and telling is helped', () => {
+test('being gay is not treated as an illness, and coming out is supported', () => {
   const answers = talk('J’ai 16 ans, être gay c’est une maladie ?', 'je lui dis comment ?')
   expect(answers[0]?.reply).toMatch(/^Non\./)
   expect(answers[1]?.reply).toContain('Une phrase suffit')
   expect(answers.every(({ level }) => level === 'none')).toBe(true)
 })
 
-test('an overdose leads to the 15 now, also without a sign', () => {
+test('an overdose leads to the 15 at once, even without symptoms', () => {
   for (const { reply, card } of talk('j’ai pris une boîte de doliprane', '16 comprimés, il y a 2 h')) {
     expect(reply).toContain('15')
     expect(card?.lines[0]?.number).toBe('15')
   }
 })
 
-test('vomiting for a year is dangerous, and is told so with its line', () => {
+test('vomiting for a year is called dangerous, with its help line', () => {
   const { reply } = last(talk('je me fais vomir depuis un an', 'c’est dangereux de se faire vomir ?'))
   expect(reply).toMatch(/^Oui/)
   expect(reply).toMatch(/médecin/)
   expect(reply).toContain('0 810 037 037')
 })
 
-test('a panic attack is grounded; the 15 only for a first time or a pain in the chest', () => {
+test('a panic attack gets grounding; the 15 only for a first one or a chest pain', () => {
   const answers = talk('je fais une crise d’angoisse', 'j’ai les mains qui fourmillent')
   for (const { level, reply } of answers) {
     expect(level).toBe('none')
@@ -45,7 +45,7 @@ test('a panic attack is grounded; the 15 only for a first time or a pain in the 
   expect(last(answers).guide.track?.flow).toBe('panic')
 })
 
-test('a dose is for whoever prescribed it', () => {
+test('a question about a dose is referred to the prescriber', () => {
   const answers = talk('puis-je doubler ma sertraline ?', 'ok merci')
   expect(answers[0]?.reply).toMatch(/médecin.*pharmacien/)
   expect(answers.every(({ level }) => level === 'none')).toBe(true)
@@ -63,7 +63,7 @@ test.each([
   expect(answer?.reply).not.toContain(message.split(' ').slice(2, 6).join(' '))
 })
 
-test('grief is offered for a mother who died', () => {
+test('offers grief support when a mother has died', () => {
   const [answer] = talk('ma mère est morte d’un cancer du pancréas, en deux mois')
   expect(answer?.guide.chips[0]).toEqual({ label: 'Deuil', kind: 'suggested' })
 })
@@ -74,7 +74,7 @@ test('an urge to cut is delayed now, with distance and the 3114', () => {
   expect(reply).not.toContain('Depuis quand')
 })
 
-test('« merci » once it has passed lets go', () => {
+test('« merci » after the danger has passed ends care', () => {
   const answers = talk('je veux mourir', 'Non', 'Parler de ce qui pèse', 'Sommeil', 'merci')
   expect(last(answers).reply).not.toMatch(/Composez|Appelez/)
 })
@@ -87,7 +87,7 @@ test.each([
   expect(talk(asked)[0]?.reply).toContain(answer)
 })
 
-test('images of hurting one’s baby are met without accusation', () => {
+test('intrusive images of hurting one’s baby are met without accusation', () => {
   const [answer] = talk('j’ai peur de faire du mal à mon bébé, ces images me dégoûtent')
   expect(answer?.reply).toContain('n’est pas vouloir le faire')
   expect(answer?.reply).not.toMatch(/119|17/)

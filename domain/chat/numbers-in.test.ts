@@ -4,7 +4,7 @@ import { numbersIn } from './numbers-in.ts'
 
 const called = (text: string) => numbersIn(text).flatMap((part) => (typeof part === 'string' ? [] : [part.line.number]))
 
-test('every line we name can be called from the words that name it', () => {
+test('every help line we name becomes a call link', () => {
   for (const { number } of Object.values(helpLines)) expect(called(`Appelez le ${number}.`)).toEqual([number])
   expect(called('Au 3114, on décroche.')).toEqual(['3114'])
   expect(called('Le 15 ou le 112 répondent ; par SMS, écrivez au 114.')).toEqual(['15', '112', '114'])
@@ -13,7 +13,7 @@ test('every line we name can be called from the words that name it', () => {
   expect(called('au 0\u00A0800\u00A005\u00A095\u00A095')).toEqual(['0 800 05 95 95'])
 })
 
-test('dates, hours and counts stay words, and so do other numbers', () => {
+test('dates, hours, counts and other numbers stay text', () => {
   for (const text of [
     'le 15 novembre',
     'le 15 h',
@@ -27,7 +27,7 @@ test('dates, hours and counts stay words, and so do other numbers', () => {
     expect(called(text), text).toEqual([])
 })
 
-test('nothing of the text is lost', () => {
+test('no text is lost', () => {
   const text = 'Le 3114 est là. Le 15 aussi.'
   expect(
     numbersIn(text)

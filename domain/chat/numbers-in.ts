@@ -3,19 +3,19 @@ import { type HelpLine, helpLines } from './help-lines.ts'
 const spaced = (number: string) => number.replaceAll(' ', '\\s')
 const lines: readonly HelpLine[] = Object.values(helpLines)
 
-/** Whole or cut short; « le 15 maintenant » is no day of May. */
+/** Full or abbreviated; « le 15 maintenant » is not a day of May. */
 const month =
   '(?:janv(?:ier)?|f[ée]vr(?:ier)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[uû]t|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|d[ée]c(?:embre)?)'
-/** « Le 3919 jour et nuit » counts no days. */
+/** « Le 3919 jour et nuit » is not a number of days. */
 const counted = `%|€|jours?(?!\\p{L}|\\set\\snuit)|(?:h|heures?|minutes?|fois|${month})(?!\\p{L})`
 
-/** « au 3114 », « le 15 ou le 112 »: said as a number to call, and no date, hour or count. */
+/** « au 3114 », « le 15 ou le 112 »: a number to call, not a date, hour or count. */
 const CALLED = new RegExp(
   `(?<=(?<!\\p{L})(?:le|au|du)\\s)(?:${lines.map(({ number }) => spaced(number)).join('|')})(?!\\d|,\\d|\\s?(?:${counted}))`,
   'giu',
 )
 
-/** A text cut at the help lines it names, so that each can be called from where it is read. */
+/** Splits a text at the help lines it names, so that each becomes a call link. */
 export function numbersIn(text: string): (string | { said: string; line: HelpLine })[] {
   const parts: ReturnType<typeof numbersIn> = []
   let end = 0

@@ -1,4 +1,4 @@
-/** How much a message, or a conversation, gives concern. */
+/** Level of concern of a message or conversation. */
 export const levels = ['none', 'vigilance', 'danger', 'crise'] as const
 export type Level = (typeof levels)[number]
 

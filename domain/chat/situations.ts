@@ -1,6 +1,6 @@
 import type { Level } from './risk.ts'
 
-/** The situations that a care flow answers, each with the level it stands for. */
+/** Situations answered by a care flow, with their level. */
 export const levelOfSituation = {
   'suicidal-thoughts': 'crise',
   'suicide-plan': 'crise',
@@ -27,5 +27,5 @@ export const levelOfSituation = {
 
 export type Situation = keyof typeof levelOfSituation
 
-/** Something is being done or was just done: emergency services come first, and nothing waits. */
+/** An act is under way or was just done: emergency services come first, without delay. */
 export const isUnderWay: ReadonlySet<Situation> = new Set(['overdose', 'wound', 'medical'])

@@ -1,6 +1,6 @@
 const NO_BREAK = '\u00A0'
 
-/** French typography for sentences written plainly in the data files: no line ever starts with a punctuation mark. */
+/** French typography (no-break spaces) for sentences in the data files: no line starts with a punctuation mark. */
 export function typeset(text: string): string {
   return text
     .replace(/ +([?!:;»])/g, `${NO_BREAK}$1`)

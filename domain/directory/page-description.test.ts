@@ -10,14 +10,14 @@ const ines = {
   supervisorName: 'Hélène Girard',
 }
 
-test('a page is named after its person, who is never called by a title that is not theirs', () => {
+test('a page is titled with the person’s name, and never with a title they do not have', () => {
   expect(practitionerPageTitle(ines)).toBe('Inès L., étudiante en psychologie supervisée')
   expect(practitionerPageDescription(ines)).toBe(
     'Les horaires libres d’Inès L. en vidéo, pour une séance de soutien. Sujets\u00A0: anxiété, stress. Langues\u00A0: français, anglais. Supervision\u00A0: Hélène Girard, psychologue.',
   )
 })
 
-test('what is not known is not said', () => {
+test('leaves out unknown facts', () => {
   expect(practitionerPageDescription({ ...ines, specialties: [], supervisorName: null })).toBe(
     'Les horaires libres d’Inès L. en vidéo, pour une séance de soutien. Langues\u00A0: français, anglais.',
   )

@@ -16,7 +16,7 @@ export function practitionerPageTitle({ name, type, gender }: Pick<Described, 'n
   return `${name}, ${practitionerTitle({ type, gender })}`
 }
 
-/** What search engines show under the title. Nothing but what the page says. */
+/** Meta description. Contains nothing but the page's own content. */
 export function practitionerPageDescription(person: Described): string {
   const areas =
     person.specialties.length > 0 && `Sujets\u00A0: ${person.specialties.join(', ').toLocaleLowerCase('fr')}.`

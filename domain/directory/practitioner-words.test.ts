@@ -11,7 +11,7 @@ import {
 
 const ines = { firstName: 'Inès', type: 'student', gender: 'female' }
 
-test('a student is said not to be a psychologist, whatever their gender', () => {
+test('says that a student is not a psychologist, whatever their gender', () => {
   expect(standingSentences(ines)).toBe(
     'Inès est étudiante\u00A0: elle n’est pas psychologue. Elle ne pose pas de diagnostic et ne prescrit pas. La séance n’est remboursée ni par la Sécurité sociale ni par les mutuelles.',
   )
@@ -23,14 +23,14 @@ test('a student is said not to be a psychologist, whatever their gender', () => 
   )
 })
 
-test('only a psychologist is called one', () => {
+test('calls only a psychologist one', () => {
   expect(standingSentences({ ...ines, type: 'therapist' })).toMatch(/^Inès est psychologue\./)
   expect(shownTitle({ type: 'student', gender: 'male' })).toBe('Étudiant en psychologie supervisé')
   expect(shownTitle({ type: 'student', gender: 'prefer-not-to-say' })).toBe('Étudiant·e en psychologie supervisé·e')
   expect(shownTitle({ type: 'therapist', gender: null })).toBe('Psychologue')
 })
 
-test('who supervises is named, and spoken of as they are known', () => {
+test('names the supervisor, with the right gender', () => {
   expect(supervisionSentences('Inès', { name: 'Hélène Girard', gender: 'female' })).toBe(
     'Après chaque séance, Inès écrit une note. Hélène Girard, psychologue, la relit et la signe, ou demande de la revoir. Elle ne vient dans une séance que si vous l’acceptez.',
   )
@@ -46,7 +46,7 @@ test.each([
   ['Thomas', 'de Thomas'],
 ])('%s: %s', (name, said) => expect(ofName(name)).toBe(said))
 
-test('studies are said in short, and nothing for nothing', () => {
+test('shortens studies, and says nothing when there are none', () => {
   expect(studiesOf('3', 'development')).toBe('3e année de licence, psychologie du développement')
   expect(studiesOf('5', 'other')).toBe('Master 2')
   expect(studiesOf(null, 'clinical')).toBe('Psychologie clinique')

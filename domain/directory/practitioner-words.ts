@@ -1,7 +1,7 @@
 import { labelOf, specializations } from '../profile/choices.ts'
 import { practitionerTitle } from '../profile/practitioner-title.ts'
 
-/** How somebody is spoken of; nobody's gender is guessed. */
+/** Grammatical traits of a person; the gender is never guessed. */
 export interface Spoken {
   firstName: string
   type: string
@@ -40,14 +40,14 @@ export function agreed(stem: string, gender: string | null): string {
   return stem + ({ female: 'e', male: '' }[gender ?? ''] ?? '·e')
 }
 
-/** « elle » or « il » ; the name where neither is known. */
+/** « elle » or « il » ; the name if neither is known. */
 export function pronounOf({ gender, firstName }: Pick<Spoken, 'gender' | 'firstName'>): string {
   return { female: 'elle', male: 'il' }[gender ?? ''] ?? firstName
 }
 
 const NOT_REIMBURSED = 'La séance n’est remboursée ni par la Sécurité sociale ni par les mutuelles.'
 
-/** Stands on every practitioner's page: what they are, and what they are not. */
+/** Status disclaimer on every practitioner's page: psychologist, or student and not psychologist. */
 export function standingSentences(person: Spoken): string {
   const { firstName, type, gender } = person
   if (type === 'therapist') return `${firstName} est psychologue. ${NOT_REIMBURSED}`
@@ -56,7 +56,7 @@ export function standingSentences(person: Spoken): string {
   return `${isStudent} ${capitalised(pronoun)} ne pose pas de diagnostic et ne prescrit pas. ${NOT_REIMBURSED}`
 }
 
-/** How a student's work is followed. */
+/** How a student is supervised. */
 export function supervisionSentences(firstName: string, supervisor: { name: string; gender: string | null }): string {
   const pronoun = capitalised(pronounOf({ gender: supervisor.gender, firstName: supervisor.name }))
   return [
@@ -66,7 +66,7 @@ export function supervisionSentences(firstName: string, supervisor: { name: stri
   ].join(' ')
 }
 
-/** `2027-10-31` → « 2026-2027 »: the year of study for which a proof was accepted. */
+/** `2027-10-31` → « 2026-2027 »: academic year of an accepted proof. */
 export function academicYear(validUntil: string): string {
   const year = Number(validUntil.slice(0, 4))
   return `${year - 1}-${year}`
@@ -74,7 +74,7 @@ export function academicYear(validUntil: string): string {
 
 const SENTENCE_MAX_CHARACTERS = 160
 
-/** The first sentence of a text, cut between two words where it is long. */
+/** First sentence of a text, cut at a word boundary if long. */
 export function firstSentence(text: string): string {
   const [sentence = ''] = /^.*?[.!?…](?=\s|$)/s.exec(text.trim()) ?? [text.trim()]
   const oneLine = sentence.replaceAll(/\s*\n\s*/g, ' ')

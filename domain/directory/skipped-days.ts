@@ -2,10 +2,10 @@ import { daysLeftOut } from '../booking/days-left-out.ts'
 import { formatDateInYear, formatDayInYear } from '../format-time.ts'
 import type { Day } from '../time.ts'
 
-/** More than these are counted, not listed. */
+/** More days are counted, not listed. */
 const LISTED = 4
 
-/** The days between the first and the last that are not among them: « le jeudi 19, ni le samedi 21 novembre ». */
+/** Days between the first and the last that are missing: « le jeudi 19, ni le samedi 21 novembre ». */
 export function skippedDays(shown: readonly Day[]): string | undefined {
   const skipped = daysLeftOut(shown)
   const [from] = skipped
@@ -13,7 +13,7 @@ export function skippedDays(shown: readonly Day[]): string | undefined {
   if (!from || !to) return undefined
   if (skipped.length > LISTED)
     return `${skipped.length} jours entre le ${formatDateInYear(from)} et le ${formatDateInYear(to)}`
-  // The month is said once, with the last day that lies in it.
+  // The month is written once, with its last day.
   const said = skipped.map((day, place) => {
     const next = skipped[place + 1]
     const isSameMonth = next?.slice(0, 7) === day.slice(0, 7)

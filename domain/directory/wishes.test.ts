@@ -4,7 +4,7 @@ import { activeWishes, alertFor, chosenIn, dayChoices, searchOf, wishesIn, wishL
 const today = '2026-11-17'
 const read = (search: string) => wishesIn(new URLSearchParams(search), today)
 
-test('an address is read as wishes, and those as a search', () => {
+test('parses a URL into filters, and filters into a query', () => {
   const wishes = read('?sujet=estime-de-soi&moment=soir&langue=wo&genre=femme')
   expect(searchOf(wishes)).toEqual({ area: 'Estime de soi', moment: 'evening', language: 'wo', gender: 'female' })
   expect(activeWishes(wishes).map(([name, value]) => wishLabel(name, value, today))).toEqual([
@@ -15,13 +15,13 @@ test('an address is read as wishes, and those as a search', () => {
   ])
 })
 
-test('what is unknown or has passed is no wish', () => {
+test('ignores unknown and past values', () => {
   expect(read('?sujet=astrologie&moment=2026-11-16&langue=&genre=any&autre=1')).toEqual({})
   expect(read('?moment=2026-12-01')).toEqual({})
   expect(searchOf({})).toEqual({ area: undefined, moment: 'any', language: 'fr', gender: undefined })
 })
 
-test('a day is asked for by itself', () => {
+test('filters by a single day', () => {
   expect(searchOf(read('?moment=2026-11-21')).moment).toBe('2026-11-21')
   expect(
     dayChoices(today)
@@ -30,7 +30,7 @@ test('a day is asked for by itself', () => {
   ).toEqual(['Aujourd’hui', 'Demain', 'jeu. 19 nov.'])
 })
 
-test('people are found in French unless another language is wished for, or any', () => {
+test('filters by French unless another language, or any, is chosen', () => {
   expect(read('?langue=fr')).toEqual({})
   expect(chosenIn({}, 'langue')).toBe('fr')
   expect(searchOf(read('?langue=toutes')).language).toBeUndefined()
@@ -39,7 +39,7 @@ test('people are found in French unless another language is wished for, or any',
   expect(withWish({}, 'langue', 'toutes')).toEqual({ langue: 'toutes' })
 })
 
-test('what nobody meets is asked to be told of, whole', () => {
+test('an empty result becomes a slot alert with all filters', () => {
   expect(alertFor(read('?sujet=deuil&moment=soir&langue=wo&genre=femme'))).toEqual({
     gender: 'female',
     day: null,

@@ -3,7 +3,7 @@ import { formatShortDay } from '../format-time.ts'
 import { labelOf, languages, specialties } from '../profile/choices.ts'
 import { addDays, type Day, daysBetween, isDay } from '../time.ts'
 
-/** What people may wish of a practitioner. Named as in the address of the directory. */
+/** Filters of the directory, named as in its URL. */
 export const wishNames = ['sujet', 'moment', 'langue', 'genre'] as const
 export type WishName = (typeof wishNames)[number]
 export type Wishes = Partial<Record<WishName, string>>
@@ -15,7 +15,7 @@ interface Choice {
 
 export const areaChoices: readonly Choice[] = specialties.map((label) => ({ value: slugOf(label), label }))
 
-/** Parts of the day as `practitioner_openings.moment` names them; a day is named by itself. */
+/** Parts of the day as in `practitioner_openings.moment`; a day is named by its date. */
 export const partsOfTime = [
   { value: 'matin', label: 'Matin', moment: 'morning' },
   { value: 'apres-midi', label: 'Après-midi', moment: 'afternoon' },
@@ -28,14 +28,14 @@ export const genderChoices = [
   { value: 'femme', label: 'Femme', gender: 'female' },
 ] as const
 
-/** In which people are found unless they wish for another language; left out of addresses. */
+/** Default language of the search; left out of URLs. */
 const USUAL_LANGUAGE = 'fr'
 const EVERY_LANGUAGE = 'toutes'
 
-/** With the one that stands while nothing is wished. */
+/** With the default that applies without a filter. */
 export const languageChoices: readonly Choice[] = [...languages, { value: EVERY_LANGUAGE, label: 'Toutes les langues' }]
 
-/** The coming days, one by one. */
+/** The coming days. */
 export function dayChoices(today: Day): Choice[] {
   return Array.from({ length: DIRECTORY_DAYS }, (_, away) => addDays(today, away)).map((day) => ({
     value: day,
@@ -59,7 +59,7 @@ function choicesOf(name: WishName, today: Day): readonly Choice[] {
   return choices[name]()
 }
 
-/** What an address asks for; whatever is unknown, or a day that has passed, is left out. */
+/** Filters of a URL; unknown values and past days are ignored. */
 export function wishesIn(search: URLSearchParams, today: Day): Wishes {
   const wishes: Wishes = {}
   for (const name of wishNames) {
@@ -70,12 +70,12 @@ export function wishesIn(search: URLSearchParams, today: Day): Wishes {
   return wishes
 }
 
-/** What a list of choices shows as chosen. */
+/** Selected value of a choice list. */
 export function chosenIn(wishes: Wishes, name: WishName): string | undefined {
   return wishes[name] ?? (name === 'langue' ? USUAL_LANGUAGE : undefined)
 }
 
-/** The same wishes with another value for one of them, or without it. */
+/** Same filters with one value changed or removed. */
 export function withWish(wishes: Wishes, name: WishName, value: string | undefined): Wishes {
   const { [name]: _before, ...others } = wishes
   return value === undefined || value === chosenIn({}, name) ? others : { ...others, [name]: value }
@@ -86,7 +86,7 @@ export function wishLabel(name: WishName, value: string, today: Day): string {
   return labelOf(choicesOf(name, today), value) ?? value
 }
 
-/** The wishes in force, in the order in which they are shown. */
+/** Active filters, in display order. */
 export function activeWishes(wishes: Wishes): [WishName, string][] {
   return wishNames.flatMap((name): [WishName, string][] => {
     const value = wishes[name]
@@ -94,7 +94,7 @@ export function activeWishes(wishes: Wishes): [WishName, string][] {
   })
 }
 
-/** The same as columns of `practitioner_openings`. */
+/** Filters as columns of `practitioner_openings`. */
 export function searchOf({ sujet, moment, langue, genre }: Wishes) {
   return {
     area: sujet && labelOf(areaChoices, sujet),
@@ -104,7 +104,7 @@ export function searchOf({ sujet, moment, langue, genre }: Wishes) {
   }
 }
 
-/** The same as columns of `slot_alerts`: to be told once somebody suits them. */
+/** Filters as columns of `slot_alerts`: notified once somebody matches. */
 export function alertFor(wishes: Wishes) {
   const { area, moment, gender } = searchOf(wishes)
   return {

@@ -1,4 +1,4 @@
-/** What an internship is made of, in the words of the screens. The first three are counted by the platform. */
+/** Kinds of internship hours with their labels. The platform counts the first three. */
 export const hourKinds = {
   session: 'Séances tenues',
   note: 'Notes relues et signées',
@@ -10,5 +10,5 @@ export const hourKinds = {
 
 export type HourKind = keyof typeof hourKinds
 
-/** Meetings too: some take place elsewhere. */
+/** Includes meetings, because some take place elsewhere. */
 export const declaredKinds = ['meeting', 'training', 'reading', 'other'] as const satisfies HourKind[]

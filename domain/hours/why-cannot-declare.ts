@@ -2,7 +2,7 @@ import { STAGE_DAY_MAX_MINUTES, STAGE_DECLARED_WITHIN_DAYS } from '../constants.
 import type { ErrorCode } from '../errors.ts'
 import { type Day, dayOf, daysBetween } from '../time.ts'
 
-/** Hours lie in the past year, and no day has more of them than one can work. */
+/** Checks that hours are within the past year, and below the daily maximum. */
 export function whyCannotDeclare(
   { day, minutes, minutesOfDay }: { day: Day; minutes: number; minutesOfDay: number },
   now: Date,

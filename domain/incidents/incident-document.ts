@@ -1,4 +1,4 @@
-/** The register of incidents as a PDF shows it: sections of labelled lines. */
+/** Incident register for the PDF: sections of labelled lines. */
 export interface IncidentDocument {
   title: string
   subtitle: string

@@ -4,7 +4,7 @@ import { errorMessage } from '../messages.ts'
 const MOST = 5000
 const tooLong = (n: number) => errorMessage('text_too_long', { n })
 const needed = (max: number, missing: string) => z.string().trim().min(1, missing).max(max, tooLong(max))
-/** Left empty, it is not known yet. */
+/** Empty means unknown so far. */
 const optional = (max = MOST) =>
   z
     .string()
@@ -15,9 +15,9 @@ const optional = (max = MOST) =>
 const count = z.int(errorMessage('incident_count_invalid')).min(0, errorMessage('incident_count_invalid')).nullable()
 const instant = z.iso.datetime()
 
-/** An incident as it is known now. A breach of personal data adds the fields of GDPR article 33. */
+/** An incident as currently known. A personal data breach adds the fields of GDPR article 33. */
 export const incidentSchema = z.object({
-  /** Of one that is completed; null for a new one. */
+  /** Id of an existing incident; null for a new one. */
   id: z.uuid().nullable(),
   kind: z.enum(['incident', 'breach']),
   title: needed(200, errorMessage('incident_title_missing')),

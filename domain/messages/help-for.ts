@@ -4,11 +4,11 @@ import type { HelpLine } from '../chat/help-lines.ts'
 import { readMessage } from '../chat/reading/read-message.ts'
 
 /**
- * The lines that whoever writes such words is shown at once; none when they show neither crisis nor danger. Nobody may be
- * there to read a message for days. `earlier`: what the same person wrote shortly before, which may change its meaning.
+ * Help lines shown at once to the author of a message; none without crisis or danger. Needed because nobody may read
+ * the message for days. `earlier`: recent messages of the same person, which may change its meaning.
  */
 export function helpFor(body: string, earlier: readonly string[]): HelpLine[] {
-  // What alarmed by itself had its help then: a « merci » after it is no danger told in pieces.
+  // Messages that raised an alarm were answered then: a « merci » afterwards is not a danger told in pieces.
   const unheard = earlier.filter((words) => readMessage(words).level === 'none')
   const { level, situation } = readMessage(body, unheard)
   if (level !== 'crise' && level !== 'danger') return []

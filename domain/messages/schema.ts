@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errorMessage } from '../messages.ts'
 
-/** Length is judged once the words were read for danger: whoever is at risk is shown help even when they are refused. */
+/** Length is checked after the danger detection: somebody at risk is shown help even when the message is refused. */
 export const outgoingMessageSchema = z.object({
   threadId: z.uuid(),
   body: z

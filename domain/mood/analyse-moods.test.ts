@@ -13,13 +13,13 @@ const mood = (ago: number, level: MoodLevel, details: string | null = null): Day
   details,
 })
 
-test('words are found whatever their accents and endings, and short ones only whole', () => {
+test('matches words whatever their accents and endings, and short ones only as whole words', () => {
   const of = companionsIn('Longue MARCHE au parc avec ma sœur, puis mal dormi')
   expect(of.map(({ id }) => id).toSorted()).toEqual(['family', 'outdoors', 'sleep'])
   expect(companionsIn('un amidon de maïs')).toEqual([])
 })
 
-test('weeks are told one after the other, empty ones without reproach, with no number that rates', () => {
+test('describes each week, empty ones without reproach, and without a score', () => {
   const { weeks } = analyseMoods([mood(0, 4), mood(1, 4), mood(8, 2), mood(9, 1)], [], today)
   expect(weeks).toHaveLength(MOOD_ANALYSIS_WEEKS)
   expect(weeks.at(-1)).toEqual({
@@ -31,7 +31,7 @@ test('weeks are told one after the other, empty ones without reproach, with no n
   expect(weeks[0]?.words).toBe('Rien de noté, et c’est bien ainsi.')
 })
 
-test('what goes with better and with harder days is counted from two days on; conversations only when handed over', () => {
+test('counts companions of better and harder days from two days on; conversations only with consent', () => {
   const moods = [
     mood(0, 4, 'balade'),
     mood(1, 3, 'promenade'),
@@ -49,13 +49,13 @@ test('what goes with better and with harder days is counted from two days on; co
   expect(harder).toContainEqual({ id: 'sleep', name: 'vos nuits', from: 'chat', betterDays: 0, harderDays: 2 })
 })
 
-test('people who listen are named after several very low days, and only then', () => {
+test('suggests people who listen after several very low days, and only then', () => {
   expect(analyseMoods([mood(0, 1), mood(1, 1), mood(2, 1)], [], today).isHeavyLately).toBe(true)
   expect(analyseMoods([mood(0, 1), mood(1, 1)], [], today).isHeavyLately).toBe(false)
   expect(analyseMoods([mood(10, 1), mood(11, 1), mood(12, 1)], [], today).isHeavyLately).toBe(false)
 })
 
-test('every day of the weeks shown is counted once, and no other', () => {
+test('counts every day of the shown weeks once, and no other', () => {
   const level = fc.constantFrom<MoodLevel>(1, 2, 3, 4)
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 120 }), { maxLength: 60 })
   fc.assert(

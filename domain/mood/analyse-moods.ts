@@ -3,14 +3,14 @@ import { addDays, type Day, weekdayOf, weekdays } from '../time.ts'
 import { companionsIn } from './companions.ts'
 import type { MoodLevel } from './levels.ts'
 
-/** The last word of a day. */
+/** Last mood of a day. */
 export interface DayMood {
   day: Day
   level: MoodLevel
   details: string | null
 }
 
-/** Something of which was spoken on a day, in a conversation. */
+/** Theme of a conversation on a day. */
 export interface DayTheme {
   day: Day
   id: string
@@ -23,7 +23,7 @@ export interface MoodWeek {
   words: string
 }
 
-/** How often something went with better days and with harder ones. Counts of days, never a score. */
+/** Number of better and harder days that something accompanied. Counts of days, never a score. */
 export interface Accompaniment {
   id: string
   name: string
@@ -36,17 +36,17 @@ export interface MoodAnalysis {
   weeks: MoodWeek[]
   better: Accompaniment[]
   harder: Accompaniment[]
-  /** Whether the last days were low enough to speak of people who listen. */
+  /** Whether the last days were low enough to suggest people who listen. */
   isHeavyLately: boolean
 }
 
-/** From this level on, a day counts among the better ones. */
+/** From this level on, a day counts as better. */
 const BETTER_FROM: MoodLevel = 3
-/** Fewer days than this are chance. */
+/** Fewer days are chance. */
 const LEAST_DAYS_TOGETHER = 2
 const LATELY_DAYS = 7
 
-/** What can be said, week by week, of the moods a person noted; nothing is said of days without a word. */
+/** Weekly analysis of a person's mood entries; days without an entry are ignored. */
 export function analyseMoods(moods: readonly DayMood[], themes: readonly DayTheme[], today: Day): MoodAnalysis {
   const firstMonday = addDays(mondayOf(today), -7 * (MOOD_ANALYSIS_WEEKS - 1))
   const within = moods.filter(({ day }) => day >= firstMonday && day <= today)
@@ -71,7 +71,7 @@ function weeksOf(moods: readonly DayMood[], firstMonday: Day): MoodWeek[] {
   })
 }
 
-/** Gentle, and never a verdict. */
+/** Gentle wording, never a verdict. */
 function wordsFor(days: number, middle: number | null, before: number | null): string {
   if (middle === null) return 'Rien de noté, et c’est bien ainsi.'
   if (days < LEAST_DAYS_TOGETHER) return 'Un jour noté : c’est déjà un repère.'

@@ -1,4 +1,4 @@
-/** Things that people note beside a mood, by the words that name them. `*`: any ending. */
+/** Activities noted beside a mood, by their words. `*`: any ending. */
 export const companions = [
   { id: 'sleep', label: 'le sommeil', words: ['dorm*', 'nuit*', 'insomni*', 'sommeil', 'sieste*', 'réveil*'] },
   { id: 'outdoors', label: 'marcher ou sortir', words: ['march*', 'balad*', 'promen*', 'parc', 'dehors', 'forêt*'] },

@@ -8,7 +8,7 @@ export interface ExportedMood {
   recorded_at: string
 }
 
-/** For a spreadsheet set to French: semicolons, and a mark at the start that says UTF-8. */
+/** For a spreadsheet in French: semicolons, and a BOM for UTF-8. */
 export function moodsAsCsv(moods: readonly ExportedMood[]): string {
   const rows = moods.map(({ level, details, recorded_at }) => {
     const { day, time } = wallTimeOf(new Date(recorded_at))

@@ -8,10 +8,10 @@ export const moodLevels = [
 
 export type MoodLevel = (typeof moodLevels)[number]['level']
 
-/** The word of a level; none for what is no level. */
+/** Label of a level; empty for an invalid one. */
 export function moodLabel(value: unknown): string {
   return moodLevels.find(({ level }) => level === value)?.label ?? ''
 }
 
-/** From this level down, the widget offers two quiet links to someone who listens. */
+/** From this level down, the widget offers two discreet links to people who listen. */
 export const LOW_MOOD_LEVEL: MoodLevel = 1

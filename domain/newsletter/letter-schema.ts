@@ -10,7 +10,7 @@ const words = (max: number, missing: string) =>
     .max(max, errorMessage('text_too_long', { n: max }))
 
 export const newsletterSchema = z.object({
-  /** Of a draft that is changed; null for a new one. */
+  /** Id of an existing draft; null for a new one. */
   id: z.uuid().nullable(),
   subject: words(NEWSLETTER_SUBJECT_MAX_CHARACTERS, errorMessage('newsletter_subject_missing')),
   body: words(NEWSLETTER_BODY_MAX_CHARACTERS, errorMessage('newsletter_body_missing')),

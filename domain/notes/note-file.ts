@@ -1,24 +1,24 @@
 import type { ConsultationType } from '../booking/words.ts'
 import type { NoteState } from './note-states.ts'
 
-/** One step in the life of a note. `opened`: read for a review. */
+/** One event in the history of a note. `opened`: read for a review. */
 export interface NoteStep {
   kind: 'submitted' | 'opened' | 'signed' | 'needs_revision'
   isAmendment: boolean
-  /** Of the reviewer; null when the author handed it in. */
+  /** Reviewer; null when the author submitted it. */
   name: string | null
   comment: string | null
   at: string
 }
 
-/** What `open-note` shows a reviewer. Unfinished amendments are not in it. */
+/** Answer of `open-note` for a reviewer. Without unfinished amendments. */
 export interface NoteFile {
   appointmentId: string
   studentId: string
   studentName: string
-  /** « étudiante en psychologie supervisée » is written with it. */
+  /** Used for « étudiante en psychologie supervisée ». */
   studentGender: string | null
-  /** The name that the patient chose to appear under. */
+  /** Name chosen by the patient. */
   patientName: string | null
   startsAt: string
   consultationType: ConsultationType
@@ -28,11 +28,11 @@ export interface NoteFile {
   followUp: string
   forSupervision: string
   amendments: { id: string; body: string; state: NoteState; signedByName: string | null; signedAt: string | null }[]
-  /** What waits for a decision: the note, or its amendment. Null: nothing does. */
+  /** Text waiting for a decision: the note, or its amendment. Null: none. */
   waiting: { contentHash: string; isAmendment: boolean; dueAt: string } | null
   signedByName: string | null
   signedAt: string | null
-  /** What the author shared with the patient. */
+  /** Summary the author shared with the patient. */
   summary: { body: string; sharedAt: string } | null
   /** Newest first. */
   history: NoteStep[]

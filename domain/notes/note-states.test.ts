@@ -4,7 +4,7 @@ import { afterAct, type NoteAct, type NoteState, noteStates, whyCannotDecide } f
 const acts: readonly NoteAct[] = ['save', 'submit', 'sign_own', 'sign', 'send_back']
 const LONGEST = 7
 
-/** Every order of at most seven acts, with the states it goes through. */
+/** Every sequence of at most seven acts, with its states. */
 function* orders(path: readonly NoteAct[] = []): Generator<{ path: readonly NoteAct[]; states: NoteState[] }> {
   yield { path, states: statesOf(path) }
   if (path.length === LONGEST) return
@@ -21,7 +21,7 @@ function statesOf(path: readonly NoteAct[]): NoteState[] {
   return states
 }
 
-test('in every order of acts, what is signed stays signed and nothing is signed that was not handed in', () => {
+test('in every sequence of acts, a signed note stays signed and only a submitted one is signed', () => {
   let seen = 0
   for (const { path, states } of orders()) {
     seen += 1
@@ -35,21 +35,21 @@ test('in every order of acts, what is signed stays signed and nothing is signed 
   expect(seen).toBe((acts.length ** (LONGEST + 1) - 1) / (acts.length - 1))
 })
 
-test('words are written by the author alone, in a draft or in what came back', () => {
+test('only the author writes, in a draft or a returned note', () => {
   const writable = noteStates.filter((state) => 'state' in afterAct(state, 'save'))
   expect(writable).toEqual(['draft', 'needs_revision'])
   expect(afterAct('ready', 'save')).toEqual({ refusal: 'note_closed' })
   expect(afterAct('signed', 'save')).toEqual({ refusal: 'note_signed' })
   expect(afterAct('signed', 'sign')).toEqual({ refusal: 'note_reviewed_already' })
   expect(afterAct('draft', 'sign')).toEqual({ refusal: 'note_not_ready' })
-  // What came back from a supervisor returns there, whatever its author has become.
+  // A returned note goes back to a supervisor, even if its author became a psychologist.
   expect(afterAct('needs_revision', 'sign_own')).toEqual({ refusal: 'note_closed' })
 })
 
 const decide = (seenHash: string, openedHashes: string[]) =>
   whyCannotDecide({ seenHash, currentHash: 'second', openedHashes })
 
-test('a decision is about the text as it is, by who has opened it', () => {
+test('a decision needs the current text, opened by the reviewer', () => {
   expect(decide('second', [])).toBe('note_not_opened')
   expect(decide('first', ['first'])).toBe('note_changed_meanwhile')
   expect(decide('first', ['first', 'second'])).toBe('note_changed_meanwhile')

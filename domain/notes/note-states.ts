@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../errors.ts'
 
-/** Of a note, and of each amendment of a signed one. */
+/** States of a note, and of each amendment of a signed one. */
 export const noteStates = ['draft', 'ready', 'signed', 'needs_revision'] as const
 export type NoteState = (typeof noteStates)[number]
 
-/** `sign_own`: a psychologist hands in their own note, for which they answer themselves. */
+/** `sign_own`: a psychologist submits their own note, which needs no review. */
 export type NoteAct = 'save' | 'submit' | 'sign_own' | 'sign' | 'send_back'
 
 const transitions: Record<NoteAct, Partial<Record<NoteState, NoteState>>> = {
@@ -15,7 +15,9 @@ const transitions: Record<NoteAct, Partial<Record<NoteState, NoteState>>> = {
   send_back: { ready: 'needs_revision' },
 }
 
-/** The state that an act leads to, or why it cannot be done. db/functions/supervision/keep-note-order.sql holds the same in the database. */
+/**
+ * State after an act, or the refusal. db/functions/supervision/keep-note-order.sql enforces the same in the database.
+ */
 export function afterAct(state: NoteState, act: NoteAct): { state: NoteState } | { refusal: ErrorCode } {
   const next = transitions[act][state]
   return next ? { state: next } : { refusal: refusalOf(state, act) }
@@ -27,15 +29,15 @@ function refusalOf(state: NoteState, act: NoteAct): ErrorCode {
 }
 
 export interface Reading {
-  /** Of the text that the reviewer decides about, as their screen has it. */
+  /** Hash of the text on the reviewer's screen. */
   seenHash: string
-  /** Of the text as it is now. */
+  /** Hash of the current text. */
   currentHash: string
-  /** Of every version that the reviewer has opened. */
+  /** Hashes of every version the reviewer has opened. */
   openedHashes: readonly string[]
 }
 
-/** No blind signature: a decision is about the text as it is now, and by somebody who has opened that very text. */
+/** No blind signature: a decision is about the current text, by a reviewer who has opened that version. */
 export function whyCannotDecide({ seenHash, currentHash, openedHashes }: Reading): ErrorCode | null {
   if (openedHashes.length === 0) return 'note_not_opened'
   if (seenHash !== currentHash) return 'note_changed_meanwhile'

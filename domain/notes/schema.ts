@@ -22,7 +22,7 @@ export const noteSchema = z.object({
 export const amendmentSchema = z.object({
   appointmentId,
   body: text(NOTE_MAX_CHARACTERS).pipe(z.string().min(1, errorMessage('amendment_empty'))),
-  /** False keeps a draft. */
+  /** False saves a draft. */
   isReady: z.boolean(),
 })
 
@@ -31,7 +31,7 @@ const comment = text(NOTE_COMMENT_MAX_CHARACTERS)
 export const reviewSchema = z
   .object({
     appointmentId,
-    /** As `open-note` gave it. */
+    /** From `open-note`. */
     contentHash: z.string().max(64),
     decision: z.enum(['signed', 'needs_revision']),
     comment: comment.default(''),
@@ -41,7 +41,7 @@ export const reviewSchema = z
     message: errorMessage('review_comment_missing'),
   })
 
-/** The form of « À revoir… ». */
+/** Form of « À revoir… ». */
 export const sendBackSchema = z.object({
   comment: comment.pipe(z.string().min(1, errorMessage('review_comment_missing'))),
 })

@@ -5,7 +5,7 @@ import { TEST_CARD, TEST_CARD_REFUSED, verdictOf } from './test-cards.ts'
 const card = { number: '4242 4242 4242 4242', expiry: '12/28', cvc: '123', name: 'CLAIRE LEROY' }
 const firstSentence = (change: object) => cardSchema.safeParse({ ...card, ...change }).error?.issues[0]?.message
 
-test('a good card passes, its spaces gone', () => {
+test('accepts a valid card, without its spaces', () => {
   expect(cardSchema.parse(card).number).toBe(TEST_CARD)
 })
 
@@ -40,12 +40,12 @@ describe('while typing', () => {
   ])('the expiry %s shows as %s', (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown)
   })
-  test('the code keeps six digits', () => {
+  test('limits the code to six digits', () => {
     expect(formatThreeDCode('12a34-5678')).toBe('123456')
   })
 })
 
-test('a card is good to the end of its month', () => {
+test('a card is valid until the end of its month', () => {
   expect(isExpired('11/26', '2026-11-30')).toBe(false)
   expect(isExpired('10/26', '2026-11-01')).toBe(true)
 })

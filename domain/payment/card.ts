@@ -3,7 +3,7 @@ import { errorMessage } from '../messages.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** While typing: digits in groups of four, no more than sixteen. */
+/** While typing: digits in groups of four, at most sixteen. */
 export function formatCardNumber(typed: string): string {
   return digitsOf(typed)
     .slice(0, 16)
@@ -16,7 +16,7 @@ export function formatExpiry(typed: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
 
-/** Only digits, as many as the code has. */
+/** Only digits, up to the length of the code. */
 export function formatThreeDCode(typed: string): string {
   return digitsOf(typed).slice(0, 6)
 }
@@ -39,7 +39,7 @@ export const threeDCodeSchema = z
 
 export type Card = z.infer<typeof cardSchema>
 
-/** A card is good to the end of its month; two digits mean this century. */
+/** A card is valid until the end of its month; two digits mean this century. */
 export function isExpired(expiry: string, today: string): boolean {
   return `20${expiry.slice(3, 5)}-${expiry.slice(0, 2)}` < today.slice(0, 7)
 }

@@ -9,12 +9,12 @@ const dispute = {
   respond_by: '2026-11-30T22:59:59Z',
 } as const
 
-test('an open dispute is answered at Stripe, one of a test on its test pages', () => {
+test('links an open dispute to Stripe, a test one to its test pages', () => {
   expect(disputeAnswerUrl(dispute)).toBe('https://dashboard.stripe.com/disputes/du_1')
   expect(disputeAnswerUrl({ ...dispute, is_test: true })).toBe('https://dashboard.stripe.com/test/disputes/du_1')
 })
 
-test('there is nothing to answer once the bank looks at it, nor at the sandbox', () => {
+test('has no link once the bank decides, nor for the sandbox', () => {
   expect(disputeAnswerUrl({ ...dispute, state: 'under_review' })).toBeNull()
   expect(disputeAnswerUrl({ ...dispute, provider: 'sandbox' })).toBeNull()
 })

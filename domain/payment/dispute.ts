@@ -1,11 +1,11 @@
 export type DisputeState = 'needs_response' | 'under_review' | 'won' | 'lost'
 
-/** What a provider reports of a payment that its payer contests at their bank. */
+/** Report of a provider about a payment disputed at the payer's bank. */
 export interface Dispute {
   reference: string
   state: DisputeState
   amountCents: number
-  /** The bank's word, in English as it comes. */
+  /** Reason given by the bank, in English. */
   reason: string
   respondBy: Date | null
   reportedAt: Date
@@ -18,7 +18,7 @@ export const disputeStateLabels: Record<DisputeState, string> = {
   lost: 'Perdue',
 }
 
-/** The words that banks use most. */
+/** Most frequent reasons. */
 const reasonLabels: Partial<Record<string, string>> = {
   fraudulent: 'Paiement non reconnu',
   duplicate: 'Payé deux fois',
@@ -40,14 +40,14 @@ interface ShownDispute {
   respond_by: string | null
 }
 
-/** Where the answer to a bank is given; none for a provider without such a page, or once the bank decides. */
+/** Page to answer a dispute; none for a provider without one, or once the bank decides. */
 export function disputeAnswerUrl({ provider, provider_reference: reference, is_test: isTest, state }: ShownDispute) {
   if (provider !== 'stripe' || state !== 'needs_response') return null
-  // Stripe shows what was paid with test keys on pages of its own.
+  // Stripe has separate pages for test payments.
   return `https://dashboard.stripe.com/${isTest ? 'test/' : ''}disputes/${encodeURIComponent(reference)}`
 }
 
-/** By when the bank wants the answer, and whether that day is over: the bank then decides without us. */
+/** Deadline of the answer, and whether it has passed: the bank then decides without us. */
 export function disputeDeadline({ state, respond_by: respondBy }: ShownDispute, now: Date) {
   if (state !== 'needs_response' || !respondBy) return null
   const until = new Date(respondBy)

@@ -12,6 +12,6 @@ test.each([
   ['one digit too few', 'FR763000600001123456789018'],
   ['nothing', ''],
   ['words', 'mon compte'],
-])('%s is none', (_, written) => expect(isIban(compactIban(written))).toBe(false))
+])('%s is not an IBAN', (_, written) => expect(isIban(compactIban(written))).toBe(false))
 
-test('a masked number shows its end alone', () => expect(maskedIban('0189')).toBe('•••• 0189'))
+test('a masked IBAN shows only its end', () => expect(maskedIban('0189')).toBe('•••• 0189'))

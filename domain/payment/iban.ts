@@ -1,9 +1,9 @@
-/** As it is stored: capitals, no spaces. */
+/** Stored format: capitals, no spaces. */
 export function compactIban(written: string): string {
   return written.replace(/[\s.-]/g, '').toUpperCase()
 }
 
-/** Whether the check digits fit (ISO 13616: the number read as base 36 leaves 1 when divided by 97). */
+/** Checks the check digits (ISO 13616: the number read as base 36 is 1 modulo 97). */
 export function isIban(compact: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false
   if (compact.startsWith('FR') && compact.length !== FRENCH_LENGTH) return false

@@ -9,10 +9,10 @@ import {
   paymentEvents,
 } from './payment-state.ts'
 
-/** What may happen beside the provider's reports: the hold runs out and somebody else takes the start. */
+/** Event beside the provider's reports: the hold expires and somebody else books the start. */
 type Happening = PaymentEvent | 'slot taken'
 
-/** The truth as an accountant would keep it, knowing nothing of states or ranks. */
+/** Independent model for the test, as an accountant would keep it, without states or ranks. */
 class Ledger {
   moneyIn = false
   moneyOut = false
@@ -21,7 +21,7 @@ class Ledger {
   confirmations = 0
 
   hear(event: PaymentEvent): void {
-    // Money that has gone back must have come in, whatever was reported first.
+    // Refunded money must have been received, whatever was reported first.
     if (event === 'succeeded' || event === 'refunded') this.moneyIn = true
     if (event === 'refunded') this.moneyOut = true
   }
@@ -49,7 +49,7 @@ function play(happenings: readonly Happening[], booking: BookingState): void {
     const { next, effects } = afterPaymentEvent(state, happening)
     for (const effect of effects) ledger.do(effect)
     state = next
-    // Money and booking never disagree, after any report and not only at the end.
+    // Invariant after every report: money and booking agree.
     const agrees =
       ledger.keepsMoney === ledger.isConfirmed &&
       ledger.isConfirmed === (state.booking === 'confirmed') &&
@@ -60,7 +60,7 @@ function play(happenings: readonly Happening[], booking: BookingState): void {
   }
 }
 
-test('every order of reports up to five, with repeats, on a booking that is held and on one that is lost', () => {
+test('every sequence of up to five reports, with repeats, on a held and on a lost booking', () => {
   let played = 0
   const extend = (reports: PaymentEvent[]) => {
     play(reports, 'held')
@@ -82,7 +82,7 @@ test('ten thousand random histories, in which the start may be taken at any mome
   )
 })
 
-test('a repeated report changes nothing', () => {
+test('a repeated report changes nothing (idempotent)', () => {
   const history = fc.array(fc.constantFrom(...paymentEvents), { minLength: 1, maxLength: 10 })
   fc.assert(
     fc.property(history, (reports) => {
@@ -95,7 +95,7 @@ test('a repeated report changes nothing', () => {
   )
 })
 
-test('a failed attempt can be followed by one that succeeds, and not the reverse', () => {
+test('a success can follow a failed attempt, but not the reverse', () => {
   const held: PaidBooking = { payment: 'failed', booking: 'held', isRefundDue: false }
   const paid = afterPaymentEvent(held, 'succeeded')
   expect(paid.next).toEqual({ payment: 'completed', booking: 'confirmed', isRefundDue: false })

@@ -1,20 +1,22 @@
-/** What a payment provider reports. Reports may come twice, late, or in another order than things happened. */
+/** Reports of a payment provider. They may be duplicated, late, or out of order. */
 export const paymentEvents = ['created', 'requires_action', 'succeeded', 'failed', 'cancelled', 'refunded'] as const
 export type PaymentEvent = (typeof paymentEvents)[number]
 
 export type PaymentStatus = 'created' | 'requires_action' | 'failed' | 'canceled' | 'completed' | 'refunded'
 
-/** Where the booking stands. `confirmed`: by this payment. `lost`: given up, taken, cancelled, or paid by another payment. */
+/**
+ * State of the booking. `confirmed`: by this payment. `lost`: released, taken, cancelled, or paid by another payment.
+ */
 export type BookingState = 'held' | 'confirmed' | 'lost'
 
 export interface PaidBooking {
   payment: PaymentStatus
   booking: BookingState
-  /** Whether money that came in is on its way back. */
+  /** Whether received money is being refunded. */
   isRefundDue: boolean
 }
 
-/** What must happen together with the change of state. */
+/** Side effects of a state change, in the same transaction. */
 export type PaymentEffect = 'confirm-booking' | 'send-refund' | 'cancel-booking'
 
 export interface PaymentStep {
@@ -22,7 +24,10 @@ export interface PaymentStep {
   effects: PaymentEffect[]
 }
 
-/** A report moves a payment up this ladder and never down: what came later in truth is never undone by what arrives later. */
+/**
+ * Monotonic: a report moves a payment to a higher rank and never to a lower one, so that a late report of an earlier
+ * event undoes nothing.
+ */
 const rank: Record<PaymentStatus, number> = {
   created: 0,
   requires_action: 1,
@@ -42,8 +47,8 @@ const statusAfter: Record<PaymentEvent, PaymentStatus> = {
 }
 
 /**
- * The one rule by which money and booking go together: money that has come in either confirms the booking it is for, or
- * goes back; money that has gone back leaves no booking.
+ * The only rule that links money and booking: received money confirms its booking or is
+ * refunded; refunded money leaves no booking.
  */
 export function afterPaymentEvent(state: PaidBooking, event: PaymentEvent): PaymentStep {
   const payment = statusAfter[event]
@@ -59,7 +64,7 @@ function afterMoneyCameIn(state: PaidBooking): PaymentStep {
   return { next: { ...state, payment: 'completed', isRefundDue: true }, effects: ['send-refund'] }
 }
 
-/** Whoever ordered the refund: us, or somebody in the provider's own back office. */
+/** Refunded by us, or in the provider's dashboard. */
 function afterMoneyWentBack(state: PaidBooking): PaymentStep {
   return {
     next: { payment: 'refunded', booking: 'lost', isRefundDue: false },

@@ -13,7 +13,7 @@ const order: PayoutOrder = {
 
 const isTaken = (holderName: string) => payoutAccountSchema.safeParse({ holderName, iban: order.iban }).success
 
-test('each transfer is a line, its amount in euros', () => {
+test('writes one line per transfer, with its amount in euros', () => {
   const orders = [order, { ...order, holderName: 'Cabinet "Petit Jour"', cents: 100_05 }]
   const [, first, second] = writePayoutFile(orders).split('\r\n')
   expect(first).toBe(`"${order.id}";"${order.practitionerId}";"2026-10-01";"29.99";"${order.iban}";"Inès Martin"`)
@@ -21,14 +21,14 @@ test('each transfer is a line, its amount in euros', () => {
   expect(second).toContain('"Cabinet ""Petit Jour"""')
 })
 
-test('a holder’s name moves no cell and runs nowhere', () => {
+test('a holder’s name cannot break a cell or run as a formula (CSV injection)', () => {
   expect(writePayoutFile([{ ...order, holderName: 'Inès";"FR00";"Autre' }])).toContain('"Inès"";""FR00"";""Autre"')
   expect(writePayoutFile([{ ...order, holderName: '=HYPERLINK("http://exemple.fr")' }])).toContain(
     `"'=HYPERLINK(""http://exemple.fr"")"`,
   )
 })
 
-test('names that a bank could misread are not taken', () => {
+test('refuses names that a bank could misread', () => {
   expect(['Inès Martin', 'Société d’Étude-Śliwa & Fils (n° 2)'].map(isTaken)).toEqual([true, true])
   for (const holderName of [
     'Inès;Martin',

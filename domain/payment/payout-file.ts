@@ -1,11 +1,11 @@
 import { csvCell } from '../csv-cell.ts'
 
-/** A transfer to ask the bank for. */
+/** Transfer to request from the bank. */
 export interface PayoutOrder {
-  /** Under which the transfer is recorded, once, however often its file is read. */
+  /** Idempotency key: the transfer is recorded once, however often its file is read. */
   id: string
   practitionerId: string
-  /** The first day of the month it is for. */
+  /** First day of its month. */
   month: string
   cents: number
   iban: string

@@ -5,10 +5,10 @@ import { errorMessage } from '../messages.ts'
 import { isDay } from '../time.ts'
 import { compactIban, isIban } from './iban.ts'
 
-/** What would end a cell or a line of the bank's file, or hide in it. */
+/** Characters that would break a cell or line of the bank's file, or are invisible. */
 const MISREAD = /[;\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
-/** A month of payouts, as « 2026-10 ». */
+/** Payout month, as « 2026-10 ». */
 export const payoutMonthField = z.string().refine((month) => isDay(`${month}-01`), errorMessage('day_invalid'))
 
 export const payoutAccountSchema = z.object({

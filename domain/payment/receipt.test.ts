@@ -16,7 +16,7 @@ const paid: PaidService = {
 }
 const plain = (receipt: unknown) => JSON.stringify(receipt).replaceAll('\u00A0', ' ')
 
-test('a note says what the law asks for, with the day in Paris', () => {
+test('a receipt has the legally required fields, with the day in Paris', () => {
   const receipt = receiptOf(paid)
   expect(receipt.number).toBe('2026-000042')
   const words = plain(receipt)
@@ -34,24 +34,24 @@ test('a note says what the law asks for, with the day in Paris', () => {
   expect(words).not.toContain('Remboursé')
 })
 
-test('a patient under a pseudonym is not named', () => {
+test('does not name a patient under a pseudonym', () => {
   for (const appearance of ['pseudonym', 'pseudonym_camera_off'] as const) {
     const consultation = paid.consultation && { ...paid.consultation, appearance }
     expect(plain(receiptOf({ ...paid, consultation }))).not.toContain('Leroy')
   }
 })
 
-test('what went back is on it', () => {
+test('shows the refund', () => {
   const words = plain(withRefund(receiptOf(paid), { amountCents: 2999, refundedCents: 1500 }))
   expect(words).toContain('["Remboursé","-15,00 €"]')
   expect(words).toContain('["Reste payé","14,99 €"]')
 })
 
-test('a month of premium chat has no appointment', () => {
+test('a premium month has no appointment', () => {
   expect(plain(receiptOf({ ...paid, amountCents: 299, consultation: null }))).toContain('Chat premium, un mois')
 })
 
-test('the note of a test says that it proves nothing', () => {
+test('the receipt of a test payment says that it proves nothing', () => {
   const receipt = receiptOf({ ...paid, isTest: true, number: 'TEST-2026-000001' })
   expect(plain(receipt)).toContain('Test : aucun montant n’a été prélevé')
   expect(plain(receipt)).not.toContain('carte bancaire')

@@ -8,19 +8,19 @@ import { dayOf } from '../time.ts'
 export interface PaidConsultation {
   startsAt: Date
   type: ConsultationType
-  /** Nobody, where money came after its booking was forgotten; how the patient wished to appear went with it. */
+  /** Null when the payment arrived after its booking was deleted; the patient's chosen name was deleted with it. */
   practitioner: string | null
   appearance: Appearance | null
 }
 
-/** A payment that came in, with what a receipt says of it. */
+/** A completed payment, with the data of its receipt. */
 export interface PaidService {
   number: string
   paidAt: Date
   amountCents: number
-  /** Whether nobody was charged: the note says so and proves nothing. */
+  /** Test payment: the receipt says that nobody was charged. */
   isTest: boolean
-  /** What was bought, when it is a consultation; otherwise a month of the premium chat. */
+  /** The consultation; null for a premium month. */
   consultation: PaidConsultation | null
   clientName: string
 }
@@ -28,8 +28,8 @@ export interface PaidService {
 export type ReceiptRow = readonly [label: string, value: string]
 
 /**
- * The note of the order n° 83-50/A of 3 October 1983: date, provider with address, client unless they object, date and
- * place of the service, each service with quantity and price, total without and with tax.
+ * Receipt required by the order n° 83-50/A of 3 October 1983: date, provider with address, client unless they object,
+ * date and place of the service, each service with quantity and price, total without and with tax.
  */
 export interface Receipt {
   number: string
@@ -54,7 +54,7 @@ export function receiptOf(paid: PaidService): Receipt {
     ],
     facts: [
       ['Date de la note', formatDate(dayOf(paidAt))],
-      // Who chose not to be named to the practitioner is not named here either.
+      // A patient who hides their name from the practitioner is not named here either.
       ...(isNamed(paid) ? [['Client', paid.clientName] as const] : []),
       ...(consultation
         ? ([
@@ -79,7 +79,7 @@ export function receiptOf(paid: PaidService): Receipt {
   }
 }
 
-/** A note as issued, with what has gone back since. */
+/** Receipt as issued, with later refunds. */
 export function withRefund(
   receipt: Receipt,
   { amountCents, refundedCents }: { amountCents: number; refundedCents: number },

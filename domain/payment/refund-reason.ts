@@ -1,4 +1,4 @@
-/** Why money goes back. */
+/** Reason of a refund. */
 export type RefundReason =
   | 'canceled_by_patient'
   | 'canceled_by_practitioner'
@@ -7,16 +7,16 @@ export type RefundReason =
   | 'came_too_late'
   | 'paid_twice'
   | 'test'
-  /** By the verdict of a consultation: domain/video/verdict.ts. */
+  /** By the outcome of a consultation: domain/video/verdict.ts. */
   | 'practitioner_absent'
   | 'too_short'
   | 'connection_failed'
-  /** The practitioner gave the consultation for nothing. */
+  /** The practitioner waived their fee. */
   | 'offered'
-  /** The practitioner may not see patients any more: a status that ended, no supervision, a suspension. */
+  /** The practitioner may no longer see patients: ended status, no supervisor, or suspended. */
   | 'practitioner_withdrawn'
   | 'canceled_by_service'
-  /** A parent of a minor no longer agrees. */
+  /** A minor's parent withdrew consent. */
   | 'parental_consent_withdrawn'
-  /** An administrator, or two, decided it: a right that was not kept, or a favour. */
+  /** Decided by one administrator (a right) or two (goodwill). */
   | 'decided_by_team'

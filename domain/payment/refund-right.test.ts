@@ -14,13 +14,13 @@ const booking: NonNullable<PaidFor['booking']> = {
 const right = (change: Partial<NonNullable<PaidFor['booking']>>, refundableCents = 2999) =>
   refundRight({ kind: 'consultation', refundableCents, booking: { ...booking, ...change } }, after)
 
-describe('one administrator may send back', () => {
-  test('nothing of a consultation that was held', () => expect(right({})).toBe(0))
-  test('all of one to review', () => expect(right({ needsReview: true })).toBe(2999))
+describe('one administrator may refund', () => {
+  test('nothing of a held consultation', () => expect(right({})).toBe(0))
+  test('all of one under review', () => expect(right({ needsReview: true })).toBe(2999))
   test.each(['practitioner_absent', 'too_short', 'connection_failed'])('all that was judged %s', (verdict) =>
     expect(right({ verdict })).toBe(2999),
   )
-  test('what is left of one whose practitioner or the service cancelled', () => {
+  test('the rest of one cancelled by its practitioner or the service', () => {
     expect(right({ canceledAt: startsAt, canceledBy: 'practitioner', isConfirmed: false }, 1000)).toBe(1000)
     expect(right({ canceledAt: startsAt, canceledBy: 'service', isConfirmed: false })).toBe(2999)
   })
@@ -29,7 +29,7 @@ describe('one administrator may send back', () => {
     expect(right(late)).toBe(1500)
     expect(right(late, 1499)).toBe(0)
   })
-  test('all that paid for nothing', () => expect(right({ isConfirmed: false, verdict: null })).toBe(2999))
+  test('all of a payment without a booking', () => expect(right({ isConfirmed: false, verdict: null })).toBe(2999))
   test('nothing of a subscription, all of a test', () => {
     expect(refundRight({ kind: 'subscription', refundableCents: 499, booking: null }, after)).toBe(0)
     expect(refundRight({ kind: 'test', refundableCents: 100, booking: null }, after)).toBe(100)

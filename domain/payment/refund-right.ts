@@ -1,11 +1,11 @@
 import { type BookedConsultation, refundNow } from '../booking/rights.ts'
 
-/** A payment that came in, and what became of what it paid for. */
+/** A completed payment with the state of its booking. */
 export interface PaidFor {
-  /** What has not gone back yet. */
+  /** Amount not refunded yet. */
   refundableCents: number
   kind: 'consultation' | 'subscription' | 'test'
-  /** Nothing when the booking is gone. */
+  /** Null when the booking is deleted. */
   booking: {
     terms: BookedConsultation
     canceledAt: Date | null
@@ -19,8 +19,8 @@ export interface PaidFor {
 const OWED_BACK: readonly string[] = ['practitioner_absent', 'too_short', 'connection_failed']
 
 /**
- * How much of a payment its payer has a right to have back, by the terms they agreed to: one administrator may send that. More
- * is a favour, for which two must agree. A subscription has a way of its own (withdraw-from-subscription).
+ * Amount the payer is entitled to by the terms: one administrator may refund that. More is goodwill and needs two. A
+ * subscription has its own function (withdraw-from-subscription).
  */
 export function refundRight({ kind, booking, refundableCents }: PaidFor, now: Date): number {
   if (kind === 'test') return refundableCents
@@ -29,7 +29,7 @@ export function refundRight({ kind, booking, refundableCents }: PaidFor, now: Da
   if (needsReview || (verdict && OWED_BACK.includes(verdict))) return refundableCents
   if (canceledAt && canceledBy !== 'patient') return refundableCents
   if (canceledAt) return Math.max(0, refundableCents - (terms.priceCents - refundNow(terms, canceledAt, 'patient')))
-  // Paid for nothing: the booking was never made, or lost.
+  // Payment without a booking: never made, or lost.
   if (!isConfirmed) return refundableCents
   return terms.startsAt > now ? refundNow(terms, now, 'patient') : 0
 }

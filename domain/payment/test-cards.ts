@@ -1,15 +1,15 @@
-/** What the embedded provider says of a card. It moves no money, so only numbers that are published for tests pass. */
+/** Answer of the embedded provider for a card. It moves no money, so it accepts only published test numbers. */
 export type CardVerdict = 'three-d-secure' | 'refused' | 'not-a-test-card'
 
 export const TEST_CARD = '4242424242424242'
 export const TEST_CARD_REFUSED = '4000000000000002'
-/** Pays the first month of a subscription and refuses the next ones. */
+/** Pays the first month of a subscription and refuses renewals. */
 export const TEST_CARD_RENEWAL_REFUSED = '5105105105105100'
-/** Pays, and is then contested at its bank: /admin/paiements shows what follows. */
+/** Pays, and is then disputed: /admin/paiements shows the dispute. */
 export const TEST_CARD_DISPUTED = '6011000990139424'
 export const TEST_THREE_D_CODE = '123456'
 
-/** Of sixteen digits, as the form takes them. */
+/** Sixteen digits, as the form requires. */
 const accepted = new Set([
   TEST_CARD,
   '4111111111111111',

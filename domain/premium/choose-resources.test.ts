@@ -15,16 +15,16 @@ const harder = (from: Accompaniment['from'], id: string, name: string): Accompan
 })
 const ids = (analysis: MoodAnalysis) => chooseResources(analysis).map(({ id }) => id)
 
-test('somebody we know nothing of gets what helps anybody', () => {
+test('shows general resources to somebody without data', () => {
   expect(ids(nothing)).toEqual(['asking-for-help', 'breathing', 'first-consultation'])
 })
 
-test('harder days choose first, and say why', () => {
+test('harder days choose first, with the reason', () => {
   const [first] = chooseResources({ ...nothing, harder: [harder('chat', 'sleep', 'vos nuits')] })
   expect(first).toEqual({ id: 'sleep', because: 'Parce que vous avez parlé de ceci : vos nuits.' })
 })
 
-test('after heavy days, people who listen come before anything to read; never more than four', () => {
+test('after heavy days, people who listen come before reading; never more than four', () => {
   const many = ['sleep', 'work', 'family', 'alone'].map((id) => harder('notes', id, id))
   const chosen = ids({ ...nothing, harder: many, isHeavyLately: true })
   expect(chosen[0]).toBe('help-lines')
@@ -33,7 +33,7 @@ test('after heavy days, people who listen come before anything to read; never mo
   expect(chosen.every((id) => resources.some((resource) => resource.id === id))).toBe(true)
 })
 
-test('an exercise is begun by its own words, at the start of a conversation and within one', () => {
+test('an exercise is started by its own words, at the start of a conversation and within one', () => {
   for (const { id, kind, say } of resources) {
     expect(say !== undefined).toBe(kind === 'exercise')
     const begun = respond(newConversation(1), 'Mon travail me stresse.').state

@@ -3,15 +3,15 @@ import { type Resource, resources } from './resources.ts'
 
 export interface ChosenResource {
   id: Resource['id']
-  /** Why it is shown to this person. */
+  /** Reason shown to this person. */
   because: string
 }
 
 const AT_MOST = 4
-/** For somebody of whom we know little yet. */
+/** For a person with little data. */
 const general: readonly Resource['id'][] = ['asking-for-help', 'breathing', 'first-consultation']
 
-/** First the people who listen, when days are heavy; then what answers the harder days; then what helps anybody. */
+/** First people who listen, when days are heavy; then resources for the harder days; then general ones. */
 export function chooseResources({ harder, better, isHeavyLately }: MoodAnalysis): ChosenResource[] {
   const chosen = new Map<string, string>()
   const add = (id: string, because: string) => {

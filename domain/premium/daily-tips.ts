@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '../time.ts'
 
-/** One small thing for a day. Read by people who may be low: nothing here demands, counts or scolds. */
+/** One small tip per day. For people who may feel low: nothing here demands, counts or scolds. */
 export const dailyTips = [
   'Ouvrez la fenêtre une minute et regardez le plus loin possible. C’est tout.',
   'Buvez un verre d’eau lentement, en ne faisant que cela.',
@@ -20,7 +20,7 @@ export const dailyTips = [
 
 const FIRST_DAY: Day = '2026-01-01'
 
-/** Each tip comes once before any comes again; two people do not read the same one on the same day. */
+/** Rotates through all tips before repeating; different people get different tips on the same day. */
 export function tipOf(day: Day, personId: string): string {
   const own = Number.parseInt(personId.slice(0, 6), 16)
   return dailyTips[(daysBetween(FIRST_DAY, day) + own) % dailyTips.length] ?? dailyTips[0]

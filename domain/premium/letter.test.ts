@@ -9,7 +9,7 @@ const messages = [
   'Cette nuit encore, je me suis réveillé à quatre heures.',
 ]
 
-test('a draft is made of the person’s own sentences, the latest of each theme, and always the same', () => {
+test('a draft consists of the person’s own sentences, the latest of each theme, and is deterministic', () => {
   const lines = draftLetter(messages)
   const quotes = lines.filter((line) => line.startsWith('«'))
   expect(quotes.length).toBeGreaterThan(1)
@@ -18,7 +18,7 @@ test('a draft is made of the person’s own sentences, the latest of each theme,
   expect(lines.join()).not.toContain('Bonjour !')
 })
 
-test('without a conversation, the frame of a letter remains', () => {
+test('without a conversation, only the frame of a letter remains', () => {
   expect(draftLetter([])).toEqual([
     'Bonjour,',
     'Avant notre rendez-vous, voici ce que j’aimerais que vous sachiez.',
@@ -27,7 +27,7 @@ test('without a conversation, the frame of a letter remains', () => {
   ])
 })
 
-test('a draft made from a summary holds what was left ticked, and nothing else', () => {
+test('a draft from a summary contains the ticked lines, and nothing else', () => {
   const ticked = { quotes: ['Je dors mal depuis septembre.'], chosen: ['Des semaines'] }
   const lines = draftLetterFrom(ticked)
   expect(lines.filter((line) => line.startsWith('«'))).toEqual([
@@ -37,7 +37,7 @@ test('a draft made from a summary holds what was left ticked, and nothing else',
   expect(draftLetterFrom({ quotes: [], chosen: [] })).toEqual(draftLetter([]))
 })
 
-test('a letter that was begun keeps its lines, and gets the ticked ones once', () => {
+test('a started letter keeps its lines, and adds the ticked ones once', () => {
   const ticked = { quotes: ['Je dors mal depuis septembre.'], chosen: [] }
   const begun = ['Bonjour,', 'Une ligne à moi.']
   const once = letterContinuedWith(begun, ticked)
@@ -45,13 +45,13 @@ test('a letter that was begun keeps its lines, and gets the ticked ones once', (
   expect(letterContinuedWith(once, ticked)).toEqual(once)
 })
 
-test('lines that were emptied leave no trace; an empty or endless letter is refused', () => {
+test('drops emptied lines; refuses an empty or endless letter', () => {
   expect(letterOf(['Bonjour,', '  ', 'Merci.'])).toBe('Bonjour,\nMerci.')
   expect(letterSchema.safeParse(' \n ').success).toBe(false)
   expect(letterSchema.safeParse('a'.repeat(6001)).success).toBe(false)
 })
 
-test('lines that still wait for words are named, and the letter is refused until they are completed or removed', () => {
+test('names unfinished lines, and refuses the letter until they are completed or removed', () => {
   const lines = draftLetter(messages)
   const refusal = letterSchema.safeParse(letterOf(lines)).error?.issues.map(({ message }) => message)
   expect(refusal).toEqual([
@@ -73,7 +73,7 @@ test.each(['Je ne sais pas…', 'J’attends ceci : du calme…', '« Il m’a d
   expect(isUnfinished(line)).toBe(false)
 })
 
-test('a tip does not come back within two weeks', () => {
+test('a tip does not repeat within two weeks', () => {
   const days = Array.from({ length: 14 }, (_, i) => `2026-11-${String(i + 10)}`)
   expect(new Set(days.map((day) => tipOf(day, 'ab12cd34'))).size).toBe(14)
 })

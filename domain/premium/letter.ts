@@ -4,7 +4,7 @@ import { topicsOfWords } from '../chat/companion/topics-of-words.ts'
 import { LETTER_MAX_CHARACTERS } from '../constants.ts'
 import { errorMessage } from '../messages.ts'
 
-/** The place that a draft leaves for words: whoever the letter is for must not find it still empty. */
+/** Placeholder of a draft to fill in: the recipient must not find it empty. */
 const BLANK = /\s*:\s*(?:…|\.{3,})$/
 
 export const letterSchema = z
@@ -28,8 +28,8 @@ const LONGEST_QUOTE = 240
 const SHORTEST_QUOTE = 15
 
 /**
- * A first draft, line by line, made of the person's own sentences: the latest one about each topic, in the order they
- * were written. No model, no interpretation: the same conversation gives the same letter.
+ * First draft, line by line, from the person's own sentences: the latest one on each topic, in chronological order. No
+ * model and no interpretation: deterministic.
  */
 export function draftLetter(ownMessages: readonly string[]): string[] {
   const quotes = new Map<string, string>()
@@ -43,18 +43,18 @@ export function draftLetter(ownMessages: readonly string[]): string[] {
   return draftAround(own.length > 0 ? [OWN_WORDS, ...own.map(quoted)] : [])
 }
 
-/** Without the dictionary that puts misspelt words right: drafts are made in the browser, and it weighs a megabyte. */
+/** Without the spelling dictionary: drafts are made in the browser, and it weighs a megabyte. */
 function plainWordsIn(sentence: string): string[] {
   const plain = sentence.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('œ', 'oe')
   return plain.replaceAll(/([a-z])\1+/g, '$1').split(/[^a-z0-9]+/)
 }
 
-/** From what a summary of the chat left ticked: nothing else that was said there is in the draft. */
+/** From the ticked lines of a chat summary, and nothing else of the chat. */
 export function draftLetterFrom(ticked: Summary): string[] {
   return draftAround(linesFrom(ticked))
 }
 
-/** A letter that was begun goes on with the ticked lines that it does not hold yet. */
+/** Adds the ticked lines that a started letter does not contain yet. */
 export function letterContinuedWith(lines: readonly string[], ticked: Summary): string[] {
   return [...lines, ...linesFrom(ticked).filter((line) => !lines.includes(line))]
 }

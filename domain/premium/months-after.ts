@@ -1,8 +1,8 @@
 import { addDays, type Day, instantOf, wallTimeOf } from '../time.ts'
 
 /**
- * The same day and hour in Paris, so many months later. A day that the month does not have is its last one; counting
- * always from the first day, a subscription of 31 January renews on 28 February and on 31 March.
+ * Same day and hour in Paris, `count` months later. A missing day becomes the last of the month; counted from the first
+ * day, a subscription of 31 January renews on 28 February and on 31 March.
  */
 export function monthsAfter(start: Date, count: number): Date {
   const { day, time } = wallTimeOf(start)
@@ -11,7 +11,7 @@ export function monthsAfter(start: Date, count: number): Date {
   const last = addDays(dayIn(Math.floor((months + 1) / 12), (months + 1) % 12), -1)
   const same = addDays(first, Number(day.slice(8, 10)) - 1)
   const wanted = same < last ? same : last
-  // An hour that the March night skips begins when the clock shows three.
+  // An hour skipped in March (DST) becomes three o'clock.
   const instant = instantOf(wanted, time) ?? instantOf(wanted, '03:00')
   if (!instant) throw new Error(`not a time: ${wanted} ${time}`)
   return instant

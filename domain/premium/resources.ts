@@ -2,18 +2,18 @@ export interface Resource {
   id: string
   kind: 'article' | 'exercise' | 'help'
   title: string
-  /** What it offers, in one line. */
+  /** One-line description. */
   line: string
   to: string
-  /** Of an exercise: the words by which the chat begins it. */
+  /** For an exercise: message that starts it in the chat. */
   say?: string
-  /** Topics of the chat that it answers (domain/chat/companion/topic-flows.ts). */
+  /** Topics of the chat it helps with (domain/chat/companion/topic-flows.ts). */
   topics: readonly string[]
-  /** Of the notes beside a mood it answers (domain/mood/companions.ts). */
+  /** Mood notes it helps with (domain/mood/companions.ts). */
   companions: readonly string[]
 }
 
-/** What we have to offer, the more precise first. Addresses are ours; a test looks each up. */
+/** Available resources, most specific first. URLs are ours; a test checks each. */
 export const resources: readonly Resource[] = [
   {
     id: 'sleep',

@@ -23,14 +23,14 @@ const active = step(newSubscription, 'paid', 0).next
 
 const later = (iso: string, count: number) => monthsAfter(new Date(iso), count).toISOString()
 
-test('a month is counted in Paris, from the first day, whatever the months are long and the clocks do', () => {
+test('a month is counted in Paris from the first day, across month lengths and DST', () => {
   expect(later('2027-01-31T09:00:00Z', 1)).toBe('2027-02-28T09:00:00.000Z')
   expect(later('2027-01-31T09:00:00Z', 2)).toBe('2027-03-31T08:00:00.000Z')
   expect(later('2027-12-31T09:00:00Z', 2)).toBe('2028-02-29T09:00:00.000Z')
   expect(later('2027-02-28T01:30:00Z', 1)).toBe('2027-03-28T01:00:00.000Z')
 })
 
-test('cancelling keeps what was paid, and can be taken back until then', () => {
+test('cancelling keeps the paid period, and can be undone until its end', () => {
   const { next: canceled, news } = step(active, 'canceled', 3)
   expect(news).toBe('canceled')
   expect(canceled.accessUntil).toEqual(active.paidUntil)
@@ -40,7 +40,7 @@ test('cancelling keeps what was paid, and can be taken back until then', () => {
   expect(step(canceled, 'time-passed', 31)).toMatchObject({ next: { status: 'ended' }, news: 'ended' })
 })
 
-test('a refused renewal keeps access for the grace, tells the person once, and ends without a payment', () => {
+test('a refused renewal keeps access for the grace period, mails once, and ends without a payment', () => {
   const { next: late, news } = step(active, 'payment-failed', 30)
   expect([late.status, news]).toEqual(['past_due', 'payment-failed'])
   expect(step(late, 'payment-failed', 32).news).toBeNull()
@@ -50,7 +50,7 @@ test('a refused renewal keeps access for the grace, tells the person once, and e
   expect(step(late, 'canceled', 31).next.status).toBe('ended')
 })
 
-test('the contract can be left within fourteen days, and not after', () => {
+test('the contract can be withdrawn from within fourteen days, and not after', () => {
   expect(step(active, 'withdrawn', 13)).toMatchObject({ next: { status: 'ended' }, news: 'withdrawn' })
   expect(step(active, 'withdrawn', 15)).toEqual({ next: active, news: null })
 })
@@ -60,7 +60,7 @@ const happening = fc.record({
   hours: fc.integer({ min: 0, max: 24 * 40 }),
 })
 
-/** Plays a life as the server lives it: nobody is charged a month that is not due. */
+/** Simulates the server: a month is charged only when due. */
 function play(happenings: { event: SubscriptionEvent; hours: number }[], check: (life: Life) => void): void {
   let state = newSubscription
   let now = start
@@ -91,14 +91,14 @@ const always = (check: (life: Life) => void) =>
     { numRuns: 500 },
   )
 
-test('each month that was paid is a month that was given, and no other', () => {
+test('each paid month is granted, and no other', () => {
   always(({ state, paid }) => {
     expect(state.periodsPaid).toBe(paid)
     if (state.startedAt) expect(state.paidUntil).toEqual(monthsAfter(state.startedAt, paid))
   })
 })
 
-test('access never ends before what was paid, short of money that went back, and never outlives the grace', () => {
+test('access never ends before the paid period, except after a refund, and never outlives the grace period', () => {
   always(({ before, event, state, now }) => {
     if (!state.paidUntil) return expect(hasPremium(state, now)).toBe(false)
     const longest = addMinutes(state.paidUntil, PREMIUM_GRACE_DAYS * DAY)
@@ -109,7 +109,7 @@ test('access never ends before what was paid, short of money that went back, and
   })
 })
 
-test('what has ended stays ended, what is cancelled is never charged, and an event told twice changes nothing', () => {
+test('an ended subscription stays ended, a cancelled one is never charged, and a repeated event changes nothing', () => {
   always(({ before, event, state, now, hasNews }) => {
     if (before.status === 'ended') expect([state, hasNews]).toEqual([before, false])
     if (!state.renews) expect(isDue(state, now)).toBe(false)

@@ -2,7 +2,7 @@ import { PREMIUM_GRACE_DAYS, WITHDRAWAL_DAYS } from '../constants.ts'
 import { addMinutes } from '../time.ts'
 import { monthsAfter } from './months-after.ts'
 
-/** `past_due`: a month was not paid, and access is kept for a few days while we ask again. */
+/** `past_due`: a month is unpaid; access is kept for a few days while the charge is retried. */
 export type SubscriptionStatus = 'pending' | 'active' | 'past_due' | 'ended'
 
 export interface SubscriptionState {
@@ -20,13 +20,13 @@ export const subscriptionEvents = [
   'canceled',
   'resumed',
   'withdrawn',
-  /** A month's money went back to the card, whoever sent it. */
+  /** A month was refunded, by us or by the provider. */
   'money-returned',
   'time-passed',
 ] as const
 export type SubscriptionEvent = (typeof subscriptionEvents)[number]
 
-/** What the person is told, together with the change. */
+/** Mail sent with the change. */
 export type SubscriptionNews = 'started' | 'renewed' | 'payment-failed' | 'canceled' | 'resumed' | 'withdrawn' | 'ended'
 
 export interface SubscriptionStep {
@@ -45,7 +45,10 @@ export const newSubscription: SubscriptionState = {
   accessUntil: null,
 }
 
-/** An event that means nothing to the present state changes nothing: each may be told twice, or too late. */
+/**
+ * State machine of a subscription. An event without meaning in the current state is ignored, because events may be
+ * duplicated or late.
+ */
 export function afterSubscriptionEvent(
   state: SubscriptionState,
   event: SubscriptionEvent,
@@ -55,7 +58,7 @@ export function afterSubscriptionEvent(
   return step ?? { next: state, news: null }
 }
 
-/** What each event does to a subscription that has not ended; null when it means nothing to it. */
+/** Transition of each event for a subscription that has not ended; null when it is ignored. */
 const steps: Record<SubscriptionEvent, (state: SubscriptionState, now: Date) => SubscriptionStep | null> = {
   paid: afterPayment,
   'payment-failed': (state, now) =>
@@ -70,7 +73,7 @@ const steps: Record<SubscriptionEvent, (state: SubscriptionState, now: Date) => 
   'time-passed': (state, now) => (isOver(state, now) ? ended(state, now, 'ended') : null),
 }
 
-/** Whether a month is to be charged: a renewal that is due, or one that failed and may be asked again. */
+/** Whether a month is to be charged: a due renewal, or a retry of a failed one. */
 export function isDue({ status, renews, paidUntil }: SubscriptionState, now: Date): boolean {
   return (status === 'active' || status === 'past_due') && renews && paidUntil !== null && now >= paidUntil
 }
@@ -83,7 +86,10 @@ export function canResume({ status, renews, paidUntil }: SubscriptionState, now:
   return status === 'active' && !renews && paidUntil !== null && now < paidUntil
 }
 
-/** Fourteen days from the contract (art. L. 221-18 of the consumer code). What goes back: withdrawal-refund.ts. */
+/**
+ * Withdrawal period: fourteen days from the contract (art. L. 221-18 of the consumer code). Amount:
+ * withdrawal-refund.ts.
+ */
 export function canWithdrawSubscription({ status, startedAt }: SubscriptionState, now: Date): boolean {
   if (!startedAt || (status !== 'active' && status !== 'past_due')) return false
   return now < withdrawalEndsAt(startedAt)
@@ -101,7 +107,7 @@ function afterPayment(state: SubscriptionState, now: Date): SubscriptionStep {
   return { next, news: state.periodsPaid === 0 ? 'started' : 'renewed' }
 }
 
-/** Access lasts to the end of what was paid; with nothing paid any more there is nothing to keep. */
+/** Access lasts until the end of the paid period; without one it ends at once. */
 function afterCancellation(state: SubscriptionState, now: Date): SubscriptionStep | null {
   if (!canCancel(state)) return null
   const next = withAccess({ ...state, renews: false })
@@ -114,7 +120,7 @@ function isOver({ status, renews, paidUntil, accessUntil }: SubscriptionState, n
   return status === 'past_due' && now >= accessUntil
 }
 
-/** A renewal that is late by our doing, or that a bank refused once, closes nothing for a few days. */
+/** Grace period: a renewal that is late or refused once does not end access for a few days. */
 function withAccess(state: SubscriptionState): SubscriptionState {
   if (!state.paidUntil) return state
   const accessUntil = state.renews ? addMinutes(state.paidUntil, PREMIUM_GRACE_DAYS * DAY_MINUTES) : state.paidUntil

@@ -8,18 +8,18 @@ const month = {
 }
 const after = (days: number, minutes = 0) => new Date(month.startedAt.getTime() + days * 86_400_000 + minutes * 60_000)
 
-test('the first withdrawal gives everything back, to the last day', () => {
+test('the first withdrawal refunds everything, until the last day', () => {
   expect(withdrawalRefundCents(month, after(13), false)).toBe(300)
 })
 
-test('another one pays for each day that has begun', () => {
+test('a further one pays for each day that has begun', () => {
   expect(withdrawalRefundCents(month, after(0), true)).toBe(290)
   expect(withdrawalRefundCents(month, after(0, 23 * 60), true)).toBe(290)
   expect(withdrawalRefundCents(month, after(1), true)).toBe(280)
   expect(withdrawalRefundCents(month, after(13, 23 * 60), true)).toBe(160)
 })
 
-test('cents are rounded in the person’s favour, and never below nothing', () => {
+test('rounds cents in the person’s favour, and never below zero', () => {
   expect(withdrawalRefundCents({ ...month, amountCents: 299 }, after(0), true)).toBe(290)
   expect(withdrawalRefundCents(month, after(60), true)).toBe(0)
 })

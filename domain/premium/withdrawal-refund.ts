@@ -9,8 +9,8 @@ interface PaidMonth {
 }
 
 /**
- * What a withdrawal gives back. The first one in twelve months: everything. Another: the days that have not begun, as the law
- * allows once the service has begun at the person's request (art. L. 221-25 of the consumer code). Rounded in their favour.
+ * Refund of a withdrawal. The first one in twelve months: everything. A further one: the days not begun, as the law allows
+ * once the service has started at the person's request (art. L. 221-25 of the consumer code). Rounded in their favour.
  */
 export function withdrawalRefundCents(
   { amountCents, startedAt, paidUntil }: PaidMonth,

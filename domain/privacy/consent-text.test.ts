@@ -11,7 +11,7 @@ import {
 } from '../constants.ts'
 import { consentText, consentTexts } from './consent-text.ts'
 
-/** Somebody agreed to each of these: a text that changes needs a version of its own, and a line here. */
+/** Hashes of accepted texts: a changed text needs a new version, and a line here. */
 const published = {
   mood: { 1: '40c7e7faf798a98e' },
   chat: { 1: '3333ec52a2aa23d8' },
@@ -24,7 +24,7 @@ const published = {
 
 const hashOf = (text: unknown) => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16)
 
-test('a text that people agreed to is what it was when they did', () => {
+test('a text that people accepted has not changed', () => {
   const now = Object.entries(consentTexts).map(([purpose, versions]) => [
     purpose,
     Object.fromEntries(Object.entries(versions).map(([version, text]) => [version, hashOf(text)])),
@@ -40,12 +40,12 @@ test.each([
   ['booking_topic', TOPIC_CONSENT_VERSION],
   ['parental', PARENTAL_CONSENT_VERSION],
   ['student-status', STUDENT_CERTIFICATION_VERSION],
-] as const)('the version of %s that is asked for now is the newest', (purpose, version) => {
+] as const)('the current version of %s is the newest', (purpose, version) => {
   expect(Math.max(...Object.keys(consentTexts[purpose]).map(Number))).toBe(version)
 })
 
-describe('the words of a consent', () => {
-  test('name whom they were about, and never an empty place', () => {
+describe('the text of a consent', () => {
+  test('names the person concerned, and never leaves a gap', () => {
     const named = { parent: 'Anne Leroy', child: 'Claire' }
     expect(consentText('parental', 2, named)).toMatch(
       /^Je suis Anne Leroy et j’exerce l’autorité parentale sur Claire\./,
@@ -55,7 +55,7 @@ describe('the words of a consent', () => {
         expect(consentText(purpose as keyof typeof consentTexts, Number(version))).not.toContain('{')
   })
 
-  test('are unknown for a version that was never published', () => {
+  test('is unknown for a version that was never published', () => {
     expect(consentText('mood', 99)).toBeUndefined()
   })
 })

@@ -8,7 +8,7 @@ import {
   topicConsentTexts,
 } from './consent-texts.ts'
 
-/** Every text of every consent, by the purpose and the version that are recorded. */
+/** Every text of every consent, by recorded purpose and version. */
 export const consentTexts = {
   mood: moodConsentTexts,
   chat: chatConsentTexts,
@@ -21,14 +21,14 @@ export const consentTexts = {
 
 export type ConsentPurpose = keyof typeof consentTexts
 
-/** Whom a text names when its reader is its author, years later. */
+/** Names used in a text when it is shown in the history. */
 const names: Readonly<Record<string, string>> = {
   name: 'la personne à qui j’écris',
   parent: 'un parent',
   child: 'la personne titulaire de ce compte',
 }
 
-/** The words of a consent; nothing for a version that was never published. */
+/** Text of a consent; nothing for a version that was never published. */
 export function consentText(
   purpose: ConsentPurpose,
   version: number,

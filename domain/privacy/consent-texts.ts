@@ -1,17 +1,17 @@
 /**
- * The words that people agree to, by version. Screens print the current one from here; the older ones stay, because the history
- * shows each person what they accepted. A published text never changes: write the next version (consent-text.test.ts).
+ * Consent texts by version. Screens show the current one from here; older ones stay, because the history shows each
+ * person what they accepted. A published text never changes: write the next version (consent-text.test.ts).
  */
 export const moodConsentTexts = {
   1: 'J’accepte que Mivoix garde mon humeur, une donnée de santé, dans mon compte. Sinon, elle reste sur cet appareil.',
 } as const
 
-/** Who has no account is asked in other words, and nothing of it is recorded. */
+/** People without an account see another text, and nothing is recorded. */
 export const chatConsentTexts = {
   1: 'Pour suivre la conversation, Mivoix garde ce que vous écrivez ici, qui peut parler de votre santé. Personne dans l’équipe ne le lit. Vos mots restent dans votre compte ; vous pouvez tout effacer quand vous voulez.',
 } as const
 
-/** The words of the switch, and those below it. */
+/** Text of the switch, and the text below it. */
 export const chatThemesConsentTexts = {
   1: [
     'Chercher aussi des thèmes dans mes conversations',

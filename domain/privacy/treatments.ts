@@ -11,7 +11,7 @@ import { formatCount } from '../format.ts'
 const years = (count: number) => formatCount(count, 'an', 'ans')
 const account = `${years(RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY)} après la dernière connexion`
 
-/** The treatments of the public register (GDPR, article 30). Each table of the data catalogue belongs to one. */
+/** Processing activities of the public register (GDPR, article 30). Each table of the data catalogue belongs to one. */
 export const treatments = {
   account: {
     name: 'Compte et sécurité',

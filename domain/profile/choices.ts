@@ -1,4 +1,4 @@
-/** The choices of the sign-up and profile forms: what is stored, and what the form shows. */
+/** Choices of the sign-up and profile forms: stored value and label. */
 
 export const genders = [
   { value: 'female', label: 'Femme' },
@@ -36,7 +36,7 @@ export const specialties = [
   'Deuil',
 ] as const
 
-/** In which a consultation may be held; ISO 639 codes. */
+/** Consultation languages; ISO 639 codes. */
 export const languages = [
   { value: 'fr', label: 'Français' },
   { value: 'en', label: 'Anglais' },
@@ -52,7 +52,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['value']
 
-/** What the form shows for a stored value. */
+/** Label of a stored value. */
 export function labelOf(choices: readonly { value: string; label: string }[], value: string): string | undefined {
   return choices.find((choice) => choice.value === value)?.label
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languagesSentence } from './languages-sentence.ts'
 
-test('languages are listed as one would say them', () => {
+test('lists languages as a sentence', () => {
   expect(languagesSentence(['fr'])).toBe('Français')
   expect(languagesSentence(['fr', 'ar', 'fsl'])).toBe('Français, arabe, langue des signes française')
 })

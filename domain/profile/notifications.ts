@@ -1,4 +1,4 @@
-/** Mails that a person may do without, under the name of their kind. */
+/** Optional mails, by kind. */
 export const optionalMails = [
   {
     kind: 'appointment-reminder',
@@ -14,7 +14,7 @@ export const optionalMails = [
 
 export type OptionalMail = (typeof optionalMails)[number]['kind']
 
-/** Mails that always leave: a contract, the law or the safety of the account asks for them. */
+/** Mandatory mails: required by contract, by law or for the safety of the account. */
 export const necessaryMails = [
   'Confirmation, déplacement et annulation d’un rendez-vous',
   'Paiements, notes et remboursements',

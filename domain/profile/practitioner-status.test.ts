@@ -3,19 +3,19 @@ import { practitionerStatus } from './practitioner-status.ts'
 
 const student = { type: 'student', gender: 'female', studyYear: '5', specialization: 'clinical' }
 
-test('a student is never called by the protected title', () => {
+test('never gives a student the protected title', () => {
   expect(practitionerStatus(student)).toBe('étudiante en psychologie supervisée, Master 2, psychologie clinique')
   expect(practitionerStatus({ ...student, gender: 'male', specialization: 'other' })).toBe(
     'étudiant en psychologie supervisé, Master 2',
   )
 })
 
-test('nothing is guessed of a student who said little, nor of one who has left', () => {
+test('guesses nothing about a student with few data, or a deleted one', () => {
   const unknown = { type: 'student', gender: null, studyYear: null, specialization: null }
   expect(practitionerStatus(unknown)).toBe('étudiant·e en psychologie supervisé·e')
   expect(practitionerStatus({ ...unknown, type: null })).toBe('étudiant·e en psychologie supervisé·e')
 })
 
-test('a supervisor is', () => {
+test('a supervisor has the title', () => {
   expect(practitionerStatus({ ...student, type: 'therapist' })).toBe('psychologue')
 })

@@ -8,7 +8,7 @@ export interface PractitionerTraits {
   specialization: string | null
 }
 
-/** Written next to every practitioner's name: « étudiante en psychologie supervisée, Master 2, psychologie clinique ». */
+/** Shown next to every practitioner's name: « étudiante en psychologie supervisée, Master 2, psychologie clinique ». */
 export function practitionerStatus({ type, gender, studyYear, specialization }: PractitionerTraits): string {
   const title = practitionerTitle({ type, gender })
   if (type === 'therapist') return title

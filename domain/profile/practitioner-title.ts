@@ -3,7 +3,7 @@ const students: Partial<Record<string, string>> = {
   male: 'étudiant en psychologie supervisé',
 }
 
-/** What a practitioner is, wherever one is named: « Psychologue » is protected by law, and no student carries it. */
+/** Title of a practitioner: « Psychologue » is protected by law, and never used for a student. */
 export function practitionerTitle({ type, gender }: { type: string | null; gender: string | null }): string {
   if (type === 'therapist') return 'psychologue'
   return students[gender ?? ''] ?? 'étudiant·e en psychologie supervisé·e'

@@ -20,13 +20,13 @@ const nameField = z
   .refine((name) => !looksLikeMarkup(name), errorMessage('markup_refused'))
 const firstNameField = nameField.pipe(z.string().min(1, errorMessage('field_missing')))
 
-/** An empty field is no answer. */
+/** An empty field counts as no answer. */
 const optional = <Input extends string>(field: z.ZodType<Input, Input>) =>
   field.transform((text): Exclude<Input, ''> | null => (text === '' ? null : (text as Exclude<Input, ''>)))
 
 const languagesField = z.array(z.enum(languages.map(({ value }) => value))).min(1, errorMessage('language_missing'))
 
-/** What a patient may correct of their own row; its columns are granted in db/policies/account/profiles.sql (a test compares). */
+/** Fields a patient may edit; the columns are granted in db/policies/account/profiles.sql (a test compares). */
 export const patientProfileSchema = z.object({
   first_name: firstNameField,
   last_name: nameField,
@@ -34,7 +34,7 @@ export const patientProfileSchema = z.object({
   gender: optional(z.literal('').or(genderField)),
 })
 
-/** The same for a student or a psychologist. */
+/** Same for a student or a psychologist. */
 export const studentProfileSchema = z.object({
   first_name: firstNameField,
   last_name: nameField,
@@ -47,13 +47,13 @@ export const studentProfileSchema = z.object({
   bio: optional(bioField),
 })
 
-/** A psychologist is asked for no university; its field, and the year of study, are left as they are. */
+/** A psychologist has no university field; it and the year of study are left unchanged. */
 export const psychologistProfileSchema = studentProfileSchema.extend({ university: z.string() })
 
 export type PatientProfile = z.input<typeof patientProfileSchema>
 export type StudentProfile = z.input<typeof studentProfileSchema>
 
-/** What each of their columns is called, in forms and in an export. */
+/** Labels of the columns, in forms and in an export. */
 export const profileLabels: Readonly<Record<keyof PatientProfile | keyof StudentProfile, string>> = {
   first_name: 'Prénom',
   last_name: 'Nom',

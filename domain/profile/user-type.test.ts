@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dashboardOf, profileOf, userTypeOf } from './user-type.ts'
 
-test('the two spellings of a student are one type', () => {
+test('both spellings of a student are one type', () => {
   expect(userTypeOf('etudiant')).toBe('student')
   expect(userTypeOf('student')).toBe('student')
 })

@@ -1,13 +1,13 @@
 export const userTypes = ['patient', 'student', 'therapist', 'admin'] as const
 export type UserType = (typeof userTypes)[number]
 
-/** Folds every stored spelling into one of the four types; an unknown value is a patient. */
+/** Maps every stored spelling to one of the four types; an unknown value is a patient. */
 export function userTypeOf(stored: unknown): UserType {
   if (stored === 'etudiant') return 'student'
   return userTypes.find((type) => type === stored) ?? 'patient'
 }
 
-/** « Psychologue » is a title protected by law: only supervisors carry it. */
+/** « Psychologue » is a title protected by law: only supervisors have it. */
 export const userTypeLabels: Record<UserType, string> = {
   patient: 'Patient',
   student: 'Étudiant·e en psychologie supervisé·e',

@@ -8,7 +8,7 @@ export const moderationSchema = z
     /** The patient's comment, or the practitioner's reply to it. */
     about: z.enum(['comment', 'reply']),
     isPassedOn: z.boolean(),
-    /** Read by whoever wrote what is withheld. */
+    /** Shown to the author of the withheld text. */
     reason: z
       .string()
       .max(RATING_REASON_MAX_CHARACTERS, errorMessage('note_too_long', { n: RATING_REASON_MAX_CHARACTERS }))

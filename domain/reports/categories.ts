@@ -1,6 +1,6 @@
 export type Severity = 'ordinary' | 'serious' | 'grave'
 
-/** What a patient may report, and how grave it is taken to be until a referent has read it. */
+/** Report categories, with their severity until a referent has read the report. */
 export const reportCategories = {
   danger: { label: 'Je me suis senti·e en danger', severity: 'grave' },
   sexual: { label: 'Des propos ou des gestes à caractère sexuel', severity: 'grave' },

@@ -1,13 +1,13 @@
 import type { ReportCategory, Severity } from './categories.ts'
 
-/** A report as the referent who has opened it reads it. */
+/** A report for the referent who has opened it. */
 export interface OpenedReport {
   reportId: string
   category: ReportCategory
   severity: Severity
   body: string
   practitionerName: string
-  /** As the patient appears to the practitioner. */
+  /** Name under which the practitioner knows the patient. */
   reporterName: string | null
   sessionAt: string | null
   answer: string | null

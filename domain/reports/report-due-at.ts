@@ -9,7 +9,7 @@ function nextWorkingDay(day: Day): Day {
   return next
 }
 
-/** By the same hour of the next working day; what comes in on a day off counts as that day's last. */
+/** Same hour of the next working day; a report received on a day off counts as received at the end of that day. */
 export function reportDueAt(receivedAt: Date): Date {
   const { day, time } = wallTimeOf(receivedAt)
   const due = nextWorkingDay(day)

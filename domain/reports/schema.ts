@@ -25,7 +25,7 @@ export const reportAnswerSchema = z.object({
 
 export const suspensionRequestSchema = z.object({
   reportId: z.uuid(),
-  // Read by the administrator who decides.
+  // Shown to the administrator who decides.
   reason: actReasonField,
 })
 

@@ -1,2 +1,2 @@
-/** Apart from the other messages: every page that is awake may have to say it, and none of the others. */
+/** Separate from the other messages: every open page may show it, without loading the others. */
 export const MAINTENANCE_SENTENCE = 'Le site est en maintenance jusqu’à {heure}.'

@@ -5,7 +5,7 @@ import { switchNames } from './switches.ts'
 
 const instant = z.iso.datetime()
 
-/** Maintenance is switched on until an hour; nothing else ends by itself. */
+/** Maintenance has an end time; the other switches do not end by themselves. */
 export const switchChangeSchema = z.object({
   name: z.enum(switchNames),
   isOn: z.boolean(),

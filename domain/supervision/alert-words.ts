@@ -1,7 +1,7 @@
 import { formatCount } from '../format.ts'
 import type { AlertKind } from './alerts.ts'
 
-/** What an alert says, on the screen and in a mail; the student's name comes first or last. */
+/** Text of an alert, on screen and in a mail; the student's name comes first or last. */
 export const alertTitles: Record<AlertKind, (name: string) => string> = {
   crisis: (name) => `${name} vous signale une situation d’urgence`,
   report: (name) => `Un signalement concerne ${name}`,

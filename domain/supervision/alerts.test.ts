@@ -51,7 +51,7 @@ describe('alerts', () => {
     expect(found({ consultations: [late('a', 3, 6), consultation('b', 1, absent)] })).toEqual(['absence b'])
   })
 
-  test('a note that is not handed in after 48 hours, of a consultation that took place', () => {
+  test('a note not submitted after 48 hours, of a consultation that took place', () => {
     const unwritten = { isNoteHandedIn: false } as const
     expect(found({ consultations: [consultation('a', 3, unwritten), consultation('b', 2, unwritten)] })).toEqual([
       'note_overdue a',
@@ -61,7 +61,7 @@ describe('alerts', () => {
   })
 })
 
-test('a crisis that nobody looks at goes to referents after half an hour, to administrators after two hours', () => {
+test('an unseen crisis goes to referents after half an hour, to administrators after two hours', () => {
   expect([0, 29, 30, 119, 120].map((minutes) => escalationOf(now, addMinutes(now, minutes)))).toEqual([
     'supervisor',
     'supervisor',

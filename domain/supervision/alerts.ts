@@ -25,19 +25,19 @@ export const alertKinds = [
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
-/** Found by looking at what happened; the others are raised by somebody. */
+/** Detected from events; the others are raised by a person. */
 export type FoundAlertKind = Exclude<AlertKind, 'crisis' | 'report'>
 
 export interface StudentFacts {
   /** Newest first. */
   ratings: readonly { appointmentId: string; stars: number }[]
-  /** Those that are over, of the last month at least. */
+  /** Past consultations, of the last month at least. */
   consultations: readonly {
     appointmentId: string
     startsAt: Date
     endsAt: Date
     verdict: Verdict | null
-    /** When the student first came into the call. */
+    /** First time the student joined the call. */
     arrivedAt: Date | null
     isNoteHandedIn: boolean
   }[]
@@ -48,7 +48,10 @@ export interface FoundAlert {
   appointmentId: string
 }
 
-/** What a supervisor should be told of a student's work. Each is named by the consultation it comes from: found again, it is the same. */
+/**
+ * Alerts for a supervisor about a student's work. Each is identified by its consultation, so that finding it again is
+ * the same alert.
+ */
 export function alertsOf({ ratings, consultations }: StudentFacts, now: Date): FoundAlert[] {
   const found: FoundAlert[] = []
   for (const { appointmentId, stars } of ratings)
@@ -70,11 +73,11 @@ export function alertsOf({ ratings, consultations }: StudentFacts, now: Date): F
   return found
 }
 
-/** Who never came is absent, not late. */
+/** A student who never came is absent, not late. */
 const isLate = (startsAt: Date, arrivedAt: Date | null) =>
   arrivedAt !== null && arrivedAt > addMinutes(startsAt, ALERT_LATE_MINUTES)
 
-/** Who must know of a crisis that nobody has looked at. */
+/** Recipient of an unseen crisis. */
 export function escalationOf(raisedAt: Date, now: Date): 'supervisor' | 'referents' | 'administrators' {
   if (now >= addMinutes(raisedAt, CRISIS_TO_ADMINISTRATORS_MINUTES)) return 'administrators'
   return now >= addMinutes(raisedAt, CRISIS_TO_REFERENTS_MINUTES) ? 'referents' : 'supervisor'

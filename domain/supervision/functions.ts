@@ -8,67 +8,67 @@ import type { Moderation, RatingReply } from '../ratings/schema.ts'
 import type { IdentityRequest, PersonalNote, Rating, Summary } from '../video/schema.ts'
 import type { NewMeeting } from './meeting.ts'
 
-/** The identity behind a name, while it is open to the practitioner. */
+/** Identity behind a pseudonym, while it is open to the practitioner. */
 export interface IdentityOpening {
   state: 'none' | 'asked' | 'refused' | 'open' | 'over'
   openUntil: string | null
   identity: { name: string; phone: string | null; email: string | null } | null
 }
 
-/** Notes, ratings, hours, and what passes between a student and the supervision. */
+/** Functions for notes, ratings, hours and supervision. */
 export interface SupervisionFunctions {
-  /** By the practitioner; kept as a draft. Refused with `note_closed` once it is with the supervisor. */
+  /** By the practitioner; saved as a draft. Refused with `note_closed` once it is submitted. */
   'save-note': { input: Note; answer: { updatedAt: string } }
   /** A student's note goes to the supervisor; a psychologist signs their own. */
   'submit-note': { input: { appointmentId: string }; answer: { state: 'ready' | 'signed' } }
-  /** What must be added to a signed note; it goes the same way as a note. */
+  /** Amendment of a signed note; reviewed like a note. */
   'amend-note': { input: Amendment; answer: { state: NoteState } }
-  /** By the student's supervisor, or a referent once it has waited a week: written in the patient's access log. */
+  /** By the student's supervisor, or a referent after a week of waiting: recorded in the patient's access log. */
   'open-note': { input: { appointmentId: string }; answer: NoteFile }
-  /** About the text that `contentHash` names, after `open-note`: of the note, or of the amendment that waits. */
+  /** About the text with this `contentHash`, after `open-note`: the note, or its waiting amendment. */
   'review-note': { input: Review; answer: { state: 'signed' | 'needs_revision' } }
   'share-summary': { input: Summary; answer: { sharedAt: string | null } }
   'save-personal-note': { input: PersonalNote; answer: { updatedAt: string } }
-  /** By the patient of a consultation that was held, once; changed again and again within thirty days. */
+  /** By the patient of a held consultation, once; editable within thirty days. */
   'rate-consultation': { input: Rating; answer: { rated: true } }
-  /** By the supervisor (after a week, or for a psychologist: a referent), about a comment or about the reply to it. */
+  /** By the supervisor (a referent after a week, or for a psychologist), about a comment or the reply to it. */
   'moderate-rating': { input: Moderation; answer: { moderated: true } }
-  /** By the practitioner to a comment that was passed on; it goes back by the same way. */
+  /** By the practitioner to a published comment; moderated in the same way. */
   'reply-to-rating': { input: RatingReply; answer: { replied: true } }
 
   'declare-hours': { input: DeclaredHours; answer: { hoursId: string } }
-  /** Of a declaration that nobody has confirmed yet. */
+  /** Deletes a declaration that is not confirmed yet. */
   'take-back-hours': { input: { hoursId: string }; answer: { takenBack: true } }
   'confirm-hours': { input: HoursDecision; answer: { state: 'confirmed' | 'refused' } }
-  /** By the student's supervisor, after a fresh proof: seals all hours confirmed so far. */
+  /** By the student's supervisor, after a recent authentication: seals all hours confirmed so far. */
   'issue-attestation': { input: { studentId: string }; answer: { number: string } }
   'revoke-attestation': { input: AttestationRevocation; answer: { revoked: true } }
   /** The sealed PDF, byte for byte; for the student and the supervisor. */
   'download-attestation': { input: { attestationId: string }; answer: Blob }
   'check-attestation': { input: { number: string }; answer: CheckedAttestation }
 
-  /** By a student, to their supervisor: a card, a text message, a mail. */
+  /** By a student, to their supervisor: on screen, by text message, by mail. */
   'call-supervision': {
     input: { appointmentId: string; kind: 'urgent' | 'advice' }
     answer: { callId: string; supervisorName: string }
   }
-  /** `coming`: the patient is asked whether they agree. */
+  /** `coming`: the patient is asked for consent. */
   'answer-supervision': {
     input: { callId: string; answer: 'coming' | 'by_phone' | 'unavailable' }
     answer: { answered: true }
   }
-  /** By the patient: before the supervisor comes in, and to ask them to leave. */
+  /** By the patient: consent before the supervisor joins, and to ask them to leave. */
   'agree-to-supervisor': { input: { callId: string; agrees: boolean }; answer: { agrees: boolean } }
-  /** By the student: a mail and a text message to the supervisor; referents where there is none. */
+  /** By the student: a mail and a text message to the supervisor, or to the referents if there is none. */
   'flag-crisis': { input: { appointmentId: string }; answer: { supervisorName: string | null } }
-  /** By a psychologist, for their students: one, or a group. Refused with `meeting_overlaps`. */
+  /** By a psychologist, for one of their students or a group. Refused with `meeting_overlaps`. */
   'offer-meeting': { input: NewMeeting; answer: { meetingId: string } }
   'book-meeting': { input: { meetingId: string }; answer: { booked: true } }
   /** By the psychologist for everybody, by a student for themselves. */
   'cancel-meeting': { input: { meetingId: string }; answer: { canceled: true } }
   'see-alert': { input: { alertId: string }; answer: { seen: true } }
   'close-alert': { input: { alertId: string }; answer: { closed: true } }
-  /** In danger: asked for with a reason, by the practitioner; `agree-to-identity` is the supervisor's word. */
+  /** Emergency: requested with a reason by the practitioner; the supervisor answers with `agree-to-identity`. */
   'open-identity': { input: IdentityRequest; answer: IdentityOpening }
   'agree-to-identity': { input: { openingId: string; agrees: boolean }; answer: { agrees: boolean } }
 }

@@ -7,7 +7,7 @@ import { addMinutes, instantOf, isDay } from '../time.ts'
 export const meetingKinds = ['one_to_one', 'group'] as const
 export type MeetingKind = (typeof meetingKinds)[number]
 
-/** How many students a meeting takes. */
+/** Number of places in a meeting. */
 export const placesIn = (kind: MeetingKind): number => (kind === 'group' ? GROUP_MEETING_STUDENTS : 1)
 
 const noDay = errorMessage('slot_date_missing')
@@ -20,7 +20,7 @@ export const newMeetingSchema = z.object({
 })
 export type NewMeeting = z.infer<typeof newMeetingSchema>
 
-/** The time that a psychologist's wall clock means, or why there is none. */
+/** Instants of a psychologist's local times, or the error. */
 export function meetingTimes(
   { day, startTime }: Pick<NewMeeting, 'day' | 'startTime'>,
   now: Date,

@@ -1,7 +1,7 @@
-/** What an administrator looks at in a proof before accepting it. */
+/** Checklist of an administrator before accepting a proof. */
 export const proofChecks = ['Nom identique', 'Année en cours', 'Psychologie', 'Lisible'] as const
 
-/** Sentences an administrator starts from; they change them as they like. */
+/** Editable templates of reasons. */
 export const reasonTemplates = {
   complement: [
     'Le document n’est pas lisible en entier. Envoyez une photo nette, ou le PDF de votre université.',

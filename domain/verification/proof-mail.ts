@@ -6,7 +6,7 @@ export type ProofMail = { firstName: string } & (
   | { decision: 'complement' | 'refused'; reason: string }
 )
 
-/** What a student reads about their proof: in the mail, and before it in the preview. */
+/** Text about a student's proof: in the mail, and in its preview. */
 export function proofMailWords(mail: ProofMail): { subject: string; text: string } {
   const hello = mail.firstName ? `Bonjour ${mail.firstName}, ` : 'Bonjour, '
   if (mail.decision === 'accepted')

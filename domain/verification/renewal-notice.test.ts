@@ -15,6 +15,6 @@ test.each([
   expect(renewalNotice(daysBetween(day, '2026-10-31'))).toBe(notice)
 })
 
-test('a proof handed in as soon as it may be leads to a longer status', () => {
+test('a proof handed in as early as allowed extends the status', () => {
   expect(statusValidUntil(renewalOpensOn('2026-10-31'))).toBe('2027-10-31')
 })

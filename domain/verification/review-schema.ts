@@ -6,7 +6,7 @@ const REASON_MAX_CHARACTERS = 1000
 const file = { studentId: z.uuid(), objectId: z.uuid() }
 const reason = z.string().trim().min(1, errorMessage('review_reason_missing')).max(REASON_MAX_CHARACTERS)
 
-/** A decision about a proof: with every check and a supervisor, or with a reason. */
+/** Decision on a proof: with every check and a supervisor, or with a reason. */
 export const reviewSchema = z.discriminatedUnion('decision', [
   z.object({
     ...file,
@@ -14,7 +14,7 @@ export const reviewSchema = z.discriminatedUnion('decision', [
     checks: z.array(z.enum(proofChecks)).refine((ticked) => new Set(ticked).size === proofChecks.length, {
       error: errorMessage('checks_missing'),
     }),
-    /** Null keeps whoever follows the student already. */
+    /** Null keeps the current supervisor. */
     supervisorId: z.uuid().nullable(),
   }),
   z.object({ ...file, decision: z.literal('complement'), reason }),

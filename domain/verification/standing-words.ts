@@ -1,6 +1,6 @@
 import type { Standing } from './standing.ts'
 
-/** What is missing, to the practitioner who waits. */
+/** Missing requirement, shown to the waiting practitioner. */
 export const standingWords: Record<Exclude<Standing, 'sees-patients'>, string> = {
   suspended: 'Votre activité est suspendue : vos disponibilités ne sont pas proposées. Écrivez-nous pour en parler.',
   'proof-in-review': 'Votre justificatif est en cours de vérification. Vous pourrez recevoir des patients ensuite.',

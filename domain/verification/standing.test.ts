@@ -24,7 +24,7 @@ test.each<[string, Partial<StandingFacts>]>([
   ['status-over', { statusValidUntil: null }],
   ['proof-in-review', { statusValidUntil: '2026-10-31', openDecision: null, isProofWaiting: true }],
   ['no-supervisor', { supervisorId: null }],
-])('a student is told: %s', (standing, facts) => {
+])('a student’s standing is %s', (standing, facts) => {
   expect(standingOf({ ...student, ...facts }, today)).toBe(standing)
 })
 

@@ -1,6 +1,6 @@
 import type { Day } from '../time.ts'
 
-/** Where a practitioner stands on the way to seeing patients: what is missing, the first thing to do in front. */
+/** Requirement a practitioner lacks to see patients, in the order to fulfil them. */
 export type Standing =
   | 'sees-patients'
   | 'suspended'
@@ -18,13 +18,13 @@ export interface StandingFacts {
   supervisorId: string | null
   suspendedAt: string | null
   verifiedAt: string | null
-  /** The latest decision about a proof, if no newer proof was handed in since. */
+  /** Latest decision on a proof, if no newer proof was handed in since. */
   openDecision: 'accepted' | 'complement' | 'refused' | null
-  /** Whether a proof was handed in that nobody has decided about. */
+  /** Whether an undecided proof is waiting. */
   isProofWaiting: boolean
 }
 
-/** Says in which part of app.sees_patients (db/functions/booking/sees-patients.sql) somebody falls short. */
+/** Says which condition of app.sees_patients (db/functions/booking/sees-patients.sql) is not met. */
 export function standingOf(facts: StandingFacts, today: Day): Standing {
   if (facts.suspendedAt) return 'suspended'
   if (facts.userType !== 'student') return facts.verifiedAt ? 'sees-patients' : 'title-unchecked'

@@ -1,26 +1,26 @@
 import type { Appearance, ConsultationType } from '../booking/words.ts'
 
-/** Who somebody is in a room: their presence key in its channel, whatever their browser says. */
+/** Roles in a room: the presence key in its channel, whatever the browser sends. */
 export const parties = ['patient', 'practitioner', 'supervisor', 'guest'] as const
 export type Party = (typeof parties)[number]
 
-/** `waiting`: in the waiting room; `call`: let in. A practitioner is always in the call. */
+/** `waiting`: in the waiting room; `call`: admitted. A practitioner is always in the call. */
 export type Phase = 'waiting' | 'call'
 
 /**
- * `early`: opens at `opensAt`. `awaiting_consent`: a supervisor whom the patient has not let in. `ended`: somebody pressed
+ * `early`: opens at `opensAt`. `awaiting_consent`: a supervisor the patient has not admitted. `ended`: somebody pressed
  * « Terminer ». `closed`: `closesAt` has passed.
  */
 export type RoomState = 'early' | 'open' | 'awaiting_consent' | 'ended' | 'closed' | 'canceled'
 
-/** As `RTCPeerConnection` takes them. */
+/** Format of `RTCPeerConnection`. */
 export interface IceServer {
   urls: string[]
   username?: string
   credential?: string
 }
 
-/** A supervisor who is wanted, or there, as everybody in the room may know. */
+/** A called or present supervisor, as shown to everybody in the room. */
 export interface SupervisorInRoom {
   callId: string
   name: string
@@ -28,27 +28,29 @@ export interface SupervisorInRoom {
   consent: 'asked' | 'given' | 'refused'
 }
 
-/** What `enter-room` answers: asked again every few seconds, it is the room's state. */
+/** Answer of `enter-room`; polled every few seconds for the room's state. */
 export interface RoomEntrance {
-  /** `meeting`: of a psychologist with students of theirs, free, without a verdict (server/supervision/meeting-room.ts). */
+  /**
+   * `meeting`: of a psychologist with their students, without payment or outcome (server/supervision/meeting-room.ts).
+   */
   kind: 'consultation' | 'meeting'
   appointmentId: string
   state: RoomState
   party: Party
-  /** The channel's name: `client.channel(topic, { config: { private: true } })`. */
+  /** Channel name: `client.channel(topic, { config: { private: true } })`. */
   topic: string
-  /** What to join the channel with in place of the sign-in's token: a guest has none. */
+  /** Token to join the channel for a guest, who has no session. */
   accessToken: string | null
   names: Record<'patient' | 'practitioner', string> & { guest: string | null }
   /** « étudiant·e en psychologie supervisé·e » or « psychologue ». */
   practitionerTitle: string
-  /** For sentences about them. */
+  /** For the grammatical agreement of sentences. */
   practitionerGender: string | null
-  /** Who supervises the practitioner, for the practitioner alone. */
+  /** Supervisor of the practitioner; shown to the practitioner only. */
   supervisedBy: string | null
   consultationType: ConsultationType
   appearance: Appearance
-  /** The patient appears under a pseudonym: no browser may learn another's address. */
+  /** The patient uses a pseudonym: calls go through the relay, so that no browser learns the other's IP address. */
   relayOnly: boolean
   /** Empty unless the room is open. */
   iceServers: IceServer[]
@@ -56,19 +58,19 @@ export interface RoomEntrance {
   startsAt: string
   endsAt: string
   closesAt: string
-  /** The server's clock. */
+  /** Server clock. */
   now: string
   admittedAt: string | null
   endedAt: string | null
   endedBy: 'patient' | 'practitioner' | null
-  /** The practitioner gives it for nothing. */
+  /** The practitioner waives the fee. */
   isOffered: boolean
   supervisor: SupervisorInRoom | null
   outcome: { verdict: Verdict; jointSeconds: number; refundCents: number; needsReview: boolean } | null
   priceCents: number
 }
 
-/** What a consultation is judged to have been: `domain/video/verdict.ts`. `connection_failed`: both said that nothing came through. */
+/** Outcome of a consultation: `domain/video/verdict.ts`. `connection_failed`: both reported a failed connection. */
 export const verdicts = [
   'held',
   'practitioner_absent',
@@ -79,16 +81,16 @@ export const verdicts = [
 ] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** Events of the room's channel that only the server sends. */
+/** Server-only events of the room's channel. */
 export interface RoomEvents {
-  /** The patient was let in, the guest too: signals pass from now on. */
+  /** The patient, or the guest, was admitted: signalling starts. */
   'server:admitted': { admittedAt: string }
   'server:ended': { endedAt: string; endedBy: 'patient' | 'practitioner' }
-  /** Something of `enter-room`'s answer has changed: ask again. */
+  /** The answer of `enter-room` has changed: fetch it again. */
   'server:changed': Record<string, never>
 }
 
-/** Events of `inbox:<user id>`: what to fetch again. */
+/** Events of `inbox:<user id>`: what to refetch. */
 export type InboxKind = 'messages' | 'appointments' | 'supervision'
 export const INBOX_EVENT = 'server:changed'
 

@@ -29,11 +29,11 @@ export const summarySchema = z.object({
     .array(text(SUMMARY_STEP_MAX_CHARACTERS))
     .max(SUMMARY_STEPS)
     .transform((steps) => steps.filter(Boolean)),
-  /** False keeps a draft that the patient does not see. */
+  /** False saves a draft, hidden from the patient. */
   share: z.boolean(),
 })
 
-/** An empty one is erased. */
+/** An empty note is deleted. */
 export const personalNoteSchema = z.object({ appointmentId, body: text(PERSONAL_NOTE_MAX_CHARACTERS) })
 
 export const ratingSchema = z.object({
@@ -47,13 +47,13 @@ export const ratingSchema = z.object({
 
 export const identityRequestSchema = z.object({
   appointmentId,
-  /** Without one, the state of the request that was made. */
+  /** Without a reason, returns the state of the existing request. */
   reason: text(IDENTITY_REASON_MAX_CHARACTERS)
     .pipe(z.string().min(IDENTITY_REASON_MIN_CHARACTERS, errorMessage('identity_reason_missing')))
     .optional(),
 })
 
-/** Of the second person of a couple or a family. */
+/** Second person of a couple or a family. */
 export const companionName = z
   .string(errorMessage('guest_name_missing'))
   .trim()

@@ -1,10 +1,10 @@
-/** A stretch of time in milliseconds, `until` not included. */
+/** Time span in milliseconds, `until` exclusive. */
 export interface Span {
   from: number
   until: number
 }
 
-/** In order, with what touches or overlaps made one, and gaps of at most `closeMs` closed. */
+/** Sorts and merges overlapping or adjacent spans, and closes gaps of at most `closeMs`. */
 export function merged(spans: readonly Span[], closeMs = 0): Span[] {
   const result: Span[] = []
   for (const { from, until } of spans.filter((span) => span.until > span.from).toSorted((a, b) => a.from - b.from)) {
@@ -15,7 +15,7 @@ export function merged(spans: readonly Span[], closeMs = 0): Span[] {
   return result
 }
 
-/** Of two lists that `merged` has made. */
+/** Intersection of two lists made by `merged`. */
 export function intersection(some: readonly Span[], others: readonly Span[]): Span[] {
   return some.flatMap((one) =>
     others.flatMap((other) => {

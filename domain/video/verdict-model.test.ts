@@ -8,7 +8,7 @@ const FIRST = -10 * MINUTE
 
 const at = (seconds: number) => new Date(START.getTime() + seconds * 1000)
 
-/** The same rules counted tick by tick, on arrays: slow, plain, and sharing no code with the rule. */
+/** Reference model: the same rules tick by tick, slow and without shared code. */
 function judgeByTicks(stays: readonly RoomStay[], tick: number): Omit<Judgement, 'lostOnPatientsLine'> {
   const size = (LAST - FIRST) / tick
   const tickOf = (instant: Date) => ((instant.getTime() - START.getTime()) / 1000 - FIRST) / tick
@@ -28,7 +28,7 @@ function judgeByTicks(stays: readonly RoomStay[], tick: number): Omit<Judgement,
     return ticks
   }
   const calls = { patient: inCall('patient'), practitioner: inCall('practitioner') }
-  /** Ticks in a gap that began with a lost connection and after which they came back. */
+  /** Ticks in a gap that began with a lost connection and ended with a return. */
   const lostGap = (party: RoomStay['party']) => {
     const ticks = new Uint8Array(size)
     let began = -1
@@ -81,7 +81,7 @@ function judgeByTicks(stays: readonly RoomStay[], tick: number): Omit<Judgement,
   return { verdict, jointSeconds, practitionerSeconds: practitionerTicks * tick }
 }
 
-/** A generator of our own: a hundred thousand cases in seconds, the same ones each time. */
+/** Own seeded generator: a hundred thousand reproducible cases in seconds. */
 function randomOf(seed: number) {
   let state = seed
   return (below: number) => {
@@ -90,7 +90,7 @@ function randomOf(seed: number) {
   }
 }
 
-/** Around the instants at which rules change, more often than anywhere else. */
+/** More often near the instants at which rules change. */
 const edges = [0, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE, 45 * MINUTE, FIRST]
 
 function randomStays(random: (below: number) => number, tick = 1): RoomStay[] {
@@ -114,7 +114,7 @@ function randomStays(random: (below: number) => number, tick = 1): RoomStay[] {
   })
 }
 
-/** Every instant on the grid: what happens within ten seconds is the same rule on a finer one. */
+/** Every instant is on the grid; a finer grid has the same rules. */
 test.each([
   [100_000, 10],
   [2_000, 1],
@@ -132,13 +132,13 @@ test.each([
         expect({ stays, ...actual }).toEqual({ stays, ...expected })
       seen.set(actual.verdict, (seen.get(actual.verdict) ?? 0) + 1)
     }
-    // A model that only ever agrees on one answer would prove little.
+    // Sanity check: every outcome occurs.
     expect(seen.size).toBe(5)
     for (const times of seen.values()) expect(times).toBeGreaterThan(rooms / 200)
   },
 )
 
-test('what is known after ten minutes stays true until the end', () => {
+test('an absence decided after ten minutes stays true until the end', () => {
   const random = randomOf(7)
   for (let n = 0; n < 5000; n++) {
     const stays = randomStays(random)

@@ -174,12 +174,12 @@ describe('in this order', () => {
 const withGap = (seconds: number) =>
   judged(['practitioner', 0, 40], ['patient', 0, 20, 'lost'], ['patient', 20 + seconds / 60, 40]).jointSeconds
 
-test('half a minute away is no gap, a little more is one', () => {
+test('half a minute away is not a gap, a little more is', () => {
   expect(withGap(30)).toBe(40 * 60)
   expect(withGap(31)).toBe(40 * 60 - 31)
 })
 
-test('a connection lost on the patient’s side is told from one that the practitioner broke off', () => {
+test('distinguishes a connection lost on the patient’s side from one ended by the practitioner', () => {
   const both: Brief[] = [['practitioner', 0, 40]]
   expect(judged(...both, ['patient', 0, 10, 'lost']).lostOnPatientsLine).toBe(true)
   expect(judged(...both, ['patient', 0, 10, 'left']).lostOnPatientsLine).toBe(false)

@@ -8,33 +8,33 @@ import { addMinutes } from '../time.ts'
 import type { Phase, Verdict } from './room.ts'
 import { gapsIn, intersection, lengthOf, merged, type Span } from './spans.ts'
 
-/** A stretch of somebody's presence in a room, as the server saw it. What browsers claim decides nothing. */
+/** Presence of a person in a room, as seen by the server. Claims of browsers are ignored. */
 export interface RoomStay {
   party: 'patient' | 'practitioner'
   phase: Phase
   from: Date
   until: Date
-  /** `ended`: they pressed « Terminer ». Null: still there. */
+  /** `ended`: pressed « Terminer ». Null: still there. */
   how: 'ended' | 'left' | 'lost' | 'admitted' | null
 }
 
 export interface Judgement {
   verdict: Exclude<Verdict, 'connection_failed'>
-  /** Together in the call. */
+  /** Time together in the call. */
   jointSeconds: number
   practitionerSeconds: number
-  /** Too short, because the patient's connection was lost and did not come back while the practitioner was there. */
+  /** Too short because the patient's connection was lost and did not come back while the practitioner was there. */
   lostOnPatientsLine: boolean
 }
 
-/** Refunded without asking: by whose absence the patient had nothing, or too little. */
+/** Automatic refund: the patient had no consultation, or too little. */
 export const refundedVerdicts: readonly Verdict[] = ['practitioner_absent', 'too_short', 'connection_failed']
-/** Counted as consultations that took place. */
+/** Counted as held consultations. */
 export const heldVerdicts: readonly Verdict[] = ['held', 'ended_by_patient']
 
 /**
- * What a consultation was, from the stays alone, once its room has closed. The order decides: who comes ten minutes late has not
- * come, however long they stay; half an hour together is a consultation, however it ended.
+ * Outcome of a consultation from presence alone, once its room has closed. Rules in order: a practitioner ten minutes
+ * late is absent, however long they stay; half an hour together is a consultation, however it ended.
  */
 export function judge(startsAt: Date, stays: readonly RoomStay[]): Judgement {
   const calls = callsOf(stays)
@@ -45,7 +45,7 @@ export function judge(startsAt: Date, stays: readonly RoomStay[]): Judgement {
   return { verdict, jointSeconds, practitionerSeconds, lostOnPatientsLine }
 }
 
-/** Known for good once ten minutes have passed. */
+/** Final once ten minutes have passed. */
 export function isPractitionerAbsent(startsAt: Date, stays: readonly RoomStay[]): boolean {
   const { practitioner } = callsOf(stays)
   return !cameBy(practitioner, startsAt, PRACTITIONER_ABSENCE_MINUTES) && !metBefore(startsAt, stays)
@@ -59,19 +59,19 @@ function verdictOf(startsAt: Date, stays: readonly RoomStay[], jointSeconds: num
   return 'too_short'
 }
 
-/** Waiting counts: a patient who waits has come. */
+/** Waiting counts as present. */
 function isPatientAbsent(startsAt: Date, stays: readonly RoomStay[]): boolean {
   const presence = merged(stays.filter(({ party }) => party === 'patient').map(spanOf))
   return !cameBy(presence, startsAt, PATIENT_ABSENCE_MINUTES) && !metBefore(startsAt, stays)
 }
 
-/** There at some instant from the start on, and not later than so many minutes after it. */
+/** Present at some instant between the start and `minutes` after it. */
 function cameBy(presence: readonly Span[], startsAt: Date, minutes: number): boolean {
   const deadline = addMinutes(startsAt, minutes).getTime()
   return presence.some(({ from, until }) => from <= deadline && until > startsAt.getTime())
 }
 
-/** Who began early and was done before the hour has come. */
+/** Both met early and finished before the planned start. */
 function metBefore(startsAt: Date, stays: readonly RoomStay[]): boolean {
   return together(stays).some(({ from }) => from < startsAt.getTime())
 }
@@ -87,8 +87,8 @@ function isEndedByPatient(stays: readonly RoomStay[]): boolean {
 }
 
 /**
- * Both in the call. A gap in the presence of both at once, from which both came back, was the server's: their conversation went
- * on without it. Not so where one of them had left on purpose.
+ * Both in the call. A simultaneous gap after which both returned was an outage of the server: their peer-to-peer call
+ * continued. Not if one of them had left on purpose.
  */
 function together(stays: readonly RoomStay[]): Span[] {
   const { patient, practitioner } = callsOf(stays)

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-// npm run build: React Router gives each page ten seconds to be rendered, which a busy machine may need for the first one
-// alone, and offers no setting for it. A build that failed by time is tried again; any other failure is told as it is.
+// npm run build: React Router's prerender timeout of ten seconds per page cannot be configured, and a busy machine may
+// exceed it on the first page. A build that timed out is retried; any other failure is reported as it is.
 const ATTEMPTS = 3
 const TIMED_OUT = /Prerender: Request timed out/
 
@@ -22,7 +22,7 @@ async function build(): Promise<{ code: number; hasTimedOut: boolean }> {
   let hasTimedOut = false
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     hasTimedOut ||= TIMED_OUT.test(text)
-    // Its stack says nothing that the sentence below does not.
+    // The stack of a timeout adds nothing to the message below.
     if (!hasTimedOut) process.stderr.write(text)
   })
   const [code] = await once(child, 'close')

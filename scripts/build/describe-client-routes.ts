@@ -13,11 +13,11 @@ export interface ClientRoute {
   path: string
   title: string
   description: string
-  /** Which skeleton stands there until the browser has drawn it: see `web/app/page-loading.tsx`. */
+  /** Skeleton shown until the screen is rendered: see `web/app/page-loading.tsx`. */
   screen: string
 }
 
-/** What each screen that the browser draws by itself calls itself, as its own `meta` says. */
+/** Title and description of each client-rendered screen, from its own `meta`. */
 export async function describeClientRoutes(
   serverBuild: string,
   addresses: readonly RouteAddress[],
@@ -29,7 +29,7 @@ export async function describeClientRoutes(
     screen: screenOf(address),
   }))
 
-  /** From the screen up to the root. */
+  /** Route chain from the screen up to the root. */
   function chainOf(route: BuiltRoute): BuiltRoute[] {
     const parent = route.parentId ? routes[route.parentId] : undefined
     return [route, ...(parent ? chainOf(parent) : [])]
@@ -43,7 +43,7 @@ function addressOf(chain: readonly BuiltRoute[]): string {
 
 const withRail = new Set(['practitioner', 'availability', 'therapist', 'student'])
 
-/** Named after the guard: screens behind the same one are built alike. */
+/** Named after the guard: screens behind the same guard have the same layout. */
 function screenOf({ layouts }: RouteAddress): string {
   const guard = layouts.find((id) => id.startsWith('guard:'))?.slice('guard:'.length)
   return guard !== undefined && withRail.has(guard) ? 'practice' : (guard ?? 'open')

@@ -1,6 +1,6 @@
 /**
- * After the bundler: lists the screens that the browser draws by itself with their names, makes pages keep what is done on them too early
- * and public ones start late, and compresses what never changes.
+ * Post-build steps: lists the client-rendered screens with their titles, inlines the scripts that hold early input and
+ * delay hydration, and precompresses static files.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

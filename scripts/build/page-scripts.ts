@@ -10,7 +10,7 @@ const MODULE_PRELOAD = /<link rel="modulepreload"/g
 
 const HEAD = '<head>'
 
-/** Makes a rendered page keep what is done on it before its scripts are there. */
+/** Inlines the script that holds clicks and input until hydration. */
 export function holdEarly(html: string): string {
   requireKnownStart(html)
   const holder = inline(holdUntilAwake, {
@@ -21,12 +21,12 @@ export function holdEarly(html: string): string {
   return withTrustedTypes(html).replace(MODULE_SCRIPT, (script) => `${holder}${script}`)
 }
 
-/** First of all in the page: whatever runs before the policy exists could not register a worker. */
+/** First script of the page: a script before the policy could not register a worker. */
 function withTrustedTypes(html: string): string {
   return html.replace(HEAD, () => `${HEAD}${inline(trustedTypesPolicy, {})}`)
 }
 
-/** Makes a rendered page load its scripts when somebody is there to use them, not while it is being read. */
+/** Makes a prerendered page load its scripts on the first interaction, not while it is being read. */
 export function startLate(html: string): string {
   requireKnownStart(html)
   const starter = inline(lateStart, { authStorageKey: AUTH_STORAGE_KEY, draftPrefix: DRAFT_PREFIX })
@@ -44,7 +44,7 @@ function inline<Options>(code: (options: Options) => void, options: Options): st
   return `<script>(${sourceOf(code)})(${JSON.stringify(options)})</script>`
 }
 
-/** Without its indentation and comments, which every page would carry. */
+/** Strips indentation and comments, which every page would carry. */
 function sourceOf(code: (...parameters: never[]) => unknown): string {
   return code
     .toString()

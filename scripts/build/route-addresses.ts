@@ -3,11 +3,11 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 export interface RouteAddress {
   /** With React Router's `:parameters`. */
   path: string
-  /** Ids of the layouts around the screen, the outermost first. */
+  /** Ids of the layouts around the screen, outermost first. */
   layouts: string[]
 }
 
-/** Every address of the route table, and what stands around its screen. */
+/** Flattens the route table: every path with its layouts. */
 export function routeAddresses(entries: RouteConfigEntry[], parent = '', layouts: string[] = []): RouteAddress[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${parent}/${entry.path}` : parent

@@ -7,8 +7,8 @@ interface Rewrite {
 }
 
 /**
- * Libraries that write <style> elements in the browser, which the Content-Security-Policy (no 'unsafe-inline') would
- * refuse. A style sheet made by script (CSSOM) is none of its business, so theirs are adopted by the document instead.
+ * Libraries that inject <style> elements at runtime, which the CSP (no 'unsafe-inline') refuses. Constructed style
+ * sheets (CSSOM) are allowed, so the code is rewritten to use `adoptedStyleSheets`.
  */
 const rewrites: Rewrite[] = [
   {
@@ -43,14 +43,14 @@ const rewrites: Rewrite[] = [
 }`,
   },
   {
-    // The rule itself stands in web/styles/app.css.
+    // The rule itself is in web/styles/app.css.
     file: /\/@radix-ui\/react-select\/dist\/index\.mjs$/,
     written: /\/\* @__PURE__ \*\/ jsx\(\s*"style",\s*\{[\s\S]*?\n {6}\),/,
     instead: 'null,',
   },
 ]
 
-/** Fails the build when a library no longer writes its styles the way that is replaced here. */
+/** Fails the build when a library changes the code that is rewritten here. */
 export function stylesWithoutElements(): Plugin {
   const done = new Set<Rewrite>()
   return {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Of `@twilio/video-processors`, loaded when somebody blurs their background: the model, its engine, a worker. */
+/** Assets of `@twilio/video-processors`, loaded for background blur: the model, its engine, a worker. */
 const FOLDER = 'assets/video-processors-3.2.0'
 const files = [
   'selfie_segmentation_landscape.tflite',
@@ -14,7 +14,7 @@ const files = [
 
 const types: Record<string, string> = { js: 'text/javascript', wasm: 'application/wasm' }
 
-/** Serves those files from our own origin, under the names by which the library asks for them. */
+/** Serves those files from our own origin, under the names that the library requests. */
 export function videoProcessorFiles(): Plugin {
   const source = join(
     dirname(createRequire(import.meta.url).resolve('@twilio/video-processors/package.json')),

@@ -20,7 +20,7 @@ export interface DatabaseDescription {
   relations: Relation[]
   foreignKeys: ForeignKey[]
   enums: EnumType[]
-  /** The words that a column may hold, by `table.column`, where a check names them all. */
+  /** Allowed values of a column, by `table.column`, from its CHECK constraint. */
   words: ReadonlyMap<string, string[]>
 }
 
@@ -34,7 +34,7 @@ interface WordCheck {
   definition: string
 }
 
-/** Schema public as its generated types tell it; functions are left out, since /rest/v1 calls none. */
+/** Schema public for the generated types; functions are left out, since /rest/v1 calls none. */
 export async function describeDatabase(sql: Sql): Promise<DatabaseDescription> {
   const relations = await readRelations((text) => sql.unsafe(text))
   const foreignKeys = await sql<ForeignKey[]>`
@@ -76,7 +76,10 @@ export async function describeDatabase(sql: Sql): Promise<DatabaseDescription> {
 
 const entryOf = (column: string, words: string[] | undefined): [string, string[]][] => (words ? [[column, words]] : [])
 
-/** `CHECK ((status = ANY (ARRAY['held'::text, 'confirmed'::text])))`, or the same with one word: `(kind = 'x'::text)`. */
+/**
+ * Parses `CHECK ((status = ANY (ARRAY['held'::text, 'confirmed'::text])))`, or the same with one value: `(kind =
+ * 'x'::text)`.
+ */
 function wordsIn(definition: string): string[] | undefined {
   const literal = String.raw`'[^']*'::text`
   const list = new RegExp(

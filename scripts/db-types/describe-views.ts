@@ -6,8 +6,8 @@ interface Described {
 }
 
 /**
- * What PostgreSQL does not know of a view's columns, from the comment on the view: its first line names those that may be
- * null, and each other line says which words one may hold, or of which column of a table they are.
+ * Column facts that PostgreSQL does not know of a view, read from the comment on the view. The first line lists the
+ * nullable columns; each other line lists the allowed values of a column, or the table column that has them.
  *
  *     nullable: topic, booked_at
  *     my_side: patient | practitioner

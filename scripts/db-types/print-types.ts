@@ -23,7 +23,7 @@ const scalars: Record<string, string> = {
   ...Object.fromEntries(numbers.map((type) => [type, 'number'])),
 }
 
-/** The file domain/database-types.ts, in the shape that `createClient<Database>` reads. */
+/** Prints domain/database-types.ts in the shape that `createClient<Database>` expects. */
 export function printTypes({ relations, foreignKeys, enums, words }: DatabaseDescription): string {
   const typeOf = (relation: Relation, column: Column) =>
     words.get(`${relation.name}.${column.name}`)?.map(quote).join(' | ') ?? typeScriptType(column.type, enums)

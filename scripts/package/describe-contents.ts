@@ -18,12 +18,12 @@ interface Bill {
   dependencies: { ref: string; dependsOn?: string[] }[]
 }
 
-/** Drawn into the site at build time although no program imports them. */
+/** Bundled into the site at build time although no code imports them. */
 const FONTS = ['@fontsource-variable/hanken-grotesk', '@fontsource-variable/literata', '@fontsource/noto-sans-arabic']
 
 /**
- * The software bill of materials (CycloneDX), by `npm sbom`: the packages of the release, those that were bundled into the
- * site, and Node. Without what would differ from one run to the next.
+ * Software bill of materials (CycloneDX) by `npm sbom`: the packages of the release, those bundled into the site, and
+ * Node. Fields that differ between runs are removed, for reproducible builds.
  */
 export function describeContents(root: string, release: Release, locked: LockedPackages, at: Date): string {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
@@ -35,7 +35,8 @@ export function describeContents(root: string, release: Release, locked: LockedP
   ])
   const wanted = new Set([...places].map((place) => `${packageName(place)}@${locked[place]?.version}`))
   const bill: Bill = JSON.parse(
-    execFileSync('npm', ['sbom', '--sbom-format=cyclonedx'], {
+    // Packages of the site are devDependencies, which npm leaves out when NODE_ENV is `production`.
+    execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--include=dev'], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,

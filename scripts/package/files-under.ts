@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** Every file below these folders of the project, sorted, links left out, so that two machines list the same. */
+/** All files below these folders, sorted and without symlinks, so that two machines list the same. */
 export function filesUnder(root: string, folders: readonly string[]): string[] {
   return folders
     .flatMap((folder) =>

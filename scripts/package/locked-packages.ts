@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What package-lock.json says of one package. */
+/** One entry of package-lock.json. */
 export interface LockedPackage {
   version: string
   integrity?: string
@@ -17,7 +17,7 @@ export interface LockedPackage {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
-/** By where it is installed, such as `node_modules/pg-types/node_modules/postgres-array`. */
+/** Key: install path, such as `node_modules/pg-types/node_modules/postgres-array`. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>
 
 export function readLockedPackages(root: string): LockedPackages {
@@ -28,7 +28,7 @@ export function readLockedPackages(root: string): LockedPackages {
   return packages
 }
 
-/** `node_modules/a/node_modules/@b/c` is the package `@b/c`. */
+/** Package name of an install path: `node_modules/a/node_modules/@b/c` is `@b/c`. */
 export function packageName(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }

@@ -1,9 +1,9 @@
 import type { LockedPackage, LockedPackages } from './locked-packages.ts'
 
-/** What the release runs on. */
+/** Target platform of the release. */
 const PLATFORM = { os: 'linux', cpu: 'x64', libc: 'glibc' } as const
 
-/** Every package that these need on the release's platform, themselves included, by where it is installed. */
+/** Transitive dependencies of these packages on the release's platform, themselves included, by install path. */
 export function packagesNeededBy(names: Iterable<string>, packages: LockedPackages): string[] {
   const needed = new Set<string>()
   const add = (place: string | undefined) => {
@@ -20,7 +20,7 @@ export function packagesNeededBy(names: Iterable<string>, packages: LockedPackag
   return [...needed].toSorted()
 }
 
-/** As Node looks for it: inside the package that asks first, then further up. */
+/** Node's module resolution: inside the importing package first, then further up. */
 function placeOf(name: string, from: string, packages: LockedPackages): string | undefined {
   const inside = `${from && `${from}/`}node_modules/${name}`
   if (packages[inside]) return inside

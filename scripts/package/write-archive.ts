@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
-/** A .tar.gz of one folder with the same bytes for the same content: sorted, with one time, one owner and two modes. */
+/** Reproducible .tar.gz of one folder: sorted, with a fixed time, one owner and two modes. */
 export async function writeArchive(parent: string, folder: string, file: string, at: Date): Promise<void> {
   const tar = spawn(
     'tar',

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { findChromium } from '../find-chromium.mjs'
 import { CannotSetUp, runWithProgress } from './progress.mjs'
 
-/** The one that draws no window is quicker; older releases have only the other. */
+/** The headless shell is faster; older Debian releases only have the full browser. */
 const debianPackages = ['chromium-headless-shell', 'chromium']
 
-/** Finds a Chromium for the browser tests; installs Debian's where we may. */
+/** Finds a Chromium for the browser tests; installs Debian's when it has the rights. */
 export async function ensureBrowser() {
   if (findChromium()) return
   if (process.env.CHROMIUM_PATH) {

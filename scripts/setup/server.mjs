@@ -1,8 +1,7 @@
 import { runWithProgress } from './progress.mjs'
 
 /**
- * Compiles the server's code once, for every start to come: one that strips types itself takes 30 MB more, and keeps them
- * for as long as it runs.
+ * Fills the compile cache of the server's code: stripping types at each start takes 30 MB more, for the life of the process.
  */
 export async function prepareServer() {
   const flags = ['--import', './server/compile-cache.mjs']

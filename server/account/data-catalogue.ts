@@ -7,7 +7,7 @@ import { practiceTables } from './catalogue/practice-tables.ts'
 import { technicalTables } from './catalogue/technical-tables.ts'
 import { wellbeingTables } from './catalogue/wellbeing-tables.ts'
 
-/** Every table, in the order in which a person would read an export. A table that is missing here fails a test. */
+/** Every table, in reading order of an export. A test fails when one is missing. */
 export const dataCatalogue: readonly CataloguedTable[] = [
   ...accountTables,
   ...consultationTables,

@@ -1,6 +1,6 @@
 import type { DataSection } from './personal-data.ts'
 
-/** The export for another service to take over, a row a line, written while it is read. */
+/** JSON export for portability to another service, one row per line, streamed. */
 export async function* dataJson(sections: AsyncIterable<DataSection>, writtenAt: Date): AsyncGenerator<string> {
   yield `{ "exported_at": ${JSON.stringify(writtenAt)}, "sections": [`
   let separator = '\n'

@@ -1,6 +1,6 @@
 import { profileLabels } from '#domain/profile/schema.ts'
 
-/** The columns of an export in French; a test fails when one is missing. */
+/** French labels of the exported columns; a test fails when one is missing. */
 export const dataLabels: Readonly<Record<string, string>> = {
   ...profileLabels,
   id: 'Identifiant',

@@ -7,7 +7,7 @@ import { valueText } from './value-text.ts'
 
 const A4: [number, number] = [595.28, 841.89]
 const MARGIN = 56
-/** Years of a diary are for the JSON file. */
+/** Longer exports are for the JSON file. */
 export const PAGES_MAX = 100
 const WIDTH = A4[0] - 2 * MARGIN
 const ink = rgb(0.11, 0.19, 0.24)
@@ -23,7 +23,7 @@ interface Pen {
   isFull: boolean
 }
 
-/** The export as pages to read or to print. Codes of the database become words where there are some. */
+/** Export as a PDF to read or print. Database codes are replaced by French labels where they exist. */
 export async function dataPdf(sections: readonly GatheredSection[], writtenAt: Date): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.setTitle(`Mes données ${BRAND}`)
@@ -96,7 +96,7 @@ function write(pen: Pen, text: string, { size = 10, isBold, color = ink, before 
   pen.y -= after
 }
 
-/** Broken at spaces, or anywhere in a word that is longer than a line. */
+/** Word wrap: breaks at spaces, or inside a word longer than a line. */
 function* linesOf(pen: Pen, text: string, font: PDFFont, size: number): Generator<string> {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= WIDTH
   for (const paragraph of printable(pen, text).split('\n')) {
@@ -121,7 +121,7 @@ function* linesOf(pen: Pen, text: string, font: PDFFont, size: number): Generato
   }
 }
 
-/** The fonts that every reader has know western letters alone. */
+/** The standard PDF fonts contain western letters only. */
 function printable({ known }: Pen, text: string): string {
   const spelled = text
     .normalize('NFC')

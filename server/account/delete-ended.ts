@@ -8,13 +8,15 @@ const ROWS_AT_ONCE = 2000
 const LOCK_NOT_AVAILABLE = '55P03'
 
 interface Pass {
-  /** The job that runs: it ends the tables that name it, `keep-retention` those that name none. */
+  /** The running job: it handles the tables that name it; `keep-retention` handles those that name none. */
   job: JobName
   now: Date
   signal: AbortSignal
 }
 
-/** Deletes the rows whose end has come, as the data catalogue says: whole months first, where a table has them. */
+/**
+ * Deletes rows whose retention period has ended according to the data catalogue, by dropping whole month partitions first.
+ */
 export async function deleteEnded(db: Database, { job, now, signal }: Pass): Promise<void> {
   for (const { table, retention } of dataCatalogue) {
     if (retention.until !== 'ends' || (retention.job ?? 'keep-retention') !== job) continue
@@ -25,18 +27,18 @@ export async function deleteEnded(db: Database, { job, now, signal }: Pass): Pro
 
 interface Ended extends Omit<Pass, 'job'> {
   table: string
-  /** SQL of our own catalogue, never of a caller. */
+  /** SQL from our own catalogue, never from a caller. */
   ending: Ending
 }
 
 async function deleteRows(db: Database, { table, ending, now, signal }: Ended): Promise<void> {
-  // A ctid is unique in one partition, not in the table that they make up.
+  // A ctid is unique in one partition, not in the partitioned table.
   const statement = `delete from ${table} where (tableoid, ctid) in (
     select t.tableoid, t.ctid from ${table} t where ${hasEnded(ending, '$1::timestamptz')} limit ${ROWS_AT_ONCE})`
   for (;;) {
     signal.throwIfAborted()
     const { count } = await db.asService(async (sql) => {
-      // Tables of months refuse every other deletion: app.refuse_delete.
+      // Partitioned tables refuse any other deletion: see app.refuse_delete.
       await sql`select set_config('app.retention', 'on', true)`
       return sql.unsafe(statement, [now])
     })
@@ -56,7 +58,7 @@ async function dropEndedMonths(db: Database, { table, ending, now, signal }: End
         return row?.dropped
       })
       .catch((error: unknown) => {
-        // Somebody reads it for long: its rows are deleted one by one, the empty month goes tomorrow.
+        // Lock timeout, a long query reads the partition: delete its rows one by one; the empty month is dropped tomorrow.
         if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) return false
         throw error
       })

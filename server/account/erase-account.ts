@@ -4,11 +4,17 @@ import { queueMail } from '../mail/queue-mail.ts'
 
 interface ErasedAccount {
   id: string
-  /** Asked for by the person: nothing stays. After inactivity: consultation files stay archived until their own end. */
+  /**
+   * `asked`: the person asked for it, everything is erased. `inactive`: consultation files stay archived until their
+   * retention period ends.
+   */
   reason: 'asked' | 'inactive'
 }
 
-/** Erases a person and sends them the receipt. The triggers of auth.users do the erasing, whoever deletes the row. */
+/**
+ * Erases a person and mails them the confirmation. The triggers on auth.users do the
+ * erasing, so that every deletion runs them.
+ */
 export async function eraseAccount(
   sql: Transaction,
   { jobs, now }: { jobs: Jobs; now: Date },

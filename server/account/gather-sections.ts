@@ -5,10 +5,10 @@ export interface GatheredSection {
   rows: PersonalRow[]
 }
 
-/** More than the pages of the document hold, however narrow the letters. */
+/** More characters than fit on the maximum number of pages. */
 const CHARACTERS_MAX = 1_500_000
 
-/** The rows of an export in memory, for a document that ends before all of a long one. */
+/** Loads the rows of an export into memory, up to the size of the PDF. */
 export async function gatherSections(sections: AsyncIterable<DataSection>): Promise<GatheredSection[]> {
   const gathered: GatheredSection[] = []
   let characters = 0

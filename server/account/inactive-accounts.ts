@@ -1,6 +1,6 @@
 /**
- * Accounts that nobody has used, as a SQL fragment: `account (id, email, last_active_at)`. Whoever still has a session,
- * an appointment to come or a paid subscription is active; administrators are ended by other administrators. `$1` is now.
+ * SQL fragment of inactive accounts: `account (id, email, last_active_at)`. An account with a session, an upcoming
+ * appointment or a paid subscription is active; administrators are removed by other administrators. `$1` is now.
  */
 export const INACTIVE_ACCOUNTS = `
   select u.id, u.email, greatest(u.last_sign_in_at, u.created_at) as last_active_at

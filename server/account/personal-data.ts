@@ -5,7 +5,7 @@ import { dataCatalogue } from './data-catalogue.ts'
 
 export type PersonalRow = Record<string, unknown>
 
-/** What one table keeps about a person. Its rows are read while they are asked for. */
+/** Rows of one table about a person, read lazily. */
 export interface DataSection {
   title: string
   table: string
@@ -15,8 +15,8 @@ export interface DataSection {
 const ROWS_AT_ONCE = 500
 
 /**
- * Everything the product keeps about one person, section by section. A page of rows at a time is held in memory, and no
- * connection while whoever downloads takes their time.
+ * Streams all data about a person, section by section. Keeps one page of rows in memory, and no database connection
+ * while a slow client downloads.
  */
 export async function* personalData(db: Database, userId: string): AsyncGenerator<DataSection> {
   const keys = await primaryKeys(db)
@@ -34,7 +34,7 @@ interface KeyColumn {
   type: string
 }
 
-/** Names, types and conditions are this program's and the catalogue's own; the person travels as a parameter. */
+/** Not injectable: names, types and conditions come from the code and the catalogue; the person is a parameter. */
 async function* rowsOf(
   db: Database,
   userId: string,
@@ -61,7 +61,7 @@ async function* rowsOf(
   } while (after !== null)
 }
 
-/** By which columns the rows of each table are told apart, so that a page begins where the last one ended. */
+/** Primary keys, for keyset pagination. */
 async function primaryKeys(db: Database): Promise<Map<string, KeyColumn[]>> {
   const rows = await db.readAs<{ table: string; columns: KeyColumn[] }>(
     SERVICE,

@@ -1,6 +1,6 @@
 const CHUNK_CHARACTERS = 64 * 1024
 
-/** Text as a body that is written when its reader asks for more, and no longer once they have left. */
+/** Text as a response body with backpressure: generated when the client reads, and stopped when it disconnects. */
 export function streamText(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -3,7 +3,7 @@ import { dataLabels } from './data-labels.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 
-/** A value of a stored row as a person reads it. */
+/** Readable text of a stored value. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value === true) return 'oui'

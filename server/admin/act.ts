@@ -9,14 +9,16 @@ export interface ActContext {
   now: Date
 }
 
-/** An act that two people do: its sentence when it is asked for, the deed once another has agreed. */
+/**
+ * Act that needs two administrators (four-eyes principle): its description when requested, its execution once approved.
+ */
 export interface Act<A extends ActName> {
-  /** Also refuses what cannot be done. */
+  /** Throws when the act is not possible. */
   sentence(context: ActContext, input: ActInput<A>): Promise<string>
   perform(context: ActContext, input: ActInput<A>): Promise<void>
 }
 
-/** Somebody of that type, their row locked. */
+/** Locks the row of a person of that type. */
 export async function lockPersonOfType(sql: Transaction, id: string, type: string): Promise<{ name: string }> {
   const [person] = await sql<{ name: string }[]>`
     select btrim(first_name || ' ' || last_name) as name from profiles

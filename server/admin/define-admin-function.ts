@@ -20,12 +20,14 @@ interface AdminFunction<N extends FunctionName> {
   name: N
   level: Level
   input: z.ZodType<HandledInput<N>>
-  /** The entry of the audit log, beside who and when. Required: nothing an administrator does goes unnoted. */
+  /** Audit log entry, beside actor and time. Required, so that every act of an administrator is logged. */
   audit(call: AdminCall<N>, answer: Answer<N>): Omit<AuditEntry, 'act'>
   handle(call: AdminCall<N>): Promise<Answer<N>>
 }
 
-/** A function for administrators alone: gate, fresh proof and audit entry round it, in its own transaction. */
+/**
+ * Defines an administrator-only function: access check, step-up authentication and audit entry, in its own transaction.
+ */
 export function defineAdminFunction<N extends FunctionName>(definition: AdminFunction<N>): FunctionDefinition<N> {
   const { name, level, input } = definition
   return defineFunction<N>({
@@ -38,7 +40,7 @@ export function defineAdminFunction<N extends FunctionName>(definition: AdminFun
       const adminId = callerId(identity)
       const refusal = await whyNotAdministrator(sql, identity, level, now)
       if (refusal) {
-        // Returned, so that the entry about it is committed.
+        // Returned instead of thrown, so that the audit entry is committed.
         await noteAct(sql, adminId, { act: 'refused', subject: name, detail: { code: refusal.code } })
         return refusal
       }

@@ -2,12 +2,12 @@ import type { FoundPerson } from '#domain/admin/functions.ts'
 import type { Transaction } from '../db/postgres.ts'
 
 const MOST = 20
-/** More words than a name has are a sentence. */
+/** Longer queries are not names. */
 const MOST_WORDS = 4
 
 /**
- * People of whom each typed word begins a word of the name or the address. The longest one is looked up, in the order of the
- * index and no further than the first page; the others are checked for each row that it finds.
+ * Prefix search: each typed word is a prefix of a word of the name or address. Looks up the longest word in index
+ * order, up to one page, and checks the other words on each row found.
  */
 export async function findPeopleByWords(sql: Transaction, typed: string): Promise<FoundPerson[]> {
   const [plain] = await sql<{ letters: string }[]>`select app.plain_letters(${typed}) as letters`
@@ -32,7 +32,7 @@ export async function findPeopleByWords(sql: Transaction, typed: string): Promis
     from (
       select distinct person_id from (
         select w.person_id from app.people_words w where ${startsWith('w.word', longest)} ${hasOthers.length > 0 ? hasOthers : sql``}
-        -- Somebody whose name and address begin alike comes twice.
+        -- Twice the limit: a name and an address may both match for one person.
         order by w.word limit ${MOST * 2}
       ) as first_rows
     ) as found
@@ -41,5 +41,5 @@ export async function findPeopleByWords(sql: Transaction, typed: string): Promis
   return [...people]
 }
 
-/** Sorts after every letter that a name can have. */
+/** Upper bound of a prefix search: sorts after every letter of a name. */
 const LAST = '\u{10FFFF}'

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Identity } from '../db/identity.ts'
 import type { Transaction } from '../db/postgres.ts'
 
-/** `step-up`: the code of the authenticator app was given at most a few minutes ago. */
+/** `step-up`: requires an authenticator code given at most a few minutes ago. */
 export type Level = 'plain' | 'step-up'
 
 interface Row {
@@ -11,7 +11,10 @@ interface Row {
   amr: { method: string; timestamp: number }[]
 }
 
-/** Why somebody may not act as an administrator now, or nothing. Asks the database, not the token: rights end at once. */
+/**
+ * Error code when the person may not act as an administrator now, otherwise nothing. Checks the database, not the
+ * token, so that a removed role takes effect at once.
+ */
 export async function whyNotAdministrator(
   sql: Transaction,
   { sub, session_id: sessionId }: Identity,
@@ -24,7 +27,7 @@ export async function whyNotAdministrator(
   if (!row?.operates) return new AppError('admin_app_needed')
   if (level === 'plain') return undefined
   const proofs = row.amr.filter(({ method }) => method === 'totp')
-  // The demonstration is opened by a button, again and again.
+  // Demonstration accounts sign in with a button and have no authenticator app.
   const isDemo = row.amr.some(({ method }) => method === 'demo')
   return isDemo || isFreshlyAuthenticated(proofs, now) ? undefined : new AppError('fresh_proof_needed')
 }

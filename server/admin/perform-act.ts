@@ -4,7 +4,7 @@ import { noteAct } from '../audit/note-act.ts'
 import type { Act, ActContext } from './act.ts'
 import { allActs } from './all-acts.ts'
 
-/** The one place where an act of two people is done: with the input that was stored when it was asked for. */
+/** Executes an approved two-person act, with the input stored when it was requested. The only place that does. */
 export async function performAct(
   context: ActContext,
   { id, act, input }: { id: string; act: ActName; input: unknown },
@@ -14,9 +14,9 @@ export async function performAct(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const chosen = allActs[act] as Act<ActName>
   const known = actInputs[act].safeParse(input)
-  // The input is erased with the person it named.
+  // The stored input is erased together with the person it names.
   if (!known.success) throw new AppError('not_found')
-  // Noted first: an erasure takes the words about its person away.
+  // Logged first: an erasure removes the text of the entries about the person.
   await noteAct(context.sql, decidedBy, { act, subject: id, detail: { input: JSON.stringify(input) } })
   await chosen.perform(context, known.data)
 }

@@ -1,7 +1,7 @@
 import type { PersonFile } from '#domain/admin/functions.ts'
 import type { Transaction } from '../db/postgres.ts'
 
-/** Type, state, dates and counts of somebody, and nothing of what they came for. */
+/** Type, state, dates and counts of a person, without any reason for their visit. */
 export async function readPersonFile(sql: Transaction, personId: string, now: Date): Promise<PersonFile | undefined> {
   const [file] = await sql<PersonFile[]>`
     select p.id, p.user_type as "userType", p.created_at as "createdAt", u.last_sign_in_at as "lastSignInAt",

@@ -7,12 +7,15 @@ interface Request {
   sentence: string
   reason: string
   expiresAt: Date
-  /** The address of who asked. */
+  /** Email address of the requester. */
   requestedBy: string | undefined
   now: Date
 }
 
-/** Mails a request to those who may decide about it; a sole administrator's goes to the team, who can refuse it. */
+/**
+ * Mails a request to the administrators who can approve it; the request of a sole
+ * administrator goes to the team, which can refuse it.
+ */
 export async function tellOtherAdministrators(
   sql: Transaction,
   { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,

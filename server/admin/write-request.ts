@@ -4,7 +4,7 @@ import { addMinutes } from '#domain/time.ts'
 import type { Act, ActContext } from './act.ts'
 import { allActs } from './all-acts.ts'
 
-/** Stores an act with the input it will run with, and its sentence, until an administrator decides. */
+/** Stores a requested act with its input and description until an administrator decides. */
 export async function writeRequest<A extends ActName>(
   context: ActContext,
   { act, input, reason, requestedBy }: { act: A; input: ActInput<A>; reason: string; requestedBy: string },

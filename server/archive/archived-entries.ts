@@ -3,7 +3,7 @@ import { dataLabels } from '../account/data-labels.ts'
 import { valueText } from '../account/value-text.ts'
 import type { Transaction } from '../db/postgres.ts'
 
-/** By the table that an entry left; what is missing here is called by its own name. */
+/** Titles by source table; a missing table is shown under its own name. */
 const titles: Readonly<Record<string, string>> = {
   'public.appointments': 'Sujet d’un rendez-vous',
   'public.letters': 'Lettre du patient',
@@ -20,10 +20,10 @@ const titles: Readonly<Record<string, string>> = {
   'public.identity_openings': 'Ouverture d’une identité',
 }
 
-/** Ids and hashes tell a reader nothing. */
+/** Ids and hashes mean nothing to a reader. */
 const isTold = (column: string, text: string) => text !== '' && !/(^|_)(id|hash)$/.test(column)
 
-/** Everything archived of one patient, in the order in which it was written. */
+/** All archived entries of a patient, in chronological order. */
 export async function archivedEntries(sql: Transaction, patientId: string): Promise<ArchivedEntry[]> {
   const rows = await sql<{ source: string; content: Record<string, unknown> }[]>`
     select source, content from app.health_archive where patient_id = ${patientId}

@@ -8,7 +8,7 @@ const QR_SIDE = 104
 const QR_X = 56
 const BESIDE_QR = QR_X + QR_SIDE + 20
 
-/** The page that is sealed: printed, handed in, checked by its code. */
+/** The sealed PDF: printed, handed in and verified by its code. */
 export async function attestationPdf(attestation: AttestationDocument, writtenAt: Date): Promise<Uint8Array> {
   const { title, number, statement, rows, order, notice, sealed, url } = attestation
   const document = await PDFDocument.create()
@@ -43,7 +43,7 @@ export async function attestationPdf(attestation: AttestationDocument, writtenAt
   return document.save()
 }
 
-/** The code in dark squares, neighbours joined so that no printer leaves a gap between them. */
+/** QR code; adjacent modules are merged into one rectangle, so that printers leave no gap between them. */
 function drawCode(page: PDFPage, text: string, top: number): void {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const side = QR_SIDE / size

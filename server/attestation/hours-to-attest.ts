@@ -25,7 +25,7 @@ interface KindRow {
   last_day: string
 }
 
-/** All hours confirmed so far, as the student's supervisor may seal them; refuses anybody else. */
+/** All confirmed hours, for the student's supervisor to seal; refuses anybody else. */
 export async function hoursToAttest(
   sql: Transaction,
   { studentId, supervisorId, now }: { studentId: string; supervisorId: string; now: Date },

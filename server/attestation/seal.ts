@@ -2,19 +2,19 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 
 import type { Transaction } from '../db/postgres.ts'
 import { serverSecret } from '../server-secret.ts'
 
-/** What precedes the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
+/** DER header before the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /**
- * The key that seals attestations. Its own, because those of access tokens are forgotten two hours after they are retired,
- * and a seal is checked for years.
+ * Signing key of attestations. Separate from the access token keys, which are deleted two hours after rotation, because
+ * a seal must stay verifiable for years.
  */
 async function sealKey(sql: Transaction): Promise<KeyObject> {
   const seed = Buffer.from(await serverSecret(sql, 'attestation-seal'), 'base64url')
   return createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, seed]), format: 'der', type: 'pkcs8' })
 }
 
-/** The number is sealed with the fingerprint: the seal of one attestation is none for another. */
+/** The number is signed together with the fingerprint, so that a signature cannot be reused for another attestation. */
 const sealed = (number: string, fingerprint: string) => Buffer.from(`mivoix-attestation\n${number}\n${fingerprint}`)
 
 export async function seal(sql: Transaction, number: string, fingerprint: string): Promise<string> {

@@ -3,12 +3,12 @@ import type { Transaction } from '../db/postgres.ts'
 
 export interface AuditEntry {
   act: string
-  /** Whom or what it is about: an id, never a name. */
+  /** Id of the subject, never a name. */
   subject: string | null
   detail: Record<string, JSONValue>
 }
 
-/** Adds to the audit log in the caller's transaction: what was done and its entry exist together or not at all. */
+/** Appends to the audit log in the caller's transaction, so that act and entry are atomic. */
 export async function noteAct(
   sql: Transaction,
   actorId: string | null,

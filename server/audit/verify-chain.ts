@@ -16,19 +16,19 @@ interface Entry {
   detail: string | null
 }
 
-/** `first`: the first entry that is left. */
+/** `first`: number of the first entry after pruning. */
 export type Verified = { n: number; first: number; hash: string; brokenAt: null } | { brokenAt: number }
 
-/** The entry that a chain, or what is verified of it, begins after. */
+/** Entry before the verified part of the chain. */
 interface Start {
   n: number
   previous: Buffer
 }
 
 /**
- * Hashes the whole chain again, apart from the function that wrote it (db/functions/admin/note-act.sql). `known`: an entry somebody wrote
- * down earlier, from a mail or a log; a chain that was made anew does not hold it. `last`: only so many entries at its end.
- * A pruned chain begins after a seal, and must hold the entry that says so: one that was cut by hand does not.
+ * Verifies the hash chain independently of the function that wrote it (db/functions/admin/note-act.sql). `known`: an
+ * entry noted earlier from a mail or a log, which detects a rewritten chain. `last`: verify only this many entries at the
+ * end. A pruned chain starts after a seal and must contain the pruning entry: a chain cut by hand does not.
  */
 export async function verifyChain(
   sql: Transaction,
@@ -58,7 +58,7 @@ export async function verifyChain(
   return isCut ? { brokenAt: n + 1 } : { n, first: beginning.n + 1, hash: previous.toString('hex'), brokenAt: null }
 }
 
-/** Zeroes before the very first entry; after a pruning, the seal before the first one that is left. */
+/** Zeroes before the first entry; after pruning, the seal before the first remaining entry. */
 async function beginningOf(sql: Transaction): Promise<Start | { brokenAt: number }> {
   const [first] = await sql<{ n: string; hash: Buffer | null; is_noted: boolean }[]>`
     select l.n::text, s.hash, exists (select from app.audit_log p
@@ -75,7 +75,7 @@ async function isSealed(sql: Transaction, known: { n: number; hash: string }): P
   return seal?.hash.toString('hex') === known.hash
 }
 
-/** Trusts what stands before the last so many entries. */
+/** Trusts the entries before the last `last` ones. */
 async function startBefore(sql: Transaction, last: number): Promise<Start | undefined> {
   const [entry] = await sql<{ n: string; hash: Buffer }[]>`
     select l.n::text, l.hash from app.audit_log l join app.audit_head h on l.n = h.n - ${last}`
@@ -84,13 +84,13 @@ async function startBefore(sql: Transaction, last: number): Promise<Start | unde
 
 function isIntact(entry: Entry, previous: Buffer): boolean {
   if (!entry.previous_hash.equals(previous)) return false
-  // Words may have been erased; those that are there must be the ones that were written.
+  // Text may have been erased; text that is present must match its hash.
   if (entry.salt && entry.detail !== null && !hashOf([entry.salt, entry.detail]).equals(entry.detail_hash)) return false
   const { n, occurred_at: at, actor_id: actor, act, subject, detail_hash: detail } = entry
   return hashOf([n, at, actor ?? '', act, subject ?? '', detail, previous]).equals(entry.hash)
 }
 
-/** Each field with its length before it. */
+/** Length-prefixed fields, as in app.audit_field. */
 function hashOf(fields: readonly (string | Buffer)[]): Buffer {
   const hash = createHash('sha256')
   for (const field of fields) {

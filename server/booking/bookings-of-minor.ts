@@ -1,6 +1,9 @@
 import type { Transaction } from '../db/postgres.ts'
 
-/** What a minor has to come, and what goes back for it: the rule that the parent reads and the one that is executed are one. */
+/**
+ * Upcoming appointments of a minor and their refund. Used for the parent's preview
+ * and for the execution, so that both agree.
+ */
 export async function bookingsOfMinor(
   sql: Transaction,
   patientId: string,

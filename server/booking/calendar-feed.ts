@@ -9,7 +9,10 @@ import { answerError } from '../http/answer-error.ts'
 import type { HonoEnv } from '../http/request-context.ts'
 
 const FOLDER = '/calendar'
-/** Calendars keep what they once read; a cancellation must reach them, and last year need not. */
+/**
+ * Calendar clients keep old events: recent ones stay in the feed so that
+ * cancellations reach them, older ones are not needed.
+ */
 const PAST_DAYS = 60
 const MOST_ENTRIES = 1000
 
@@ -23,7 +26,7 @@ interface Row {
   status: string
 }
 
-/** `GET /calendar/<secret>.ics`: whoever knows the address reads when, and nothing of who or why. */
+/** `GET /calendar/<secret>.ics`: anyone with the URL sees the times only, no names and no reasons. */
 export function createCalendarFeed({ db, clock, settings }: Deps): Hono<HonoEnv> {
   const feed = new Hono<HonoEnv>()
   feed.get('/:file{[\\w-]{43}\\.ics}', async (c) => {

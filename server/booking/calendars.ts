@@ -1,8 +1,8 @@
 import type { Transaction } from '../db/postgres.ts'
 
 /**
- * Keeps every other change out of these calendars until the transaction ends. A transaction locks all the calendars it
- * needs here and in this order, before it touches an appointment: that is why none ever waits in a circle.
+ * Locks calendars until the transaction ends. To avoid deadlocks, a transaction locks all the calendars it needs here,
+ * in this order, before it touches an appointment.
  */
 export async function lockCalendars(sql: Transaction, practitionerIds: readonly string[]): Promise<void> {
   if (practitionerIds.length === 0) return
@@ -11,7 +11,7 @@ export async function lockCalendars(sql: Transaction, practitionerIds: readonly 
     order by practitioner_id for update`
 }
 
-/** The same for a practitioner at work on their own calendar, which their first slot opens. */
+/** Same for a practitioner's own calendar, which is created with their first slot. */
 export async function lockOwnCalendar(sql: Transaction, practitionerId: string): Promise<void> {
   await sql`insert into app.calendars (practitioner_id) values (${practitionerId}) on conflict do nothing`
   await lockCalendars(sql, [practitionerId])

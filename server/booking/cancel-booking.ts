@@ -4,10 +4,10 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { orderRefund } from '../payment/order-refund.ts'
 import type { LockedAppointment } from './lock-appointment.ts'
 
-/** By a party, by whoever runs the service, or by a parent of a minor. */
+/** Cancelled by a party, by the service (an administrator), or by a minor's parent. */
 type Canceled = Pick<LockedAppointment, 'id'> & { side: LockedAppointment['side'] | 'service' | 'parent' }
 
-/** Frees the time and decides the refund; who is told what is the caller's business. */
+/** Frees the time and decides the refund; the caller sends the notifications. */
 export async function cancelBooking(
   sql: Transaction,
   jobs: Jobs,

@@ -7,13 +7,13 @@ import { cancelBooking } from './cancel-booking.ts'
 import { partiesOf } from './parties.ts'
 
 interface Why {
-  /** What both parties are told. */
+  /** Reason in the mails to both parties. */
   told: 'service' | 'withdrawn' | 'parent'
   reason: RefundReason
   now: Date
 }
 
-/** Cancels an appointment, whose row is locked, on behalf of the service or of a parent: refunded in full, both parties told. */
+/** Cancels a locked appointment on behalf of the service or of a parent: full refund, both parties notified. */
 export async function cancelByService(
   sql: Transaction,
   { jobs, fanout }: Pick<Deps, 'jobs' | 'fanout'>,

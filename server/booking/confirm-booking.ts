@@ -3,7 +3,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { partiesOf } from './parties.ts'
 
-/** A held start becomes an appointment, and both parties learn of it. */
+/** Turns a held start into an appointment and notifies both parties. */
 export async function confirmBooking(sql: Transaction, jobs: Jobs, appointmentId: string, now: Date): Promise<void> {
   const [booking] = await sql<{ price_cents: number }[]>`
     update appointments set status = 'confirmed', booked_at = ${now} where id = ${appointmentId} returning price_cents`

@@ -11,8 +11,8 @@ interface Row {
 }
 
 /**
- * Cancels what a minor, whose row is locked, has to come: refunded in full, both parties told. A start that they hold is let go
- * of: a payment under way that still arrives is sent back. What has begun goes on.
+ * Cancels the upcoming appointments of a locked minor: full refund, both parties notified. Releases their hold: a
+ * payment that still arrives for it is refunded. An appointment that has begun continues.
  */
 export async function dropBookingsOfMinor(
   sql: Transaction,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/postgres.ts'
 
-/** Whether a parent has authorised a minor's bookings, and none has withdrawn it since. */
+/** True if a parent has authorised a minor's bookings and the authorisation is not withdrawn. */
 export async function hasParentAgreed(sql: Transaction, patientId: string): Promise<boolean> {
   const granted = await sql`
     select from parental_authorisations

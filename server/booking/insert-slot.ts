@@ -1,7 +1,7 @@
 import type { Slot } from '#domain/availability/slot.ts'
 import type { Sql, Transaction } from '../db/postgres.ts'
 
-/** Answers the new slot's id; nothing when the time meets another slot of theirs. */
+/** Returns the id of the new slot, or nothing when it overlaps another slot of the practitioner. */
 export async function insertSlot(
   sql: Sql | Transaction,
   practitionerId: string,

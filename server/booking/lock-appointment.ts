@@ -24,7 +24,7 @@ interface Row {
   gender_preference: GenderPreference
 }
 
-/** A booked appointment of the caller's, for a change: nobody else changes it or its calendar meanwhile. */
+/** Locks a booked appointment of the caller and its calendar, for a change. */
 export async function lockAppointment(
   sql: Transaction,
   { appointmentId, callerId }: { appointmentId: string; callerId: string },

@@ -21,7 +21,7 @@ interface Row {
 export interface LockedParentalRequest {
   id: string
   patientId: string
-  /** Of the minor, when it is no more than a name. */
+  /** First name of the minor; null if the field contains more than a name. */
   firstName: string | null
   parentName: string | null
   parentEmail: string
@@ -29,7 +29,7 @@ export interface LockedParentalRequest {
   answeredAt: Date | null
 }
 
-/** The request that a mailed link stands for. The minor's bookings and payments wait meanwhile. */
+/** Finds the request of a mailed link. Locks the minor's bookings and payments. */
 export async function lockParentalRequest(sql: Transaction, token: string, now: Date): Promise<LockedParentalRequest> {
   const hash = createHash('sha256').update(token).digest()
   const [seen] = await sql<{ patient_id: string }[]>`

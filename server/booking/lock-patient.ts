@@ -5,7 +5,7 @@ export interface PatientRow {
   birthdate: string | null
 }
 
-/** One person's bookings and payments come one after the other, however many tabs they use. Locked before any calendar. */
+/** Mutex per patient: serialises bookings and payments from several tabs. Taken before any calendar lock. */
 export async function lockPatient(sql: Transaction, patientId: string): Promise<PatientRow> {
   const [patient] = await sql<PatientRow[]>`
     select birthdate::text from profiles where id = ${patientId} for no key update`

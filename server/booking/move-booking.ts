@@ -8,8 +8,8 @@ import { type Party, partiesOf } from './parties.ts'
 import { takeStartInstead, type WantedStart } from './take-start.ts'
 
 /**
- * Gives a locked appointment another time, another practitioner, or both, and tells everybody. Answers whose it is now;
- * nothing when what is wanted is gone: the caller must then roll back.
+ * Moves a locked appointment to another time, another practitioner, or both, and notifies everybody. Returns the new
+ * practitioner; nothing when the wanted time is gone: the caller must then roll back.
  */
 export async function moveBooking(
   sql: Transaction,
@@ -19,7 +19,7 @@ export async function moveBooking(
   now: Date,
 ): Promise<string | undefined> {
   const before = await partiesOf(sql, appointment.id, now)
-  // Its own time counts as free while it looks for another.
+  // Frees its own time while it looks for another.
   await sql`update appointments set status = 'expired' where id = ${appointment.id}`
   const practitionerId = await takeStartInstead(sql, wanted, appointment.practitionerId)
   if (!practitionerId) return undefined

@@ -1,7 +1,7 @@
 import { mailboxOf } from '#domain/booking/mailbox-of.ts'
 import type { Transaction } from '../db/postgres.ts'
 
-/** Every mailbox that a person has shown to be theirs, or is about to: of the account, of a linked provider, of the sign-up. */
+/** Every mailbox the person has confirmed or is confirming: of the account, of a linked provider, of the sign-up. */
 export async function ownMailboxes(sql: Transaction, userId: string): Promise<Set<string>> {
   const rows = await sql<{ email: string }[]>`
     select email from auth.users where id = ${userId} and email is not null

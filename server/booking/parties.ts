@@ -4,7 +4,7 @@ import { type UserType, userTypeLabels } from '#domain/profile/user-type.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { AppointmentMailData } from '../mail/booking/appointment-mail.ts'
 
-/** Somebody to write to about an appointment, and what the mail may say to them. */
+/** Recipient of mails about an appointment, and the names the mail may use. */
 export interface Party {
   email: string
   mail: AppointmentMailData
@@ -24,7 +24,7 @@ interface Row {
   practitioner_email: string | null
 }
 
-/** The two parties as they stand now; one whose account is gone is left out. */
+/** Both parties as they are now; a party whose account was deleted is left out. */
 export async function partiesOf(
   sql: Transaction,
   appointmentId: string,
@@ -61,7 +61,7 @@ function patientNameOf({ appearance, pseudonym, patient_first_name: firstName }:
   return (appearance === 'first_name' ? firstName : pseudonym) || 'Patient·e'
 }
 
-/** Never without their status: students are not psychologists. */
+/** Always with their status: students are not psychologists. */
 function practitionerNameOf({ practitioner_name: name, practitioner_type: type }: Row): string {
   const status = type ? userTypeLabels[type] : ''
   return [name, status && `${status.charAt(0).toLowerCase()}${status.slice(1)}`].filter(Boolean).join(', ')

@@ -7,10 +7,13 @@ import type { Transaction } from '../db/postgres.ts'
 import { SharedAnswers } from '../shared-answers.ts'
 import type { WantedStart } from './take-start.ts'
 
-/** Those who lose the same start in the same moment share one search: whatever they choose next is checked again. */
+/** Concurrent losers of the same start share one search result; their next choice is checked again. */
 const SHARED_FOR_MS = 500
 const shared = new SharedAnswers<Alternative[]>(SHARED_FOR_MS)
-/** Apart from the others: who has a connection must never wait for somebody who waits for one. */
+/**
+ * Separate from the other: a caller that holds a connection must never wait for one
+ * that waits for a connection (pool deadlock).
+ */
 const sharedInTransactions = new SharedAnswers<Alternative[]>(SHARED_FOR_MS)
 
 interface NearStart {
@@ -18,7 +21,7 @@ interface NearStart {
   practitioner_id: string | null
 }
 
-/** On both sides of a start: of the chosen practitioner, and of anybody who suits. */
+/** Nearest starts before and after, of the chosen practitioner and of any matching one. */
 const nearStarts = `
   (select starts_at, practitioner_id from app.free_offers where practitioner_id = $2 and starts_at > $1
     order by starts_at limit ${ALTERNATIVE_STARTS})
@@ -32,13 +35,13 @@ const nearStarts = `
   (select starts_at, null from public.free_times where gender_preference = $3 and starts_at < $1
     order by starts_at desc limit ${ALTERNATIVE_STARTS})`
 
-/** The refusal for a start that is gone, with the nearest ones that are not. */
+/** Error for a start that is taken, with the nearest free starts. */
 export async function slotTaken(db: Database, wanted: WantedStart): Promise<AppError> {
   const find = async () => nearest(await db.readAs<NearStart>(SERVICE, nearStarts, parametersOf(wanted)), wanted)
   return refusal(await shared.get(db, keyOf(wanted), find))
 }
 
-/** The same from inside a transaction; with a database to share by when what it has changed matters to nobody else. */
+/** Same inside a transaction. Pass `sharedBy` only when the uncommitted changes do not affect the result of others. */
 export async function slotTakenMeanwhile(
   sql: Transaction,
   wanted: WantedStart,
@@ -61,7 +64,7 @@ function parametersOf({ startsAt, practitionerId, genderPreference }: WantedStar
   return [startsAt.toISOString(), practitionerId, genderPreference]
 }
 
-/** Those of the chosen practitioner first. */
+/** Starts of the chosen practitioner first. */
 function nearest(rows: readonly NearStart[], wanted: WantedStart): Alternative[] {
   const distance = ({ starts_at }: NearStart) => Math.abs(Number(starts_at) - Number(wanted.startsAt))
   const chosenFirst = rows.toSorted(

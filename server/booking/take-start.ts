@@ -4,17 +4,17 @@ import { lockCalendars } from './calendars.ts'
 
 export interface WantedStart {
   startsAt: Date
-  /** Nobody in particular: whoever is free. */
+  /** Null: any practitioner. */
   practitionerId: string | null
   genderPreference: GenderPreference
 }
 
-/** Each lost try means that somebody else has just been served. */
+/** Each lost attempt means that another patient has just booked. */
 const MOST_TRIES = 20
 
 /**
- * Somebody who is free at that start and suits, with their calendar locked, so that they stay free until the transaction
- * ends; nothing when the start is gone. For a transaction that has locked no calendar yet.
+ * Finds a matching practitioner who is free at that start, and locks their calendar until the transaction ends; nothing
+ * when the start is taken. The transaction must not have locked a calendar before.
  */
 export async function takeStart(sql: Transaction, wanted: WantedStart): Promise<string | undefined> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -28,7 +28,7 @@ export async function takeStart(sql: Transaction, wanted: WantedStart): Promise<
   return undefined
 }
 
-/** The same for a transaction that has locked the present practitioner's calendar, and that of one who was chosen. */
+/** Same for a transaction that has already locked the calendars of the current and of the chosen practitioner. */
 export async function takeStartInstead(
   sql: Transaction,
   wanted: WantedStart,
@@ -42,7 +42,7 @@ export async function takeStartInstead(
   return practitionerId
 }
 
-/** Never waits: who holds one calendar and waits for another might wait in a circle. */
+/** SKIP LOCKED: waiting for a second calendar while holding one could deadlock. */
 async function takeUnlocked(sql: Transaction, wanted: WantedStart): Promise<string | undefined> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { condition, parameters } = isWanted(wanted)
@@ -58,7 +58,7 @@ async function takeUnlocked(sql: Transaction, wanted: WantedStart): Promise<stri
   return undefined
 }
 
-/** A calendar that was taken meanwhile is let go of again: a savepoint gives back the locks that came after it. */
+/** Rolls back to a savepoint when the time was taken meanwhile, which releases the calendar lock. */
 async function lockIfFree(sql: Transaction, practitionerId: string, startsAt: Date): Promise<boolean> {
   const taken = new Error('taken meanwhile')
   try {
@@ -73,7 +73,7 @@ async function lockIfFree(sql: Transaction, practitionerId: string, startsAt: Da
   }
 }
 
-/** Holds that ran out stand in nobody's way; whoever takes their start clears them away. */
+/** Expired holds block nobody; the next booking of that start marks them as expired. */
 async function expireDeadHolds(sql: Transaction, practitionerId: string, startsAt: Date): Promise<void> {
   await sql`
     update appointments set status = 'expired'
@@ -81,7 +81,7 @@ async function expireDeadHolds(sql: Transaction, practitionerId: string, startsA
       and starts_at < ${startsAt}::timestamptz + app.consultation_span() and free_again_at > ${startsAt}`
 }
 
-/** At random among those who are free, so that patients without a wish are shared out. */
+/** Random choice among free practitioners, to spread patients without a preference. */
 async function findCandidate(sql: Transaction, wanted: WantedStart): Promise<string | undefined> {
   const { condition, parameters } = isWanted(wanted)
   const [candidate] = await sql.unsafe<{ practitioner_id: string }[]>(
@@ -92,7 +92,7 @@ async function findCandidate(sql: Transaction, wanted: WantedStart): Promise<str
   return candidate?.practitioner_id
 }
 
-/** Asks the rule itself too: offers are rebuilt when a status has ended, which may be a moment ago. */
+/** Also checks the rule on who may see patients: offers are rebuilt only a moment after a status ends. */
 async function isFree(sql: Transaction, practitionerId: string, startsAt: Date): Promise<boolean> {
   const free = await sql`
     select from app.free_offers
@@ -100,10 +100,10 @@ async function isFree(sql: Transaction, practitionerId: string, startsAt: Date):
   return free.count > 0
 }
 
-/** SQL on `app.free_offers`, as text: it serves a read of one round trip as well as a transaction. */
+/** SQL condition on `app.free_offers`, as text: used by a one-round-trip read and by a transaction. */
 export function isWanted({ startsAt, practitionerId, genderPreference }: WantedStart) {
   const at = startsAt.toISOString()
-  // A practitioner chosen by name suits whatever the preference was.
+  // A practitioner chosen by name matches whatever the gender preference is.
   if (practitionerId) return { condition: 'starts_at = $1 and practitioner_id = $2', parameters: [at, practitionerId] }
   if (genderPreference === 'any') return { condition: 'starts_at = $1', parameters: [at] }
   return { condition: 'starts_at = $1 and gender = $2', parameters: [at, genderPreference] }

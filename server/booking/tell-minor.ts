@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { ParentalAnswered } from '../mail/booking/parental-answered.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
-/** What a parent answered. Without an address there is nobody to write to: their screens say it. */
+/** Mails the parent's answer to the minor. Without an address nothing is sent: the app shows it. */
 export async function tellMinor(
   sql: Transaction,
   { jobs }: Pick<Deps, 'jobs'>,

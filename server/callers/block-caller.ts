@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/postgres.ts'
 
-/** Refuses a caller at every door of every process, within seconds, until the day's key is forgotten at midnight UTC. */
+/** Blocks a caller in every process within seconds, until the daily key is deleted at midnight UTC. */
 export async function blockCaller(sql: Transaction, caller: string, now: Date): Promise<Date> {
   const until = new Date(now)
   until.setUTCHours(24, 0, 0, 0)

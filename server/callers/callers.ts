@@ -6,9 +6,9 @@ import { describeError, type Log } from '../log.ts'
 import { CALLER_ID_CHARACTERS } from './is-caller-id.ts'
 
 const FLUSH_EVERY_MS = 5000
-/** Of one flush of one process: the loudest. A botnet of more is none that blocking could stop. */
+/** Per flush and process: only the most active callers. Blocking would not stop a larger botnet. */
 const CALLERS_KEPT = 500
-/** In memory between two flushes; whoever comes later is not counted until the next. */
+/** Bound on memory between two flushes; further callers are not counted until the next. */
 const CALLERS_COUNTED = 20_000
 const KEPT_HOURS = 24
 
@@ -19,8 +19,8 @@ interface Counts {
 }
 
 /**
- * Callers by a keyed hash of their network (HMAC), the same in every process for a day. Their requests are counted in memory
- * and added to a table every few seconds; who is blocked is read from another one at the same time.
+ * Counts requests per caller, identified by a keyed hash of their network (HMAC, same key in every process for a day).
+ * Counted in memory and flushed to a table every few seconds; the flush also reads the block list.
  */
 export class Callers {
   readonly #db: Database
@@ -47,7 +47,7 @@ export class Callers {
     await this.flush()
   }
 
-  /** Undefined while the day's key is not known. */
+  /** Undefined while the daily key is not loaded. */
   idOf(address: string): string | undefined {
     if (!this.#key) return undefined
     return createHmac('sha256', this.#key.bytes)
@@ -69,7 +69,7 @@ export class Callers {
     if (this.#counts.size < CALLERS_COUNTED || this.#counts.has(caller)) this.#counts.set(caller, counts)
   }
 
-  /** Never throws: while the database is away nothing is counted, and everything else goes on. */
+  /** Never throws: while the database is down nothing is counted, and requests are served normally. */
   async flush(): Promise<void> {
     const now = this.#clock()
     const counted = this.#counts
@@ -88,7 +88,7 @@ export class Callers {
         const loudest = [...counted].toSorted(([, a], [, b]) => b.requests - a.requests).slice(0, CALLERS_KEPT)
         if (loudest.length > 0) {
           const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000)
-          // In one order, so that two processes never wait for each other.
+          // Sorted, to avoid a deadlock between two processes.
           const rows = loudest.map(([caller, counts]) => ({ minute, caller, ...counts })).toSorted(byCaller)
           await sql`
             insert into app.caller_minutes ${sql(rows)}

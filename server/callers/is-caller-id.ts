@@ -1,7 +1,7 @@
-/** Of the HMAC's base64url. */
+/** Length of the base64url-encoded HMAC. */
 export const CALLER_ID_CHARACTERS = 12
 
-/** Whether this can be the hash under which logs and counts name a caller. */
+/** True if the text has the format of a caller's hash in logs and counts. */
 export function isCallerId(text: string): boolean {
   return text.length === CALLER_ID_CHARACTERS && /^[\w-]+$/.test(text)
 }

@@ -11,7 +11,7 @@ export interface LoudCaller {
 
 const SHOWN = 20
 
-/** Who called most often since then. */
+/** Callers with the most requests since then. */
 export async function loudestCallers(sql: Transaction, since: Date, now: Date): Promise<LoudCaller[]> {
   return sql<LoudCaller[]>`
     select m.caller, sum(m.requests)::int as requests, sum(m.refused)::int as refused, sum(m.failed)::int as failed,

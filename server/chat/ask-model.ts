@@ -5,14 +5,17 @@ import { inputTokensOf } from './input-tokens-of.ts'
 import { modelRequest } from './model-request.ts'
 import type { KnownConversation } from './read-conversation.ts'
 
-/** A request that is under way. */
+/** A running request to the model. */
 export interface AskedModel {
   pieces: AsyncGenerator<string, ModelUsage | undefined>
-  /** Ends the request at the other side, if it has not ended, and settles what it cost. */
+  /** Aborts the request if it is still running, and settles its cost. */
   end(usage: ModelUsage | undefined): void
 }
 
-/** Asks the model for an answer, unless it has failed too often, the person has left or the day's messages or money are spent. */
+/**
+ * Asks the model for an answer, unless the circuit breaker is open, the person has left, or the daily message or cost
+ * limit is reached.
+ */
 export async function askModel(
   { model, site }: Deps,
   { state, saidBefore, isUsedUp }: KnownConversation,
@@ -29,7 +32,7 @@ export async function askModel(
   const asked = new AbortController()
   left.addEventListener('abort', () => asked.abort(), { once: true })
   const pieces = noting(model.answers, model.writer.write(request, asked.signal), left)
-  // The request leaves before anything else is begun.
+  // Lets the request be sent before other work starts.
   await new Promise((resolve) => process.nextTick(resolve))
   return {
     pieces,
@@ -42,7 +45,7 @@ export async function askModel(
 
 type Pieces = AskedModel['pieces']
 
-/** Whoever leaves is no fault of the endpoint. */
+/** A client that disconnects is not counted as a failure of the endpoint. */
 async function* noting(breaker: CircuitBreaker, pieces: Pieces, left: AbortSignal): Pieces {
   try {
     const usage = yield* pieces

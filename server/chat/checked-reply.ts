@@ -4,7 +4,7 @@ import type { Level } from '#domain/chat/risk.ts'
 import { typeset } from '#domain/chat/typeset.ts'
 import { MODEL_REPLY_MAX_CHARACTERS } from '#domain/constants.ts'
 
-/** A sentence may be shown from its last sign on. A point after a digit may stand in the middle of a number. */
+/** A sentence can be shown once its final punctuation is there. A dot after a digit may be inside a number. */
 const SENTENCE_END = /(?:[!?…]|(?<!\d)\.|\d\.(?=\s))[»”’")]*(?=\s|$)|\n/g
 
 export class RefusedReply extends Error {
@@ -15,7 +15,7 @@ export class RefusedReply extends Error {
   }
 }
 
-/** Holds a model's words back until their sentence is whole, and lets none through that the check refuses. */
+/** Buffers a model's output until a sentence is complete, and blocks sentences that the check refuses. */
 export class CheckedReply {
   readonly #level: Level
   #held = ''
@@ -25,16 +25,16 @@ export class CheckedReply {
     this.#level = level
   }
 
-  /** What may be shown now; nothing while no sentence is whole. Throws `RefusedReply`. */
+  /** Returns the text to show now; empty while no sentence is complete. Throws `RefusedReply`. */
   add(piece: string): string {
     this.#held += piece
-    // Whether a help line is named is known at the end alone.
+    // Whether the answer names a help line is known only at its end.
     if (mustNameLine(this.#level)) return ''
     const end = endOfSentences(this.#held)
     return end === 0 ? '' : this.#release(end)
   }
 
-  /** What is left once the model has finished. */
+  /** Returns the rest once the model has finished. */
   finish(): string {
     return this.#held.trim() ? this.#release(this.#held.length) : ''
   }
@@ -54,7 +54,7 @@ export class CheckedReply {
   }
 }
 
-/** Models set their words as Markdown, whatever they are told; people would read stars. */
+/** Models write Markdown even when told not to; people would see asterisks. */
 function withoutEmphasis(text: string): string {
   return text.replace(/\*+|_{2,}|`|^#{1,6} /gm, '')
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { eventStream } from './deliver.ts'
 
-test('words leave before the next ones are made, even when these are there already', async () => {
+test('sends words before the next ones are generated, even when those are ready', async () => {
   const happened: string[] = []
   async function* events(): AsyncGenerator<ChatEvent> {
     yield { event: 'words', data: { text: 'Je vous lis. ' } }
@@ -11,7 +11,7 @@ test('words leave before the next ones are made, even when these are there alrea
   }
   const reader = eventStream(events(), new AbortController()).body?.getReader()
   await reader?.read()
-  // Node sends what was written when the promises of a turn have run.
+  // Node flushes writes once the promises of the current turn have run.
   process.nextTick(() => happened.push('the first leave'))
   await reader?.read()
   expect(happened).toEqual(['the first leave', 'the next are made'])

@@ -3,7 +3,7 @@ import { formatEvent } from '#domain/event-stream.ts'
 import type { ChatAnswer } from '#domain/functions.ts'
 import { rest } from './rest.ts'
 
-/** The events of an answer that is already whole. */
+/** Events of an answer that is already complete. */
 export async function* wholeAnswer(answer: ChatAnswer): AsyncGenerator<ChatEvent> {
   const { level, card, messageId } = answer
   yield { event: 'begun', data: { level, card, messageId } }
@@ -11,12 +11,14 @@ export async function* wholeAnswer(answer: ChatAnswer): AsyncGenerator<ChatEvent
   yield { event: 'done', data: answer }
 }
 
-/** No fault: on the way to the first words, the screen asks. */
+/** Not an error: the screen asks for consent before the first message. */
 export async function* consentNeeded(): AsyncGenerator<ChatEvent> {
   yield { event: 'consent-needed', data: {} }
 }
 
-/** Sends events as they come. They run to their end even when the person leaves: what was said so far is then kept. */
+/**
+ * Streams events (SSE). The generator runs to its end even when the client disconnects, so that the answer so far is stored.
+ */
 export function eventStream(events: AsyncGenerator<ChatEvent>, leave: AbortController): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
@@ -25,7 +27,7 @@ export function eventStream(events: AsyncGenerator<ChatEvent>, leave: AbortContr
         for await (const event of events) {
           if (leave.signal.aborted) continue
           stream.enqueue(encoder.encode(formatEvent(event)))
-          // Node sends at the end of a turn: what comes next, if it is there already, waits.
+          // Node flushes at the end of a turn: yield, or the next event would delay this one.
           if (event.event === 'words') await rest()
         }
         if (!leave.signal.aborted) stream.close()
@@ -42,10 +44,10 @@ export function eventStream(events: AsyncGenerator<ChatEvent>, leave: AbortContr
   })
 }
 
-/** The same answer in one piece. */
+/** Same answer as one JSON document. */
 export async function jsonAnswer(events: AsyncGenerator<ChatEvent>): Promise<ChatAnswer> {
   let answer: ChatAnswer | undefined
   for await (const { event, data } of events) if (event === 'done') answer = data
-  if (!answer) throw new Error('an answer ends with the event done')
+  if (!answer) throw new Error('the stream ended without the event done')
   return answer
 }

@@ -1,9 +1,9 @@
 import type { ModelRequest } from '../providers/model/language-model.ts'
 
-/** French text, roughly, and on the careful side. */
+/** Rough, conservative estimate for French text. */
 const CHARACTERS_PER_TOKEN = 3
 
-/** What a request will be counted as, before the endpoint has said so. */
+/** Estimated input tokens of a request, before the endpoint reports them. */
 export function inputTokensOf({ instructions, turns }: ModelRequest): number {
   const characters = turns.reduce((sum, { text }) => sum + text.length, instructions.length)
   return Math.ceil(characters / CHARACTERS_PER_TOKEN)

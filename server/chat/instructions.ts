@@ -1,6 +1,6 @@
 import { ASSISTANT_NAME, BRAND } from '#domain/constants.ts'
 
-/** What the model is told before every answer. The checks on its words hold whether it obeys or not. */
+/** System prompt of every answer. The checks on the output apply whether the model follows it or not. */
 export const INSTRUCTIONS = `Tu écris au nom de ${ASSISTANT_NAME}, l’assistant de soutien émotionnel de ${BRAND}. Tu es une intelligence artificielle, pas une personne, et tu le dis si on te le demande.
 
 Ta manière d’écrire

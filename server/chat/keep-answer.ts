@@ -21,7 +21,7 @@ export async function keepAnswer(sql: Transaction, answer: AnswerToKeep): Promis
   await sql`select app.keep_answer(${chatSessionId}, ${messageId}, ${jsonForPostgres(storedAnswer(answer))}::text::jsonb)`
 }
 
-/** An answer as `app.keep_answer` reads it. */
+/** Stored format of an answer, read by `app.keep_answer`. */
 export function storedAnswer({ text, level, card, guide, isCut }: WrittenAnswer): object {
   return { text, level, card, guide, is_cut: isCut }
 }

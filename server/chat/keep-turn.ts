@@ -14,15 +14,15 @@ import { type Caller, limitsOfCare, type NamedLimit, refusalOf } from './limits.
 export interface Turn {
   caller: Caller
   input: ChatMessage
-  /** Answers the message anew, in a conversation that had moved on. */
+  /** Answers the message again, when the conversation has changed meanwhile. */
   respond: (state: ConversationState) => Promise<Answer>
-  /** What is answered to the conversation as it was read. */
+  /** Answer to the conversation as it was read. */
   answer: Answer
-  /** The state that answer was made from. */
+  /** State the answer was computed from. */
   before: ConversationState
-  /** What it is counted against, unless it shows danger. */
+  /** Rate limits, not applied to a message that shows danger. */
   limits: readonly NamedLimit[]
-  /** The message itself is there already. */
+  /** The message itself is already stored. */
   isRepeated: boolean
   now: Date
 }
@@ -30,16 +30,16 @@ export interface Turn {
 export interface KeptTurn {
   chatSessionId: string
   messageId: string
-  /** Another one when the conversation had moved on since it was read. */
+  /** Differs from the given answer when the conversation had changed since it was read. */
   answer: Answer
 }
 
-/** Too many messages that show danger came from one place to keep them all. */
+/** Rate limit on storing messages that show danger, per network. */
 export class TooManyToKeep extends Error {}
 
 /**
- * Keeps the message, what the conversation remembers of it, and the answer when `isFinal` says that it is the one given:
- * in one statement, which keeps nothing when the conversation has moved on since it was read. Then it is answered anew.
+ * Stores the message, the new state and, when `isFinal`, the answer in one statement. Optimistic lock: when the
+ * conversation has changed since it was read, nothing is stored and the message is answered again.
  */
 export async function keepTurn(
   db: Database,
@@ -62,8 +62,8 @@ export async function keepTurn(
 }
 
 /**
- * Of words that are not kept, that they showed danger is: « je plaisantais » must not find it forgotten. So is what we said and asked, none of it
- * theirs: without it the next answer would be the first one again, and « oui » would answer nothing.
+ * For a message that is not stored, keeps the risk level, so that « je plaisantais » does not reset it, and our own
+ * last answer, without which the next answer would be the first one again and « oui » would refer to nothing.
  */
 export async function keepRisk(db: Database, turn: Turn): Promise<void> {
   for (let { before } = turn; ; ) {
@@ -75,14 +75,14 @@ export async function keepRisk(db: Database, turn: Turn): Promise<void> {
   }
 }
 
-/** A message as it is kept: half of a character that two code units make is none. */
+/** Removes lone surrogates, which PostgreSQL refuses. */
 export function storedText(message: string): string {
   return message.trim().slice(0, CHAT_MESSAGE_STORED_CHARACTERS).toWellFormed()
 }
 
 interface Kept {
   conversation: string
-  /** How the conversation stands by now: nothing was kept. */
+  /** Current state of the conversation; set when nothing was stored. */
   moved_on: ConversationState | null
 }
 
@@ -108,7 +108,7 @@ async function keep(
     const [kept] = await db.callAsService<Kept>('select * from app.keep_turn($1::text::jsonb)', [
       jsonForPostgres(toKeep),
     ])
-    if (!kept) throw new Error('a turn is kept or not')
+    if (!kept) throw new Error('keep_turn returned no row')
     return kept
   } catch (error) {
     if (!(error instanceof postgres.PostgresError) || error.code !== 'PT429') throw error

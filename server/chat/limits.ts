@@ -36,10 +36,10 @@ function minuteOfNetwork(address: string): NamedLimit {
   return minute(`minute network ${networkOf(address)}`, CHAT_MESSAGES_PER_MINUTE)
 }
 
-/** What ordinary messages are counted against; one that shows danger meets none of it. */
+/** Rate limits of ordinary messages; a message that shows danger is not limited. */
 export function limitsOf({ accountId, sessionId, address }: Caller): NamedLimit[] {
   if (accountId) return [minuteOfNetwork(address), day(`account ${accountId}`, CHAT_FREE_MESSAGES_PER_DAY)]
-  // By network too, so that new conversations are no way around.
+  // Limited by network too, so that opening new conversations does not bypass the limit.
   return [
     minuteOfNetwork(address),
     day(`conversation ${sessionId}`, CHAT_FREE_MESSAGES_PER_DAY),
@@ -47,12 +47,12 @@ export function limitsOf({ accountId, sessionId, address }: Caller): NamedLimit[
   ]
 }
 
-/** With premium, a day has no end. */
+/** Premium has no daily limit. */
 export function limitsOfPremium({ address }: Caller): NamedLimit[] {
   return [minuteOfNetwork(address)]
 }
 
-/** A message that was sent before has had its place in the day. */
+/** A retried message was already counted in the daily limit. */
 export function limitsOfRepeated({ address }: Caller, messageId: string): NamedLimit[] {
   return [minuteOfNetwork(address), repeats(messageId)]
 }
@@ -66,7 +66,7 @@ export function repeats(messageId: string): NamedLimit {
   }
 }
 
-/** Answering somebody in danger has no limit. Keeping thousands of such messages a minute from one place has. */
+/** Answering somebody in danger is not limited; storing thousands of such messages a minute from one network is. */
 export function limitsOfCare({ address }: Caller): NamedLimit[] {
   return [minute(`care network ${networkOf(address)}`, CHAT_CARE_MESSAGES_PER_MINUTE)]
 }

@@ -5,11 +5,11 @@ import { type KnownConversation, readConversation, unknownConversation } from '.
 
 export interface LookedUp {
   known: KnownConversation
-  /** Why an ordinary message could not be kept in the conversation. */
+  /** Error that prevents storing an ordinary message. */
   obstacle: unknown
 }
 
-/** What is known of the conversation. Never throws: somebody in danger is answered even when nothing can be read. */
+/** Loads the conversation. Never throws: somebody in danger is answered even when the database cannot be read. */
 export async function lookUp(
   db: Database,
   { caller, input: { message, messageId, consent }, now }: Pick<Turn, 'caller' | 'input' | 'now'>,

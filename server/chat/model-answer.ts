@@ -7,7 +7,7 @@ import { keepAnswer } from './keep-answer.ts'
 import type { KeptTurn } from './keep-turn.ts'
 import { type Writing, type Written, writeAnswer } from './write-answer.ts'
 
-/** The events of an answer that is being written, which is kept when it ends, however it ends. */
+/** Streams the answer of the model and stores it at the end, also after a failure or disconnect. */
 export async function* modelAnswer(
   { db, log }: Deps,
   asked: AskedModel,
@@ -34,10 +34,10 @@ export async function* modelAnswer(
   asked.end(written.usage)
   const { text, isCut } = written
   if (text) {
-    // Shown already, and the conversation may have been erased meanwhile: nothing to tell the person.
+    // Already shown, and the conversation may have been deleted meanwhile: no error for the person.
     await db
       .asService((sql) => keepAnswer(sql, { chatSessionId, messageId, text, level, card, guide, isCut }))
-      .catch((error: unknown) => log.error('an answer was not kept', describeError(error)))
+      .catch((error: unknown) => log.error('an answer was not stored', describeError(error)))
   }
   const whole: ChatAnswer = { response: text, level, card, guide, messageId }
   yield { event: 'done', data: whole }

@@ -9,7 +9,7 @@ export interface SaidBefore {
   message: string
 }
 
-/** The last messages as they were written, this one included, and of all the older ones what the conversation remembers. */
+/** Context of the model: the last messages verbatim, including this one, and a summary of the older ones. */
 export function modelRequest(
   state: ConversationState,
   saidBefore: readonly SaidBefore[],
@@ -26,7 +26,7 @@ export function modelRequest(
   }
 }
 
-/** Their own words that were kept, between quotation marks that they cannot close, and what they went through. */
+/** Remembered quotes of the person, inside quotation marks they cannot close, and the exercises they did. */
 export function summaryOf({ kept, done }: ConversationState): string {
   const told = kept.map(({ words }) => words.replace(/[«»\s]+/g, ' ').trim()).filter((words) => words !== '')
   const titles = done.flatMap((id) => flowNamed(id)?.title ?? [])

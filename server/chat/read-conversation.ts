@@ -19,24 +19,24 @@ interface StoredAnswer {
 interface RepeatedMessage {
   id: string
   message: string
-  /** Null while it has none. */
+  /** Null while there is no answer. */
   answer: StoredAnswer | null
 }
 
 export interface KnownConversation {
-  /** Somebody else's: nothing of it is known to this caller. */
+  /** Belongs to another account: its content is hidden from this caller. */
   isForeign: boolean
   hasConsent: boolean
   state: ConversationState
   saidBefore: SaidBefore[]
   hasPremium: boolean
-  /** Whether an ordinary message would be refused for its number. */
+  /** True if a rate limit would refuse an ordinary message. */
   isUsedUp: boolean
-  /** The same message, when it was sent before. */
+  /** The same message, when it was sent before (retry). */
   repeated: RepeatedMessage | null
 }
 
-/** As the engine before this one kept it. */
+/** State format of the previous engine. */
 interface FormerState {
   version?: never
   seed: number
@@ -57,7 +57,7 @@ interface Row {
 const query = `
   select * from app.look_up_conversation($1::uuid, $2::uuid, $3::uuid, $4::int, $5::text::jsonb, $6::timestamptz)`
 
-/** All that answering needs to know, in one round trip: the first word of the answer waits for it. */
+/** Loads everything needed to answer in one round trip, because the first word of the answer waits for it. */
 export async function readConversation(
   db: Database,
   caller: Caller,
@@ -89,7 +89,7 @@ export async function readConversation(
   }
 }
 
-/** Somebody in danger is answered even when nothing can be read. */
+/** Fallback when nothing can be read: somebody in danger is answered anyway. */
 export function unknownConversation({ isForeign }: { isForeign: boolean }): KnownConversation {
   return {
     isForeign,
@@ -102,7 +102,7 @@ export function unknownConversation({ isForeign }: { isForeign: boolean }): Know
   }
 }
 
-/** A conversation of the former engine goes on by its level alone. */
+/** A conversation of the previous engine continues with its risk level only. */
 function takenUp(stored: Row['state']): ConversationState {
   const fresh = newState()
   if (!stored) return fresh

@@ -15,18 +15,18 @@ const countTaken = (budget: ReadingBudget, address: string, characters: number, 
   return most
 }
 
-test('letters of a hundred thousand characters are few, and never take the place of a short message', () => {
+test('limits very long texts without taking the budget of short messages', () => {
   const budget = new ReadingBudget()
   expect(countTaken(budget, '203.0.113.7', 100_000)).toBe(3)
   expect(() => budget.take('203.0.113.7', 15, now)).not.toThrow()
   expect(() => budget.take('203.0.113.8', 100_000, now)).not.toThrow()
 })
 
-test('thousands of short messages a minute are read', () => {
+test('accepts thousands of short messages a minute', () => {
   expect(countTaken(new ReadingBudget(), '203.0.113.7', 15)).toBe(2400)
 })
 
-test('addresses of one subscriber count together, and a minute later all is forgotten', () => {
+test('counts the addresses of one subscriber together, and resets after a minute', () => {
   const budget = new ReadingBudget()
   expect(countTaken(budget, '2001:db8::1', 100_000)).toBe(3)
   expect(() => budget.take('2001:db8::2', 100_000, now)).toThrow()

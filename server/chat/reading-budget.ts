@@ -3,11 +3,11 @@ import { AppError } from '#domain/errors.ts'
 import { networkOf } from '../http/network-of.ts'
 
 const WINDOW_MS = 60_000
-/** Thousands of short messages a minute: a school, or a mobile operator's shared address, never meets it. */
+/** Thousands of short messages a minute: a school or the shared address of a mobile operator never reaches it. */
 const SHORT_CHARACTERS_MAX = 240_000
-/** However short it is, reading a message costs something. */
+/** Minimum cost of a message, however short. */
 const SHORTEST_CHARACTERS = 100
-/** Letters beyond the length of a message are counted apart, so that they never take the place of « je veux mourir ». */
+/** Longer texts have their own budget, so that they never use up that of « je veux mourir ». */
 const LONG_CHARACTERS_MAX = 300_000
 const NETWORKS_MAX = 20_000
 
@@ -18,13 +18,13 @@ interface Spent {
 }
 
 /**
- * Rate limit of reading for danger, which comes before every other limit: counted in memory, per process, because it must
- * hold while the database is away and cost nothing.
+ * Rate limit of the danger detection, applied before every other limit. In memory and per process, because it must work
+ * while the database is down and cost nothing.
  */
 export class ReadingBudget {
   readonly #networks = new Map<string, Spent>()
 
-  /** Throws when this network had more read in the last minute than any people behind it could write. */
+  /** Throws when this network sent more in the last minute than its people could write. */
   take(address: string, characters: number, now: Date): void {
     const network = networkOf(address)
     const at = now.getTime()
@@ -33,7 +33,7 @@ export class ReadingBudget {
     const isLong = characters > CHAT_MESSAGE_MAX_CHARACTERS
     if (isLong) spent.long += characters
     else spent.short += Math.max(characters, SHORTEST_CHARACTERS)
-    // Behind all others: those that nobody heard of for longest come first, and are forgotten first.
+    // Moves the network to the end of the map: the least recently used one is evicted first (LRU).
     this.#networks.delete(network)
     this.#networks.set(network, spent)
     if (this.#networks.size > NETWORKS_MAX) this.#networks.delete(this.#networks.keys().next().value ?? '')

@@ -1,4 +1,4 @@
-/** What the model is told when it reads a message for danger. It answers nobody: its one word is all that is used. */
+/** System prompt for the danger classification. Only its one-word answer is used. */
 export const READING_INSTRUCTIONS = `Tu lis le message d’une personne pour y repérer un danger. Tu ne lui réponds pas. Tu réponds par un seul mot de cette liste, sans ponctuation :
 
 RIEN : la vie ordinaire, tristesse, stress, colère, expressions (« mort de rire », « je suis crevé »), livres, films, études, passé lointain et résolu, danger nié clairement

@@ -8,23 +8,23 @@ export type ReadingTask =
 
 export type ReadingResult = { answer: Answer } | { lines: string[] }
 
-/** A few letters may wait; the longest take a second. */
+/** Short queue: the longest texts take a second. */
 const thread = new ThreadQueue<ReadingTask, ReadingResult>(new URL('reading.worker.ts', import.meta.url), {
   waitingMax: 8,
   taskMaxMs: 120_000,
   memoryMaxMb: 256,
 })
 
-/** Reads a long message for danger beside the event loop, and answers it. */
+/** Reads a long message for danger in a worker thread, and answers it. */
 export async function respondInThread(message: string, state: ConversationState, signal: AbortSignal): Promise<Answer> {
   const read = await thread.run({ kind: 'message', message, state }, signal)
-  if (!('answer' in read)) throw new Error('a message is answered by an answer')
+  if (!('answer' in read)) throw new Error('the reading worker returned no answer')
   return read.answer
 }
 
-/** The numbers of the help lines for whoever writes such words. */
+/** Help line numbers for the author of such a message. */
 export async function helpInThread(body: string, earlier: readonly string[], signal: AbortSignal): Promise<string[]> {
   const read = await thread.run({ kind: 'help', body, earlier }, signal)
-  if (!('lines' in read)) throw new Error('lines are answered by lines')
+  if (!('lines' in read)) throw new Error('the reading worker returned no help lines')
   return read.lines
 }

@@ -5,7 +5,10 @@ import { CHAT_MESSAGE_MAX_CHARACTERS } from '#domain/constants.ts'
 import { chatMessages } from '../metrics/chat-messages.ts'
 import { respondInThread } from './reading-thread.ts'
 
-/** A message is read on the event loop, in some milliseconds; a longer text in a thread, until its caller leaves. */
+/**
+ * Reads a message on the event loop, in a few milliseconds; a longer text in a worker
+ * thread, aborted when the client disconnects.
+ */
 export async function respondTo(message: string, state: ConversationState, signal: AbortSignal): Promise<Answer> {
   const answer =
     message.length > CHAT_MESSAGE_MAX_CHARACTERS

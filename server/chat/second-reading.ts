@@ -8,14 +8,14 @@ import { inputTokensOf } from './input-tokens-of.ts'
 import type { SaidBefore } from './model-request.ts'
 import { READING_INSTRUCTIONS } from './reading-instructions.ts'
 
-/** A danger told in pieces is in the last few messages together. */
+/** Danger told in pieces shows only in the last few messages together. */
 const MESSAGES_BEFORE = 4
 
 type Model = NonNullable<Deps['model']>
 
 /**
- * What the model reads in a message that our own reader found ordinary. It may raise the level, never lower one: null when
- * it finds nothing, says anything but one of its words, fails, takes too long or may cost nothing more today.
+ * Second classification by the model of a message that our own reader found ordinary. Can raise the level, never lower it:
+ * null when it finds nothing, answers anything but one of its words, fails, times out or exceeds the daily cost limit.
  */
 export async function secondReading(
   model: Model,
@@ -41,7 +41,7 @@ export async function secondReading(
   }
 }
 
-/** A guess: it is shown paler, and « Non, ce n’est pas ça » takes it back. */
+/** Marked as a guess: shown paler, and « Non, ce n’est pas ça » undoes it. */
 function guessOf(answer: string): Reading | null {
   const situation = situationIn(answer)
   return situation ? { level: levelOfSituation[situation], situation, isPlain: false, needsCheck: false } : null
@@ -69,6 +69,6 @@ export function readingRequest(saidBefore: readonly SaidBefore[], message: strin
   }
 }
 
-/** Their own angle brackets cannot close the tag. */
+/** Escapes angle brackets, so that the text cannot close the tag. */
 const tagged = (name: string, text: string) =>
   `<${name}>${text.slice(0, CHAT_MESSAGE_MAX_CHARACTERS).replace(/[<>]/g, ' ')}</${name}>`

@@ -30,18 +30,18 @@ async function* chatter(): Writing['pieces'] {
   for (;;) yield 'Voici encore une phrase. '
 }
 
-test('no words come after the deadline: the embedded engine ends the answer', async () => {
+test('ends the answer with the embedded engine after the deadline', async () => {
   const written = await write(sentencesWithoutEnd(), { deadline: performance.now() + 20 })
   expect(written).toMatchObject({ text: 'Je vous lis.\n\nJe vous écoute.', by: 'engine', isCut: false })
 })
 
-test('words without end are enough at some point', async () => {
+test('cuts an endless answer at a maximum length', async () => {
   const written = await write(chatter())
   expect(written.by).toBe('model')
   expect(written.text.length).toBeLessThan(2000)
 })
 
-test('who leaves before the first words leaves nothing to keep', async () => {
+test('stores nothing when the client leaves before the first words', async () => {
   const left = new AbortController()
   async function* broken(): Writing['pieces'] {
     yield 'Je vous '

@@ -8,30 +8,30 @@ export type WrittenPart = { kind: 'words'; text: string } | { kind: 'again' }
 
 export interface Writing {
   pieces: AsyncGenerator<string, ModelUsage | undefined>
-  /** What the conversation remembers once the message is heard. */
+  /** State of the conversation after this message. */
   state: ConversationState
-  /** The embedded engine's answer to the same message. */
+  /** Answer of the embedded engine to the same message. */
   fallback: string
-  /** No words may come later than this, however steadily they came before. */
+  /** Overall deadline, however steadily the words arrive. */
   deadline: number
-  /** Aborted when the person stops the answer or leaves. */
+  /** Aborted when the person stops the answer or disconnects. */
   left: AbortSignal
   log: Log
 }
 
-/** Who wrote the answer in the end, and what the model says it used. */
+/** Author of the final answer, and the token usage reported by the model. */
 export interface Written {
   text: string
   by: 'model' | 'engine'
   usage: ModelUsage | undefined
-  /** The person stopped it or left: perhaps empty. */
+  /** The person stopped it or left; the text may be empty. */
   isCut: boolean
 }
 
 /**
- * The model's words, sentence by sentence, or the embedded engine's. Words that were shown stay, unless the model went on
- * to say something forbidden; after a fault they are a whole answer once they ask something, and otherwise the embedded
- * answer follows them. The person never sees that anything went wrong.
+ * Streams the model's answer sentence by sentence, with the embedded engine as fallback. Sentences already shown stay,
+ * unless the model then says something forbidden. After a failure they count as a whole answer if they contain a
+ * question; otherwise the embedded answer follows. The person never sees an error.
  */
 export async function* writeAnswer(writing: Writing): AsyncGenerator<WrittenPart, Written> {
   const reply = new CheckedReply(writing.state.risk.level)
@@ -64,7 +64,7 @@ async function* modelWords(
       heardAt = performance.now()
       yield { kind: 'words', text: words }
     }
-    if (next.done && !reply.released.trim()) throw new Error('the model said nothing')
+    if (next.done && !reply.released.trim()) throw new Error('the model returned an empty answer')
     if (next.done) return next.value
     if (!reply.isLongEnough) continue
     if (!reply.released) throw new Error('the model does not end its sentence')
@@ -72,10 +72,10 @@ async function* modelWords(
   }
 }
 
-/** Rejects when the promise takes longer. What then becomes of it is looked at by nobody. */
+/** Timeout: rejects when the promise takes longer. Its later result is ignored. */
 async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('the model is silent')), Math.max(0, milliseconds))
+  const timer = setTimeout(() => reject(new Error('the model timed out')), Math.max(0, milliseconds))
   promise.catch(() => undefined)
   try {
     return await Promise.race([promise, late])
@@ -84,7 +84,7 @@ async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> 
   }
 }
 
-/** A refused reply is named by its reason alone: its words may quote the person's. */
+/** Logs only the reason of a refused reply: its text may quote the person. */
 function describeFault(fault: unknown): LogFields {
   return fault instanceof RefusedReply ? { refused: fault.why } : describeError(fault)
 }

@@ -2,7 +2,10 @@ import type { Transaction } from './postgres.ts'
 
 const pending = new WeakMap<Transaction, (() => void)[]>()
 
-/** Does something once the transaction has committed, and never if it has not. For news that may get lost: a crash in between loses them. */
+/**
+ * Runs a callback after the commit, never after a rollback. For notifications that
+ * may be lost: a crash in between drops them.
+ */
 export function afterCommit(sql: Transaction, act: () => void): void {
   const acts = pending.get(sql)
   if (acts) acts.push(act)

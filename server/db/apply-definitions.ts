@@ -2,12 +2,12 @@ import { basename } from 'node:path'
 import type { Sql } from './postgres.ts'
 import type { SqlFile } from './sql-files.ts'
 
-/** How one file's statements are applied: alone in a short transaction, or all in one that is open. */
+/** Applies the statements of one file: in its own short transaction, or in one that is already open. */
 type Apply = (what: string, work: () => Promise<void>) => Promise<void>
 
 /**
- * Applies functions, views and policies, a transaction each: all in one would lock every table until the last is done.
- * Between two files a function may be newer than a policy beside it, as it is for older processes during an upgrade anyway.
+ * Applies functions, views and policies, one transaction each: a single one would lock every table until the last is
+ * done. Between two files a function may be newer than a policy, as it is for older processes during an upgrade anyway.
  */
 export async function applyDefinitions(
   sql: Sql,
@@ -24,7 +24,7 @@ export async function applyDefinitions(
   }
 }
 
-/** Notes which definitions were applied and what they became, for the diagnostic to compare with. */
+/** Stores the hash and fingerprints of the applied definitions, for the diagnostic to compare. */
 export async function recordDefinitions(sql: Sql, hash: string): Promise<void> {
   await sql`insert into migration.applied (name, hash) values ('definitions', ${hash})
     on conflict (name) do update set hash = excluded.hash, applied_at = now()`
@@ -33,8 +33,8 @@ export async function recordDefinitions(sql: Sql, hash: string): Promise<void> {
 }
 
 /**
- * A policy file states the whole of a table's rights, so what an earlier version granted goes first. It is named by its
- * table, with the schema before it where that is not `public`.
+ * A policy file states all the rights of a table, so earlier grants and policies are dropped first. The file is named
+ * after its table, with the schema if it is not `public`.
  */
 function forgetRights(file: string): string {
   const [table, schema = 'public'] = file.split('.').toReversed()

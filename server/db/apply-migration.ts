@@ -2,11 +2,11 @@ import { inShortTransaction } from './in-short-transaction.ts'
 import type { Sql } from './postgres.ts'
 import type { SqlFile } from './sql-files.ts'
 
-/** A file that begins so runs statement by statement, outside a transaction, while everybody goes on writing. */
+/** Marks a file that runs statement by statement, outside a transaction, without blocking writers. */
 const CONCURRENTLY = /^-- concurrently\n/
 const NEW_INDEX = /^create (?:unique )?index concurrently if not exists (\w+) on (?:(\w+)\.)?/i
 
-/** Applies one migration and notes that it was. */
+/** Applies one migration and records it. */
 export async function applyMigration(sql: Sql, file: SqlFile): Promise<void> {
   if (!CONCURRENTLY.test(file.text)) {
     await inShortTransaction(sql, `db/migrations/${file.name}`, async () => {
@@ -22,7 +22,7 @@ export async function applyMigration(sql: Sql, file: SqlFile): Promise<void> {
   await note(sql, file)
 }
 
-/** The same where nobody else is at work, inside a transaction that is open. */
+/** Same inside an open transaction, when nobody else is connected. */
 export async function applyMigrationAlone(sql: Sql, file: SqlFile): Promise<void> {
   const text = CONCURRENTLY.test(file.text)
     ? statementsOf(file.text)
@@ -33,13 +33,16 @@ export async function applyMigrationAlone(sql: Sql, file: SqlFile): Promise<void
   await note(sql, file)
 }
 
-/** Definitions are to be applied again, even if the process dies before it comes to them. */
+/** Clears the hash of the definitions, so that they are applied again even if the process dies before. */
 async function note(sql: Sql, { name, hash }: SqlFile): Promise<void> {
   await sql`with stale as (delete from migration.applied where name = 'definitions')
     insert into migration.applied (name, hash) values (${name}, ${hash})`
 }
 
-/** Comments go, and the text is cut at each semicolon that ends a line: such files hold plain statements alone (tests/migrations.test.ts). */
+/**
+ * Removes comments and splits at each semicolon at the end of a line: such files contain only plain statements
+ * (tests/migrations.test.ts).
+ */
 function statementsOf(text: string): string[] {
   return text
     .replaceAll(/^\s*--.*$/gm, '')
@@ -48,7 +51,7 @@ function statementsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** What a process left that died while building: an index of that name which answers no query. */
+/** Drops the invalid index left by a process that died while building it. */
 async function dropUnfinishedIndex(sql: Sql, statement: string): Promise<void> {
   const [, name, schema = 'public'] = NEW_INDEX.exec(statement) ?? []
   if (!name) return

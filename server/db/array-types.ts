@@ -1,8 +1,8 @@
 import { parse } from 'postgres-array'
 
 /**
- * The array types of our tables, told to the driver once. It would otherwise ask the database for all of them on every new
- * connection, in a query of its own whose failure nobody can catch when the connection is ended meanwhile.
+ * Array types of our tables, declared to the driver. Otherwise it queries all of them on every new connection, and a
+ * failure of that query cannot be caught when the connection is closed meanwhile.
  */
 export const arrayTypes = {
   texts: {

@@ -3,27 +3,31 @@ import { AppError } from '#domain/errors.ts'
 import type { Sql } from './postgres.ts'
 
 const PROBE_EVERY_MS = 200
-/** Failed probes before the circuit opens: one connection may be closed by a pooler or an administrator, a lost database fails them all. */
+/**
+ * Failed probes before the circuit opens: a pooler or an administrator may close one
+ * connection, a lost database fails them all.
+ */
 const FAILURES_THAT_COUNT = 2
-/** Timeout: a database that refuses no connection counts as gone when no connection has received anything for this long. */
+/** Timeout: an unresponsive database counts as down when no connection has received anything for this long. */
 const SILENCE_MS = 3000
-/** Timeout of a probe while the circuit is open: short at first, since the next may reach it, then longer each time (backoff). */
+/**
+ * Timeout of a probe while the circuit is open: short at first, since the next may succeed, then longer each time (backoff).
+ */
 const FIRST_PATIENCE_WHILE_DOWN_MS = 1000
 const LONGEST_PATIENCE_MS = 8000
 
 type Heard = 'answer' | 'failure' | 'silence'
 
 /**
- * Circuit breaker in front of the database. While it is open, everything that waits for the database, and everything new,
- * fails at once with `unavailable` instead of hanging. A probe on a connection of its own opens and closes it. Slow is not
- * gone: an answer that takes its time, on a machine that is short of processor time, changes nothing. Gone means that
- * connections are refused or closed, or that for seconds no connection at all has carried an answer.
+ * Circuit breaker in front of the database. While it is open, all waiting and new queries fail at once with
+ * `unavailable` instead of hanging. A probe on its own connection opens and closes it. A slow answer on a busy machine
+ * does not open it: connections must be refused or closed, or no connection has carried an answer for seconds.
  */
 export class Availability {
   #up = true
   #failures = 0
   #silences = 0
-  /** A new connection has to be made before it can answer. */
+  /** A new connection must be established before it can answer. */
   #isProbeNew = true
   #lastAnswerAt = performance.now()
   #waiting = new Set<(reason: AppError) => void>()
@@ -66,7 +70,7 @@ export class Availability {
     return this.#up
   }
 
-  /** Runs work that needs the database; rejects with `unavailable` as soon as the database is known to be gone. */
+  /** Runs a query; rejects with `unavailable` as soon as the circuit opens. */
   run<T>(work: () => Promise<T>): Promise<T> {
     if (!this.#up) return Promise.reject(unavailable())
     return new Promise<T>((resolve, reject) => {
@@ -77,12 +81,12 @@ export class Availability {
     })
   }
 
-  /** A question on the probe's own connection, as the login role: it alone sees what its own sessions do. */
+  /** Queries on the probe's own connection as the login role, which alone sees the activity of its sessions. */
   askAsLogin<Row extends object>(query: string): Promise<Row[]> {
     return this.run(async () => [...(await this.#probe.unsafe<Row[]>(query))])
   }
 
-  /** Heartbeat: any answer of the database, errors included, proves it alive however slow the probe is. */
+  /** Heartbeat: any answer of the database, even an error, proves that it is alive however slow the probe is. */
   noteAnswer(): void {
     this.#lastAnswerAt = performance.now()
   }
@@ -146,7 +150,7 @@ const CONNECTION_LOSS = new Set([
   'NO_PRIMARY',
   'NOT_REPLICATED',
   'ETIMEDOUT',
-  // The server says that it is stopping, starting, or full.
+  // The server is stopping, starting, or out of connections.
   '57P01',
   '57P02',
   '57P03',
@@ -155,7 +159,7 @@ const CONNECTION_LOSS = new Set([
 
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error)) return false
-  // FATAL ends the connection, whatever the code: a pooler says 08P01 when what is behind it is gone.
+  // FATAL ends the connection, whatever the code: a pooler sends 08P01 when the database behind it is gone.
   return CONNECTION_LOSS.has(String(error.code)) || ('severity' in error && error.severity === 'FATAL')
 }
 

@@ -2,13 +2,13 @@ import type { Database } from './database.ts'
 
 export interface Column {
   name: string
-  /** As SQL spells it, schema and quotes included where needed; a domain is spelt as the type it is made of. */
+  /** SQL spelling, with schema and quotes where needed; for a domain, its base type. */
   type: string
   isNullable: boolean
   hasDefault: boolean
-  /** The default as SQL, for a row that leaves it to the column; null where there is none. */
+  /** Default as SQL, for a row that omits the column; null if there is none. */
   defaultSql: string | null
-  /** Computed by PostgreSQL, whatever a writer says. */
+  /** Generated column: PostgreSQL ignores written values. */
   isGenerated: boolean
 }
 
@@ -28,9 +28,8 @@ export type Relations = ReadonlyMap<string, Relation>
 const MIN_AGE_MS = 1000
 
 /**
- * The tables and views of schema public, read once. Whoever finds that it disagrees with the request or with
- * PostgreSQL asks for a newer one: another process may have migrated since. It says what exists; who may use it is for
- * PostgreSQL to say.
+ * Cached tables and views of schema public. A caller that finds it out of date asks for a newer one, because another
+ * process may have migrated. Describes the structure only; PostgreSQL checks the rights.
  */
 export class Catalogue {
   readonly #db: Pick<Database, 'asService'>

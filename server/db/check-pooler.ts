@@ -2,8 +2,8 @@ import { CannotStart } from '../cannot-start.ts'
 import { connect, type PoolOptions } from './postgres.ts'
 
 /**
- * A pooler in transaction mode hands a connection to another client after each transaction, so it alone can give it the
- * session settings that our own connections bring with them. Without them we would act as the login role, unbounded.
+ * A pooler in transaction mode hands a connection to another client after each transaction, so session settings must be
+ * set in the pooler itself. Without them we would run as the login role, without timeouts.
  */
 export async function checkPooler(target: PoolOptions['target']): Promise<void> {
   const sql = connect({ target, isPooled: true, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix set-up' })

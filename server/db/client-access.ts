@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { SERVER_ROLE } from './prepare-database.ts'
 
 /**
- * Who may connect to the private PostgreSQL: whoever runs the server, as told by the kernel (peer), and nobody else. The
- * account that PostgreSQL itself runs as, often a shared one, is not among them. Written at each start, so that clusters
- * made with `trust` are closed too. Answers the settings that make PostgreSQL read it.
+ * Client authentication of the private PostgreSQL (pg_hba.conf): only the OS user that runs the server, by peer
+ * authentication. Not the OS account PostgreSQL runs as, which is often shared. Written at each start, so that clusters
+ * created with `trust` are closed too. Returns the settings that point PostgreSQL to it.
  */
 export async function writeClientAccess(dataFolder: string, superuser: string): Promise<Record<string, string>> {
   const hba = join(dataFolder, 'mivoix_hba.conf')
   const ident = join(dataFolder, 'mivoix_ident.conf')
   await writeFile(hba, 'local all all peer map=mivoix\n', { mode: 0o644 })
-  // Before version 16 `all` is a role's name like any other.
+  // Before version 16 `all` is an ordinary role name in pg_ident.conf.
   const roles = ['all', superuser, SERVER_ROLE]
   const lines = roles.map((role) => `mivoix "${userInfo().username}" ${role}\n`)
   await writeFile(ident, lines.join(''), { mode: 0o644 })

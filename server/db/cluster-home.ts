@@ -9,13 +9,15 @@ import { CannotStart } from '../cannot-start.ts'
 const run = promisify(execFile)
 const NOBODY = 65534
 
-/** Whom PostgreSQL runs as: ourselves, or somebody else when we are root, because it refuses to run as root. */
+/**
+ * OS account that runs PostgreSQL: our own, or another one when we are root, because PostgreSQL refuses to run as root.
+ */
 export interface Account {
   uid?: number
   gid?: number
 }
 
-/** Where a cluster lives and with which programs: all of it within reach of the account that runs it. */
+/** Data folder and programs of a cluster, all accessible to the account that runs it. */
 export interface ClusterHome {
   dataFolder: string
   binaries: string
@@ -23,8 +25,8 @@ export interface ClusterHome {
 }
 
 /**
- * Finds or makes the home of a cluster. As root, when the project or the data folder lies where the other account cannot
- * go (a home folder closed to others), programs and data live in /var/lib instead, with a link left in their place.
+ * Finds or creates the home of a cluster. As root, when the other account cannot enter the project or the data folder
+ * (a private home folder), programs and data are kept in /var/lib, with a symlink in their place.
  */
 export async function findClusterHome(
   wantedFolder: string,
@@ -32,7 +34,7 @@ export async function findClusterHome(
   chosenPrograms?: string,
 ): Promise<ClusterHome> {
   await makeFolder(dirname(wantedFolder))
-  // A link is followed even before there is anything at its end: a first start may have been interrupted.
+  // Follows a symlink even if its target does not exist yet: the first start may have been interrupted.
   const link = await readlink(wantedFolder).catch(() => undefined)
   const dataFolder = link ? resolve(dirname(wantedFolder), link) : wantedFolder
   const account = await accountFor(dataFolder)
@@ -56,7 +58,7 @@ export async function findClusterHome(
   return { dataFolder: join(refuge, 'postgres'), binaries: join(programs, 'bin'), account }
 }
 
-/** A folder handed to the account, readable by nobody else. */
+/** Creates a folder owned by the account, with mode 0700. */
 export async function makePrivateFolder(folder: string, account: Account): Promise<void> {
   await makeFolder(folder, 0o700)
   if (account.uid !== undefined) await chown(folder, account.uid, account.gid ?? account.uid)
@@ -72,12 +74,12 @@ export async function makePrivateFolder(folder: string, account: Account): Promi
 async function accountFor(dataFolder: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {}
   const existing = await stat(dataFolder).catch(() => undefined)
-  // Data that an ordinary user made stays theirs when root starts the server.
+  // Data created by an ordinary user keeps its owner when root starts the server.
   if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
   return ownAccountIn(await readFile('/etc/passwd', 'utf8').catch(() => '')) ?? { uid: NOBODY, gid: NOBODY }
 }
 
-/** Prefer an account made for databases to `nobody`, which other services share. */
+/** Prefers a database account to `nobody`, which other services share. */
 function ownAccountIn(passwords: string): Account | undefined {
   for (const name of ['mivoix', 'postgres']) {
     const [, uid, gid] = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, 'm').exec(passwords) ?? []
@@ -131,7 +133,9 @@ async function canEnter(folder: string, account: Account): Promise<boolean> {
   )
 }
 
-/** Where only the innermost folder is closed, others may pass through it, and still see nothing. */
+/**
+ * When only the innermost folder is closed, gives others the execute bit: they can pass through it, but not list it.
+ */
 async function canBeLetIn(folder: string, account: Account): Promise<boolean> {
   if (!(await canEnter(dirname(folder), account))) return false
   const { mode } = await stat(folder)

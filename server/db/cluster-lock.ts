@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart } from '../cannot-start.ts'
 import { connectOnce, type Sql } from './postgres.ts'
 
-/** Any fixed number: the lock of the one process that works with a cluster. */
+/** Arbitrary advisory lock number: one process at a time uses a cluster. */
 const OWNER_LOCK = 4_712_2026
-/** PostgreSQL may need a moment to notice that the process it worked for was killed. */
+/** Grace period: PostgreSQL needs a moment to notice that its client process was killed. */
 const NOTICE_WITHIN_MS = 2000
 const ASK_EVERY_MS = 50
 
 export class ClusterInUse extends CannotStart {
-  /** Where the PostgreSQL of the process that uses the folder answers. */
+  /** Socket folder of the PostgreSQL whose process uses the data folder. */
   readonly socketFolder: string
   constructor(dataFolder: string, socketFolder: string) {
     super(
@@ -24,8 +24,8 @@ export interface Hold {
 }
 
 /**
- * Marks a running cluster as ours, or throws ClusterInUse. The mark is a lock inside PostgreSQL, tied to a connection:
- * it cannot outlive the process that holds it, however that process ends.
+ * Takes a session-level advisory lock on a running cluster, or throws ClusterInUse. The lock belongs to a connection,
+ * so it never outlives its process.
  */
 export async function holdCluster(dataFolder: string, socketFolder: string, superuser: string): Promise<Hold> {
   const target = { socketFolder, database: 'postgres', user: superuser }

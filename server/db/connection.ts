@@ -5,14 +5,14 @@ import type { Identity } from './identity.ts'
 import { connectOnce, type PoolOptions, type Sql, type Transaction } from './postgres.ts'
 
 const LIFETIME_MS = 30 * 60 * 1000
-/** Parameters longer than this may not fit one socket write: pipelining stops until they are answered. */
+/** Longer parameters may not fit one socket write: pipelining stops until they are answered. */
 const SHORT_CHARACTERS = 8000
 
 class ConnectionLost extends Error {
   readonly code = 'CONNECTION_CLOSED'
 }
 class TransactionOver extends Error {}
-/** Written here, but perhaps not on the standby: whoever was told that it is done could lose it with this machine. */
+/** Committed here but perhaps not on the standby: a client told that it succeeded could lose the write with this machine. */
 class NotReplicated extends Error {
   readonly code = 'NOT_REPLICATED'
 }
@@ -24,13 +24,13 @@ export interface Statement {
 }
 
 /**
- * One connection, used by one transaction at a time. Lost is lost: the driver's way to revive a connection would let
- * statements of a broken transaction run on the new one, so a new Connection takes its place instead.
+ * One connection, used by one transaction at a time. A lost connection is replaced by a new Connection: the driver's
+ * reconnect would run statements of a broken transaction on the new one.
  */
 export class Connection {
   readonly #sql: Sql
   readonly #onLost: (connection: Connection) => void
-  /** Statements that this connection keeps may be sent without waiting for one another; behind a pooler it keeps none. */
+  /** Pipelining needs prepared statements kept on the connection, which a pooler does not allow. */
   readonly #mayPipeline: boolean
   readonly #bornAt = Date.now()
   readonly #knownQueries = new Set<string>()
@@ -55,7 +55,7 @@ export class Connection {
     return !this.#isBroken && Date.now() - this.#bornAt < LIFETIME_MS
   }
 
-  /** Ends the connection now; what waits for an answer on it fails. */
+  /** Closes the connection now; pending statements on it fail. */
   discard(): void {
     if (this.#isBroken) return
     this.#isBroken = true
@@ -63,7 +63,7 @@ export class Connection {
     void this.#sql.end({ timeout: 0 })
   }
 
-  /** Runs work in a transaction that has entered as somebody. */
+  /** Runs work in a transaction with that role and those claims. */
   async transact<T>(identity: Identity, work: (sql: Transaction) => Promise<T>): Promise<T> {
     let isOver = false
     const whyOver = () => (this.#isBroken ? new ConnectionLost() : isOver ? new TransactionOver() : undefined)
@@ -86,13 +86,13 @@ export class Connection {
     }
   }
 
-  /** One statement in a read-only transaction that has entered as somebody, all of it in a single round trip. */
+  /** Runs one statement in a read-only transaction with that role and those claims, in a single round trip. */
   async read<Row extends object>(identity: Identity, { query, parameters, prepare }: Statement): Promise<Row[]> {
     // Check the parameter types first: the driver would throw after other statements of the pipeline were sent.
     if (!areBindable(parameters)) throw new TypeError('a parameter is undefined')
     await this.#open()
-    // Sent without waiting for one another: should one fail, PostgreSQL refuses the rest and `commit` rolls back. Only
-    // a statement new to this connection needs an answer before it can run, and nothing may queue up behind it.
+    // Pipelined: if one fails, PostgreSQL refuses the rest and `commit` rolls back. Only a statement new to this
+    // connection must be prepared first, with nothing queued behind it.
     const begun = send(this.#sql.unsafe('begin read only'))
     const entered = this.#enter(identity)
     if (!this.#knowsEnter) await this.#answered(entered)
@@ -105,7 +105,7 @@ export class Connection {
     return rows
   }
 
-  /** One statement that is a transaction of its own, and enters by itself. */
+  /** Runs one statement that is its own transaction and sets its own role. */
   async call<Row extends object>({ query, parameters, prepare }: Statement): Promise<Row[]> {
     if (!areBindable(parameters)) throw new TypeError('a parameter is undefined')
     await this.#open()
@@ -125,7 +125,9 @@ export class Connection {
     throw new NotReplicated()
   }
 
-  /** The first statement goes alone: the driver keeps what queues up behind it and sends it after a failure to connect. */
+  /**
+   * The first statement is sent alone: the driver keeps queued statements and sends them again after a failed connect.
+   */
   async #open(): Promise<void> {
     if (this.#isOpen) return
     try {
@@ -147,7 +149,7 @@ export class Connection {
     if (this.#isBroken) throw new ConnectionLost()
   }
 
-  /** Waits for every answer, so that none comes when nobody listens any more, then throws the first reason to fail. */
+  /** Waits for every answer, to avoid unhandled rejections, then throws the first error. */
   async #allAnswered(sent: readonly Promise<unknown>[]): Promise<void> {
     const failures = (await Promise.allSettled(sent)).filter((answer) => answer.status === 'rejected')
     for (const { reason } of failures) this.#judge(reason)
@@ -155,17 +157,17 @@ export class Connection {
   }
 
   /**
-   * Anything but PostgreSQL's own word means that the connection is going, or that statements and answers are out of
-   * step. The driver tells of the error before it tells of the loss, and would keep what is sent in between for later.
+   * Any error not sent by PostgreSQL means that the connection is lost or that statements and answers are out of step.
+   * The driver reports the error before the loss, and would resend statements queued in between.
    */
   #judge(error: unknown): void {
     if (!(error instanceof postgres.PostgresError)) this.discard()
   }
 }
 
-/** Sends a statement whose answer is looked at later. */
+/** Sends a statement without awaiting its answer. */
 function send<T>(query: Promise<T>): Promise<T> {
-  // The driver's queries are lazy: one is sent when `then` is first called.
+  // The driver's queries are lazy: calling `then` or `catch` sends them.
   query.catch(() => undefined)
   return query
 }

@@ -11,31 +11,31 @@ import { locatePrimaries } from './primaries.ts'
 export type Work<T> = (sql: Transaction) => Promise<T>
 
 export interface ReadOptions {
-  /** Whether the connection keeps the statement for the next time; false for texts made from what a caller wrote. */
+  /** Whether to keep a prepared statement; false for query texts built from caller input. */
   prepare: boolean
 }
 
 export interface CallOptions {
-  /** Whether it only reads: asked once more when the connection turns out to be lost. */
+  /** True for read-only calls: retried once when the connection is lost. */
   mayRepeat: boolean
 }
 
-/** The one way to the database. Every statement runs inside a transaction that has entered as somebody. */
+/** The only access to the database. Every statement runs in a transaction with a role and claims. */
 export interface Database {
-  /** A transaction under the person's role and row-level security. */
+  /** Transaction with the person's role and row-level security. */
   asUser<T>(identity: Identity, work: Work<T>): Promise<T>
-  /** A transaction for the server's own rules. */
+  /** Transaction with the service role. */
   asService<T>(work: Work<T>): Promise<T>
-  /** One read under the person's rights: the whole transaction travels in a single round trip. */
+  /** One read with the person's rights, as a transaction in a single round trip. */
   readAs<Row extends object>(
     identity: Identity,
     query: string,
     parameters: readonly unknown[],
     options?: ReadOptions,
   ): Promise<Row[]>
-  /** A single statement that calls an SQL function for the server's own rules, which itself enters as the service. */
+  /** Calls one SQL function that takes the service role by itself. */
   callAsService<Row extends object>(query: string, parameters: readonly unknown[], how?: CallOptions): Promise<Row[]>
-  /** A read of PostgreSQL's own views, as the login role and in no transaction of ours. */
+  /** Reads PostgreSQL's own views as the login role, outside our transactions. */
   askAsLogin<Row extends object>(query: string): Promise<Row[]>
   readonly isUp: boolean
   readonly load: PoolLoad

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const VERSIONS = '/usr/lib/postgresql'
 
-/** Where the newest PostgreSQL server of Debian's packages has its `bin`, or nothing where none is installed. */
+/** `bin` folder of the newest PostgreSQL server installed from Debian packages, if any. */
 export function debianPrograms(): string | undefined {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a)) : []
   return versions.map((version) => join(VERSIONS, version)).find((folder) => existsSync(join(folder, 'bin/initdb')))

@@ -2,7 +2,7 @@ import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 
 const WINDOW_MS = 5 * 60 * 1000
 
-/** How long pieces of work with the database took in the last five to ten minutes. */
+/** Durations of database work in the last five to ten minutes. */
 export class Durations {
   #current: RecordableHistogram = createHistogram()
   #previous: RecordableHistogram = createHistogram()
@@ -28,7 +28,7 @@ export class Durations {
   #turn(): void {
     const now = performance.now()
     if (now < this.#endsAt) return
-    // After a long silence both windows are over.
+    // After a long idle time both windows have ended.
     this.#previous = now < this.#endsAt + WINDOW_MS ? this.#current : createHistogram()
     this.#current = createHistogram()
     this.#endsAt = now + WINDOW_MS

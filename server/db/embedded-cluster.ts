@@ -12,16 +12,16 @@ import { type Postmaster, spawnPostmaster } from './postmaster.ts'
 
 export interface Cluster {
   socketFolder: string
-  /** Connects as the superuser that owns the cluster; for setting up databases, never for a request. */
+  /** Superuser that owns the cluster; used to set up databases, never for a request. */
   superuser: string
   stop(): Promise<void>
 }
 
 export interface ClusterOptions {
   dataFolder: string
-  /** Where the Unix socket goes; by default a short folder of its own, since a socket's path may be 107 bytes at most. */
+  /** Folder of the Unix socket; by default a short one, because a socket path is limited to 107 bytes. */
   socketFolder?: string
-  /** A PostgreSQL other than the one that comes with the project: the folder that holds its `bin`. */
+  /** Folder with the `bin` of another PostgreSQL than the bundled one. */
   programs?: string
   /** Extra `name=value` server settings. */
   settings?: Record<string, string>
@@ -33,8 +33,8 @@ const RESTART_DELAY_MS = 300
 const SHARED_MEMORY_DEADLINE_MS = 10_000
 
 /**
- * Starts the private PostgreSQL of a data folder and keeps it running: what an earlier run left behind (a lock, a server
- * still alive) is cleared away, a server that dies is started again, and a folder another process uses is refused.
+ * Starts the private PostgreSQL of a data folder and supervises it: removes leftovers of an earlier run (a lock, an
+ * orphaned server), restarts a server that dies, and refuses a folder that another process uses.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { tell = () => undefined } = options
@@ -89,13 +89,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       stopping = true
       hold.release()
       await postmaster.stop()
-      // rmdir: fails, on purpose, when another process that starts meanwhile has its socket in the folder.
+      // rmdir fails on purpose when another starting process already has its socket in the folder.
       await rmdir(socketFolder).catch(() => undefined)
     },
   }
 }
 
-/** Derived from the data folder, so that every start finds the same one. */
+/** Derived from the data folder, so that every start uses the same one. */
 async function shortSocketFolder(dataFolder: string): Promise<string> {
   const name = createHash('sha256')
     .update(await realpath(dataFolder))

@@ -1,10 +1,10 @@
-/** What travels between the processes that serve live channels. Topics are named without the client's `realtime:`. */
+/** Messages between the processes that serve realtime channels. Topics are without the client's prefix `realtime:`. */
 export type FanoutMessage =
   | {
       type: 'broadcast'
       topic: string
       event: string
-      /** `bytes` are in base64. */
+      /** `bytes` are base64-encoded. */
       encoding: 'json' | 'bytes'
       body: string
       /** The join (channel membership) that sent it, to which it is not echoed. */
@@ -16,15 +16,15 @@ export type FanoutMessage =
   /** The server closes the channel: for one key, or for everybody. */
   | { type: 'close'; topic: string; key?: string; reason: string }
 
-/** By key, as the official client reads them. */
+/** Presence state by key, in the format of the official client. */
 export type PresenceMetas = Record<string, { metas: ({ phx_ref: string } & Record<string, unknown>)[] }>
 
-/** Carries messages to every process that serves the same database, this one included. */
+/** Publishes messages to every process that uses the same database, including this one. */
 export interface Fanout {
-  /** Listeners of this process hear it at once, those of the others soon; while the database is away they miss it. */
+  /** Local listeners get it at once, other processes soon after; it is lost for them while the database is down. */
   publish(message: FanoutMessage): void
   subscribe(listener: { hear(message: FanoutMessage): void; missed(): void }): () => void
-  /** Begins to hear other processes. */
+  /** Starts receiving messages of other processes. */
   listen(): Promise<void>
   close(): Promise<void>
 }

@@ -1,15 +1,18 @@
 import type { Sql, Transaction } from './postgres.ts'
 
-/** Private fields of the driver's queries, which its types do not tell; guarded-transaction.test.ts names the version that has them. */
+/**
+ * Private fields of the driver's queries, missing from its types;
+ * guarded-transaction.test.ts pins the version that has them.
+ */
 interface DriverQuery extends PromiseLike<unknown> {
   handler: (query: DriverQuery) => void
   reject: (reason: unknown) => void
 }
 
 /**
- * The handle that the work of a transaction gets. Its statements are sent one after the other, and none is sent once the
- * transaction is over or `whyOver` says why it is: the driver would send it on whatever connection comes next, outside
- * the transaction and as somebody else.
+ * Handle passed to the work of a transaction. Sends its statements in order, and none once the
+ * transaction is over or `whyOver` returns a reason: the driver would send it on the next connection,
+ * outside the transaction and with another role.
  */
 export function guardedTransaction(
   sql: Sql,
@@ -21,7 +24,7 @@ export function guardedTransaction(
 
   const guard = <T>(made: T): T => {
     if (!(made instanceof Promise)) return made
-    if (!isDriverQuery(made)) throw new Error('the driver makes its queries otherwise: a statement cannot be guarded')
+    if (!isDriverQuery(made)) throw new Error('unsupported driver version: its statements cannot be guarded')
     const send = made.handler
     made.handler = (query) => {
       const previous = last

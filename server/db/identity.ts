@@ -1,4 +1,4 @@
-/** Who a transaction is made for. `claims.role` is the database role it runs under. */
+/** JWT claims of a transaction. `claims.role` is its database role. */
 export interface Claims {
   role: 'anon' | 'authenticated' | 'service_role'
   sub?: string

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart } from '../cannot-start.ts'
 import type { Sql } from './postgres.ts'
 
-/** Whoever comes after a waiting lock request waits behind it: none waits longer than this, then lets the others pass. */
+/** Later requests queue behind a waiting lock request, so none waits longer than this before it lets them pass. */
 const LOCK_TIMEOUT_MS = 500
 const TRIES = 60
 const LONGEST_PAUSE_MS = 2000
 const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK = '40P01'
 
-/** A transaction that takes locks on tables in use: given up when they are not free within half a second, and tried again. */
+/** Transaction that locks tables in use: retried when a lock is not available within half a second. */
 export async function inShortTransaction(sql: Sql, what: string, work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -13,7 +13,7 @@ const BUILTIN_LOCALES = 17
 
 interface InitializeOptions {
   superuser: string
-  /** Whether the new files must be on the disk before we go on. */
+  /** Whether to fsync the new files before continuing. */
   sync: boolean
   tell: (sentence: string) => void
 }
@@ -48,7 +48,7 @@ export async function initializeCluster(
   if (sync) await syncToDisk(parent)
 }
 
-/** PostgreSQL sorts by its own C.UTF-8 from version 17 on, and by the machine's before. */
+/** PostgreSQL has a built-in C.UTF-8 collation from version 17 on; before, it uses the machine's. */
 async function localeOf({ binaries, account }: ClusterHome): Promise<string[]> {
   const { stdout } = await run(join(binaries, 'initdb'), ['--version'], { ...account, cwd: '/' })
   const version = Number(/(\d+)/.exec(stdout)?.[1])
@@ -59,7 +59,7 @@ async function localeOf({ binaries, account }: ClusterHome): Promise<string[]> {
 
 function adviceFor(said: string): string {
   if (/no space left on device/i.test(said)) return 'The disk is full. '
-  // A container may run under any number; PostgreSQL wants to know whose it is.
+  // A container may run with an unknown uid, for which initdb needs an account name.
   if (said.includes('could not look up effective user ID'))
     return 'This account has a number but no name. Add it to /etc/passwd, or use DATABASE_URL. '
   return ''

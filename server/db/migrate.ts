@@ -5,20 +5,20 @@ import { inShortTransaction } from './in-short-transaction.ts'
 import type { Sql } from './postgres.ts'
 import { databaseFolder, hashOfDefinitions, type SqlFile, sqlFiles } from './sql-files.ts'
 
-/** Any fixed number: the lock that lets one process migrate while the others wait. */
+/** Arbitrary advisory lock number: one process migrates while the others wait. */
 const MIGRATION_LOCK = 4_711_2026
 
 export interface MigrateOptions {
-  /** Applies functions, views and policies although their files are the ones that were applied last. */
+  /** Applies functions, views and policies again even if their files are unchanged. */
   replaceAnyway: boolean
 }
 
-/** `newer`: a later version has migrated it; nothing was changed, and this version can work with it. */
+/** `newer`: migrated by a later version; nothing was changed, and this version can run on it. */
 export type MigrateOutcome = 'changed' | 'unchanged' | 'newer'
 
 /**
- * Brings a database to the present: roles, then each new migration in a transaction of its own, then, when any of them
- * changed, all functions and policies again, a transaction each.
+ * Migrates a database: roles, then each new migration in its own transaction, then, if any file changed, all functions
+ * and policies again, one transaction each.
  */
 export async function migrate(
   pool: Sql,
@@ -53,8 +53,8 @@ async function createRecords(sql: Sql): Promise<void> {
 }
 
 /**
- * An older process that starts again during a rolling upgrade: it has nothing to add, and would put its own functions and
- * policies in the place of newer ones. Two versions that each know a migration more than the other are no upgrade.
+ * True for an older process restarted during a rolling upgrade: it has nothing to add, and would replace newer
+ * functions and policies by its own. Two versions that each have a migration the other lacks have diverged.
  */
 function isNewer(applied: ReadonlyMap<string, string>, files: readonly SqlFile[]): boolean {
   const known = new Set(['definitions', ...files.map(({ name }) => name)])
@@ -88,7 +88,7 @@ async function replaceDefinitions(
   const isRepair = known?.hash === hash && !migrated
   if (isRepair && !replaceAnyway) return false
   await applyDefinitions(sql, { functions, policies }, (what, work) => inShortTransaction(sql, what, work))
-  // A repair is held against what was there before: what it cannot bring back stays visible to the diagnostic.
+  // A repair keeps the old fingerprints, so that the diagnostic still shows differences it could not repair.
   if (!isRepair) await inShortTransaction(sql, 'migration.fingerprints', () => recordDefinitions(sql, hash))
   return true
 }

@@ -9,8 +9,8 @@ import { hasEnded, processIsAlive } from './process-is-alive.ts'
 const DEADLINE_MS = 30_000
 
 /**
- * Clears away what a killed process left: a PostgreSQL still running on the data is stopped, a lock file whose process is
- * gone is removed. Throws ClusterInUse when that PostgreSQL works for a living process.
+ * Cleans up after a killed process: stops a PostgreSQL still running on the data, removes a stale lock file. Throws
+ * ClusterInUse when that PostgreSQL belongs to a living process.
  */
 export async function stopOrphan(dataFolder: string, superuser: string): Promise<void> {
   const lockFile = join(dataFolder, 'postmaster.pid')
@@ -21,7 +21,7 @@ export async function stopOrphan(dataFolder: string, superuser: string): Promise
     const isUncollected = hasEnded(Number(pid))
     if (!pid || !(isUncollected || processIsAlive(Number(pid)))) return
     if (isUncollected && !(await anyProcessIn(dataFolder))) {
-      // PostgreSQL would take it for a living server and refuse to start.
+      // PostgreSQL would take a stale lock file for a running server and refuse to start.
       for (const file of [lockFile, `${socket}.lock`]) await rm(file, { force: true })
       return
     }
@@ -33,7 +33,7 @@ export async function stopOrphan(dataFolder: string, superuser: string): Promise
     if (!isUncollected && (await answers(socket))) {
       if (await isOurs(dataFolder, socketFolder, superuser)) process.kill(Number(pid), 'SIGINT')
     } else if (!isUncollected && !(await isPostgresOf(dataFolder, pid))) {
-      // The number now belongs to some other program; PostgreSQL would take it for a server and refuse to start.
+      // The pid was reused by another program; PostgreSQL would take it for a server and refuse to start.
       await rm(lockFile, { force: true })
       return
     }
@@ -41,7 +41,9 @@ export async function stopOrphan(dataFolder: string, superuser: string): Promise
   }
 }
 
-/** Whether nobody works with this PostgreSQL any more; false while it cannot say because it is starting or stopping. */
+/**
+ * True if no process uses this PostgreSQL any more; false while it cannot answer because it is starting or stopping.
+ */
 async function isOurs(dataFolder: string, socketFolder: string, superuser: string): Promise<boolean> {
   try {
     const hold = await holdCluster(dataFolder, socketFolder, superuser)
@@ -53,13 +55,16 @@ async function isOurs(dataFolder: string, socketFolder: string, superuser: strin
   }
 }
 
-/** Where the system does not tell, a process whose socket is dead is taken for something else. */
+/** On systems without /proc, a process whose socket is dead is assumed to be another program. */
 async function isPostgresOf(dataFolder: string, pid: string): Promise<boolean> {
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   return commandLine.includes('postgres') && commandLine.includes(dataFolder)
 }
 
-/** Every process of a PostgreSQL works in its data folder; while one is left, another server must not touch the data. */
+/**
+ * Every process of a PostgreSQL has its data folder as working directory; while one is
+ * left, no other server may touch the data.
+ */
 async function anyProcessIn(dataFolder: string): Promise<boolean> {
   const folder = await realpath(dataFolder)
   const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))

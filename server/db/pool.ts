@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { Connection } from './connection.ts'
 import type { PoolOptions } from './postgres.ts'
 
-/** How long work waits for its turn when every connection is busy. */
+/** Timeout while every connection of the pool is busy. */
 const TURN_DEADLINE_MS = 5000
 const CLOSE_DEADLINE_MS = 5000
 
@@ -15,11 +15,11 @@ export interface PoolLoad {
   size: number
   open: number
   busy: number
-  /** Pieces of work that wait for a connection. */
+  /** Number of requests waiting for a connection. */
   waiting: number
 }
 
-/** Hands out connections, each to one piece of work at a time, and makes a new one for each that is lost. */
+/** Connection pool: one transaction at a time per connection; lost connections are replaced. */
 export class Pool {
   readonly #options: PoolOptions
   readonly #all = new Set<Connection>()
@@ -45,13 +45,13 @@ export class Pool {
     return { size: this.#options.size, open, busy: open - this.#free.length, waiting: this.#waiting.length }
   }
 
-  /** The circuit breaker opened: close every connection. Whoever waits for one has been rejected already. */
+  /** The circuit breaker has opened: close every connection. Requests waiting for one are already rejected. */
   discardAll(): void {
     for (const { giveUp } of this.#waiting.splice(0)) giveUp()
     for (const connection of this.#all) connection.discard()
   }
 
-  /** Waits for the work under way, within a deadline; nothing new may come. */
+  /** Graceful shutdown: waits for running work up to a deadline; accepts nothing new. */
   async close(): Promise<void> {
     let timer: NodeJS.Timeout | undefined
     if (this.#free.length < this.#all.size) {

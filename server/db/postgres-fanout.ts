@@ -3,15 +3,15 @@ import type { Fanout, FanoutMessage } from './fanout.ts'
 import { connect, type PoolOptions, type Sql } from './postgres.ts'
 
 const CHANNEL = 'realtime'
-/** PostgreSQL takes 8000 bytes a notification. */
+/** PostgreSQL limits a notification to 8000 bytes. */
 const PART_CHARACTERS = 7000
 const PARTS_A_BATCH = 500
 /** Bound of the outgoing queue: while the database is slow, further messages are dropped, since late live messages are useless. */
 const MOST_WAITING = 5000
 
 /**
- * Through NOTIFY, in batches, one at a time: a transaction that notifies takes a lock that all such share until it has
- * committed, so many small ones would queue up behind each other (and none may be part of a booking's transaction).
+ * Fan-out by NOTIFY, in batches and one at a time: a notifying transaction holds a global lock until it has committed,
+ * so many small ones would queue up, and none may be part of a booking's transaction.
  */
 export function createPostgresFanout(options: Pick<PoolOptions, 'target' | 'statementTimeoutMs'>, log: Log): Fanout {
   const id = crypto.randomUUID().slice(0, 8)
@@ -24,7 +24,7 @@ export function createPostgresFanout(options: Pick<PoolOptions, 'target' | 'stat
   let sequence = 0
   let hasListened = false
 
-  // Opened when first needed: a process that serves no live channel has no connection for it.
+  // Opened on first use: a process without realtime channels needs no connection for it.
   const connection = () => {
     sql ??= connect({ ...options, size: 1, applicationName: 'mivoix realtime', synchronousCommit: 'off' })
     return sql
@@ -37,7 +37,7 @@ export function createPostgresFanout(options: Pick<PoolOptions, 'target' | 'stat
     while (waiting.length > 0) {
       const batch = waiting.splice(0, PARTS_A_BATCH)
       try {
-        // A single statement is a transaction of one round trip, and its notifications arrive in their order.
+        // A single statement is a transaction of one round trip, and its notifications arrive in order.
         await connection()`
           select pg_notify(${CHANNEL}, part) from unnest(${batch}::text[]) with ordinality as parts (part, n) order by n`
       } catch (error) {
@@ -60,7 +60,7 @@ export function createPostgresFanout(options: Pick<PoolOptions, 'target' | 'stat
       return
     }
     incoming.delete(key)
-    // Written by a process of ours: nobody else may notify.
+    // Trusted: only our own processes may notify.
     deliver(JSON.parse(parts.join('')) as FanoutMessage)
   }
 
@@ -89,7 +89,7 @@ export function createPostgresFanout(options: Pick<PoolOptions, 'target' | 'stat
   }
 }
 
-/** In ASCII, so that characters are bytes. */
+/** ASCII, so that one character is one byte. */
 function partsOf(message: FanoutMessage, name: string): string[] {
   const text = JSON.stringify(message).replace(
     /[\u0080-\uffff]/g,

@@ -8,30 +8,33 @@ export type Sql = postgres.Sql
 export type Transaction = postgres.TransactionSql
 
 export interface PoolOptions {
-  /** A postgres:// URL, of several hosts perhaps, or the folder of a Unix socket with its database and user. */
+  /** A postgres:// URL, possibly with several hosts, or the folder of a Unix socket with its database and user. */
   target: string | { socketFolder: string; database: string; user: string }
   size: number
   statementTimeoutMs: number
   applicationName: string
-  /** The role each connection takes from its first statement on; requests change it again, for one transaction. */
+  /** Role of each connection from its first statement on; requests change it for one transaction. */
   role?: string
-  /** Through a pooler in transaction mode: no prepared statements, and session settings are the pooler's (check-pooler.ts). */
+  /**
+   * Behind a pooler in transaction mode: no prepared statements, and the pooler sets the session settings
+   * (check-pooler.ts).
+   */
   isPooled?: boolean
   /** synchronous_commit. Off: a commit does not wait for fsync; only for data that may be lost in a crash. */
   synchronousCommit?: 'off'
 }
 
-/** Reconnects fast and for ever: the process must outlive its database. */
+/** Reconnect backoff, short and unlimited: the process must survive an outage of its database. */
 const reconnectDelaySeconds = (attempt: number) => Math.min(0.05 * 2 ** attempt, 0.5)
 
-/** The driver's own pool, for single statements: it does not survive the loss of a connection inside a transaction. */
+/** The driver's own pool, for single statements: it does not survive a lost connection inside a transaction. */
 export function connect(options: PoolOptions): Sql {
   return open(options, { max: options.size, max_lifetime: 60 * 30 })
 }
 
 /**
- * Exactly one connection, with a callback when it is lost; the caller ends it then. The other tells of a commit that stopped
- * waiting for the standby because somebody cancelled it: PostgreSQL reports it as done, with a warning.
+ * Opens exactly one connection, with a callback when it is lost; the caller then ends it. The other callback reports a
+ * commit whose wait for the standby was cancelled: PostgreSQL reports it as done, with a warning.
  */
 export function connectOnce(
   options: Omit<PoolOptions, 'size'>,
@@ -54,7 +57,7 @@ function open(
     onnotice: () => undefined,
     ...own,
     backoff: reconnectDelaySeconds,
-    // A busy machine takes its time to start a backend; a database that is gone refuses, or is noticed by its silence.
+    // A busy machine is slow to start a backend; a database that is down refuses, or is detected by its silence.
     connect_timeout: 5,
     idle_timeout: 0,
     prepare: !isPooled,
@@ -73,7 +76,7 @@ function open(
   if (typeof target === 'string') {
     const [first = target, ...others] = hostsInUrl(target) ?? []
     if (others.length > 0) {
-      // The driver's types do not know its option `socket`, by which it is told how to connect.
+      // The driver's option `socket`, a custom connect function, is missing from its types.
       return postgres(first, Object.assign(options, { socket: primaryOf([first, ...others]).socket }))
     }
     const socket = socketInUrl(first)

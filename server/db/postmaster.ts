@@ -10,7 +10,7 @@ const LOG_MAX_BYTES = 1024 * 1024
 const START_DEADLINE_MS = 120_000
 const FAST_STOP_DEADLINE_MS = 10_000
 
-/** For a server that one small process uses. What it logs are events of its own, never a statement or a row. */
+/** Settings for a server used by one small process. It logs its own events, never a statement or a row. */
 const defaults = {
   listen_addresses: '',
   port: '5432',
@@ -20,7 +20,7 @@ const defaults = {
   shared_buffers: '64MB',
   max_wal_size: '256MB',
   jit: 'off',
-  // Containers often have next to no shared memory for parallel queries.
+  // Containers often have almost no shared memory for parallel queries.
   max_parallel_workers_per_gather: '0',
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
@@ -29,7 +29,7 @@ const defaults = {
 }
 
 export interface Postmaster {
-  /** Waits until the server answers; gives what it logged if it ended instead. */
+  /** Resolves once the server answers; with its log if it exited instead. */
   answersOrEnds(): Promise<string | undefined>
   ended: Promise<void>
   stop(): Promise<void>
@@ -41,7 +41,7 @@ interface PostmasterOptions {
   settings: Record<string, string>
 }
 
-/** Runs one PostgreSQL server in a process group of its own: Ctrl-C in the terminal is for us, who then stop it in order. */
+/** Runs one PostgreSQL server in its own process group: Ctrl-C reaches us only, and we stop the server in order. */
 export async function spawnPostmaster(home: ClusterHome, options: PostmasterOptions): Promise<Postmaster> {
   const { dataFolder, binaries, account } = home
   const logFile = `${dataFolder}.log`
@@ -82,7 +82,7 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Keeps one old log; answers where the new lines will begin. */
+/** Rotates the log, keeping one old file; returns the offset of the new lines. */
 async function startLog(file: string): Promise<number> {
   const size = (await stat(file).catch(() => undefined))?.size ?? 0
   if (size <= LOG_MAX_BYTES) return size

@@ -3,7 +3,9 @@ import { connect, type PoolOptions } from './postgres.ts'
 
 export const SERVER_ROLE = 'mivoix_server'
 
-/** Makes the server's login role (no superuser, no rights of its own) and its database on an embedded cluster, if missing. */
+/**
+ * Creates the server's login role (no superuser, no rights of its own) and its database on an embedded cluster, if missing.
+ */
 export async function prepareDatabase(
   { socketFolder, superuser }: Pick<Cluster, 'socketFolder' | 'superuser'>,
   database: string,

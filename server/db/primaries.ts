@@ -5,7 +5,7 @@ const SECONDS = 2
 
 const known = new Map<string, Primary>()
 
-/** The primary among these hosts; every pool of the process follows the same. */
+/** Shared Primary of these hosts, so that every pool of the process follows the same one. */
 export function primaryOf(urls: readonly string[]): Primary {
   const key = urls.join(' ')
   const primary = known.get(key) ?? new Primary(urls, askTimeline)
@@ -13,12 +13,12 @@ export function primaryOf(urls: readonly string[]): Primary {
   return primary
 }
 
-/** After an outage: ends connections that still wait for a host that is the primary no more. */
+/** After an outage: closes connections to a host that is no longer the primary. */
 export function locatePrimaries(): void {
   for (const primary of known.values()) primary.locate().catch(() => undefined)
 }
 
-/** In the simple protocol, which any pooler passes on. The first eight digits of a log file's name are its timeline. */
+/** Simple query protocol, which any pooler passes on. The first eight digits of a WAL file name are its timeline. */
 async function askTimeline(url: string): Promise<number | undefined> {
   const sql = postgres(url, {
     max: 1,

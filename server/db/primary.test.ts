@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { NoPrimary, Primary } from './primary.ts'
 
-/** A host that takes connections, and what it says of itself. */
+/** A host that accepts connections and answers with its role. */
 async function host(): Promise<{ url: string; sockets: Socket[] }> {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
@@ -33,24 +33,24 @@ test('opens connections to the primary, wherever it stands in the list', async (
   await expect.poll(() => [a.sockets.length, b.sockets.length]).toEqual([0, 1])
 })
 
-test('of two that claim to be it, the later promoted is', async () => {
+test('prefers the one promoted last when two hosts claim to be the primary', async () => {
   const [a, b] = [await host(), await host()]
   timelines.set(a.url, 3).set(b.url, 4)
   expect(await new Primary([a.url, b.url], ask).locate()).toBe(b.url)
 })
 
-test('after a failover connections to the old one are ended', async () => {
+test('closes connections to the old primary after a failover', async () => {
   const [a, b] = [await host(), await host()]
   timelines.set(a.url, 1).set(b.url, undefined)
   const primary = new Primary([a.url, b.url], ask)
   const old = await primary.socket()
   timelines.set(a.url, new Error('gone')).set(b.url, 2)
-  // Trusted for a second.
+  // Cached for a second.
   await expect.poll(() => primary.locate()).toBe(b.url)
   expect(old.destroyed).toBe(true)
 })
 
-test('without a primary a connection fails as a refused one does', async () => {
+test('fails like a refused connection when there is no primary', async () => {
   const [a, b] = [await host(), await host()]
   timelines.set(a.url, undefined).set(b.url, Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
   const socket = await new Primary([a.url, b.url], ask).socket()
@@ -59,7 +59,7 @@ test('without a primary a connection fails as a refused one does', async () => {
   expect((await failure)[0]).toMatchObject({ code: 'NO_PRIMARY' })
 })
 
-test('what all hosts say is said', async () => {
+test('reports the error that all hosts agree on', async () => {
   const wrong = Object.assign(new Error('wrong password'), { code: '28P01' })
   expect(new NoPrimary([wrong, wrong])).toMatchObject({ code: '28P01' })
   expect(new NoPrimary([wrong, undefined])).toMatchObject({ code: 'NO_PRIMARY' })

@@ -1,14 +1,14 @@
 import { connect as connectTo, type Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 
-/** How long a host is taken for the primary without asking again: the connections of a start are opened together. */
+/** Cache time of the primary: connections of a start are opened together. */
 const TRUSTED_MS = 1000
-/** Timeout for one host to say what it is. */
+/** Timeout for one host to report its role. */
 const ANSWER_MS = 2000
-/** How long other hosts may contradict the first that says it is the primary. */
+/** Time in which other hosts may contradict the first that claims to be the primary. */
 const CONTRADICT_MS = 250
 
-/** None of the hosts is the primary, or none answers. */
+/** No host is the primary, or none answers. */
 export class NoPrimary extends Error {
   readonly code: string
 
@@ -17,7 +17,7 @@ export class NoPrimary extends Error {
       reasons.map((reason) => (reason instanceof Error && 'code' in reason ? String(reason.code) : '')),
     )
     super('no host of the database is its primary', { cause: reasons[0] })
-    // All say the same, a wrong password for example: so do we.
+    // When all hosts fail with the same code, such as a wrong password, it is ours too.
     this.code = (codes.size === 1 && [...codes][0]) || 'NO_PRIMARY'
   }
 }
@@ -26,8 +26,8 @@ export class NoPrimary extends Error {
 export type AskTimeline = (url: string) => Promise<number | undefined>
 
 /**
- * Several hosts of one database, of which one is the primary, now this and, after a failover, that. Opens sockets to it and
- * to no other. Of two that both claim to be the primary, the one with the later timeline is: it was promoted after the other.
+ * Follows the primary among several hosts of one database across failovers, and opens sockets to it only. When two
+ * claim to be the primary, the later timeline wins: it was promoted last.
  */
 export class Primary {
   readonly #urls: readonly string[]
@@ -40,7 +40,7 @@ export class Primary {
     this.#ask = ask
   }
 
-  /** A socket for the driver. It never throws: the driver expects failures from the socket. */
+  /** Socket factory for the driver. Never throws: the driver expects failures from the socket. */
   readonly socket = async (): Promise<Duplex> => {
     try {
       const url = await this.locate()
@@ -52,7 +52,7 @@ export class Primary {
     }
   }
 
-  /** The address of the primary. Connections to any other host are ended: it is gone, or a standby by now. */
+  /** URL of the primary. Closes connections to any other host: it is down, or a standby by now. */
   async locate(): Promise<string> {
     if (!this.#locating) {
       const locating = this.#find()
@@ -114,13 +114,13 @@ function opened(url: string): Promise<Socket> {
     socket.once('connect', () => {
       socket.removeAllListeners()
       socket.setTimeout(0)
-      // The driver takes the name for TLS from here.
+      // The driver reads the host name for TLS from here.
       resolve(Object.assign(socket, { host }))
     })
   })
 }
 
-/** Fails as soon as the driver writes to it, as a connection that was refused does. */
+/** A socket that fails on the first write, like a refused connection. */
 function failing(error: Error): Duplex {
   return new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done(error) })
 }

@@ -13,15 +13,15 @@ const WAIT_SECONDS = 30
 const TELL_EVERY_SECONDS = 5
 
 export interface ReachedDatabase {
-  /** For whatever needs a session: jobs, notifications, migrations, commands. */
+  /** For work that needs a session: jobs, notifications, migrations, commands. */
   target: PoolOptions['target']
-  /** For requests: the same, or a pooler in front of it. */
+  /** For requests: the same target, or a pooler in front of it. */
   requests: Pick<PoolOptions, 'target' | 'isPooled'>
-  /** Ends what was started to reach it: the private PostgreSQL, and nothing at all for one of yours. */
+  /** Stops the private PostgreSQL; does nothing for an external database. */
   stop(): Promise<void>
 }
 
-/** The database of the settings: yours when DATABASE_URL names one, otherwise a private PostgreSQL in the data folder. */
+/** Database of the settings: the external one of DATABASE_URL, otherwise a private PostgreSQL in the data folder. */
 export async function reachDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR'>,
   tell: (sentence: string) => void,
@@ -42,7 +42,7 @@ export async function reachDatabase(
   }
 }
 
-/** The same database, for whoever only looks: a server may be running on it. */
+/** Same database for read-only commands: a server may be running on it. */
 export async function reachDatabaseInUse(
   ...[settings, tell]: Parameters<typeof reachDatabase>
 ): Promise<ReachedDatabase> {
@@ -55,7 +55,7 @@ export async function reachDatabaseInUse(
   }
 }
 
-/** The same database, for whoever changes it as a whole: no server may be running on it. */
+/** Same database for commands that change it as a whole: no server may be running on it. */
 export async function reachDatabaseAlone(
   ...[settings, tell]: Parameters<typeof reachDatabase>
 ): Promise<ReachedDatabase> {
@@ -65,7 +65,7 @@ export async function reachDatabaseAlone(
     const [servers] = await sql<{ count: number }[]>`
       select count(*)::int as count from pg_stat_activity
       where datname = current_database() and application_name ~ '^mivoix( jobs| probe)?$'
-        -- A pooler keeps connections under the name of whoever used them last.
+        -- A pooler keeps the application name of the last client on its idle connections.
         and (application_name = 'mivoix jobs' or not ${database.requests.isPooled ?? false})`
     if (servers?.count) throw new CannotStart('Mivoix is running on this database. Stop it first, everywhere.')
     return database
@@ -93,7 +93,7 @@ async function waitForServer(url: string, setting: string, tell: (sentence: stri
         }
         if (server.superuser)
           tell(`${setting} logs in as a superuser. Use a role that is none: see docs/operations.md.`)
-        // It may be about to be promoted.
+        // Retried: the standby may be about to be promoted.
         if (server.standby) throw new StandbyOnly()
         return
       } catch (error) {
@@ -115,7 +115,7 @@ class StandbyOnly extends Error {
   readonly code = 'it is a standby'
 }
 
-/** Wrong password, unknown role, unknown database: waiting will not help. */
+/** Wrong password, unknown role or unknown database: retrying does not help. */
 function isFinal(code: string): boolean {
   return ['28P01', '28000', '3D000', 'ENOTFOUND'].includes(code)
 }

@@ -15,6 +15,6 @@ test.for([
   expect(socketInUrl(address)).toEqual({ url, socketFolder, port })
 })
 
-test('an address of the network names none', () => {
+test('returns nothing for a network address', () => {
   expect(socketInUrl('postgres://mivoix:secret@db.example:5432/mivoix?sslmode=require')).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 /**
- * A Unix socket named by a postgres:// address, as libpq reads it: `postgres://user@/db?host=/run/postgresql`, or the
- * folder as the host itself, percent-encoded. The driver knows neither.
+ * Unix socket in a postgres:// URL, as libpq reads it: `postgres://user@/db?host=/run/postgresql`, or the folder as
+ * percent-encoded host. The driver supports neither.
  */
 export function socketInUrl(address: string): { url: string; socketFolder: string; port: number } | undefined {
-  // A user without a host is no URL to browsers' rules, which Node follows.
+  // A URL with a user and no host is invalid for the WHATWG parser, which Node uses.
   const url = URL.parse(address.replace(/^(\w+:\/\/[^/?#]*@)(?=\/)/, '$1localhost'))
   if (!url) return undefined
   const socketFolder = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)

@@ -10,10 +10,10 @@ export interface SqlFile {
   hash: string
 }
 
-/** The SQL files of one kind, in the order in which they are applied. */
+/** SQL files of one kind, in the order they are applied. */
 export async function sqlFiles(kind: 'migrations' | 'functions' | 'policies'): Promise<SqlFile[]> {
   const entries = await readdir(new URL(`${kind}/`, databaseFolder), { recursive: true })
-  // By file name alone: a definition may move to another folder without changing its turn.
+  // Sorted by file name only: a definition may move to another folder without changing its position.
   const names = entries
     .filter((name) => name.endsWith('.sql'))
     .toSorted((one, other) => basename(one).localeCompare(basename(other), 'en'))
@@ -25,7 +25,7 @@ export async function sqlFiles(kind: 'migrations' | 'functions' | 'policies'): P
   )
 }
 
-/** The hash under which each file of db/ is recorded as applied, by its name; all functions and policies under one. */
+/** Hash of each file of db/ by its name, as recorded when applied; one hash for all functions and policies. */
 export async function hashesOfFiles(): Promise<Map<string, string>> {
   const [migrations, functions, policies] = await Promise.all([
     sqlFiles('migrations'),

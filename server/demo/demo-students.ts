@@ -3,11 +3,11 @@ import type { Weekday } from '#domain/time.ts'
 export interface DemoStudent {
   email: string
   metadata: Record<string, string | string[]>
-  /** When they see patients, every week. */
+  /** Weekly consultation hours. */
   hours: readonly { weekdays: readonly Weekday[]; startTime: string; endTime: string }[]
 }
 
-/** Invented people who exist in demo mode only, beside the student whose account a demo button opens. Nobody signs in as them. */
+/** Invented people of demo mode, beside the student whose account a demo button opens. Nobody can sign in as them. */
 export const demoStudents: readonly DemoStudent[] = [
   {
     email: 'thomas@demo.mivoix.fr',
@@ -84,7 +84,7 @@ export const demoStudents: readonly DemoStudent[] = [
   },
 ]
 
-/** Of the student behind the demo button. */
+/** Hours of the student behind the demo button. */
 export const demoStudentHours: DemoStudent['hours'] = [
   { weekdays: ['monday', 'wednesday', 'friday'], startTime: '09:00', endTime: '11:00' },
   { weekdays: ['tuesday', 'friday'], startTime: '14:00', endTime: '17:00' },

@@ -15,11 +15,11 @@ import { createAccount } from '../identity/create-account.ts'
 import { type DemoStudent, demoStudentHours, demoStudents } from './demo-students.ts'
 
 const WEEKS_AHEAD = 4
-/** Any fixed number: processes that start together seed one after the other. */
+/** Arbitrary advisory lock number: processes that start together seed one after the other. */
 const SEED_LOCK = 4_711_2027
 
 interface DemoAppointment {
-  /** From today; negative ones are over. */
+  /** Days from today; negative for the past. */
   day: number
   time: string
   topic: string
@@ -35,7 +35,7 @@ const appointments: readonly DemoAppointment[] = [
   { day: 19, time: '09:00', topic: 'Faire le point avant les fêtes.' },
 ]
 
-/** Students with time to offer, and a patient with a history. Each start adds the slots of the weeks that have come since. */
+/** Seeds students with free slots and a patient with a history. Each start adds the slots of new weeks. */
 export async function seedDemoBooking(db: Database, now: Date): Promise<void> {
   await db.asService(async (sql) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`

@@ -5,7 +5,7 @@ import { addMinutes } from '#domain/time.ts'
 import type { Database } from '../db/database.ts'
 import { lockDemoPatient } from './lock-demo-patient.ts'
 
-/** What the demo patient wrote, by how many days ago. */
+/** Messages of the demo patient, by days ago. */
 const words: readonly { ago: number; message: string }[] = [
   { ago: 25, message: 'Je dors mal depuis septembre, je me réveille vers quatre heures.' },
   { ago: 21, message: 'Au travail, les réunions me stressent beaucoup. J’ai peur de mal faire.' },
@@ -14,7 +14,7 @@ const words: readonly { ago: number; message: string }[] = [
   { ago: 4, message: 'J’ai marché avec une amie hier, et j’ai mieux dormi.' },
 ]
 
-/** A conversation over a month for the demo patient, answered by the product's own engine. */
+/** Seeds a month of conversation for the demo patient, answered by the product's own engine. */
 export async function seedDemoChat(db: Database, now: Date): Promise<void> {
   const at = (ago: number) => addMinutes(now, -ago * 24 * 60)
   await db.asService(async (sql) => {

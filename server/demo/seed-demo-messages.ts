@@ -3,7 +3,7 @@ import { MESSAGES_CONSENT_VERSION } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Database } from '../db/database.ts'
 
-/** Between the demo patient and their practitioner; the last one waits to be read. */
+/** Messages between the demo patient and their practitioner; the last one is unread. */
 const words: readonly { hoursAgo: number; sender: 'patient' | 'practitioner'; body: string }[] = [
   {
     hoursAgo: 14 * 24,
@@ -27,7 +27,7 @@ const words: readonly { hoursAgo: number; sender: 'patient' | 'practitioner'; bo
   },
 ]
 
-/** A gentle exchange, in the thread that their appointments opened. */
+/** Seeds messages in the thread that their appointments opened. */
 export async function seedDemoMessages(db: Database, now: Date): Promise<void> {
   const at = (hours: number) => addMinutes(now, -hours * 60)
   await db.asService(async (sql) => {

@@ -3,10 +3,10 @@ import { addMinutes } from '#domain/time.ts'
 import type { Database } from '../db/database.ts'
 import { lockDemoPatient } from './lock-demo-patient.ts'
 
-/** One a day, the latest last; days without an entry are empty, as in life. */
+/** One level a day, the latest last; null for a day without entry. */
 const levels = [2, 1, 2, 2, null, 2, 3, 2, 2, 1, 2, null, null, 3, 2, 3, 3, 2, 3, null, 2, 3, 3, 4, 3, null, 3, 4, 3, 3]
 
-/** What the demo patient noted beside some of them, by how many days ago; it makes the analysis of a month worth reading. */
+/** Notes of the demo patient beside some levels, by days ago; they give the monthly analysis some content. */
 const notes: Record<number, string> = {
   1: 'Longue marche au parc après le travail.',
   2: 'Bien dormi.',
@@ -22,7 +22,7 @@ const notes: Record<number, string> = {
   29: 'Nuit blanche avant le bureau.',
 }
 
-/** Thirty days of mood for the demo patient, who has consented to it. */
+/** Seeds thirty days of mood entries for the demo patient, who has consented. */
 export async function seedDemoMood(db: Database, now: Date): Promise<void> {
   await db.asService(async (sql) => {
     const patient = await lockDemoPatient(sql)

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { createAccount } from '../identity/create-account.ts'
 import type { FileStore } from '../providers/storage/file-store.ts'
 
-/** Nobody signs in as her: her file waits, so that verifying one can be tried. */
+/** Nobody can sign in as her: her proof waits, so that the verification can be tried. */
 const candidate = {
   email: 'nora@demo.mivoix.fr',
   metadata: { name: 'Nora Lemaire', university: 'Université de Nantes', study_year: '5', specialization: 'clinical' },
@@ -25,7 +25,7 @@ export async function seedDemoProof(db: Database, files: FileStore, now: Date): 
       confirmedAt: now,
       now,
     })
-    // Another process was faster.
+    // Another process inserted it first.
     if (!id) return
     await sql`insert into storage.objects ${sql({
       bucket_id: 'proofs',
@@ -43,7 +43,7 @@ export async function seedDemoProof(db: Database, files: FileStore, now: Date): 
 }
 
 async function certificate(now: Date): Promise<Uint8Array> {
-  // Once in the life of a demonstration: no other start waits for it.
+  // Imported lazily: needed once in the life of a demonstration, so other starts do not load it.
   const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib')
   const document = await PDFDocument.create()
   const page = document.addPage([595, 842])

@@ -5,16 +5,16 @@ import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { insertPaidAt } from './seed-demo-booking.ts'
 
-/** Within the time before its start in which a room is open. */
+/** Short enough that the room is already open. */
 const BEGINS_IN_MINUTES = 2
 const NEARLY_OVER_MINUTES = 10
 const TOPIC = 'Essayer la salle de consultation.'
-/** Any fixed number: processes look one after the other. */
+/** Arbitrary advisory lock number: processes check one after the other. */
 const ROOM_LOCK = 4_711_2028
 
 /**
- * A consultation that begins in a moment, so that whoever tries a demonstration can be in a call at once. Another follows when it
- * has ended or is nearly over.
+ * Seeds a consultation that begins in a moment, so that a visitor of the demonstration can join a call at once. The
+ * next one is added when it has ended or is nearly over.
  */
 export async function seedDemoRoom(db: Database, now: Date): Promise<void> {
   await db.asService(async (sql) => {
@@ -37,7 +37,10 @@ export async function seedDemoRoom(db: Database, now: Date): Promise<void> {
   })
 }
 
-/** The rest of an hour that ended early is nobody's: elsewhere it is the practitioner's pause. */
+/**
+ * Frees the rest of a consultation that ended early, so that the next one can start; in production it is the
+ * practitioner's break.
+ */
 async function freeEndedTime(sql: Transaction, patientId: string, studentId: string): Promise<void> {
   const end = sql`greatest(r.ended_at, a.starts_at + interval '1 minute')`
   await sql`
@@ -47,7 +50,7 @@ async function freeEndedTime(sql: Transaction, patientId: string, studentId: str
       and exists (select from consultation_outcomes o where o.appointment_id = a.id)`
 }
 
-/** A room that nobody tried leaves no absence, refund and alert on the dashboards of the demonstration. */
+/** Deletes demo rooms nobody joined, which would add absences, refunds and alerts to the dashboards. */
 async function forgetUnvisited(sql: Transaction, patientId: string, now: Date): Promise<void> {
   await sql`
     with gone as (

@@ -6,7 +6,7 @@ import { createAccount } from '../identity/create-account.ts'
 import { demoPasswordHash } from './demo-password-hash.ts'
 import { demoStudents } from './demo-students.ts'
 
-/** Nobody signs in as him: he is there to be chosen. */
+/** Nobody can sign in as him: he only appears in lists. */
 const secondPsychologist = {
   email: 'paul@demo.mivoix.fr',
   metadata: { name: 'Paul Vasseur', specialization: 'health' },
@@ -19,7 +19,9 @@ const psychologists = [
 
 const studentEmails = [demoAccounts.student.email, ...demoStudents.map(({ email }) => email)]
 
-/** Those who answer for the others: a second administrator, psychologists whose title was checked, and whose students may see patients. */
+/**
+ * Seeds a second administrator and verified psychologists as supervisors, so that the demo students may see patients.
+ */
 export async function seedDemoTeam(db: Database, now: Date): Promise<void> {
   await db.asService(async (sql) => {
     const common = { confirmedAt: now, now }
@@ -38,7 +40,7 @@ export async function seedDemoTeam(db: Database, now: Date): Promise<void> {
         where id = (select id from auth.users where email = ${email}) and user_type = 'therapist'
           and (verified_at is null or practising_since is null or registration_number is null)`
     }
-    // The demonstration outlives its first year: its students always have a proof of this one.
+    // Renews the proof of the demo students each academic year.
     const today = dayOf(now)
     await sql`
       update profiles set status_valid_until = ${statusValidUntil(today)},

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#domain/auth/demo-accounts.ts'
 import { ARGON2_PARAMETERS, verifyPassword } from '../identity/password-hash.ts'
 import { demoPasswordHash } from './demo-password-hash.ts'
 
-test('the hash made beforehand is that of the password, as strong as those of today', async () => {
+test('the precomputed hash matches the password and uses the current cost parameters', async () => {
   expect(await verifyPassword(DEMO_PASSWORD, demoPasswordHash)).toBe(true)
   const { memory, passes, parallelism } = ARGON2_PARAMETERS
   expect(demoPasswordHash).toContain(`$m=${memory},t=${passes},p=${parallelism}$`)

@@ -10,7 +10,7 @@ import { seedDemoMood } from './seed-demo-mood.ts'
 import { seedDemoRoom } from './seed-demo-room.ts'
 import { seedDemoTeam } from './seed-demo-team.ts'
 
-/** What a demonstration begins with. Safe to run at each start, and by several processes at once. */
+/** Seeds the demonstration data. Safe to run at each start, and by several processes at once. */
 export async function seedDemo(db: Database): Promise<void> {
   const now = new Date()
   await seedAccounts(db, now)

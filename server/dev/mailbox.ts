@@ -6,11 +6,11 @@ import { answerError } from '../http/answer-error.ts'
 import type { HonoEnv } from '../http/request-context.ts'
 
 const NEWEST = 200
-/** Nothing runs in a mail, and its links open beside. */
+/** CSP: no scripts run in a mail, and its links open in a new tab. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** What the page at /dev/mailbox shows. Mounted in demo mode only: it holds everybody's mail. */
+/** API of the page /dev/mailbox. Mounted in demo mode only: it contains everybody's mail. */
 export function createMailboxPage({ db }: Deps): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>()
   app.get('/mailbox', async (c) => {
@@ -30,7 +30,7 @@ export function createMailboxPage({ db }: Deps): Hono<HonoEnv> {
     )
     return mail ? c.json(mail) : answerError(c, new AppError('not_found'))
   })
-  // A document of its own, in a frame of the page: mails have inline styles, which no page of ours may have.
+  // Separate document for an iframe: mails have inline styles, which the CSP of our pages forbids.
   app.get('/mailbox/:id{[0-9]{1,15}}/html', async (c) => {
     const [mail] = await db.asService(
       (sql) =>

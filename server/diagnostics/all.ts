@@ -22,7 +22,7 @@ import { probeSafety } from './probes/safety.ts'
 import { probeSms } from './probes/sms.ts'
 import { probeStorage } from './probes/storage.ts'
 
-/** Every component has its probe; one that is missing does not compile. */
+/** Type-checked: a component without a probe does not compile. */
 export const probes: Record<ComponentId, Probe> = {
   database: probeDatabase,
   definitions: probeDefinitions,

@@ -1,16 +1,16 @@
 export type Allocation = 'allocated' | 'refused' | 'silent'
 
-/** A little less than a probe may take, so that its own sentence is told. */
+/** Shorter than the timeout of a probe, so that its own message is reported. */
 const PATIENCE_MS = 2500
 const UNAUTHORIZED = 401
 
-/** Asks a TURN server for a relayed address, and gives it back at once. */
+/** Asks a TURN server for a relayed address and releases it at once. */
 export async function allocateRelay(
   url: string,
   credentials: { username: string; password: string },
   signal: AbortSignal,
 ): Promise<Allocation> {
-  // Loaded here, because only a diagnostic needs it in this process.
+  // Imported lazily, because only a diagnostic needs it.
   const { connect } = await import('turn-server')
   const answer = Promise.withResolvers<Allocation>()
   const [, scheme, host, , port, transport] =
@@ -30,7 +30,7 @@ export async function allocateRelay(
   })
   socket.on('timeout', () => answer.resolve('silent'))
   socket.on('error', () => answer.resolve('silent'))
-  // A server that says nothing more after its challenge has refused the answer to it.
+  // A server that stays silent after its challenge has refused the credentials.
   const patience = setTimeout(() => answer.resolve(refusals > 0 ? 'refused' : 'silent'), PATIENCE_MS)
   signal.addEventListener('abort', () => answer.resolve('silent'), { once: true })
   try {

@@ -9,8 +9,8 @@ const FOLDERS = ['domain', 'server', 'db']
 let known: string | undefined
 
 /**
- * The version of package.json with a hash of the names and sizes of the code's files when first asked: two processes that
- * differ run different code. Sizes, because to read it all would hold up a start.
+ * Version of package.json with a hash of the names and sizes of the code files, to detect processes that run different
+ * code. Sizes only, because reading all files would slow down the start.
  */
 export function codeVersion(): string {
   known ??= readVersion()

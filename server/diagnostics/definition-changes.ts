@@ -7,10 +7,10 @@ interface Change {
 
 type Reader = Pick<Database, 'asService'>
 
-/** Two probes look at the same time, and the comparison is the dearest of all. */
+/** Deduplicates concurrent calls: two probes need the comparison at the same time, and it is the most expensive one. */
 const underWay = new WeakMap<Reader, Promise<Change[]>>()
 
-/** Names of definitions of these kinds that differ from what the last migration left: changed, missing or new. */
+/** Definitions of these kinds that differ from the last migration: changed, missing or new. */
 export async function definitionChanges(db: Reader, kinds: readonly string[]): Promise<string[]> {
   const reading = underWay.get(db) ?? readChanges(db).finally(() => underWay.delete(db))
   underWay.set(db, reading)

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts'
 
-/** « 12 secondes », « 8 minutes », « 53 heures », « 40 jours »: the unit in which somebody would say it. */
+/** Age in the largest sensible unit: « 12 secondes », « 8 minutes », « 53 heures », « 40 jours » */
 export function formatAge(seconds: number): string {
   const units = [
     [86_400, 3, 'jour', 'jours'],

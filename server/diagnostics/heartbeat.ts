@@ -5,7 +5,7 @@ import { processVitals } from './process-vitals.ts'
 
 const EVERY_MS = 10_000
 
-/** Tells the other processes that this one is here, and how it is; answers how to stop. */
+/** Reports this process and its state to the others regularly; returns a function that stops it. */
 export function startHeartbeat({
   db,
   jobs,

@@ -1,15 +1,15 @@
 import type { DiagnosticStatus } from '#domain/admin/diagnostic.ts'
 import type { Deps } from '../deps.ts'
 
-/** One thing that a probe saw: technical facts, never a person's data. */
+/** One finding of a probe: technical facts, never personal data. */
 export interface Remark {
   status: DiagnosticStatus
   text: string
-  /** What to do about it; a command that is named exists. */
+  /** Suggested fix; every command named in it exists. */
   solution?: string
 }
 
-/** Looks at one part of the product. Throwing, or taking too long, means that the part does not work. */
+/** Health check of one component. Throwing or timing out means that the component is down. */
 export type Probe = (deps: Deps, signal: AbortSignal) => Promise<readonly Remark[]>
 
 export const fine = (text: string): Remark => ({ status: 'success', text })
@@ -26,7 +26,7 @@ interface Thresholds {
   critical?: number
 }
 
-/** A measured value against its two thresholds: at or above is beyond. */
+/** Compares a value with two thresholds (inclusive): warning and critical. */
 export function judged(
   value: number,
   { warning: warn, critical: fail }: Thresholds,

@@ -6,9 +6,9 @@ export interface ProcessVitals {
   id: string
   startedAt: Date
   memoryBytes: number
-  /** Of the heap that V8 may use, in percent. */
+  /** Used share of the V8 heap limit, in percent. */
   heapShare: number
-  /** The longest wait but for one in a hundred, beyond the measuring interval, in the last minutes. */
+  /** 99th percentile of the event loop delay beyond the sampling interval, in the last minutes. */
   loopDelayMs: number
 }
 
@@ -21,7 +21,7 @@ const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 delays.enable()
 setInterval(() => delays.reset(), WINDOW_MS).unref()
 
-/** How this process is. */
+/** Memory and event loop metrics of this process. */
 export function processVitals(): ProcessVitals {
   const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics()
   const p99Ms = delays.count > 0 ? delays.percentile(99) / 1e6 : 0

@@ -4,12 +4,15 @@ import { administratorEmails } from '../identity/administrators.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
-/** Any fixed number: two diagnostics at once are recorded one after the other. */
-const RECORD_LOCK = 4_711_2027
-/** A component that comes and goes is told of once in this time. */
+/** Arbitrary advisory lock number: concurrent diagnostics are recorded one after the other. */
+const RECORD_LOCK = 4_711_2029
+/** A flapping component is mailed at most once in this time. */
 const TOLD_AGAIN_AFTER_MINUTES = 60
 
-/** Prolongs the period of each component that stands as before, begins one where it changed, and mails a new critical one. */
+/**
+ * Extends the period of an unchanged component, starts a new one on a change, and mails
+ * administrators about a new critical one.
+ */
 export async function recordStates(
   sql: Transaction,
   jobs: Jobs,

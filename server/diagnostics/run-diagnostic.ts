@@ -5,10 +5,10 @@ import type { Deps } from '../deps.ts'
 import { recordStates } from './record-states.ts'
 import { LATE, runProbe } from './run-probe.ts'
 
-/** A process that was itself held up so long cannot say that others were late. */
+/** A process whose own event loop was blocked this long cannot say that a probe was late. */
 const HELD_UP_MS = 300
 
-/** Looks at every component at once, and keeps what was found. */
+/** Probes every component concurrently and stores the results. */
 export async function runDiagnostic(
   deps: Deps,
   onProgress: (done: number, of: number) => void = () => undefined,

@@ -11,7 +11,7 @@ export const LATE = 'Pas de réponse en 3 secondes.'
 
 const LOOK_AT_LOGS = 'Lisez le journal du serveur à cette heure, puis relancez l’analyse.'
 
-/** Looks at one component. Never throws: what a probe cannot say is the finding. */
+/** Probes one component. Never throws: the error of a probe is its result. */
 export async function runProbe(id: ComponentId, deps: Deps): Promise<DiagnosticItem> {
   const remarks = worstFirst(await remarksOf(id, deps))
   const { name: component, description } = components[id]

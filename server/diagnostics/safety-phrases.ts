@@ -2,13 +2,13 @@ import type { Level } from '#domain/chat/risk.ts'
 
 export interface SafetyPhrase {
   text: string
-  /** What it must be read as, at least. */
+  /** Minimum level the reader must find. */
   level: Level
 }
 
 const at = (level: Level, texts: readonly string[]): SafetyPhrase[] => texts.map((text) => ({ text, level }))
 
-/** Dangers of every kind, said in many ways: each must be heard by the reader that serves people now. */
+/** Regression phrases for every kind of danger: the running reader must detect each. */
 export const safetyPhrases: readonly SafetyPhrase[] = [
   ...at('crise', [
     'Je vais me jeter sous le train de 18 h.',

@@ -119,7 +119,7 @@ import { reportConnection } from './video/report-connection.ts'
 import { savePersonalNote } from './video/save-personal-note.ts'
 import { shareSummary } from './video/share-summary.ts'
 
-/** Every function that /functions/v1 offers. */
+/** Every function of /functions/v1. */
 export const allFunctions: readonly AnyFunction[] = [
   checkAttestation,
   confirmHours,

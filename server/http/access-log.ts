@@ -6,10 +6,10 @@ import { createCallerAddress, peerOf } from './caller-address.ts'
 import { callerHungUp } from './caller-hung-up.ts'
 import type { HonoEnv } from './request-context.ts'
 
-/** What proxies write for a caller who went away before the answer. */
+/** nginx convention for a client that closed the connection before the answer. */
 const HUNG_UP = 499
 
-/** Gives each request its id and its caller's address, and writes one line about it: what, how it ended, how long. */
+/** Sets request id and caller address, and logs one line per request: path, status, duration. */
 export function accessLog(
   log: Log,
   trustedProxies: readonly string[],
@@ -41,10 +41,10 @@ export function accessLog(
   }
 }
 
-/** Words, and the version of a door; ids and tokens have digits or capitals in them, and people's files any letters. */
+/** Lower-case words and API versions; ids and tokens contain digits or capitals, and file names any letters. */
 const WORD = /^(?:[a-z][a-z_-]{0,40}|v1)?$/
 
-/** A path as it may be logged: no query, and no segment that could be a token, an id or a person's file. */
+/** Path for the log: without query, and without segments that could be a token, an id or a file name. */
 export function withoutIdentifiers(path: string): string {
   const segments = path.split('/').slice(0, 5)
   return segments.map((segment) => (WORD.test(segment) ? segment : ':id')).join('/')

@@ -7,8 +7,8 @@ import { logUnforeseen } from './log-unforeseen.ts'
 import type { HonoEnv } from './request-context.ts'
 
 /**
- * An error outside a door's own protocol, in a form that every part of the official client understands: `code` and
- * `message` for all, `details` and `hint` for rows. The `details` of `invalid_input` are fields, each with its sentence.
+ * Error response outside an API's own protocol, in a form every part of the official client understands: `code` and
+ * `message` for all, `details` and `hint` for rows. The `details` of `invalid_input` are fields with their message.
  */
 export function answerError(c: Context<HonoEnv>, error: AppError): Response {
   const { code, params, details = null, retryAfterSeconds } = error
@@ -25,7 +25,7 @@ export function answerError(c: Context<HonoEnv>, error: AppError): Response {
   return c.json(body, error.status as ContentfulStatusCode)
 }
 
-/** The last net: what no door caught is logged by its id and told as one calm sentence. */
+/** Last-resort error handler: logs an uncaught error with its request id and answers with a generic message. */
 export function answerUnexpected(log: Log): (error: Error, c: Context<HonoEnv>) => Response {
   return (error, c) => {
     if (error instanceof AppError) return answerError(c, error)

@@ -6,8 +6,8 @@ export type CallerAddress = (peer: string | undefined, forwardedFor: string | un
 const UNKNOWN = '0.0.0.0'
 
 /**
- * The address a request comes from. `X-Forwarded-For` is believed only as far as trusted proxies wrote it: read from
- * the right, each hop must be trusted for the next one to count. Without trusted proxies the header means nothing.
+ * Client address of a request. `X-Forwarded-For` is trusted only as far as trusted proxies wrote it: read from the
+ * right, each hop must be trusted for the next one to count. Ignored without trusted proxies.
  */
 export function createCallerAddress(trustedProxies: readonly string[]): CallerAddress {
   const trusted = new BlockList()
@@ -17,7 +17,7 @@ export function createCallerAddress(trustedProxies: readonly string[]): CallerAd
     if (prefix === undefined) trusted.addAddress(network, family)
     else trusted.addSubnet(network, Number(prefix), family)
   }
-  // Most proxies have one address, and every request waits for the answer: a list of blocks makes objects to give it.
+  // Hot path: most proxies have one address, and BlockList allocates objects for each check.
   const isTrusted = (address: string) =>
     trustedProxies.includes(address) || trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
@@ -34,7 +34,7 @@ export function createCallerAddress(trustedProxies: readonly string[]): CallerAd
   }
 }
 
-/** IPv4 addresses that arrive in their IPv6 clothes are the same caller. */
+/** Normalises IPv4-mapped IPv6 addresses to IPv4. */
 function plain(address: string | undefined): string | undefined {
   const unmapped = address?.replace(/^::ffff:(?=\d+\.)/i, '')
   return unmapped && isIP(unmapped) ? unmapped : undefined

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Whether a caller went away before their whole request or our whole answer, as phones do in tunnels: nobody's failure. */
+/** True if the client disconnected before the end of the request or of the answer, as phones do in tunnels: not an error. */
 export function callerHungUp(env: unknown): boolean {
   const { incoming, outgoing } = (env ?? {}) as { incoming?: IncomingMessage; outgoing?: ServerResponse }
   const leftWhileAsking = incoming !== undefined && incoming.destroyed && !incoming.complete

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
-/** What the official client sends and reads, and two headers of our own. */
+/** Headers sent and read by the official client, and two of our own. */
 const allowHeaders = [
   'authorization',
   'apikey',
@@ -30,7 +30,7 @@ const exposeHeaders = [
   'x-request-id',
 ]
 
-/** CORS for front ends under other origins; cookies are none of it. */
+/** CORS for front ends on other origins; without cookies. */
 export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
   return cors({
     origin: [...origins],

@@ -10,7 +10,7 @@ import type { HonoEnv } from './request-context.ts'
 export const CSP_REPORTS_PATH = '/csp-reports'
 
 const REPORT_MAX_BYTES = 16 * 1024
-/** Of this process, from everybody: one broken page in front of many people needs no more lines than this. */
+/** Rate limit per process over all callers: one broken page seen by many people needs no more lines. */
 const REPORTS_PER_MINUTE = 30
 
 const report = z.object({
@@ -22,7 +22,7 @@ const report = z.object({
   }),
 })
 
-/** Where browsers tell what the Content-Security-Policy refused: logged without query, ids or anything a person wrote. */
+/** Receives CSP violation reports; logs them without query, ids or user input. */
 export function createCspReports(log: Log): Hono<HonoEnv> {
   let windowEndsAt = 0
   let left = 0
@@ -41,7 +41,7 @@ export function createCspReports(log: Log): Hono<HonoEnv> {
     const given = report.safeParse(await c.req.json().catch(() => undefined))
     if (!given.success) return answerError(c, new AppError('malformed_request'))
     const told = given.data['csp-report']
-    log.warn('a page met its content security policy', {
+    log.warn('content security policy violation', {
       directive: /^[a-z-]+/.exec(told['effective-directive'] ?? told['violated-directive'] ?? '')?.[0],
       blocked: originOf(told['blocked-uri']),
       page: withoutIdentifiers(URL.parse(told['document-uri'] ?? '')?.pathname ?? ''),
@@ -51,7 +51,7 @@ export function createCspReports(log: Log): Hono<HonoEnv> {
   return app
 }
 
-/** `inline`, `eval` and the like stay words; of an address its origin alone. */
+/** Keeps keywords such as `inline` and `eval`; of a URL only its origin. */
 function originOf(blocked = ''): string {
   const url = URL.parse(blocked)
   if (url) return url.origin === 'null' ? url.protocol : url.origin

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 
 export interface Readiness {
-  /** Set when the process has been asked to stop: a balancer then sends new visitors elsewhere. */
+  /** Set when the process is stopping: the load balancer then sends new visitors elsewhere. */
   isStopping: boolean
 }
 
 const PROBE_LASTS_MS = 5000
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, part by part. */
+/** `/healthz`: liveness. `/readyz`: readiness, per component. */
 export function createHealth({ db, jobs, mail }: Deps, readiness: Readiness): Hono {
   const app = new Hono()
   const mailIsReady = remembered(() => mail.isReady(), PROBE_LASTS_MS)
@@ -20,14 +20,16 @@ export function createHealth({ db, jobs, mail }: Deps, readiness: Readiness): Ho
       jobs: jobs.isRunning,
       mail: await mailIsReady(),
     }
-    // Mail waits in its queue while the mail server is away, so its absence is told but takes nobody out of service.
+    // Mail is queued while the mail server is down, so it is reported but does not affect readiness.
     const ready = parts.accepting && parts.database && parts.jobs
     return c.json({ status: ready ? 'ready' : 'not ready', ...parts }, ready ? 200 : 503)
   })
   return app
 }
 
-/** Caches the result of a probe: each one opens a connection to somebody else's server (SMTP), and anybody may call /readyz. */
+/**
+ * Caches the result of a probe: each one opens a connection to an external server (SMTP), and anybody may call /readyz.
+ */
 function remembered(probe: () => Promise<boolean>, lastsMs: number): () => Promise<boolean> {
   let askAgainAt = 0
   let answer = Promise.resolve(false)

@@ -14,9 +14,11 @@ const usualLimits = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1000,
 }
-/** How long a connection may carry nothing in either direction while it is answered. */
+/** Idle timeout of a connection while it is answered. */
 const SILENCE_MS = 120_000
-/** Graceful shutdown: how long open connections are still answered; a proxy may be sending on one that looks idle to us. */
+/**
+ * Graceful shutdown: time in which open connections are still answered; a proxy may be sending on one that looks idle to us.
+ */
 const DRAIN_MS = 1000
 const LOOK_FOR_IDLE_MS = 50
 const QUIET_TURN_MS = 0.5
@@ -24,14 +26,14 @@ const QUIET_WITHIN_MS = 500
 
 export interface Listening {
   port: number
-  /** Takes no new connection, finishes what is being answered within the grace, then closes every connection. */
+  /** Graceful shutdown: stops accepting, finishes running requests within the grace period, then closes every connection. */
   close(graceSeconds: number): Promise<void>
 }
 
 interface Place {
   host: string
   port: number
-  /** Others than the usual ones, for tests that cannot wait so long. */
+  /** Overrides for tests that cannot wait so long. */
   limits?: Partial<typeof usualLimits>
 }
 
@@ -60,11 +62,11 @@ export async function listen({ fetch, realtime }: Served, { host, port, limits }
     port: typeof address === 'object' && address ? address.port : port,
     async close(graceSeconds) {
       await quietTurn()
-      // Only listening ends here: the close of an HTTP server would break idle connections at once.
+      // Stops listening only: http.Server.close would also close idle connections at once.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
-      // Not earlier, or a proxy would open new connections in place of those that it is asked to close.
+      // Not earlier, or a proxy would open new connections in place of those it is asked to close.
       closing = true
-      // Neither this close nor `closeAllConnections` ends a socket that was upgraded.
+      // Neither this close nor `closeAllConnections` closes an upgraded socket.
       await realtime?.stop()
       for (const response of answering) if (!response.headersSent) response.setHeader('connection', 'close')
       const drainedAt = Date.now() + Math.min(DRAIN_MS, graceSeconds * 1000)
@@ -81,8 +83,8 @@ export async function listen({ fetch, realtime }: Served, { host, port, limits }
 }
 
 /**
- * Waits for a moment with nothing to do. Connections that wait to be accepted are reset when listening ends, and few can
- * have come since a turn of the event loop that took no time.
+ * Waits for an idle turn of the event loop. Connections in the accept queue are reset when listening ends; after an
+ * idle turn the queue is nearly empty.
  */
 async function quietTurn(): Promise<void> {
   const giveUpAt = performance.now() + QUIET_WITHIN_MS

@@ -35,7 +35,7 @@ async function askTimes(network: string, times: number): Promise<(string | numbe
   return answers
 }
 
-test('a burst is served, what comes on top of it waits for its time, and others notice nothing', async () => {
+test('serves a burst, delays requests beyond it, and leaves other networks alone', async () => {
   expect(new Set(await askTimes('a', BURST))).toEqual(new Set(['done']))
   expect(await ask('a')).toBe(1)
   expect(await ask('b')).toBe('done')
@@ -43,7 +43,7 @@ test('a burst is served, what comes on top of it waits for its time, and others 
   expect(await askTimes('a', PER_SECOND + 1)).toEqual([...Array.from({ length: PER_SECOND }, () => 'done'), 1])
 })
 
-test('slow work is charged by its time: one after the other it is served, side by side it is not', async () => {
+test('charges slow work by its duration: sequential requests are served, parallel ones are not', async () => {
   const endings: (() => void)[] = []
   const slow = () => new Promise<void>((resolve) => endings.push(resolve))
   const answers = [ask('a', slow), ask('a', slow), ask('a', slow), ask('b', slow)]
@@ -54,7 +54,7 @@ test('slow work is charged by its time: one after the other it is served, side b
   expect(await ask('b')).toBe('done')
 })
 
-test('no more run at once than may; the others take their places in order', async () => {
+test('limits parallel work; the others run in order', async () => {
   const ends: (() => void)[] = []
   const started: number[] = []
   const all = [0, 1, 2, 3, 4].map((name) =>
@@ -73,7 +73,7 @@ test('no more run at once than may; the others take their places in order', asyn
   expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done', 'done'])
 })
 
-test('work that fails gives its place back', async () => {
+test('failed work releases its slot', async () => {
   for (let time = 0; time < 10; time += 1)
     await expect(ask('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await ask('a')).toBe('done')
@@ -91,7 +91,7 @@ async function workFor(network: string, milliseconds: number, times: number): Pr
   return answers
 }
 
-test('on a machine where everything is slow, nobody is charged for it', async () => {
+test('charges nobody when the whole machine is slow', async () => {
   const answers: (string | number)[] = []
   for (let time = 0; time < 20; time += 1) {
     await workFor('others', 700, 1)
@@ -104,7 +104,7 @@ test('on a machine where everything is slow, nobody is charged for it', async ()
   expect(new Set(answers)).toEqual(new Set(['done']))
 })
 
-test('beside quick requests, slow ones are charged', async () => {
+test('charges slow requests when others are quick', async () => {
   limiter = new NetworkLimiter({ perSecond: PER_SECOND, atOnce: 100 })
   const ends: (() => void)[] = []
   const slow = Array.from({ length: 40 }, () => ask('a', () => new Promise<void>((end) => ends.push(end))))

@@ -6,41 +6,41 @@ interface Network {
 }
 
 export interface NetworkLimits {
-  /** Requests that one network may make for as long as it likes. */
+  /** Sustained rate of one network. */
   perSecond: number
-  /** Requests of one network that are worked on at once; others wait for their turn. */
+  /** Parallel requests of one network; others queue. */
   atOnce: number
 }
 
-/** What a network that was quiet may ask for at once, in seconds of its rate: a campus opening its pages. */
+/** Burst of an idle network, in seconds of its rate: a campus opening its pages. */
 const BURST_SECONDS = 12
-/** Ordinary requests are faster even on a busy machine; time beyond it is charged. */
+/** Time not charged: ordinary requests are faster even on a busy machine. */
 const FREE_MS = 500
-/** On a slow machine even the fastest requests are slow: so many times their time is free as well. */
+/** On a slow machine even the fastest requests are slow: this multiple of their time is free as well. */
 const FREE_TIMES_FASTEST = 10
 const FASTEST_OF_SECONDS = 10
-/** What a second beyond it costs at most, in requests. */
+/** Maximum cost of a second beyond it, in requests. */
 const SLOW_SECOND = 50
 const MAX_WAITING = 200
-/** Beyond it the network seen first is forgotten, so that ever new addresses cannot fill the memory. */
+/** Bounds memory: the oldest network is evicted, so that new addresses cannot fill it. */
 const MAX_NETWORKS = 20_000
 
 /**
- * Rate limit per network (token bucket) and bound on its parallel work, in the memory of this process: no round trip to the
- * database. Each request costs a token; one that takes long costs as many as the network gets in that time, so that slow
- * requests sent without end keep about one connection busy.
+ * Rate limit per network (token bucket) and bound on its parallel work, in memory: no round trip to the database. Each
+ * request costs a token; a slow one costs as many as the network gets in that time, so that endless slow requests
+ * occupy about one connection.
  */
 export class NetworkLimiter {
   readonly #limits: NetworkLimits
   readonly #networks = new Map<string, Network>()
-  /** The shortest work of this span of time and of the one before. */
+  /** Fastest work of the current and of the previous time window. */
   #fastest = { sinceMs: 0, ms: Number.POSITIVE_INFINITY, beforeMs: Number.POSITIVE_INFINITY }
 
   constructor(limits: NetworkLimits) {
     this.#limits = limits
   }
 
-  /** Runs work in its turn, or throws what `refuse` makes of the seconds to wait. */
+  /** Runs the work when a slot is free, or throws the error built by `refuse` with the seconds to wait. */
   async run<T>(key: string, work: () => Promise<T>, refuse: (retryAfterSeconds: number) => Error): Promise<T> {
     const network = this.#take(key, refuse)
     if (network.running >= this.#limits.atOnce) await this.#turn(network, refuse)
@@ -58,7 +58,7 @@ export class NetworkLimiter {
     }
   }
 
-  /** What the quickest request of late took: nobody can make it longer by asking for slow ones. */
+  /** Duration of the fastest recent request: slow requests cannot increase it. */
   #machineMs(tookMs: number): number {
     const now = performance.now()
     const { sinceMs, ms } = this.#fastest
@@ -66,7 +66,7 @@ export class NetworkLimiter {
       this.#fastest = { sinceMs: now, ms: Number.POSITIVE_INFINITY, beforeMs: ms }
     this.#fastest.ms = Math.min(this.#fastest.ms, tookMs)
     const fastest = Math.min(this.#fastest.ms, this.#fastest.beforeMs)
-    // The only one of its time tells nothing of the machine.
+    // A single request tells nothing about the machine.
     return fastest === tookMs ? 0 : fastest
   }
 
@@ -89,7 +89,7 @@ export class NetworkLimiter {
     return network
   }
 
-  /** Semaphore: whoever ends hands its permit to the next in the queue, so `running` stays as it is. */
+  /** Semaphore: a finished request hands its permit to the next in the queue, so `running` does not change. */
   #turn(network: Network, refuse: (retryAfterSeconds: number) => Error): Promise<void> {
     if (network.waiting.length >= MAX_WAITING) throw refuse(1)
     return new Promise((resolve) => network.waiting.push(resolve))

@@ -1,6 +1,6 @@
-/** Whom a limit per address counts: an IPv4 address, or the IPv6 /64 of which one subscriber has every address. */
+/** Rate limit key of an address: the IPv4 address, or the IPv6 /64, which belongs to one subscriber. */
 export function networkOf(address: string): string {
-  // Of what is known to be an address; Node's own test is a regular expression of a thousand characters.
+  // Valid addresses only; Node's own check is a regular expression of a thousand characters.
   if (!address.includes(':')) return address
   const [head = [], tail] = address.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - (tail?.length ?? 8)) }, () => '0')

@@ -16,7 +16,7 @@ test('an IPv6 address counts by subscriber, household and site', () => {
   expect(names('::1')).toEqual(['0:0:0:0::/64', '0:0:0:000::/56', '0:0:0::/48'])
 })
 
-test('the wider the network, the more it may', () => {
+test('a wider network has a higher limit', () => {
   for (const address of ['203.0.113.7', '2001:db8::1']) {
     const breadths = networksOf(address).map(({ breadth }) => breadth)
     expect(breadths[0]).toBe(1)

@@ -2,7 +2,7 @@ import { networkOf } from './network-of.ts'
 
 export interface Network {
   name: string
-  /** How many times what one caller may do is allowed to all of it together. */
+  /** Multiple of a single caller's limit allowed to the whole network. */
   breadth: number
 }
 
@@ -11,8 +11,8 @@ const IPV6_56_BREADTH = 4
 const IPV6_48_BREADTH = 16
 
 /**
- * The networks that a limit per address counts, the narrowest first: who rents an IPv6 /48 has 65,536 networks of /64,
- * and a row of IPv4 neighbours is often one hoster's customer.
+ * Networks counted by a rate limit per address, narrowest first: an IPv6 /48 contains 65,536 networks of /64, and
+ * neighbouring IPv4 addresses often belong to one hosting customer.
  */
 export function networksOf(address: string): Network[] {
   const narrowest = networkOf(address)

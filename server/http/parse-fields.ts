@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 
-/** Stands in for every sentence that no schema of ours has written, so that none of the library's gets out. */
+/** Placeholder for messages not written by our schemas, so that none of the library's is shown. */
 const UNWORDED = '\u0000'
 
 type Parsed<S extends z.ZodType> = { data: z.output<S>; problem?: undefined } | { problem: string }
 
-/** The value in the shape asked for, or what is wrong with its first wrong field: in the schema's words, or with its name. */
+/** Parses the value, or returns the problem of its first invalid field: the schema's message, or the field's name. */
 export function parseFields<S extends z.ZodType>(schema: S, value: unknown): Parsed<S> {
   const parsed = schema.safeParse(value, { error: () => UNWORDED })
   if (parsed.success) return { data: parsed.data }

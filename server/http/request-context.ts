@@ -1,9 +1,9 @@
-/** What every handler may read of the request it serves; set by the first middleware. */
+/** Request context of every handler, set by the first middleware. */
 export interface RequestContext {
   requestId: string
-  /** The caller's network address, taken from forwarding headers only when a trusted proxy wrote them. */
+  /** The caller's network address; forwarding headers count only when a trusted proxy wrote them. */
   address: string
-  /** A keyed hash of the caller's network, by which logs and blocks name it; undefined until the day's key is known. */
+  /** Keyed hash of the caller's network, used in logs and blocks; undefined until the daily key is loaded. */
   caller: string | undefined
 }
 

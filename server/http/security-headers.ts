@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Two years, as the preload lists of browsers ask. */
+/** Two years, as required by the browsers' preload lists. */
 export const HSTS = 'max-age=63072000; includeSubDomains'
 
-/** For whatever is no page: never read as anything but data, not even when opened by itself. */
+/** Headers for responses that are not pages: never interpreted as anything but data, even when opened directly. */
 const ofData: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'no-referrer'],
@@ -12,7 +12,7 @@ const ofData: readonly (readonly [string, string])[] = [
   ['x-frame-options', 'DENY'],
 ]
 
-/** Gives every answer the security headers it has not set itself: pages bring their own policy. */
+/** Adds the security headers a response has not set itself: pages bring their own CSP. */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): MiddlewareHandler {
   const expected = isHttps ? [...ofData, ['strict-transport-security', HSTS] as const] : ofData
   return async (c, next) => {

@@ -6,7 +6,7 @@ const PATH = '/.well-known/security.txt'
 const VALID_DAYS = 180
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Whom to tell of a weakness (RFC 9116). The date moves on by itself as long as somebody runs this. */
+/** Security contact (RFC 9116). The expiry date moves on as long as the server runs. */
 export function createSecurityTxt({ settings, clock }: Pick<Deps, 'settings' | 'clock'>): Hono {
   const app = new Hono()
   app.get(PATH, (c) => {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/postgres.ts'
 
-/** The addresses of those who run the service now. */
+/** Email addresses of the current administrators. */
 export async function administratorEmails(sql: Transaction, now: Date): Promise<string[]> {
   const rows = await sql<{ email: string }[]>`
     select email from auth.users

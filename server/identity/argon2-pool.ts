@@ -11,7 +11,7 @@ export interface HashRequest {
   tagLength: number
 }
 
-/** Checking a password goes before hashing a new one: a crowd that signs up must not make anybody's sign-in wait. */
+/** Priority lanes: checking a password goes before hashing a new one, so that many sign-ups do not delay sign-ins. */
 export type HashLane = 'check' | 'new'
 
 interface Waiting {
@@ -21,13 +21,13 @@ interface Waiting {
 }
 
 /**
- * Threads that hash passwords and do nothing else. Node's own would make files and signatures wait behind the hashes, and
- * cannot be told to give way. They start when first needed and keep no process alive.
+ * Dedicated hashing threads. Node's thread pool would delay file access and signatures behind the hashes, and cannot be
+ * given a lower priority. Started on first use; they do not keep the process alive.
  */
 const THREADS = Math.min(availableParallelism(), 4)
-/** A hash cannot be interrupted: a scheduler that lets it run on for a few milliseconds delays each hop of a request. */
+/** A hash cannot be interrupted: running on for a few milliseconds delays each step of a request. */
 const GIVE_WAY_MS = 250
-/** How many may wait in each lane. A full queue refuses at once: whoever waits longer has left, and their hash would still be worked out. */
+/** Queue length per lane. A full queue refuses at once: later callers would have left before their hash is computed. */
 const QUEUE_MAX: Record<HashLane, number> = { check: 256, new: 64 }
 const RETRY_AFTER_SECONDS = 2
 const idle: Worker[] = []
@@ -35,12 +35,12 @@ const queues: Record<HashLane, Waiting[]> = { check: [], new: [] }
 let threads = 0
 let givesWayUntil = 0
 
-/** Somebody is here for something else than to sign in: for a moment the hashes leave them a processor. */
+/** Called by requests other than sign-in: for a moment the hashes leave them a CPU. */
 export function giveWay(): void {
   givesWayUntil = performance.now() + GIVE_WAY_MS
 }
 
-/** Too many hashes wait already: try again later. */
+/** Too many hashes are queued: try again later. */
 export class HashQueueFull extends AppError {
   constructor() {
     super('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
@@ -71,7 +71,7 @@ function serveNext(): void {
 
 function serve(worker: Worker, { request, resolve, reject }: Waiting): void {
   const onMessage = (hash: unknown) => {
-    // Node's watch mode reports the files of a thread over the same channel.
+    // Node's watch mode reports a thread's files over the same channel.
     if (!(hash instanceof Uint8Array)) return
     worker.off('message', onMessage).off('error', onError)
     worker.unref()

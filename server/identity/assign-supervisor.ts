@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { giveSupervisor } from '../verification/give-supervisor.ts'
 
-/** Gives a student the psychologist who follows their work, both by address, in place of any earlier one. */
+/** Sets or replaces a student's supervisor, both identified by address. */
 export async function assignSupervisor(
   sql: Transaction,
   { studentEmail, supervisorEmail }: { studentEmail: string; supervisorEmail: string },

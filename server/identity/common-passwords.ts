@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Passwords that appear in public breaches again and again, in lower case, one a line, from eight characters on. Taken
- * from @zxcvbn-ts/language-common 4.1 (MIT, Dan Wheeler, Dropbox and zxcvbn-ts), with French ones added.
+ * Common passwords from public breaches, lower case, one per line, from eight characters on. Taken from
+ * @zxcvbn-ts/language-common 4.1 (MIT, Dan Wheeler, Dropbox and zxcvbn-ts), with French ones added.
  */
 const list = new URL('common-passwords.txt', import.meta.url)
 

@@ -4,28 +4,28 @@ import type { Transaction } from '../db/postgres.ts'
 
 export type Metadata = Record<string, JSONValue>
 
-/** Where a person can be reached, and what they sign in with. A telephone number is in international digits. */
+/** Address or phone number of a person, also their sign-in name. Phone numbers are in international digits. */
 export type Reach = { email: string; phone?: undefined } | { phone: string; email?: undefined }
 
 export type NewAccount = Reach & {
   id?: string
   passwordHash: string | null
   userType: UserType
-  /** What the person says of themselves; db/functions/account/create-profile.sql makes the profile from it. */
+  /** User metadata; db/functions/account/create-profile.sql builds the profile from it. */
   metadata: Metadata
-  /** When the address or the number was proved. */
+  /** When the address or number was confirmed. */
   confirmedAt: Date | null
-  /** The outside provider that vouches for the person, instead of the address itself. */
+  /** External provider that authenticates the person, instead of the address. */
   provider?: { name: string; subject: string; data: Metadata }
   now: Date
 }
 
-/** What the server alone may say of an account, and signs into its tokens. */
+/** App metadata, set by the server only and signed into the tokens. */
 export function appMetadataOf(provider: string, userType: UserType) {
   return { provider, providers: [provider], user_type: userType }
 }
 
-/** Writes an account with its first identity; nothing when another account has the address or the number. */
+/** Creates an account with its first identity; returns nothing when another account has the address or number. */
 export async function createAccount(sql: Transaction, account: NewAccount): Promise<string | undefined> {
   const { id, email, phone, passwordHash, userType, metadata, confirmedAt, provider, now } = account
   const name = provider?.name ?? (email === undefined ? 'phone' : 'email')

@@ -6,16 +6,16 @@ import type { SigningKeys } from './signing-keys.ts'
 export interface Bearer {
   authorization: string | undefined
   apikey: string | undefined
-  /** For the door at which the second step is taken: everywhere else, who still owes it is a visitor. */
+  /** For the second-step endpoints: everywhere else, a session whose second step is due counts as a visitor. */
   acceptsSecondStepDue?: boolean
 }
 
 export type Identify = (bearer: Bearer) => Promise<Identity>
 
 /**
- * Who a request comes from. The publishable key, or no bearer at all, is a visitor; the service key is the server's
- * operator; anything else must be an access token of ours, or InvalidToken is thrown. A person between the password and
- * the second step may do what any visitor may.
+ * Identifies the caller of a request. The publishable key, or no bearer, is a visitor; the service key is the operator;
+ * anything else must be our access token, or InvalidToken is thrown. A person between password and second step has the
+ * rights of a visitor.
  */
 export function createIdentify(
   keys: SigningKeys,

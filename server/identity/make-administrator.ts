@@ -3,10 +3,7 @@ import type { Database } from '../db/database.ts'
 import { createAccount } from './create-account.ts'
 import { hashPassword } from './password-hash.ts'
 
-/**
- * Makes the account of an address an administrator's, with this password, and opens one if there is none. Whoever was
- * signed in to it before is signed out.
- */
+/** Makes the account of an address an administrator with this password, and creates it if missing. Ends all its sessions. */
 export async function makeAdministrator(
   db: Database,
   email: string,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/postgres.ts'
 
-/** Tokens name the ways into an account; the oldest is the main one. */
+/** Updates the provider list in the app metadata; the oldest identity is the main one. */
 export async function noteProviders(sql: Transaction, userId: string): Promise<void> {
   await sql`
     update auth.users set raw_app_meta_data = raw_app_meta_data ||

@@ -10,16 +10,16 @@ import { networksOf } from '../http/networks-of.ts'
 import { takeFromEach } from '../rate-limit.ts'
 
 export type MailedPurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change'
-/** Sent by text message; a second proof may be asked for by either way. */
+/** Sent by text message; re-authentication can use either channel. */
 export type TextedPurpose = 'sms' | 'phone_change' | 'phone_factor'
 export type CodePurpose = MailedPurpose | TextedPurpose | 'reauthentication'
 
-/** A code that was right, and has now served. */
+/** A correct code, now used up. */
 export interface RedeemedCode {
   user_id: string
   purpose: CodePurpose
   sent_to: string
-  /** Of the browser that asked for the code. */
+  /** PKCE challenge of the browser that requested the code. */
   code_challenge: string | null
 }
 
@@ -30,11 +30,11 @@ interface StoredCode extends RedeemedCode {
   knows_device: boolean
 }
 
-/** What opens an account by itself is longer: nothing else stands between a guess and what the account holds. */
+/** Codes that sign in on their own are longer, because nothing else protects the account from a guess. */
 const OPENS_ALONE: ReadonlySet<CodePurpose> = new Set(['magiclink', 'recovery', 'sms'])
 const digitsOf = (purpose: CodePurpose) => (OPENS_ALONE.has(purpose) ? SIGN_IN_CODE_DIGITS : ONE_TIME_CODE_DIGITS)
 
-/** Wrong guesses at one code from everywhere, after which its digits are worth nothing to strangers: one in a million for a sign-in. */
+/** Total wrong guesses from strangers before a code is invalid for them: a chance of one in a million for a sign-in. */
 const triesOfAll = (purpose: CodePurpose) => (OPENS_ALONE.has(purpose) ? 100 : 15)
 
 interface NewCode {
@@ -45,7 +45,7 @@ interface NewCode {
   now: Date
 }
 
-/** Makes a code and a link for one purpose, in place of any earlier one. What is returned exists nowhere else. */
+/** Issues a code and a link for one purpose, replacing earlier ones. Only hashes are stored. */
 export async function issueCode(
   sql: Transaction,
   { userId, purpose, sentTo, codeChallenge = null, now }: NewCode,
@@ -71,17 +71,17 @@ export async function issueCode(
   return { code, link, expiresAt }
 }
 
-/** Who guesses, as far as it can be told: each side uses up its own tries, and nobody else's. */
+/** Origin of a guess: each network or device has its own attempts. */
 export interface Asker {
   address: string
-  /** The hash of the name that their browser keeps, if it has one. */
+  /** Hash of the browser's device id, if it has one. */
   deviceHash: Uint8Array | undefined
 }
 
 interface CodeTry {
   sentTo: string
   purposes: readonly CodePurpose[]
-  /** Whose code it must be, where that is known: only a session of theirs may then guess. */
+  /** Owner of the code, if known: then only their session may guess. */
   userId?: string | null | undefined
   code: string
   from: Asker
@@ -89,8 +89,8 @@ interface CodeTry {
 }
 
 /**
- * Uses up the code sent to an address for one of the purposes. A wrong one counts as a try of each code it could have
- * been. The caller must commit either way, or the try would not count.
+ * Redeems the code sent to an address for one of the purposes. A wrong one counts as an attempt on each matching code.
+ * The caller must commit either way, or the attempt would not count.
  */
 export async function redeemCode(
   sql: Transaction,
@@ -107,7 +107,7 @@ export async function redeemCode(
   for (const stored of live) {
     const { user_id, purpose, sent_to, code_challenge } = stored
     const isRight = timingSafeEqual(sha256(stored.salt, code), stored.code_hash)
-    // Guesses of a side that has none left do not count: it could use up everybody's.
+    // Guesses beyond an origin's own limit do not count, or it could use up everybody's attempts (denial of service).
     if (!(await hasTriesLeft(sql, stored, { isOwn: userId !== null, from, now }))) continue
     if (isRight) {
       await sql`delete from auth.one_time_codes where user_id = ${user_id} and purpose = ${purpose}`
@@ -140,7 +140,7 @@ async function hasTriesLeft(
 
 type LinkTry = Pick<CodeTry, 'purposes' | 'userId' | 'now'> & { link: string }
 
-/** Uses up the link of a mail. Nobody guesses 256 bits: wrong digits elsewhere do not count against it. */
+/** Redeems a mailed link. 256 bits cannot be guessed: wrong codes do not count against it. */
 export async function redeemLink(
   sql: Transaction,
   { link, purposes, userId = null, now }: LinkTry,

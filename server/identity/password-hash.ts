@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { argon2id, type HashLane } from './argon2-pool.ts'
 
-/** What OWASP recommends for argon2id. A stored hash names its own parameters, so these may grow. */
+/** OWASP's recommendation for argon2id. A stored hash contains its own parameters, so these can be raised. */
 export const ARGON2_PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const TAG_BYTES = 32
 const SALT_BYTES = 16
@@ -21,7 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
-/** Whether the password is the one that was hashed. Without a stored hash it works as long and answers no. */
+/** True if the password matches. Without a stored hash it takes the same time and returns false (timing attack). */
 export async function verifyPassword(
   password: string,
   stored: string | null | undefined,
@@ -32,10 +32,10 @@ export async function verifyPassword(
   return known !== undefined && tag.length === known.tag.length && timingSafeEqual(tag, known.tag)
 }
 
-/** What a stored hash may ask of this machine, should it come from elsewhere. */
+/** Maximum cost of an imported hash. */
 const IMPORTED_MAX = { memory: 256 * 1024, passes: 16, parallelism: 16 }
 
-/** Whether a hash that was made elsewhere can be kept: it is worked out again at each sign-in. */
+/** True if an imported hash is supported and affordable: it is computed at each sign-in. */
 export function isPasswordHash(stored: string): boolean {
   const known = parse(stored)
   return (

@@ -7,7 +7,7 @@ import {
 } from '#domain/constants.ts'
 import type { Transaction } from '../db/postgres.ts'
 
-/** Begins a sign-up. The code goes to the address and is kept nowhere else. */
+/** Starts a registration. The code is sent to the address and stored only as a hash. */
 export async function beginRegistration(
   sql: Transaction,
   email: string,
@@ -22,7 +22,10 @@ export async function beginRegistration(
   return { registrationId: begun.id, code, expiresAt }
 }
 
-/** A ticket for the right code, which has then served. The caller must commit either way, or a wrong try would not count. */
+/**
+ * Exchanges the right code for a ticket and uses it up. The caller must commit either
+ * way, or a failed attempt would not count.
+ */
 export async function tryRegistrationCode(
   sql: Transaction,
   { registrationId, code, now }: { registrationId: string; code: string; now: Date },
@@ -40,7 +43,7 @@ export async function tryRegistrationCode(
   return { ticket, email: live.email }
 }
 
-/** The registration a ticket stands for, held until the transaction ends, so that it opens one account only. */
+/** Finds and locks the registration of a ticket until the transaction ends, so that it opens only one account. */
 export async function findRegistration(
   sql: Transaction,
   ticket: string,

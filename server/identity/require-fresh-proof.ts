@@ -4,7 +4,7 @@ import type { Identity } from '../db/identity.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { callerId } from './caller-id.ts'
 
-/** For an act that engages its person: they have proved who they are in this session a moment ago. */
+/** Requires a recent authentication in this session, for sensitive acts. */
 export async function requireFreshProof(sql: Transaction, identity: Identity, now: Date): Promise<void> {
   const [session] = await sql<{ amr: { timestamp: number }[] | null }[]>`
     select amr from auth.sessions where id = ${identity.session_id ?? null} and user_id = ${callerId(identity)}`

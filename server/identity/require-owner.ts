@@ -6,8 +6,8 @@ import { callerId } from './caller-id.ts'
 import { verifyPassword } from './password-hash.ts'
 
 /**
- * Proves that it is not somebody at an open screen: by the password or, for who came in another way and has none, by a
- * proof given in this session a moment ago.
+ * Requires the password or, for accounts without one, a recent authentication in this session: protects against
+ * somebody at an unlocked screen.
  */
 export async function requireOwner(
   sql: Transaction,

@@ -6,11 +6,11 @@ import { ALGORITHM, type SigningKey, signingKeyOf } from './signing-key.ts'
 import { rotateStoredKeys, storedKeys } from './stored-keys.ts'
 
 const VERIFIED_TOKENS_KEPT = 5000
-/** A process learns within this time that another one has rotated the keys. */
+/** Delay until a process notices that another one has rotated the keys. */
 const RELOAD_AFTER_MS = 60_000
 const RELOAD_FOR_UNKNOWN_KEY_AFTER_MS = 1000
 
-/** Why a bearer token was refused. */
+/** Invalid bearer token, with the reason. */
 export class InvalidToken extends Error {
   readonly reason: 'expired' | 'invalid'
   constructor(reason: 'expired' | 'invalid', cause?: unknown) {
@@ -22,8 +22,8 @@ export class InvalidToken extends Error {
 type VerifiedClaims = Claims & { exp: number }
 
 /**
- * The keys that sign access tokens. They live in the database, so that every process signs and verifies alike, unless
- * the settings give them. A token signed by a key not seen yet makes a process look again, at most once a second.
+ * Signing keys of access tokens. Stored in the database, so that every process signs and verifies alike, unless the
+ * settings provide them. An unknown key id triggers a reload, at most once a second.
  */
 export class SigningKeys {
   readonly #db: Database
@@ -69,7 +69,7 @@ export class SigningKeys {
       .sign(key.privateKey)
   }
 
-  /** The claims of a token that we signed and that has not expired; throws InvalidToken otherwise. */
+  /** Claims of a valid token of ours; throws InvalidToken otherwise. */
   async verify(token: string, now: Date): Promise<Claims> {
     const known = this.#verified.get(token)
     if (known) {
@@ -95,7 +95,7 @@ export class SigningKeys {
       if (!isOurs(payload)) throw new InvalidToken('invalid')
       return payload
     } catch (error) {
-      // The keys could not be looked up: that says nothing of the token.
+      // A failed key lookup does not make the token invalid.
       if (error instanceof InvalidToken || error instanceof AppError) throw error
       throw new InvalidToken(error instanceof errors.JWTExpired ? 'expired' : 'invalid', error)
     }

@@ -3,10 +3,10 @@ import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { newPrivateJwk } from './signing-key.ts'
 
-/** Longer than any access token lives: until then a retired key still verifies what it signed. */
+/** Longer than the lifetime of an access token: until then a retired key still verifies. */
 const RETIRED_KEPT_MINUTES = 120
 
-/** The private keys of the database, the one that signs first; makes the first key of all if there is none. */
+/** Private keys of the database, the signing one first; creates the first key if there is none. */
 export async function storedKeys(db: Database): Promise<JWK[]> {
   return db.asService(async (sql) => {
     await oneProcessAtATime(sql)
@@ -17,7 +17,7 @@ export async function storedKeys(db: Database): Promise<JWK[]> {
   })
 }
 
-/** From now on a new key signs; tokens of the old ones stay good until they expire. */
+/** A new key signs from now on; tokens of the old ones stay valid until they expire. */
 export async function rotateStoredKeys(db: Database): Promise<void> {
   await db.asService(async (sql) => {
     await oneProcessAtATime(sql)

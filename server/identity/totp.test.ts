@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeOf, newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
-/** The secret and the times of RFC 6238, appendix B, cut to six digits. */
+/** Test vectors of RFC 6238, appendix B, cut to six digits. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 test.each([
@@ -15,14 +15,14 @@ test.each([
   expect(codeOf(SECRET, new Date(second * 1000))).toBe(code)
 })
 
-test('a code counts half a minute early or late, and no longer', () => {
+test('accepts a code one time step early or late, and no more', () => {
   const steps = [1_111_111_049, 1_111_111_050, 1_111_111_109, 1_111_111_139, 1_111_111_140].map((second) =>
     stepOfCode(SECRET, '081804', new Date(second * 1000)),
   )
   expect(steps).toEqual([undefined, 37_037_036, 37_037_036, 37_037_036, undefined])
 })
 
-test('secrets are new each time and survive their own spelling', () => {
+test('secrets are random and round-trip through base32', () => {
   const secret = newTotpSecret()
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(newTotpSecret()).not.toBe(secret)
@@ -30,7 +30,7 @@ test('secrets are new each time and survive their own spelling', () => {
   expect(stepOfCode(secret, codeOf(secret, now), now)).toBe(Math.floor(now.getTime() / 30_000))
 })
 
-test('the address that an app reads names the account', () => {
+test('the otpauth URL names the account', () => {
   const uri = new URL(totpUri(SECRET, { issuer: 'Mivoix', account: 'a b@exemple.fr' }))
   expect(uri.href).toMatch(/^otpauth:\/\/totp\/Mivoix:a%20b%40exemple\.fr\?/)
   expect(Object.fromEntries(uri.searchParams)).toMatchObject({ secret: SECRET, issuer: 'Mivoix', digits: '6' })

@@ -25,7 +25,7 @@ interface Row {
 const when = (instant: Date | null, otherwise: string) => (instant ? formatDateTime(instant) : otherwise)
 const known = (value: string | number | null) => (value === null ? 'non renseigné' : String(value))
 
-/** The register of GDPR article 33, 5: every incident, oldest first, with what a breach must say. */
+/** Incident register of GDPR article 33(5): every incident, oldest first, with the required breach details. */
 export async function incidentRegister(sql: Transaction, now: Date): Promise<IncidentDocument> {
   const incidents = await sql<Row[]>`select * from app.incidents order by number`
   return {

@@ -4,10 +4,10 @@ import type { IncidentDocument } from '#domain/incidents/incident-document.ts'
 import { Pen } from '../pdf/pen.ts'
 
 const BOTTOM = 90
-/** Some lines: checked against the end of the page between two of them. */
+/** Chunk size between two checks for the end of the page. */
 const PIECE_WORDS = 40
 
-/** The register, on as many pages as it takes. */
+/** The register as a PDF of several pages. */
 export async function incidentsPdf(register: IncidentDocument, writtenAt: Date): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.setTitle(register.title)

@@ -37,7 +37,7 @@ import { raiseAlerts } from './supervision/raise-alerts.ts'
 import { remindOfNotes } from './supervision/remind-of-notes.ts'
 import { remindOfReports } from './supervision/remind-of-reports.ts'
 
-/** Every job the server works on. */
+/** Every background job. */
 export const allJobs: readonly AnyJob[] = [
   settleConsultations,
   tellLatePractitioner,

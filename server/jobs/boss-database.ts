@@ -1,7 +1,7 @@
 import type { Db } from 'pg-boss'
 import type { Sql, Transaction } from '../db/postgres.ts'
 
-/** The queue's statements on a pool of ours, so that it knows one driver, one way to reconnect and one way to use TLS. */
+/** Runs pg-boss's statements on our own pool, so that there is one driver, one reconnect logic and one TLS setup. */
 export function bossOnPool(pool: Sql): Db {
   return {
     async executeSql(text, values) {
@@ -15,7 +15,7 @@ export function bossOnPool(pool: Sql): Db {
   }
 }
 
-/** The queue's statements inside a transaction that somebody else began and will end. */
+/** Runs pg-boss's statements inside the caller's transaction. */
 export function bossInTransaction(sql: Transaction): Db {
   return {
     executeSql: async (text, values) => ({ rows: await run(sql, text, values) }),
@@ -24,18 +24,18 @@ export function bossInTransaction(sql: Transaction): Db {
 
 async function run(sql: Sql | Transaction, text: string, values: readonly unknown[] = []): Promise<object[]> {
   const result = await sql.unsafe(text, values.map(bindable) as never[])
-  // A script of several statements answers a list of results; at most one of them has rows.
+  // A script of several statements returns a list of results; at most one has rows.
   return [...result].flat() as object[]
 }
 
-/** Its scripts say BEGIN and COMMIT themselves, which a pool must not be told: it would not know whose turn ends. */
+/** Strips BEGIN and COMMIT from its scripts, which would break a pooled connection. */
 function withoutTransaction(text: string): string | undefined {
   return /^\s*BEGIN;(.*)COMMIT;\s*$/s.exec(text)?.[1]
 }
 
 /**
- * pg-boss writes JSON as text before it binds it, while our driver writes JSON itself where the parameter is JSON: it
- * would do so twice. A text that looks like JSON therefore travels as something that is both.
+ * pg-boss binds JSON as text, while our driver stringifies JSON parameters itself, so it would be encoded twice. A text
+ * that looks like JSON is therefore wrapped to work for both.
  */
 function bindable(value: unknown): unknown {
   if (value === undefined) return null

@@ -1,6 +1,6 @@
 import { defineJob } from './define-job.ts'
 
-/** Each night, after consultations of the evening were judged: what the day was, for /admin/chiffres. */
+/** Every night, after the evening's consultations are decided: stores the figures of the day for /admin/chiffres. */
 export const countFigures = defineJob({
   name: 'count-figures',
   schedule: '23 2 * * *',

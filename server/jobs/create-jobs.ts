@@ -7,16 +7,16 @@ import type { AnyJob } from './define-job.ts'
 import type { Jobs } from './jobs.ts'
 import { runBatch } from './run-batch.ts'
 
-/** A process that died is noticed when its jobs were not heard of for this long; the shortest that pg-boss takes. */
+/** Timeout after which the jobs of a dead process are retried; the shortest pg-boss allows. */
 const HEARTBEAT_SECONDS = 10
 const LOOK_FOR_DEAD_SECONDS = 5
-/** New jobs announce themselves; this is how soon one is found whose announcement was lost with a connection. */
+/** Polling fallback: new jobs are announced by NOTIFY, which is lost with a connection. */
 const POLL_SECONDS = 2
 const BATCH_SIZE = 5
 const KEEP_SECONDS = 14 * 24 * 60 * 60
 const CONNECTIONS = 2
 
-/** Background work in the product's own database: pg-boss, told once how we use it. */
+/** Background jobs in the product's own database, on pg-boss. */
 export function createJobs(options: Pick<PoolOptions, 'target' | 'statementTimeoutMs'>, log: Log): Jobs {
   const pool = connect({ ...options, size: CONNECTIONS, applicationName: 'mivoix jobs', role: 'service_role' })
   const boss = new PgBoss({
@@ -74,7 +74,7 @@ async function prepareQueue(boss: PgBoss, { name, retry, runsAtMostSeconds, sche
     deleteAfterSeconds: KEEP_SECONDS,
   }
   await boss.createQueue(name, queue)
-  // The queue may be there from an earlier version of the product, with that version's numbers.
+  // The queue may exist from an earlier version, with other settings.
   await boss.updateQueue(name, queue)
   if (schedule) await boss.schedule(name, schedule, {})
   else await boss.unschedule(name)

@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * Every few minutes: a request that nobody decided in a day is over. Where there is one administrator only, who asked then
- * and still is the only one, it runs instead: the team was told a day ago and could have refused.
+ * Every few minutes: expires requests undecided for a day. For a sole administrator, at the request and still now, the
+ * act runs instead: the team was notified a day ago and could have refused.
  */
 export const expireActRequests = defineJob({
   name: 'expire-act-requests',
@@ -31,7 +31,7 @@ export const expireActRequests = defineJob({
       try {
         await deps.db.asService((sql) => end(sql, deps, id, now))
       } catch (error) {
-        deps.log.error('an act request did not end', describeError(error))
+        deps.log.error('an act request could not be expired', describeError(error))
         await deps.db.asService((sql) => decide(sql, id, 'expired', now))
       }
     }

@@ -1,7 +1,7 @@
 import { CHAT_ANONYMOUS_RETENTION_DAYS } from '#domain/constants.ts'
 import { defineJob } from './define-job.ts'
 
-/** A conversation without an account is erased after a time without a word in it. */
+/** Deletes anonymous conversations after a period without a message. */
 export const forgetAnonymousConversations = defineJob({
   name: 'forget-anonymous-conversations',
   schedule: '47 * * * *',

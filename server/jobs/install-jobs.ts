@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { connect, type PoolOptions } from '../db/postgres.ts'
 import { bossOnPool } from './boss-database.ts'
 
-/** Makes the tables of the queue where they are missing, without working on it. */
+/** Creates missing tables of the queue without processing jobs. */
 export async function installJobs(target: PoolOptions['target']): Promise<void> {
   const pool = connect({
     target,

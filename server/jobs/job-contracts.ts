@@ -1,4 +1,4 @@
-/** What each job carries. Personal data stays in its table: a job names the row. */
+/** Payload of each job. Personal data stays in its table: a job references the row. */
 export interface JobContracts {
   'settle-consultations': Record<string, never>
   'tell-late-practitioner': Record<string, never>

@@ -1,7 +1,9 @@
 const MINUTE_MS = 60_000
 const LOOK_BACK_MINUTES = 32 * 24 * 60
 
-/** When a cron expression (UTC, five fields of `*`, a step, numbers, lists and ranges) was last due, at most a month back. */
+/**
+ * Last time a cron expression (UTC, five fields of `*`, a step, numbers, lists and ranges) was due, at most a month back.
+ */
 export function lastDue(cron: string, now: Date): Date | undefined {
   const [minutes, hours, days, months, weekdays] = cron.split(' ').map(matcherOf)
   if (!minutes || !hours || !days || !months || !weekdays) return undefined

@@ -1,13 +1,13 @@
 import { defineJob } from './define-job.ts'
 
-/** Should the job stand still for longer, the default partition takes the rows. */
+/** If the job does not run for longer, the default partition takes the rows. */
 const MONTHS_AHEAD = 3
 
-/** Makes the coming months' partitions of the tables that have them, and moves there what was written before its month was made. */
+/** Creates the partitions of the coming months, and moves rows there that were written to the default partition. */
 export const makeMonths = defineJob({
   name: 'make-months',
   schedule: '41 2 * * *',
-  // A month that meets a long lock gives up within half a second: db/functions/admin/months.sql.
+  // Lock timeout of half a second: see db/functions/admin/months.sql.
   retry: { times: 8, firstSeconds: 5, longestSeconds: 600 },
   runsAtMostSeconds: 600,
   async handle({ deps: { db, clock }, signal }) {

@@ -1,9 +1,9 @@
 import { defineJob } from './define-job.ts'
 
-/** A transaction each, so that nobody who books waits long for a calendar. */
+/** One transaction per batch, so that bookings do not wait long for a calendar lock. */
 const BATCH = 100
 
-/** Each minute: what the directory shows of calendars in which a start has come, or a hold has run out. */
+/** Every minute: refreshes the directory for calendars in which a start has passed or a hold has expired. */
 export const refreshOpenings = defineJob({
   name: 'refresh-openings',
   schedule: '* * * * *',

@@ -4,14 +4,14 @@ import { describeError } from '../log.ts'
 import type { AnyJob, Job } from './define-job.ts'
 import type { JobName } from './job-contracts.ts'
 
-/** Runs the jobs of a batch side by side; each one succeeds or is repeated for itself. */
+/** Runs the jobs of a batch concurrently; each succeeds or is retried on its own. */
 export function runBatch(job: AnyJob, batch: JobWithMetadata<unknown>[], deps: Deps): Promise<JobResult[]> {
   return Promise.all(batch.map((item) => runOne(job as Job<JobName>, item, deps)))
 }
 
 async function runOne(job: Job<JobName>, item: JobWithMetadata<unknown>, deps: Deps): Promise<JobResult> {
   try {
-    // Only `enqueue`, typed by the contract, writes the data of a job.
+    // Safe cast: only `enqueue`, typed by the contract, writes the data of a job.
     await job.handle({ data: item.data as never, deps, signal: item.signal })
     return { id: item.id, status: 'completed' }
   } catch (error) {

@@ -3,7 +3,10 @@ import { administratorEmails } from '../identity/administrators.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { defineJob } from './define-job.ts'
 
-/** Each night: verifies the audit log, remembers how far, ends what is old enough, and sends its head where nobody with our database can change it. */
+/**
+ * Every night: verifies the audit log, records how far, applies its retention, and mails its head hash outside of our
+ * database, where it cannot be changed.
+ */
 export const sealAuditLog = defineJob({
   name: 'seal-audit-log',
   schedule: '41 2 * * *',
@@ -19,7 +22,7 @@ export const sealAuditLog = defineJob({
         const [sealed] = await sql`select from app.audit_seals where n = ${verified.n}`
         if (!sealed && verified.n > 0) await sql`select app.seal_audit(${verified.n})`
         await sql`select app.prune_audit(${clock()})`
-        // Nothing new to tell.
+        // Already mailed.
         if (sealed || verified.n === 0) return
       }
       const data = isWhole ? { n: verified.n, hash: verified.hash } : { n: verified.brokenAt, hash: null }

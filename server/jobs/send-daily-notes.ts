@@ -7,7 +7,7 @@ import { stopToken } from '../premium/stop-mails.ts'
 import { defineJob } from './define-job.ts'
 
 const BATCH = 500
-/** A run that comes this much later still makes up for the one that was missed. */
+/** A late run within this time makes up for a missed one. */
 const LATE_HOURS = 2
 
 interface Habit {
@@ -33,7 +33,9 @@ export const sendDailyNotes = defineJob({
   },
 })
 
-/** Marks the day as served in the statement that finds who is due: two runs never write to the same person. */
+/**
+ * Marks the day in the same statement that selects the recipients, so that two concurrent runs never mail the same person.
+ */
 async function takeDue(sql: Transaction, now: Date): Promise<Habit[]> {
   const { day, time } = wallTimeOf(now)
   const hour = Number(time.slice(0, 2))

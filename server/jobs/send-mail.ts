@@ -15,7 +15,7 @@ interface OutgoingMailRow {
   data: unknown
 }
 
-/** A mail whose server is away is tried for two days; its row goes when it has left. */
+/** Retries for two days while the mail server is down; the row is deleted once sent. */
 export const sendMail = defineJob({
   name: 'send-mail',
   retry: { times: 60, firstSeconds: 2, longestSeconds: 60 * 60 },
@@ -24,7 +24,7 @@ export const sendMail = defineJob({
     const mail = await takeHold(deps, mailId)
     if (!mail) return
     try {
-      // The template was named together with its data by `queueMail`, which types one by the other.
+      // Safe cast: `queueMail` types the data by the template.
       const template = mailTemplates[mail.template] as MailTemplate<unknown>
       await deps.mail.send({
         to: mail.recipient,
@@ -44,7 +44,7 @@ export const sendMail = defineJob({
   },
 })
 
-/** The mail, held so that no other run hands it over meanwhile; nothing when it has left or is no longer of use. */
+/** Leases the mail so that no other run sends it meanwhile; nothing when it was sent or has expired. */
 async function takeHold({ db, clock }: Deps, mailId: string): Promise<OutgoingMailRow | undefined> {
   const now = clock()
   return db.asService(async (sql) => {
@@ -63,7 +63,7 @@ async function takeHold({ db, clock }: Deps, mailId: string): Promise<OutgoingMa
   })
 }
 
-/** The other side will never take it: repeating would only harm our name as a sender. */
+/** Permanent refusal: retrying would only harm our sender reputation. */
 async function recordRefusal({ db, clock, log }: Deps, mail: OutgoingMailRow, reply: string): Promise<void> {
   await db.asService(
     (sql) => sql`update app.outgoing_mails set refused_at = ${clock()}, refusal = ${reply} where id = ${mail.id}`,

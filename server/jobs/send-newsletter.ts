@@ -4,10 +4,13 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { unsubscribeToken } from '../newsletter-tokens.ts'
 import { defineJob } from './define-job.ts'
 
-/** Short, so that another run never waits long for the row. */
+/** Small, so that the row lock is short. */
 const BATCH = 50
 
-/** Writes a mail to each subscription, in batches. How far it came is written with them: nobody gets a letter twice. */
+/**
+ * Queues a mail for each subscription, in batches. The position is stored in the same transaction: nobody gets a
+ * newsletter twice.
+ */
 export const sendNewsletterJob = defineJob({
   name: 'send-newsletter',
   retry: { times: 20, firstSeconds: 5, longestSeconds: 15 * 60 },
@@ -17,7 +20,7 @@ export const sendNewsletterJob = defineJob({
       const isOver = await deps.db.asService((sql) => sendBatch(sql, deps, newsletterId))
       if (isOver) return
     }
-    throw new Error('the letter goes on in another run')
+    throw new Error('another run is sending this newsletter')
   },
 })
 

@@ -10,7 +10,7 @@ interface OutgoingSmsRow {
   useless_after: Date
 }
 
-/** A text message is tried as long as it is of use; its row goes when it has left. */
+/** Retries until the text message expires; its row is deleted once sent. */
 export const sendSms = defineJob({
   name: 'send-sms',
   retry: { times: 8, firstSeconds: 2, longestSeconds: 120 },
@@ -23,7 +23,7 @@ export const sendSms = defineJob({
   },
 })
 
-/** The message, held so that no other run hands it over meanwhile; nothing when it has left. */
+/** Leases the message so that no other run sends it meanwhile; nothing when it was sent. */
 async function takeHold({ db, clock }: Deps, smsId: string): Promise<OutgoingSmsRow | undefined> {
   const now = clock()
   return db.asService(async (sql) => {

@@ -1,8 +1,8 @@
 import type { MailTemplate } from './mail-content.ts'
 
 /**
- * To the sender. It repeats nothing that was typed: anybody can type anybody's address, and our mail must not carry
- * their words there.
+ * To the sender. Repeats nothing that was typed: anybody can enter anybody's address, and
+ * our mail must not carry their text there.
  */
 export const contactAcknowledgement: MailTemplate<{ reference: string }> = ({ reference }) => ({
   subject: 'Nous avons bien reçu votre message',

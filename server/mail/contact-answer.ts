@@ -1,6 +1,6 @@
 import type { MailTemplate } from './mail-content.ts'
 
-/** The team's answer to a contact message. Nothing of the message itself: anybody may have typed this address. */
+/** The team's answer to a contact message. Without the message itself: anybody may have entered this address. */
 export const contactAnswer: MailTemplate<{ answer: string; reference: string }> = ({ answer, reference }) => ({
   subject: `Notre réponse à votre message (réf. ${reference})`,
   heading: 'Notre réponse',

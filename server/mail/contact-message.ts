@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#domain/contact/schema.ts'
 import type { MailTemplate } from './mail-content.ts'
 
-/** To the team: what somebody wrote, answered by answering the mail. */
+/** Contact message to the team; replying to the mail answers the sender. */
 export const contactMessage: MailTemplate<ContactMessage & { reference: string; isDanger: boolean }> = (data) => ({
   subject: `${data.isDanger ? 'À lire en premier : ' : ''}Nouveau message de contact (réf. ${data.reference})`,
   heading: 'Nouveau message de contact',

@@ -6,7 +6,7 @@ interface DailyNote {
   stopToken: string
 }
 
-/** The tip and the reminder that a subscriber asked for, together in one mail a day. */
+/** Tip and reminder of a subscriber, in one mail a day. */
 export const dailyNote: MailTemplate<DailyNote> = ({ tip, asksForMood, stopToken }, { publicUrl }) => {
   const token = encodeURIComponent(stopToken)
   const reminder: MailBlock[] = [

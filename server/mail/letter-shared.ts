@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/format-time.ts'
 import type { MailTemplate } from './mail-content.ts'
 
-/** Nothing of the letter is in the mail: it is read behind the sign-in. */
+/** Without the content of the letter, which requires sign-in. */
 export const letterShared: MailTemplate<{ appointmentId: string; startsAt: string }> = (
   { appointmentId, startsAt },
   { publicUrl },

@@ -1,10 +1,10 @@
-/** One part of a mail. Text is plain: what it becomes in HTML is the renderer's business. */
+/** One block of a mail, as plain text; the renderer makes the HTML. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
-  /** Digits to copy by hand. */
+  /** Digits to type. */
   | { kind: 'code'; value: string }
-  /** Somebody's own words, line breaks kept. */
+  /** Text written by a person, with line breaks kept. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'note'; text: string }
@@ -16,16 +16,16 @@ export interface MailAttachment {
 }
 
 export interface MailContent {
-  /** Neutral: it may show on a locked telephone in front of anybody. */
+  /** Neutral: may be visible on a locked phone. */
   subject: string
   heading: string
   blocks: readonly MailBlock[]
   attachments?: readonly MailAttachment[]
-  /** Where the reader's mail program ends mails of this kind with one click (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   oneClickStopUrl?: string
 }
 
-/** What a template may know of the place the mail is sent from. */
+/** Site data available to a template. */
 export interface MailSite {
   publicUrl: string
 }

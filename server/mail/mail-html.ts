@@ -3,9 +3,9 @@ import type { MailBlock, MailContent, MailSite } from './mail-content.ts'
 import { mailFooter } from './mail-footer.ts'
 
 /**
- * Mail readers keep inline styles only, so the light theme is written on each element; those that know
- * `prefers-color-scheme` read the dark one from the head. The colours are the tokens of the site as sRGB, because no
- * reader knows oklch. No picture, no font, nothing that would tell a server that the mail was opened.
+ * Mail clients keep inline styles only, so the light theme is set on each element; clients with `prefers-color-scheme`
+ * read the dark one from the head. Colours are the site's tokens in sRGB, because no client supports oklch. No image,
+ * no font, no tracking of openings.
  */
 const serif = 'font-family:Literata,Georgia,serif'
 const sans = "font-family:'Hanken Grotesk',system-ui,-apple-system,'Segoe UI',sans-serif"
@@ -35,7 +35,7 @@ ${mailFooter.map(escape).join('<br>')}<br><a class="link" href="${escape(site.pu
 `
 }
 
-/** The mark as two half-discs in front of the name: shapes, since a picture would have to be fetched. */
+/** Logo as two CSS half-discs before the name, because an image would have to be fetched. */
 const logo = `<span aria-hidden="true" style="display:inline-block;width:36px;height:17px;vertical-align:baseline"><span class="hill" style="position:relative;z-index:1;display:inline-block;width:18px;height:9px;border-radius:18px 18px 0 0;background:#105663"></span><span class="sun" style="display:inline-block;width:18px;height:9px;margin-left:-4px;border-radius:18px 18px 0 0;background:#f7b16d"></span></span><span class="ink" style="${serif};font-size:22px;font-weight:600;letter-spacing:-0.025em;color:#142b34"> ${BRAND}</span>`
 
 function blockHtml(block: MailBlock): string {

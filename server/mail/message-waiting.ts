@@ -1,6 +1,6 @@
 import type { MailTemplate } from './mail-content.ts'
 
-/** Neither from whom nor a word of it: it is read behind the sign-in. */
+/** Without sender or content, which require sign-in. */
 export const messageWaiting: MailTemplate<{ threadId: string }> = ({ threadId }, { publicUrl }) => ({
   subject: 'Vous avez un nouveau message',
   heading: 'Vous avez un nouveau message',

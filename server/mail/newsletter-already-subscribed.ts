@@ -1,6 +1,6 @@
 import type { MailTemplate } from './mail-content.ts'
 
-/** The page answers an address that is known like a new one; only its owner learns the difference, here. */
+/** The page answers a known address like a new one (enumeration); only its owner is told, here. */
 export const newsletterAlreadySubscribed: MailTemplate<{ unsubscribeToken: string }> = (
   { unsubscribeToken },
   { publicUrl },

@@ -6,7 +6,7 @@ interface Letter {
   unsubscribeToken: string
 }
 
-/** The letter, with the way out at its foot and in the reader's mail program (RFC 8058). */
+/** Newsletter, with unsubscribe links at its foot and in the mail client (RFC 8058). */
 export const newsletter: MailTemplate<Letter> = ({ subject, body, unsubscribeToken }, { publicUrl }) => {
   const token = encodeURIComponent(unsubscribeToken)
   return {

@@ -7,15 +7,15 @@ export interface QueuedMail<N extends MailTemplateName> {
   template: N
   data: MailDataOf<N>
   replyTo?: string
-  /** After this instant the mail would be of no use (a code has run out) and is dropped instead of sent late. */
+  /** Expiry: after this time the mail is useless (a code has expired) and is dropped instead of sent late. */
   uselessAfter?: Date
-  /** Until then it can still be taken back, by deleting its row. */
+  /** Until then the mail can be cancelled by deleting its row. */
   notBefore?: Date
 }
 
 /**
- * Writes the mail and its job in the caller's transaction, as the service: it leaves if and only if that commits.
- * Answers the mail's id.
+ * Inserts the mail and its job in the caller's transaction, as the service: sent if and
+ * only if that commits. Returns the mail's id.
  */
 export async function queueMail<N extends MailTemplateName>(
   sql: Transaction,

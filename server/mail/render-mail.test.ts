@@ -18,7 +18,7 @@ const everything: MailContent = {
   ],
 }
 
-test('words stay words in HTML', () => {
+test('escapes text in HTML', () => {
   const { html } = renderMail(everything, site)
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; &quot;co&quot;')
@@ -26,12 +26,12 @@ test('words stay words in HTML', () => {
   expect(html).toContain('href="https://mivoix.exemple/lien?a=1&amp;b=&quot;2&quot;"')
 })
 
-test('nothing in a mail is fetched when it is opened', () => {
+test('a mail loads nothing when it is opened', () => {
   const { html } = renderMail(everything, site)
   expect(html).not.toMatch(/<(img|link|script|iframe|video)\b|url\(|@import|src=["']/i)
 })
 
-test('the text says all that the HTML says', () => {
+test('the text part contains everything of the HTML part', () => {
   const { text } = renderMail(everything, site)
   for (const words of [
     'un\ndeux',

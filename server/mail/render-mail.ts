@@ -20,7 +20,7 @@ export function renderMail(content: MailContent, site: MailSite): RenderedMail {
   }
 }
 
-/** A subject is a header: nothing in it may begin another one. */
+/** Header injection: a line break in the subject could start another header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

@@ -67,7 +67,7 @@ import { patientWaits } from './video/patient-waits.ts'
 import { summaryShared } from './video/summary-shared.ts'
 import { supervisionCalled } from './video/supervision-called.ts'
 
-/** Every mail the product sends, by the name it is queued under. */
+/** Every mail of the product, by template name. */
 export const mailTemplates = {
   'attestation-revoked': attestationRevoked,
   'attestation-sealed': attestationSealed,

@@ -1,7 +1,7 @@
 import type { OptionalMail } from '#domain/profile/notifications.ts'
 import type { Transaction } from '../db/postgres.ts'
 
-/** Whether the person at that address has not turned this kind of mail off. */
+/** True unless the person at that address has turned this kind of mail off. */
 export async function wantsMail(sql: Transaction, email: string, kind: OptionalMail): Promise<boolean> {
   const [declined] = await sql`
     select from notification_choices c join auth.users u on u.id = c.user_id

@@ -1,6 +1,6 @@
 import type { MetricFamily } from './metric-family.ts'
 
-/** Counts by labels, in this process since its start. */
+/** Counter by labels, in this process since its start. */
 export class Counter {
   readonly #name: string
   readonly #help: string

@@ -1,6 +1,6 @@
 import type { MetricFamily, Sample } from './metric-family.ts'
 
-/** In seconds; the last bucket is everything. */
+/** In seconds; the last bucket is +Inf. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, Number.POSITIVE_INFINITY]
 
 interface Series {
@@ -8,7 +8,7 @@ interface Series {
   sum: number
 }
 
-/** Durations by one label, in this process since its start. */
+/** Histogram of durations by one label, in this process since its start. */
 export class Histogram {
   readonly #name: string
   readonly #help: string
@@ -38,7 +38,7 @@ export class Histogram {
     }
   }
 
-  /** Buckets are cumulative on the wire. */
+  /** Buckets are cumulative in the output. */
   #samplesOf(value: string, { buckets, sum }: Series): Sample[] {
     const labels = { [this.#label]: value }
     let count = 0

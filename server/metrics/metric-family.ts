@@ -1,13 +1,13 @@
 type Labels = Readonly<Record<string, string>>
 
 export interface Sample {
-  /** Behind the family's name: `_bucket`, `_sum`, `_count` of a histogram. */
+  /** Suffix of the family's name: `_bucket`, `_sum`, `_count` of a histogram. */
   suffix?: string
   labels?: Labels
   value: number
 }
 
-/** One metric. Labels hold words of ours, never what a caller wrote: their number is bounded, and nobody is named. */
+/** One metric. Label values are our own words, never caller input: bounded cardinality, no personal data. */
 export interface MetricFamily {
   name: string
   help: string
@@ -19,7 +19,7 @@ export function gauge(name: string, help: string, value: number): MetricFamily {
   return { name, help, type: 'gauge', samples: [{ value }] }
 }
 
-/** Prometheus' text format, version 0.0.4. */
+/** Prometheus text format, version 0.0.4. */
 export function writeFamilies(families: readonly MetricFamily[]): string {
   return families
     .map(({ name, help, type, samples }) => {

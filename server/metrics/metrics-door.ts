@@ -11,11 +11,11 @@ import type { RequestMetrics } from './request-metrics.ts'
 import { storedFamilies } from './stored-families.ts'
 
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
-/** However often somebody scrapes. */
+/** Cache time, however often it is scraped. */
 const STORED_LASTS_MS = 5000
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 
-/** `GET /metrics`, for Prometheus: with the token, or from this machine where the settings say so; else there is no such page. */
+/** `GET /metrics`, for Prometheus: with the token, or from this machine if the settings allow; otherwise 404. */
 export function createMetricsDoor(deps: Deps, requests: RequestMetrics): Hono<HonoEnv> {
   const { METRICS, METRICS_TOKEN } = deps.settings
   const door = new Hono<HonoEnv>()
@@ -24,7 +24,7 @@ export function createMetricsDoor(deps: Deps, requests: RequestMetrics): Hono<Ho
     if (!stored || performance.now() > stored.until)
       stored = {
         until: performance.now() + STORED_LASTS_MS,
-        // Without the database the process still tells about itself.
+        // Without the database the process metrics are still reported.
         families: storedFamilies(deps).catch(() => []),
       }
     return stored.families
@@ -40,12 +40,12 @@ export function createMetricsDoor(deps: Deps, requests: RequestMetrics): Hono<Ho
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
-/** Hashed first, so that comparing takes the same time whatever was sent. */
+/** Hashed first, so that the comparison takes constant time (timing attack). */
 function holdsToken(c: Context<HonoEnv>, token: string): boolean {
   return timingSafeEqual(sha256(c.req.header('authorization') ?? ''), sha256(`Bearer ${token}`))
 }
 
-/** Behind a proxy every visitor comes from this machine: what was forwarded is refused. */
+/** Behind a proxy every visitor comes from loopback: forwarded requests are refused. */
 function isThisMachine(c: Context<HonoEnv>): boolean {
   const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
   return !isForwarded && LOOPBACK.test(peerOf(c.env) ?? '')

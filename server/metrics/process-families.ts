@@ -4,7 +4,7 @@ import { processVitals } from '../diagnostics/process-vitals.ts'
 import { chatMessages } from './chat-messages.ts'
 import { gauge, type MetricFamily } from './metric-family.ts'
 
-/** How this process is, and its way to the database. */
+/** Metrics of this process and its database pool. */
 export function processFamilies({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): MetricFamily[] {
   const { startedAt, memoryBytes, loopDelayMs } = processVitals()
   const { user, system } = process.cpuUsage()

@@ -5,7 +5,7 @@ import { routeClass } from './route-class.ts'
 
 const refusals: Record<number, string> = { 429: 'too_many_requests', 503: 'unavailable' }
 
-/** What this process answered, by part and status. */
+/** Requests answered by this process, by route class and status. */
 export class RequestMetrics {
   readonly #requests = new Counter('mivoix_http_requests_total', 'Requests answered, by part of the server and status.')
   readonly #durations = new Histogram(

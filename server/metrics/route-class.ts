@@ -13,7 +13,7 @@ const doors: Record<string, string> = {
   metrics: 'health',
 }
 
-/** Of which part of the server a path is: a few words, whatever the path says. */
+/** Route class of a path: a fixed set of labels, whatever the path. */
 export function routeClass(path: string): string {
   const [, first = ''] = path.split('/', 2)
   return Object.hasOwn(doors, first) ? (doors[first] ?? 'page') : 'page'

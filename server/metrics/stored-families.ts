@@ -6,7 +6,7 @@ import { gauge, type MetricFamily, type Sample } from './metric-family.ts'
 const severity: Record<DiagnosticStatus, number> = { success: 0, pending: 1, warning: 2, error: 3 }
 const jobStates = ['created', 'retry', 'active', 'failed'] as const
 const paymentStates = ['created', 'requires_action', 'failed', 'canceled', 'completed', 'refunded'] as const
-/** A stay whose process died stays open until it is swept. */
+/** The stay of a dead process stays open until it is swept. */
 const PRESENT_SECONDS = 120
 
 interface Stored {
@@ -24,7 +24,7 @@ interface Stored {
 const byState = (states: readonly string[], counts: Record<string, number>): Sample[] =>
   states.map((state) => ({ labels: { state }, value: counts[state] ?? 0 }))
 
-/** What all processes share, read from the database: the same numbers from whichever is asked. */
+/** Metrics shared by all processes, read from the database: the same from each process. */
 export async function storedFamilies({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<MetricFamily[]> {
   const stored = await db.asService((sql) => read(sql, clock()))
   return [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What two people agree to send is these words: a draft that changed meanwhile is another letter. */
+/** Hash of the approved content: a draft changed meanwhile is not approved. */
 export function contentHash({ subject, body }: { subject: string; body: string }): string {
   return createHash('sha256')
     .update(JSON.stringify([subject, body]))

@@ -6,11 +6,11 @@ interface Round {
   amendmentId: string | null
   contentHash: string
   isCrisis: boolean
-  /** A psychologist who signs their own. */
+  /** Set for a psychologist who signs their own note. */
   signedByName: string | null
 }
 
-/** Opens a round of review; a text that its author signed has been through it at once. */
+/** Opens a review round; a note signed by its author is closed at once. */
 export async function addReview(sql: Transaction, round: Round, now: Date): Promise<void> {
   const { appointmentId, authorId, amendmentId, contentHash, isCrisis, signedByName } = round
   await sql`

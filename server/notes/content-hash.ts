@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a reviewer's decision is about: as a list of fields, since texts run together could be cut elsewhere. */
+/** Hash of the reviewed content. A list of fields, because concatenated texts would be ambiguous. */
 export function contentHash(fields: readonly (string | boolean)[]): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
 }

@@ -4,7 +4,7 @@ import { addMinutes, dayOf } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { ReviewedNote } from './require-reviewed-note.ts'
 
-/** Remembers which text was read, and names the reader in the patient's access log: « … a lu la note du 12 novembre ». */
+/** Records the version that was read, and the reader in the patient's access log: « … a lu la note du 12 novembre ». */
 export async function noteReading(
   sql: Transaction,
   note: ReviewedNote,

@@ -22,8 +22,8 @@ export type ReviewedNote = NoteContent & {
 }
 
 /**
- * A note as its reviewer may reach it, its row locked: of a student whom they supervise, or as a referent one that has waited a week
- * or that they have opened since. Never their own, and never a draft: for anybody else there is none.
+ * Locks a note for its reviewer: of a student they supervise, or for a referent one that has waited a week or that they
+ * have opened since. Never their own, never a draft: not found for anybody else.
  */
 export async function requireReviewedNote(
   sql: Transaction,

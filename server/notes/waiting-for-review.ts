@@ -12,7 +12,7 @@ export interface AmendmentRow {
   signed_at: Date | null
 }
 
-/** Of a note whose row is locked: what was added to it and has left its author's hands. */
+/** Submitted amendments of a locked note. */
 export async function loadAmendments(sql: Transaction, appointmentId: string): Promise<AmendmentRow[]> {
   const rows = await sql<AmendmentRow[]>`
     select id, body, state, signed_by_name, signed_at from note_amendments
@@ -28,7 +28,7 @@ export interface Waiting {
   dueAt: Date
 }
 
-/** What a decision would be about now, if anything is. */
+/** Text that currently waits for a decision, if any. */
 export async function waitingForReview(
   sql: Transaction,
   note: ReviewedNote,

@@ -10,8 +10,9 @@ interface Row {
 }
 
 /**
- * Records what a bank says of a contested payment. Reports may come twice or in another order: an older one changes nothing,
- * and of two of the same second a decision stands. A lost one may be appealed. Refunds wait while the bank holds the money; won, they go on; lost, it has gone back already.
+ * Applies a bank's report about a disputed payment. Reports may be duplicated or out of order: an older one is ignored,
+ * and of two in the same second a decision wins. A lost dispute may be appealed. Refunds wait while the bank holds the
+ * money, continue when it is won, and are dropped when it is lost, because the money has gone back already.
  */
 export async function applyDispute(
   sql: Transaction,

@@ -32,8 +32,8 @@ interface PaymentRow {
 }
 
 /**
- * Records what became of a payment and does what follows from it, all in the caller's transaction: money and booking
- * change together or not at all. Answers how the booking stands for this payment.
+ * Applies a payment event with all its effects in the caller's transaction: payment and booking change atomically.
+ * Returns the state of the booking for this payment.
  */
 export async function applyPaymentEvent(
   sql: Transaction,
@@ -41,7 +41,7 @@ export async function applyPaymentEvent(
   paymentId: string,
   event: PaymentEvent,
   now: Date,
-  /** All that has gone back so far, when the provider says so. */
+  /** Total refunded so far, if the provider reports it. */
   refundedCents?: number,
 ): Promise<BookingState> {
   const payment = await lockPayment(sql, paymentId)
@@ -86,14 +86,14 @@ async function settle(
   return next.booking
 }
 
-/** Reports carry totals and may overtake each other, so that the amount only grows. */
+/** Reports carry totals and may arrive out of order, so the amount only grows. */
 async function recordRefund(sql: Transaction, paymentId: string, refundedCents: number): Promise<void> {
   await sql`
     update payments set refunded_amount = greatest(refunded_amount, least(${refundedCents}::int, amount))
     where id = ${paymentId} and completed_at is not null`
 }
 
-/** In the order that everybody locks in: the patient, the calendar, then the rows. */
+/** Lock order shared by all transactions: the patient, the calendar, then the rows. */
 async function lockPayment(sql: Transaction, paymentId: string): Promise<PaymentRow> {
   const [seen] = await sql<{ user_id: string | null; practitioner_id: string | null }[]>`
     select p.user_id, a.practitioner_id from payments p left join appointments a on a.id = p.appointment_id
@@ -111,9 +111,9 @@ async function lockPayment(sql: Transaction, paymentId: string): Promise<Payment
   return payment
 }
 
-/** A hold past its time is still its patient's while nobody else has taken the start, and the start is to come. */
+/** An expired hold still belongs to its patient while the start is in the future and nobody else has taken it. */
 function bookingStateOf(payment: PaymentRow, now: Date): BookingState {
-  // Money on its way back pays for nothing: a booking that is confirmed all the same is another payment's.
+  // A payment being refunded pays for nothing: a confirmed booking then belongs to another payment.
   if (payment.appointment_status === 'confirmed')
     return payment.completed_at && !payment.has_refund ? 'confirmed' : 'lost'
   const isToCome = payment.starts_at !== null && payment.starts_at > now
@@ -125,7 +125,7 @@ function reasonOf({ payment_type: type, appointment_status: status }: PaymentRow
   return status === 'confirmed' ? 'paid_twice' : 'came_too_late'
 }
 
-/** The money was sent back outside the product, so nothing pays for the booking any more. What has begun took place all the same. */
+/** Refunded outside the product, so the booking is no longer paid and is cancelled. One that has begun stays. */
 async function dropBooking(
   sql: Transaction,
   jobs: Jobs,

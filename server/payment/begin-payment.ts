@@ -10,12 +10,15 @@ interface Beginning {
   order: PaymentOrder
   card: Card | null
   now: Date
-  /** Writes the payment's row, within the caller's transaction. */
+  /** Inserts the payment's row in the caller's transaction. */
   record: (reference: string, status: PaymentStatus) => Promise<unknown>
   beginAtStripe: (stripe: StripeProvider) => ReturnType<StripeProvider['begin']>
 }
 
-/** Begins to pay an order at whichever provider there is. What it answers, or calls after the commit, is for the screen. */
+/**
+ * Starts the payment of an order at the configured provider. Its result, or the
+ * callback after the commit, goes to the screen.
+ */
 export async function beginPayment(
   { db, payment }: Pick<Deps, 'db' | 'payment'>,
   { order, card, now, record, beginAtStripe }: Beginning,
@@ -27,11 +30,12 @@ export async function beginPayment(
     await record(provider.begin(order, card, now).reference, 'requires_action')
     return { paymentId, next: { kind: 'three-d-secure' } }
   }
-  // A card's number is Stripe's alone to read.
+  // Only Stripe may read a card number.
   if (card) throw new AppError('malformed_request')
-  // Until Stripe has named it, a payment goes by our own id.
+  // Until Stripe returns its reference, the payment has our own id.
   await record(paymentId, 'created')
-  // After the commit: no row waits for Stripe. Should we die in between, nobody holds the secret that could charge a card.
+  // After the commit: no row lock while waiting for Stripe. After a crash in between, nobody has the client secret, so
+  // no card can be charged.
   return async () => {
     const { reference, clientSecret } = await beginAtStripe(provider)
     await db.asService((sql) => sql`update payments set provider_reference = ${reference} where id = ${paymentId}`)

@@ -22,8 +22,8 @@ interface PaidRow {
 }
 
 /**
- * Writes the note of a payment that came in, once: with its number and the facts of that day. Numbers have no gaps, so the
- * counter's row stays locked until the caller's transaction ends.
+ * Issues the receipt of a completed payment once, with its number and the facts of that day. Numbers have no gaps, so
+ * the counter's row stays locked until the transaction ends.
  */
 export async function issueReceipt(sql: Transaction, paymentId: string, now: Date): Promise<Receipt | null> {
   const known = await issuedReceipt(sql, paymentId)
@@ -49,7 +49,7 @@ export async function issueReceipt(sql: Transaction, paymentId: string, now: Dat
 }
 
 async function issuedReceipt(sql: Transaction, paymentId: string): Promise<Receipt | null> {
-  // One note for one payment, however many reports of it arrive at once.
+  // Row lock: one receipt per payment, however many reports arrive concurrently.
   await sql`select from payments where id = ${paymentId} for update`
   const [row] = await sql<{ content: Receipt }[]>`select content from app.receipts where payment_id = ${paymentId}`
   return row?.content ?? null
@@ -72,7 +72,7 @@ async function findPaid(sql: Transaction, paymentId: string): Promise<PaidRow | 
   return row
 }
 
-/** Of a booking that is gone, the payment itself remembers what it was. */
+/** For a deleted booking, the payment's metadata has the details. */
 function consultationIn(row: PaidRow): PaidConsultation {
   const startsAt = row.starts_at ?? instantOf(row.booked_day, row.booked_time)
   if (!startsAt) throw new Error('the payment does not say what it was for')

@@ -3,8 +3,8 @@ import type { Transaction } from '../db/postgres.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
 /**
- * Decides a refund in the caller's transaction; a job sends it. What went back already, by whomever, does not go back again:
- * answers what is left of the amount.
+ * Orders a refund in the caller's transaction; a job sends it. Limited to what was not refunded yet: returns the
+ * remaining amount.
  */
 export async function orderRefund(
   sql: Transaction,

@@ -12,9 +12,9 @@ interface OwedPayout {
 }
 
 /**
- * What practitioners earned in one month, less what was paid to them for it: by consultations that were judged, and by fees for
- * those that were cancelled. Who was there for long enough is paid although the patient was refunded. Tests earn nothing, nor does
- * money that a bank disputes, until it has decided; what it took back is gone.
+ * Earnings of practitioners in one month, minus payouts: decided consultations and cancellation fees. A practitioner
+ * who attended long enough is paid although the patient was refunded. Test payments earn nothing, nor do disputed ones
+ * until the bank has decided; charged-back money is lost.
  */
 export function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<OwedPayout[]> {
   const since = startOfDay(month)
@@ -50,7 +50,7 @@ export function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<Ow
 
 export const isMonthOver = (month: Day, now: Date): boolean => monthAfter(month) <= now
 
-/** What to ask the bank for, for a month that is over, and who earned something and gave no account yet. */
+/** Payouts to request from the bank for a past month, and practitioners with earnings but no bank account. */
 export async function preparePayouts(
   sql: Transaction,
   month: Day,
@@ -65,7 +65,7 @@ export async function preparePayouts(
   return { orders, withoutAccount }
 }
 
-/** Records that the bank has sent these, whatever is owed by now. Answers how many had not been recorded before. */
+/** Records payouts as sent by the bank, whatever is owed by now. Returns how many were new. */
 export async function recordPayouts(
   sql: Transaction,
   orders: readonly Pick<PayoutOrder, 'id' | 'practitionerId' | 'month' | 'cents'>[],

@@ -15,15 +15,15 @@ export interface PayoutFile {
 interface NewFile {
   month: Day
   now: Date
-  /** Who asked for it; nobody from the command line. */
+  /** Requester; null from the command line. */
   writtenBy: string | null
-  /** Whether an earlier file of the month that nobody sent to the bank is given up. */
+  /** Whether to discard an earlier file of the month that was not sent to the bank. */
   replaces: boolean
 }
 
 export const digestOf = (file: string): string => createHash('sha256').update(file).digest('hex')
 
-/** The file of a month for the bank. It is remembered by its hash, without the account numbers. */
+/** Payout file of a month. Its hash is stored, without the account numbers. */
 export async function writePayouts(
   sql: Transaction,
   { month, now, writtenBy, replaces }: NewFile,
@@ -42,7 +42,7 @@ export async function writePayouts(
   return { file, transfers: orders.length, withoutAccount }
 }
 
-/** A file that is with the bank, its row locked. One that was changed by hand is unknown. */
+/** Locks a payout file by its hash. A manually edited file is unknown. */
 export async function lockPayoutFile(sql: Transaction, digest: string): Promise<PayoutFile> {
   const [file] = await sql<(PayoutFile & { has_ended: boolean })[]>`
     select month::text, orders, recorded_at is not null or replaced_at is not null as has_ended
@@ -52,7 +52,7 @@ export async function lockPayoutFile(sql: Transaction, digest: string): Promise<
   return file
 }
 
-/** Records that the bank has sent what a file says. Answers how many transfers it was. */
+/** Records the payouts of a file as sent by the bank. Returns the number of transfers. */
 export async function recordPayoutFile(sql: Transaction, digest: string, now: Date): Promise<number> {
   const { month, orders } = await lockPayoutFile(sql, digest)
   await sql`update app.payout_files set recorded_at = ${now} where digest = ${digest}`

@@ -4,7 +4,7 @@ import { Pen } from '../pdf/pen.ts'
 
 const GAPS_NOTICE = 'Les lettres que ce document ne sait pas écrire sont remplacées par « ? ».'
 
-/** The note as a page to keep or to print. */
+/** The receipt as a PDF. */
 export async function receiptPdf(receipt: Receipt, writtenAt: Date): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.setTitle(`Note ${receipt.number}`)

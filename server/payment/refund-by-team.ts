@@ -7,7 +7,7 @@ import { orderRefund } from './order-refund.ts'
 export interface TeamRefund {
   paymentId: string
   amountCents: number
-  /** Whether the practitioner keeps what they earned by the consultation. */
+  /** Whether the practitioner keeps the earnings of the consultation. */
   paysPractitioner: boolean
 }
 
@@ -28,7 +28,7 @@ interface Row {
   needs_review: boolean | null
 }
 
-/** A payment that can be sent back, its row locked; how much of it at most, and how much by right. */
+/** Locks a refundable payment; returns the maximum refund, and the amount due by the terms. */
 export async function lockRefundable(
   sql: Transaction,
   { paymentId, amountCents }: TeamRefund,
@@ -51,7 +51,7 @@ export async function lockRefundable(
   return { appointmentId: row.appointment_id, rightCents: refundRight(paidFor(row), now) }
 }
 
-/** Sends it back and writes what the practitioner earns. */
+/** Orders the refund and records the practitioner's earnings. */
 export async function refundByTeam(
   sql: Transaction,
   jobs: Jobs,

@@ -7,7 +7,7 @@ import type { StripeProvider } from '../providers/payment/payment-provider.ts'
 import { applyDispute } from './apply-dispute.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 
-/** `POST /webhooks/stripe`: the only truth about a payment by Stripe. An answer that is not 2xx is asked again later. */
+/** `POST /webhooks/stripe`: the only source of truth about a Stripe payment. Stripe retries anything but 2xx. */
 export function createStripeWebhook(deps: Deps, provider: StripeProvider): Hono<HonoEnv> {
   const { db, log, clock } = deps
   const webhook = new Hono<HonoEnv>()
@@ -29,7 +29,7 @@ export function createStripeWebhook(deps: Deps, provider: StripeProvider): Hono<
       else await applyPaymentEvent(sql, deps, payment.id, report.event, clock(), report.refundedCents)
       return true
     })
-    // A report can overtake the transaction that began the payment.
+    // Race: a webhook can arrive before the transaction that began the payment has committed.
     return isKnown ? c.json({ received: true }) : answerError(c, new AppError('not_found'))
   })
   return webhook

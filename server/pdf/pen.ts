@@ -13,7 +13,7 @@ interface Hand {
   size?: number
   isBold?: boolean
   isQuiet?: boolean
-  /** How far down the next line begins. */
+  /** Distance to the next line. */
   advance?: number
 }
 
@@ -30,14 +30,14 @@ export class Pen {
     this.#bold = bold
   }
 
-  /** `words`: all that will be written. */
+  /** `words`: all text of the document, to choose the fonts. */
   static async open(document: PDFDocument, words: string, boldWords = ''): Promise<Pen> {
     const page = document.addPage(A4)
     const plain = await Typeface.open(document, 'latin', words)
     return new Pen(page, plain, await Typeface.open(document, 'latin-bold', boldWords))
   }
 
-  /** Whether a letter had to be left unwritten. */
+  /** True if a character had no glyph. */
   get hasGaps(): boolean {
     return this.#plain.hasGaps
   }
@@ -53,7 +53,7 @@ export class Pen {
     this.write(text, { x: RIGHT - typeface.widthOf(text, 11), isBold, advance: 0 })
   }
 
-  /** Broken into lines where it meets the margin, or `right`. */
+  /** Wraps at the margin, or at `right`. */
   paragraph(text: string, { x = MARGIN, size = 11, right = RIGHT, ...hand }: Hand & { right?: number } = {}): void {
     const typeface = hand.isBold ? this.#bold : this.#plain
     let line = ''
@@ -69,7 +69,7 @@ export class Pen {
 
   pair(label: string, value: string): void {
     const x = 200
-    // A long name is written smaller rather than off the page.
+    // Shrinks a long name to fit the page.
     const size = Math.min(11, (11 * (RIGHT - x)) / this.#plain.widthOf(value, 11))
     this.write(label, { isQuiet: true, advance: 0 })
     this.write(value, { x, size, advance: 18 })

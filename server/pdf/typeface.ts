@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import fontkit from '@cantoo/fontkit'
 import type { Color, PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib'
 
-/** Letters beyond western Europe, by the font that has them; made by scripts/write-fonts.mjs. */
+/** Fonts for scripts beyond western Europe, by their characters; made by scripts/write-fonts.mjs. */
 const furtherFonts: Record<string, RegExp> = {
   'latin-extended': /[\u0100-\u024F\u1E00-\u1E9F]/,
   vietnamese: /[\u1EA0-\u1EF9]/,
@@ -10,7 +10,7 @@ const furtherFonts: Record<string, RegExp> = {
   greek: /\p{Script=Greek}/u,
   arabic: /\p{Script=Arabic}/u,
 }
-/** What stands for a letter that none of them has. */
+/** Replacement for a character without a glyph. */
 const UNKNOWN_LETTER = '?'
 
 interface Run {
@@ -18,17 +18,17 @@ interface Run {
   text: string
 }
 
-/** The fonts of one document: only those that its words need are put into it. */
+/** Fonts of one document: only those its text needs are embedded. */
 export class Typeface {
   readonly #fonts: readonly { font: PDFFont; known: ReadonlySet<number> }[]
-  /** Whether a letter had to be left unwritten. */
+  /** True if a character had no glyph. */
   hasGaps = false
 
   private constructor(fonts: readonly PDFFont[]) {
     this.#fonts = fonts.map((font) => ({ font, known: new Set(font.getCharacterSet()) }))
   }
 
-  /** `words`: all that will be written with it. */
+  /** `words`: all text that will use it. */
   static async open(document: PDFDocument, name: 'latin' | 'latin-bold', words: string): Promise<Typeface> {
     document.registerFontkit(fontkit)
     const needed = Object.keys(furtherFonts).filter((further) => furtherFonts[further]?.test(words.normalize('NFC')))
@@ -47,7 +47,7 @@ export class Typeface {
     }
   }
 
-  /** A letter stays in the font of the one before it where it can: words of a script that is written to the left belong together. */
+  /** A character stays in the font of the previous one where possible, so that right-to-left words are not split. */
   #runsOf(text: string): Run[] {
     const runs: Run[] = []
     for (const letter of text.normalize('NFC')) {

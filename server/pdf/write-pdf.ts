@@ -17,7 +17,7 @@ const thread = new ThreadQueue<PdfTask, Uint8Array<ArrayBuffer>>(new URL('pdf.wo
   memoryMaxMb: 256,
 })
 
-/** Draws a document in a thread: fonts and pages would hold up everybody else. */
+/** Draws a PDF in a worker thread, because fonts and pages would block the event loop. */
 export function writePdf(task: PdfTask, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   return thread.run(task, signal)
 }

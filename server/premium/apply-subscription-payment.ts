@@ -12,7 +12,7 @@ import { orderRefund } from '../payment/order-refund.ts'
 import { stepSubscription } from './step-subscription.ts'
 import { lockSubscription, type Subscription } from './subscription-row.ts'
 
-/** A payment, locked as applyPaymentEvent locks it. */
+/** Payment row, locked by applyPaymentEvent. */
 interface SubscriptionPayment {
   id: string
   amount: number
@@ -23,8 +23,8 @@ interface SubscriptionPayment {
 }
 
 /**
- * What became of a payment for a month of premium. The rule of bookings holds: money that has come in gives the month it
- * is for, or goes back; money that has gone back ends the subscription.
+ * Applies an event of a premium payment. Same rule as for bookings: money received pays for its month or is refunded;
+ * refunded money ends the subscription.
  */
 export async function applySubscriptionPayment(
   sql: Transaction,
@@ -57,15 +57,15 @@ export async function applySubscriptionPayment(
   return next.booking
 }
 
-/** Whether the month that the payment is for still waits to be paid. */
+/** Whether the month of the payment is still unpaid. */
 function monthOf(payment: SubscriptionPayment, subscription: Subscription | undefined, now: Date): BookingState {
   if (!subscription || subscription.state.status === 'ended') return 'lost'
-  // Money on its way back pays for no month: the one that is open is another payment's.
+  // A payment being refunded pays for no month: the open one belongs to another payment.
   if (payment.completed_at) return payment.has_refund ? 'lost' : 'confirmed'
   return subscription.state.status === 'pending' || isDue(subscription.state, now) ? 'held' : 'lost'
 }
 
-/** A subscription that was begun and not paid is forgotten after a while; its payment may still come. */
+/** An unpaid subscription is deleted after a while; its payment may still arrive. */
 function reasonOf(subscription: Subscription | undefined): RefundReason {
   return subscription && subscription.state.status !== 'ended' ? 'paid_twice' : 'came_too_late'
 }

@@ -8,14 +8,14 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type Subscription, writeSubscription } from './subscription-row.ts'
 
-/** Applies an event to a subscription that the caller has locked, and tells the person when there is news. */
+/** Applies an event to a locked subscription, and mails the person about relevant changes. */
 export async function stepSubscription(
   sql: Transaction,
   jobs: Jobs,
   { id, userId, priceCents, state }: Subscription,
   event: SubscriptionEvent,
   now: Date,
-  /** The amount that the news is about, when it is not the month's price. */
+  /** Amount in the mail, when it differs from the month's price. */
   amountCents = priceCents,
 ): Promise<SubscriptionState> {
   const { next, news } = afterSubscriptionEvent(state, event, now)

@@ -6,7 +6,10 @@ import type { HonoEnv } from '../http/request-context.ts'
 import { leaveNewsletter } from '../newsletter-tokens.ts'
 import { stopMails } from './stop-mails.ts'
 
-/** `POST /mail/stop/<token>`, `/mail/stop/newsletter/<token>`: the one click of RFC 8058, made by a mail program. A mere visit of the link stops nothing. */
+/**
+ * `POST /mail/stop/<token>`, `/mail/stop/newsletter/<token>`: one-click unsubscribe (RFC 8058) called by a mail client.
+ * A GET changes nothing.
+ */
 export function createStopMailDoor({ db }: Deps): Hono<HonoEnv> {
   const door = new Hono<HonoEnv>()
   door.post('/stop/:token', async (c) => {

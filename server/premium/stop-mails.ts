@@ -4,10 +4,10 @@ import { idIn, signedId } from '../signed-id.ts'
 export const stopToken = (sql: Transaction, userId: string) => signedId(sql, 'mail-habits', userId)
 export const stopAlertsToken = (sql: Transaction, userId: string) => signedId(sql, 'slot-alerts', userId)
 
-/** Which mails a stop link ends: the daily ones, or those about free hours. */
+/** Mails ended by a stop link: the daily ones, or slot alerts. */
 export type StoppedMails = 'daily' | 'alerts'
 
-/** Ends the mails that the token was made for. Answers which they are; nothing when it is not one of ours. */
+/** Stops the mails of the token. Returns which; nothing when it is not ours. */
 export async function stopMails(sql: Transaction, token: string): Promise<StoppedMails | undefined> {
   const daily = await idIn(sql, 'mail-habits', token)
   if (daily) {

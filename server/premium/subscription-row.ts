@@ -21,7 +21,7 @@ interface SubscriptionRow {
   access_until: Date | null
 }
 
-/** The subscription of that id, locked until the transaction ends. */
+/** Locks a subscription by id until the transaction ends. */
 export async function lockSubscription(sql: Transaction, id: string): Promise<Subscription | undefined> {
   const [row] = await sql<SubscriptionRow[]>`
     select id, user_id, price_cents, status, renews, started_at, periods_paid, paid_until, access_until
@@ -29,7 +29,9 @@ export async function lockSubscription(sql: Transaction, id: string): Promise<Su
   return row && subscriptionOf(row)
 }
 
-/** The one a person has now, begun or running, locked until the transaction ends; the person first, as for any payment. */
+/**
+ * Locks a person's pending or active subscription until the transaction ends; the person first, as in the common lock order.
+ */
 export async function lockLiveSubscription(sql: Transaction, userId: string): Promise<Subscription | undefined> {
   await lockPatient(sql, userId)
   const [row] = await sql<SubscriptionRow[]>`

@@ -8,7 +8,7 @@ export interface WithdrawalRefund {
   amountCents: number
 }
 
-/** What withdrawing from a subscription now would give back, payment by payment. */
+/** Refunds of a withdrawal from a subscription now, per payment. */
 export async function withdrawalRefunds(
   sql: Transaction,
   { id, userId, state: { startedAt, paidUntil } }: Subscription,

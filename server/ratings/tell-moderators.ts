@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { tellInbox } from '../video/tell-inbox.ts'
 
-/** Those who read words about a practitioner first: the supervisor, or the referents where there is none. */
+/** Notifies the moderators of a practitioner: the supervisor, or the referents if there is none. */
 export async function tellModerators(
   sql: Transaction,
   { jobs, fanout }: Pick<Deps, 'jobs' | 'fanout'>,

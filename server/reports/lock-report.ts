@@ -16,7 +16,7 @@ export interface ReportRow {
   my_name: string
 }
 
-/** A report as a referent may act on it: not about themselves, and not in another one's hands. */
+/** Locks a report for a referent: not about themselves, and not taken by another one. */
 export async function lockReport(sql: Transaction, reportId: string, referentId: string): Promise<ReportRow> {
   const [report] = await sql<ReportRow[]>`
     select r.id, r.state, r.reporter_id, r.practitioner_name, r.appointment_id, r.category, r.severity, r.body, r.answer,

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { tellInbox } from '../video/tell-inbox.ts'
 
-/** Every referent but the one it is about; the team where there is none. No word of the report leaves by mail. */
+/** Mails every referent except the reported one; the team if there is none. No text of the report is in the mail. */
 export async function tellReferents(
   sql: Transaction,
   { jobs, fanout, settings }: Pick<Deps, 'jobs' | 'fanout' | 'settings'>,

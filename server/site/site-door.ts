@@ -5,7 +5,7 @@ import type { SiteState } from './site-state.ts'
 /** `GET /site/v1/notices`: maintenance and announcements, from memory. */
 export function createSiteDoor(site: SiteState): Hono<HonoEnv> {
   return new Hono<HonoEnv>().get('/notices', (c) => {
-    // The same for everybody, and a few seconds late at most.
+    // Same for everybody, at most a few seconds old.
     c.header('cache-control', 'public, max-age=5')
     return c.json(site.notices())
   })

@@ -8,7 +8,7 @@ import type { Fanout } from '../db/fanout.ts'
 import { describeError, type Log } from '../log.ts'
 import { SITE_TOPIC } from './tell-site-changed.ts'
 
-/** Only in case a notification was lost: news come by NOTIFY at once. */
+/** Fallback for lost notifications: changes arrive at once by NOTIFY. */
 const POLL_EVERY_MS = 5000
 
 interface SwitchRow {
@@ -30,7 +30,7 @@ const refusalCodes = {
   payments: 'payments_paused',
 } as const satisfies Record<ClosableAct, string>
 
-/** Switches and announcements, kept in memory by each process and read again when one of them changed. */
+/** Switches and announcements, cached in memory by each process and reloaded on change. */
 export class SiteState {
   readonly #db: Database
   readonly #fanout: Fanout
@@ -67,7 +67,9 @@ export class SiteState {
     await this.#loading
   }
 
-  /** Never throws: while the database is away, what was known stays. Asked for while it runs, it runs once more. */
+  /**
+   * Never throws: while the database is down, the last known state stays. A call during a load triggers another one.
+   */
   load(): Promise<void> {
     this.#isStale = true
     this.#loading ??= this.#readUntilFresh().finally(() => {
@@ -76,7 +78,7 @@ export class SiteState {
     return this.#loading
   }
 
-  /** Why an act is closed now, or nothing. */
+  /** Error when an act is closed now, or nothing. */
   refusalOf(act: ClosableAct): AppError | undefined {
     const now = this.#clock()
     const until = this.#maintenanceUntil(now)

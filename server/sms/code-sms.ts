@@ -1,6 +1,6 @@
 import { BRAND, ONE_TIME_CODE_MINUTES } from '#domain/constants.ts'
 
-/** Says nothing of what the code is for: it may show on a locked telephone in front of anybody. */
+/** Without the purpose of the code: may be visible on a locked phone. */
 export function codeSms(code: string): string {
   return `${code} est votre code ${BRAND}, valable ${ONE_TIME_CODE_MINUTES} minutes. Ne le donnez à personne.`
 }

@@ -9,8 +9,8 @@ export interface QueuedSms {
 }
 
 /**
- * Writes the message and its job in the caller's transaction, as the service: it leaves if and only if that commits. Each
- * one costs money, so that beyond what the whole installation may send in an hour none leaves, whoever asked for it.
+ * Inserts the message and its job in the caller's transaction, as the service: sent if and only if that commits. Each
+ * one costs money, so beyond the hourly limit of the installation none is sent.
  */
 export async function queueSms(
   sql: Transaction,

@@ -5,16 +5,16 @@ interface ClientRoute {
   path: string
   title: string
   description: string
-  /** Which of the shell's skeletons is shown. */
+  /** Skeleton of the shell to show. */
   screen: string
 }
 
-/** The consultation room, which may use the camera. */
+/** Consultation room, which may use the camera. */
 const ROOM = '/session/'
 
 type PageOf = (html: string, needs: { isRoom: boolean }) => StaticFile
 
-/** The pages of the screens that the browser draws by itself: one empty shell, under the name of each screen. */
+/** Client-rendered screens: one empty shell, with the title of each screen. */
 export function createClientScreens(listed: unknown, shell: string, pageOf: PageOf) {
   const screens = routesIn(listed).map((route) => ({
     route,
@@ -30,7 +30,7 @@ export function createClientScreens(listed: unknown, shell: string, pageOf: Page
   }
 }
 
-/** `/session/:id` and `/attestation/:number?`, as React Router reads them. */
+/** `/session/:id` and `/attestation/:number?`, in React Router's syntax. */
 function patternOf(path: string): RegExp {
   const source = path.replace(/\/:[^/]+\?/g, '(?:/[^/]+)?').replace(/\/:[^/]+/g, '/[^/]+')
   return new RegExp(`^${source}$`)

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
-  // What React Router fetches when it goes to a page whose text was read at build time.
+  // Fetched by React Router when it navigates to a prerendered page.
   '.data': 'text/x-script; charset=utf-8',
 }
 

@@ -1,7 +1,7 @@
 import { dayOf, startOfDay } from '#domain/time.ts'
 import type { Database } from '../db/database.ts'
 
-/** How many people made an account since the month began, in Paris. */
+/** Number of accounts created since the beginning of the month, in Paris. */
 export async function countNewcomers(db: Pick<Database, 'asService'>, now: Date): Promise<number> {
   const monthBegan = startOfDay(`${dayOf(now).slice(0, 8)}01`)
   const [counted] = await db.asService(

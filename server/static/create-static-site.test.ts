@@ -20,7 +20,7 @@ const settings: PublicSettings = {
   publishableKey: 'sb_publishable_other',
   providers: [{ name: 'ent', label: 'L’ENT </script><script>alert(1)</script>' }],
 }
-/** What the database would answer about one person who sees patients, and one who has stopped. */
+/** Database answers for a practitioner who sees patients, and for a former one. */
 const ines = {
   name: 'Inès "<L.',
   type: 'student',

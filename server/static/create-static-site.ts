@@ -9,7 +9,7 @@ import type { StaticFile } from './static-file.ts'
 
 const SITEMAP = '/sitemap.xml'
 
-/** Serves the built web application from memory. Mounted last: whatever no door took is a page, or a page not found. */
+/** Serves the built web application from memory. Mounted last: any other path is a page or 404. */
 export function createStaticSite(options: SiteOptions): Hono<HonoEnv> {
   const site = loadSite(options)
   const { countNewcomers, practitioners } = options
@@ -54,7 +54,7 @@ function answer(c: Context, file: StaticFile, status: 200 | 404 | 410): Response
   return new Response(body, { status, headers })
 }
 
-/** Never `//host`, which a browser would take for another site. */
+/** Never `//host`, which a browser would take for another site (open redirect). */
 function withoutTrailingSlashes(c: Context): string {
   return `/${c.req.path.replace(/^\/+|\/+$/g, '')}${new URL(c.req.url).search}`
 }

@@ -9,7 +9,7 @@ interface HomeOptions {
   countNewcomers: () => Promise<number>
 }
 
-/** Answers the home page with the newcomers it may claim: counted at most once an hour, and never while somebody waits. */
+/** Home page with the number of newcomers: counted at most once an hour, never while a request waits. */
 export function createHomeWithClaim({ withoutClaim, withClaim, countNewcomers }: HomeOptions): () => StaticFile {
   let current = withoutClaim
   let claimed: number | null = null
@@ -25,7 +25,7 @@ export function createHomeWithClaim({ withoutClaim, withClaim, countNewcomers }:
   return () => {
     if (performance.now() >= lookAgainAt) {
       lookAgainAt = performance.now() + LOOK_AGAIN_AFTER_MS
-      // Without an answer of the database, what was true an hour ago stays.
+      // If the database does not answer, the last number stays.
       void look().catch(() => {})
     }
     return current

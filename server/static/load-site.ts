@@ -8,10 +8,10 @@ import { headersOfFile, headersOfPage } from './security-headers.ts'
 import { compressAtStart, keptPacked, type StaticFile, staticFile } from './static-file.ts'
 import { type Head, withHead } from './with-head.ts'
 
-/** Written into pages at build time, when nobody knows yet under which address they will be served. */
+/** Placeholder written into pages at build time, when the public URL is not known yet. */
 const ORIGIN_STAND_IN = 'https://origin.invalid'
 const HOME_FILE = 'index.html'
-/** As the page is built, and as a demonstration shows it. */
+/** Text in the build, and in a demonstration. */
 const BUILT_CLAIM = 'Plus de 1000 personnes'
 /** Such as invented testimonials, which would deceive the visitors of a real service. */
 const DEMO_ONLY = /<article data-demo-only="">.*?<\/article>/gs
@@ -20,32 +20,33 @@ const NOT_FOUND_PATH = '/404'
 const SITEMAP_FILE = 'sitemap.xml'
 
 export type SiteOptions = {
-  /** The folder that `npm run build` writes. */
+  /** Output folder of `npm run build`. */
   buildDirectory: string
-  /** The public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   publicUrl: string
   settings: PublicSettings
-  /** How many people joined this month; a demonstration claims what the specification says instead. */
+  /** Number of people who joined this month; a demonstration shows the specified text instead. */
   countNewcomers: () => Promise<number>
-  /** Of the people who may be booked; without them, a page of theirs names nobody. */
+  /** Pages of bookable practitioners; without them such a page has no name. */
   practitioners?: PractitionerPages
 }
 
 export type Site = {
   files: ReadonlyMap<string, StaticFile>
   notFound: StaticFile
-  /** The home page that claims so many newcomers. */
+  /** Home page with this number of newcomers. */
   homeWithClaim: (newcomers: number) => StaticFile
-  /** The page from which the browser draws a screen that is not rendered at build time. */
+  /** Shell page of a client-rendered screen. */
   clientScreenAt: (path: string) => StaticFile | undefined
-  /** The same under a name that is found while somebody waits. */
+  /** Same with a title found at request time. */
   screenCalled: (head: Head) => StaticFile
   sitemapWith: (addresses: readonly string[]) => StaticFile
 }
 
 /**
- * Reads the whole built site into memory: nothing outside it can ever be named by a request. One file after the other,
- * while nobody is served yet: many at once take no less time, and five times the memory, which is never given back.
+ * Reads the whole built site into memory, so that a request can never name a file outside of it
+ * (path traversal). Sequentially, before requests are served: in parallel it takes as long, and five
+ * times the memory, which is never returned.
  */
 export function loadSite(options: SiteOptions): Site {
   const directory = join(options.buildDirectory, 'client')
@@ -59,7 +60,7 @@ export function loadSite(options: SiteOptions): Site {
       ? pageOf(name, read(name).toString('utf8'), options)
       : fileOf(name, read, encoded, options)
   const files = new Map(names.filter((name) => !encoded.has(name)).map((name) => [addressOf(name), open(name)]))
-  // Kept, because a build that is replaced under a running server names scripts that this one does not have.
+  // Kept in memory, because a build replaced under a running server references scripts that this one does not have.
   const home = read(HOME_FILE)
   const sitemap = read(SITEMAP_FILE).toString('utf8')
   takeOut(files, addressOf(FALLBACK_FILE))
@@ -94,7 +95,7 @@ function pageOf(name: string, built: string, options: SiteOptions, { isRoom } = 
       })
     : headersOfFile(publicUrl)
   const file = staticFile({ identity: body, ...compressAtStart(body) }, { ...commonHeaders(name), ...headers })
-  // What watches over a server asks for the home page, and reads it as it is.
+  // Monitoring requests the home page without compression.
   return name === HOME_FILE ? file : keptPacked(file)
 }
 
@@ -119,13 +120,13 @@ function commonHeaders(name: string): Record<string, string> {
   return { 'content-type': contentTypeOf(name), 'cache-control': cacheControlOf(name) }
 }
 
-/** Names under /assets carry a hash of their content; everything else is asked for again, and answered 304 when unchanged. */
+/** File names under /assets contain a content hash; everything else is revalidated, with 304 when unchanged. */
 function cacheControlOf(name: string): string {
   return name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
 function finish(text: string, { publicUrl, settings }: SiteOptions): string {
-  // Nothing in the values may end the element that holds them.
+  // Escaped, so that no value can close the script element (XSS).
   const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`)
   const addressed = text
     .replaceAll(ORIGIN_STAND_IN, publicUrl)
@@ -147,7 +148,7 @@ function withAddresses(sitemap: string, addresses: readonly string[]): string {
   return sitemap.replace('</urlset>', () => `${urls.join('')}</urlset>`)
 }
 
-/** These two answer for other addresses, never for their own. */
+/** These two are served at other addresses, never at their own. */
 function takeOut(files: Map<string, StaticFile>, address: string): StaticFile {
   const file = files.get(address)
   files.delete(address)

@@ -4,7 +4,7 @@ const accepts = (encoding: string) => new RegExp(`(^|,)\\s*${encoding}\\s*(?!;\\
 const acceptsBrotli = accepts('br')
 const acceptsGzip = accepts('gzip')
 
-/** The smallest representation that the client says it can read. */
+/** Smallest representation that the client accepts. */
 export function bestRepresentation(file: StaticFile, acceptEncoding: string | undefined): Representation {
   if (acceptEncoding) {
     if (file.br && acceptsBrotli.test(acceptEncoding)) return file.br
@@ -13,7 +13,9 @@ export function bestRepresentation(file: StaticFile, acceptEncoding: string | un
   return file.identity
 }
 
-/** Whether the client already holds this representation. Weak tags match too: proxies weaken them. */
+/**
+ * True if the client already has this representation (If-None-Match). Weak tags match too, because proxies weaken them.
+ */
 export function isAlreadyHeld(etag: string, ifNoneMatch: string | undefined): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true

@@ -6,7 +6,7 @@ import { SharedAnswers } from '../shared-answers.ts'
 import type { StaticFile } from './static-file.ts'
 import type { Head } from './with-head.ts'
 
-/** What is served is as old as this at most. */
+/** Cache time. */
 const KEPT_MS = 60_000
 const PATH = /^\/praticiens\/([^/]+)$/
 
@@ -18,8 +18,8 @@ export interface LivePage {
 type PageOf = (head: Head) => StaticFile
 
 /**
- * One page a practitioner, under their own name: an address that never was answers 404, one whose person has stopped 410.
- * Whoever tries addresses at random is answered from memory.
+ * One page per practitioner, with their name: 404 for an unknown address, 410 for a former practitioner. Random
+ * addresses are answered from memory.
  */
 export class PractitionerPages {
   readonly #db: Pick<Database, 'readAs'>
@@ -34,7 +34,7 @@ export class PractitionerPages {
     this.#publicUrl = publicUrl
   }
 
-  /** Undefined when the address is none of these, or the database does not answer: the page then names nobody. */
+  /** Undefined for another address, or when the database does not answer: the page then has no name. */
   async at(path: string, pageOf: PageOf): Promise<LivePage | undefined> {
     const slug = PATH.exec(path)?.[1]
     if (slug === undefined) return undefined
@@ -48,7 +48,7 @@ export class PractitionerPages {
     }
   }
 
-  /** The sitemap with everybody who can be booked; undefined while the database does not answer. */
+  /** Sitemap with every bookable practitioner; undefined while the database does not answer. */
   async sitemap(withAddresses: (addresses: readonly string[]) => StaticFile): Promise<StaticFile | undefined> {
     const make = async () => {
       const slugs = await this.#slugs.get(this, 'free', () => this.#readSlugs(FREE_SLUGS))
@@ -89,12 +89,12 @@ interface Person {
 }
 
 const EVERY_SLUG = 'select slug from practitioner_slugs'
-/** As many as one sitemap may list, and room for the other pages. */
+/** Limit of one sitemap, with room for the other pages. */
 const FREE_SLUGS = "select slug from practitioner_openings where moment = 'any' order by slug limit 49000"
 const PERSON = `select name, user_type as type, gender, specialties, languages, supervisor_name as "supervisorName"
   from practitioners where slug = $1`
 
-/** As the build names the skeleton of screens that anybody may open. */
+/** Name of the skeleton for public screens in the build. */
 const SCREEN = 'open'
 
 const nobody: Head = {

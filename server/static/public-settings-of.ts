@@ -3,7 +3,7 @@ import type { PublicSettings } from '#domain/public-settings.ts'
 import { canSendSms } from '../doors/auth/reach.ts'
 import type { Settings } from '../settings.ts'
 
-/** What a page may know of the settings. Everything here can be read by anybody. */
+/** Settings exposed to pages. Everything here is public. */
 export function publicSettingsOf(settings: Settings, payment: PaymentOptions): PublicSettings {
   return {
     publishableKey: settings.PUBLISHABLE_KEY,

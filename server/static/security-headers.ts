@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { CSP_REPORTS_PATH } from '../http/csp-reports.ts'
 import { HSTS } from '../http/security-headers.ts'
 
-/** Scripts written in the page itself; blocks of data (JSON, JSON-LD) are never executed and need no permission. */
+/** Inline scripts; data blocks (JSON, JSON-LD) are never executed and need no hash. */
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
 
-/** Style attributes that components wrote into a page rendered at build time. In the browser they set styles by script. */
+/** Style attributes in prerendered pages. In the browser, components set styles by script. */
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/g
 
-/** Of a <style> element that is created empty and filled by script, as input-otp does. */
+/** Hash of an empty <style> element that is filled by script, as input-otp does. */
 const EMPTY_STYLE = hashOf('')
 
 function inlineScriptHashes(html: string): string[] {
@@ -28,7 +28,7 @@ function unescaped(attribute: string): string {
   return attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }
 
-/** What Stripe's card fields need: a script, frames for the fields and for the bank's own page, and their calls. */
+/** CSP sources of Stripe's card fields: a script, frames for the fields and for the bank's page, and API calls. */
 const stripe = {
   script: ['https://js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
@@ -37,17 +37,20 @@ const stripe = {
 
 const REPORTS = `report-uri ${CSP_REPORTS_PATH}`
 
-/** Against XSS through the DOM: strings become HTML or script addresses only by the policy of `web/app/trusted-types-policy.ts`. */
+/** Trusted Types against DOM XSS: strings become HTML or script URLs only through `web/app/trusted-types-policy.ts`. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default"
 
 export interface PageNeeds {
-  /** The public address of the site. */
+  /** Public URL of the site. */
   publicUrl: string
-  /** The consultation room: camera, and WebAssembly for the blur of a background. */
+  /** Consultation room: camera, and WebAssembly for the background blur. */
   isRoom: boolean
-  /** Whether people pay by Stripe: any page may lead to the card fields without being left. Nobody else's code is let in. */
+  /**
+   * Whether Stripe is used: any page may lead to the card fields by client-side
+   * navigation. No other third-party code is allowed.
+   */
   hasStripe: boolean
-  /** The mailbox of a demonstration shows mails in a frame. */
+  /** The demonstration mailbox shows mails in a frame. */
   isDemo: boolean
 }
 
@@ -57,7 +60,7 @@ function contentSecurityPolicy(html: string, { publicUrl, isRoom, hasStripe, isD
     ...(hasStripe ? stripe.script : []),
     ...(isRoom ? ["'wasm-unsafe-eval'"] : []),
   ]
-  // `blob:` for a proof document in the administrators' viewer: a file of ours, never a page of somebody else's.
+  // `blob:` for a proof document in the administrators' viewer: our own file, never a third-party page.
   const frames = ['blob:', ...(isDemo ? ["'self'"] : []), ...(hasStripe ? stripe.frame : [])]
   return [
     "default-src 'none'",
@@ -66,7 +69,7 @@ function contentSecurityPolicy(html: string, { publicUrl, isRoom, hasStripe, isD
     ["style-src 'self'", EMPTY_STYLE, ...styleAttributeHashes(html)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    // Older browsers do not count the live connection of the same host as « self ».
+    // Older browsers do not include WebSockets of the same host in 'self'.
     ["connect-src 'self'", publicUrl.replace(/^http/, 'ws'), ...(hasStripe ? stripe.connect : [])].join(' '),
     "media-src 'self' blob:",
     "worker-src 'self'",
@@ -83,11 +86,11 @@ function contentSecurityPolicy(html: string, { publicUrl, isRoom, hasStripe, isD
 
 const isHttps = (publicUrl: string) => publicUrl.startsWith('https:')
 
-/** A worker obeys the policy of its own file, not that of its page: it loads our scripts and calls our server, and no more. */
+/** A worker has the CSP of its own file, not of its page: only our scripts and our server. */
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
 
-/** For every file: what it says it is, it is; and no other site may embed it or learn where a visitor came from. */
+/** For every file: no MIME sniffing, no embedding by other sites, no referrer. */
 export function headersOfFile(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -98,12 +101,14 @@ export function headersOfFile(publicUrl: string): Record<string, string> {
   }
 }
 
-/** For pages: only our own code runs. The room alone may ask for the camera; dictation in the chat needs the microphone. */
+/**
+ * For pages: only our own code runs. Only the room may ask for the camera; dictation in the chat needs the microphone.
+ */
 export function headersOfPage(html: string, needs: PageNeeds): Record<string, string> {
   return {
     ...headersOfFile(needs.publicUrl),
     'content-security-policy': contentSecurityPolicy(html, needs),
-    // Stripe's script changes without our knowledge: what it does is told to us, not refused in the middle of a payment.
+    // Stripe's script changes without notice: violations are reported, not blocked in the middle of a payment.
     ...(needs.hasStripe && { 'content-security-policy-report-only': `${TRUSTED_TYPES}; ${REPORTS}` }),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': `camera=(${needs.isRoom ? 'self' : ''}), microphone=(self), geolocation=(), payment=(self), browsing-topics=()`,

@@ -4,26 +4,26 @@ import { brotliCompressSync, gunzipSync, gzipSync, constants as zlib } from 'nod
 type Bytes = Uint8Array<ArrayBuffer>
 export type Encoding = 'br' | 'gzip' | 'identity'
 export type Representation = { readonly body: Bytes; etag: string; headers: Record<string, string> }
-/** One address of the site, in every encoding it can be sent in. */
+/** One address of the site, in all available encodings. */
 export type StaticFile = { identity: Representation } & Partial<Record<Encoding, Representation>>
 
-/** Pages are finished at start, so they are compressed then: quickly rather than as small as can be. */
+/** Pages are finished at start and compressed then: fast rather than minimal. */
 export function compressAtStart(body: Bytes): Record<'br' | 'gzip', Bytes> {
   const params = { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_LGWIN]: windowBitsFor(body.length) }
-  // Copied out of buffers that are larger than what they hold.
+  // Copied, because the buffers are larger than their content.
   return {
     br: new Uint8Array(brotliCompressSync(body, { params })),
     gzip: new Uint8Array(gzipSync(body, { level: 9 })),
   }
 }
 
-/** A window that holds the whole page and no more: the usual one takes megabytes for each page, and ten times as long. */
+/** Window that fits the page: the default one takes megabytes per page, and ten times as long. */
 function windowBitsFor(length: number): number {
   const bits = Math.ceil(Math.log2(length + 16))
   return Math.min(Math.max(bits, zlib.BROTLI_MIN_WINDOW_BITS), zlib.BROTLI_DEFAULT_WINDOW)
 }
 
-/** Hardly anybody asks for a file without any encoding: it is unpacked for them, and its plain text takes no memory. */
+/** Hardly any client needs an unencoded file: it is decompressed on request, and its plain text takes no memory. */
 export function keptPacked(file: StaticFile): StaticFile {
   const { identity, gzip } = file
   if (!gzip) return file
@@ -40,7 +40,7 @@ export function keptPacked(file: StaticFile): StaticFile {
   }
 }
 
-/** Each encoding is a representation of its own, so each has an entity tag of its own (RFC 9110, 8.8.3). */
+/** Each encoding is its own representation with its own entity tag (RFC 9110, 8.8.3). */
 export function staticFile(
   bodies: Partial<Record<Encoding, Bytes>> & { identity: Bytes },
   headers: Record<string, string>,

@@ -3,18 +3,18 @@ import { BRAND } from '#domain/constants.ts'
 export interface Head {
   title: string
   description: string
-  /** Which of the shell's skeletons is shown. */
+  /** Skeleton of the shell to show. */
   screen: string
-  /** The full address under which search engines keep the page; without one they are asked to leave it out. */
+  /** Canonical URL for search engines; without one the page is `noindex`. */
   canonical?: string
 }
 
-/** The heading of the shell, empty as it is built: `web/app/page-loading.tsx`. */
+/** Heading of the shell, empty in the build: `web/app/page-loading.tsx`. */
 const EMPTY_HEADING = /(<h1[^>]*>)(?=<\/h1>)/
 
 /**
- * Writes what a page is called into the empty shell. The application takes the tags away once it writes its own: two
- * titles would leave the first in force.
+ * Writes the title into the empty shell. The application removes the tags once it writes its own: with two titles the
+ * first would win.
  */
 export function withHead(shell: string, { title, description, screen, canonical }: Head): string {
   if (!EMPTY_HEADING.test(shell)) throw new Error('The built shell has no empty heading: run "npm run build"')

@@ -4,7 +4,7 @@ import type { Fanout } from '../db/fanout.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { MeetingRoom } from './meeting-room.ts'
 
-/** « Terminer »: by the psychologist, for everybody; a student merely leaves. */
+/** « Terminer »: by the psychologist, for everybody; a student only leaves. */
 export async function endMeeting(
   sql: Transaction,
   fanout: Fanout,

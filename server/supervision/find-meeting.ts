@@ -2,7 +2,7 @@ import type { Party, RoomEntrance, RoomState } from '#domain/video/room.ts'
 import type { Identity } from '../db/identity.ts'
 import { closesAt, opensAt } from '../video/find-room.ts'
 
-/** A meeting as a room: who comes, in the order in which they took their place. */
+/** A meeting as a room: participants in booking order. */
 export interface MeetingRow {
   id: string
   starts_at: Date
@@ -17,7 +17,7 @@ export interface MeetingRow {
   is_live: boolean
 }
 
-/** For the id of a meeting, a session and its user. As text: it serves a read of one round trip as well as a transaction. */
+/** Parameters: meeting id, session and user. As text: used by a one-round-trip read and by a transaction. */
 export const meetingQuery = `
   select m.id, m.starts_at, m.ends_at, m.canceled_at, m.ended_at, m.supervisor_id,
     supervisor.first_name || ' ' || supervisor.last_name as supervisor_name, supervisor.gender as supervisor_gender,
@@ -39,7 +39,7 @@ export const meetingParameters = (meetingId: string, identity: Identity) => [
   identity.sub ?? null,
 ]
 
-/** The call knows people by the places that a consultation has: the psychologist leads it, the students come in. */
+/** Students take the room roles of a consultation; the psychologist is its practitioner. */
 const places: readonly Party[] = ['patient', 'guest']
 
 export function placeIn(meeting: MeetingRow, { sub }: Identity): Party | undefined {

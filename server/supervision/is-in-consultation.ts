@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/postgres.ts'
 
-/** Whether somebody gives a consultation within that time; their calendar is locked by the caller. */
+/** True if the practitioner has a consultation in that time; the caller has locked their calendar. */
 export async function isInConsultation(
   sql: Transaction,
   practitionerId: string,

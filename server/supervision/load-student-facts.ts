@@ -3,10 +3,10 @@ import type { StudentFacts } from '#domain/supervision/alerts.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
 
-/** Longer than an outage: what happened before was looked at. */
+/** Longer than an outage: earlier events were already evaluated. */
 const NEWS_DAYS = 2
 
-/** Students about whom something has happened that an alert may come from. */
+/** Students with recent events that may cause an alert. */
 export async function studentsWithNews(sql: Transaction, now: Date, limit: number): Promise<string[]> {
   const since = addMinutes(now, -NEWS_DAYS * 24 * 60)
   const dueBefore = addMinutes(now, -NOTE_DUE_HOURS * 60)
@@ -28,7 +28,7 @@ export async function studentsWithNews(sql: Transaction, now: Date, limit: numbe
 type RatingRow = StudentFacts['ratings'][number] & { student_id: string }
 type ConsultationRow = StudentFacts['consultations'][number] & { student_id: string }
 
-/** What `alertsOf` judges, for each student. */
+/** Input of `alertsOf`, per student. */
 export async function loadStudentFacts(
   sql: Transaction,
   studentIds: readonly string[],

@@ -7,7 +7,7 @@ export interface LockedAlert {
   reader_name: string
 }
 
-/** An alert that the psychologist may act on: as db/functions/supervision/my-alerts.sql shows it to them. */
+/** Locks an alert the psychologist may act on: same rule as db/functions/supervision/my-alerts.sql. */
 export async function lockAlert(sql: Transaction, alertId: string, readerId: string): Promise<LockedAlert> {
   const [alert] = await sql<LockedAlert[]>`
     select alert.student_id, student.supervisor_id, me.first_name || ' ' || me.last_name as reader_name

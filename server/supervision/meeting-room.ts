@@ -10,7 +10,7 @@ export interface MeetingRoom {
   party: Party
 }
 
-/** The meeting of that id, if the caller takes part in it. */
+/** Finds the meeting if the caller takes part in it. */
 export async function findMeetingRoom(
   sql: Transaction,
   meetingId: string,
@@ -24,7 +24,7 @@ export async function findMeetingRoom(
   return party && { meeting, party }
 }
 
-/** What `enter-room` answers for a meeting: free, nobody waits to be let in, and nothing is judged afterwards. */
+/** Answer of `enter-room` for a meeting: no payment, no waiting room, no outcome. */
 export async function meetingEntrance(
   { meeting, party }: MeetingRoom,
   { now, ice }: { now: Date; ice: IceProvider },

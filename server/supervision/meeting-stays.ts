@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Presence, StayKeeper } from '../doors/realtime/topic-rule.ts'
 
 const PREFIX = meetingTopic('')
-/** Stays are written every 15 s, as in a consultation's room. */
+/** Heartbeats are written every 15 s, as in a consultation room. */
 const PRESENT_SECONDS = 30
 const DEAD_SECONDS = 45
 
@@ -17,7 +17,9 @@ interface PresenceRow {
 const meetingOf = (topic: string) => topic.slice(PREFIX.length)
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 
-/** Who was in which meeting. Nothing is judged by it: it is for whoever joins on another process, and for the hours of a placement. */
+/**
+ * Presence in meetings. No outcome depends on it: used for the presence state in other processes, and for internship hours.
+ */
 export function createMeetingStays({ db, clock }: Pick<Deps, 'db' | 'clock'>): StayKeeper {
   return {
     entered: ({ id, topic, key, enteredAt }) =>

@@ -7,7 +7,7 @@ import { createMeetingStays } from './meeting-stays.ts'
 
 const PREFIX = meetingTopic('')
 
-/** `meeting:<id>`: the psychologist and the students who took a place, while it is open. Nobody waits to be let in. */
+/** `meeting:<id>`: the psychologist and the booked students, while it is open. No waiting room. */
 export function createMeetingTopic(deps: Deps): TopicRule {
   const { db, clock } = deps
   return {

@@ -11,7 +11,7 @@ export interface NewAlert {
   kind: AlertKind
   studentId: string
   appointmentId: string | null
-  /** The appointment or the report that it is about. */
+  /** Id of the appointment or report the alert is about. */
   sourceId: string
 }
 
@@ -23,12 +23,12 @@ interface Told {
 
 export type AlertDeps = Pick<Deps, 'jobs' | 'fanout' | 'clock' | 'settings' | 'log'>
 
-/** A text message a day later helps nobody. */
+/** Expiry: a text message a day later is useless. */
 const SMS_USEFUL_MINUTES = 60
 
 /**
- * Written once for what it is about, and told once: to the supervisor, or where there is none to the referents. `again`: one that was
- * closed is opened anew. Answers whether there was something to tell.
+ * Creates an alert once per source and notifies once: the supervisor, or the referents if there is none. `again`:
+ * reopens a closed one. Returns whether somebody was notified.
  */
 export async function raiseAlert(
   sql: Transaction,
@@ -56,7 +56,7 @@ export async function raiseAlert(
   return true
 }
 
-/** Everybody who answers for alerts that a supervisor does not look at. */
+/** Referents who handle alerts that a supervisor has not seen. */
 export async function referentsFor(sql: Transaction, studentId: string): Promise<Told[]> {
   const rows = await sql<Told[]>`
     select p.id, u.email, case when u.phone_confirmed_at is not null then u.phone end as phone
@@ -65,7 +65,7 @@ export async function referentsFor(sql: Transaction, studentId: string): Promise
   return [...rows]
 }
 
-/** A mail, for a crisis a text message too, and their open screens. */
+/** Notifies by mail, by text message for a crisis, and on open screens. */
 export async function tellOfAlert(
   sql: Transaction,
   deps: AlertDeps,

@@ -9,7 +9,7 @@ interface Attendant {
   is_supervisor: boolean
 }
 
-/** Tells those of a meeting what one of them has done: everybody of the psychologist's act, the psychologist of a student's. */
+/** Notifies the participants of a meeting: everybody of the psychologist's act, the psychologist of a student's. */
 export async function tellMeeting(
   sql: Transaction,
   { jobs, fanout }: Pick<Deps, 'jobs' | 'fanout'>,
@@ -28,7 +28,7 @@ export async function tellMeeting(
   for (const { id, email, is_supervisor: isSupervisor } of attendants)
     if (email && id !== except && (isBySupervisor || isSupervisor))
       await queueMail(sql, jobs, { to: email, template: 'supervision-meeting', data, uselessAfter: meeting.starts_at })
-  // A place that was taken or freed is news to every student who may want it.
+  // A booked or freed place is relevant to every student of the supervisor.
   const students = await sql<{ id: string }[]>`select id from profiles where supervisor_id = ${meeting.supervisor_id}`
   const told = new Set([...attendants, ...students].map(({ id }) => id))
   tellInbox(sql, fanout, [...told], 'supervision')

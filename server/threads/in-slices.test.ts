@@ -5,7 +5,7 @@ function holdUp(milliseconds: number): void {
   for (const until = performance.now() + milliseconds; performance.now() < until; );
 }
 
-test('lets others have their turn between slices, and keeps the order', async () => {
+test('yields between slices, and keeps the order', async () => {
   let turns = 0
   const count = () => {
     turns += 1
@@ -20,7 +20,7 @@ test('lets others have their turn between slices, and keeps the order', async ()
   expect(turns).toBeGreaterThanOrEqual(3)
 })
 
-test('stops when the caller leaves', async () => {
+test('stops when the caller disconnects', async () => {
   const left = new AbortController()
   let done = 0
   const asked = inSlices(

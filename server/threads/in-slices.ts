@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 const SLICE_MS = 10
 
-/** Maps many items on the event loop without holding it up: other requests are served between slices of a few milliseconds. */
+/** Maps many items on the event loop without blocking it: yields between slices of a few milliseconds. */
 export async function inSlices<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,

@@ -5,7 +5,9 @@ export type TaskAnswer<Result> = { id: number; result: Result } | { id: number; 
 
 export type HandleTask<Task, Result> = (task: Task, signal: AbortSignal) => Promise<Result>
 
-/** The other side of a ThreadQueue: answers each task by `handle`, whose signal is aborted when the caller has left. */
+/**
+ * Worker side of a ThreadQueue: answers each task with `handle`, whose signal is aborted when the caller disconnects.
+ */
 export function serveTasks<Task, Result>(handle: HandleTask<Task, Result>): void {
   let current: { id: number; leave: AbortController } | undefined
   const answer = (message: TaskAnswer<Result>) => parentPort?.postMessage(message)

@@ -3,9 +3,9 @@ import { AppError } from '#domain/errors.ts'
 import type { TaskAnswer, TaskMessage } from './serve-tasks.ts'
 
 export interface ThreadQueueOptions {
-  /** Tasks that may wait for the one under way; more are refused with 503. */
+  /** Queue length; further tasks are refused with 503. */
   waitingMax: number
-  /** A task that takes longer ends its thread. */
+  /** Timeout: a longer task ends its thread. */
   taskMaxMs: number
   memoryMaxMb: number
 }
@@ -21,8 +21,8 @@ const IDLE_MS = 60_000
 const RETRY_AFTER_SECONDS = 2
 
 /**
- * A thread for work that would hold up the event loop, one task at a time, in a bounded queue. It starts with the first
- * task, ends when none comes for a while, and keeps no process alive. Whoever leaves is taken out of the queue.
+ * Worker thread for CPU-bound work, one task at a time, with a bounded queue. Started by the first task, stopped when
+ * idle, and never keeps the process alive. A caller that disconnects is removed from the queue.
  */
 export class ThreadQueue<Task, Result> {
   readonly #program: URL
@@ -90,7 +90,7 @@ export class ThreadQueue<Task, Result> {
         reject(new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause }))
       }
       const onMessage = (answer: TaskAnswer<Result>) => {
-        // Node's watch mode reports the files of a thread over the same channel.
+        // Node's watch mode reports a thread's files over the same channel.
         if (answer?.id !== id) return
         settle()
         if ('result' in answer) resolve(answer.result)

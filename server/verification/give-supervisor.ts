@@ -3,8 +3,8 @@ import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
 
 /**
- * Gives a student the psychologist who follows their work, in place of any earlier one. The psychologist's row is the mutex:
- * two who take the tenth place at once come one after the other.
+ * Sets or replaces a student's supervisor. The psychologist's row is the mutex: two concurrent assignments of the tenth
+ * place run one after the other.
  */
 export async function giveSupervisor(
   sql: Transaction,

@@ -4,7 +4,10 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { withdrawAppointments } from './withdraw-appointments.ts'
 
-/** Ends somebody's offers at once and refunds all that was booked; the reason is mailed to them. Answers how much it was. */
+/**
+ * Suspends a practitioner: removes their offers at once and refunds all booked appointments; mails them the reason.
+ * Returns the number of appointments.
+ */
 export async function suspend(
   sql: Transaction,
   deps: Pick<Deps, 'jobs' | 'fanout'>,
@@ -17,7 +20,7 @@ export async function suspend(
     returning u.email`
   if (!person) throw new AppError('not_found')
   const canceled = await withdrawAppointments(sql, deps, personId, { after: now, now })
-  // Their students are told by the job that follows lost supervision.
+  // Their students are notified by the job that watches for lost supervision.
   await sql`update profiles set supervisor_id = null where supervisor_id = ${personId}`
   if (person.email)
     await queueMail(sql, deps.jobs, { to: person.email, template: 'suspended', data: { isLifted: false, reason } })

@@ -5,14 +5,14 @@ import type { Deps } from '../deps.ts'
 
 interface Span {
   after: Date
-  /** Without it, all that is to come. */
+  /** Default: all upcoming appointments. */
   before?: Date
   now: Date
 }
 
 /**
- * Cancels and refunds in full what a practitioner may no longer hold; both parties are told. A start that somebody is paying
- * for is let go of: their payment, should it still arrive, is sent back. Answers how many appointments it was.
+ * Cancels with a full refund the appointments a practitioner may no longer hold; notifies both parties. Releases
+ * payment holds: a payment that still arrives is refunded. Returns the number of appointments.
  */
 export async function withdrawAppointments(
   sql: Transaction,

@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { refundConsultation } from './refund-consultation.ts'
 
-/** Where both said that nothing came through: what the stays alone take for a consultation was none. Done once. */
+/** Both parties reported a failed connection: overrides an outcome that presence alone would call held. Idempotent. */
 export async function failConnection(sql: Transaction, jobs: Jobs, appointmentId: string, now: Date): Promise<void> {
   const [outcome] = await sql<{ joint_seconds: number }[]>`
     update consultation_outcomes set verdict = 'connection_failed', needs_review = false,

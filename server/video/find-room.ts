@@ -6,7 +6,7 @@ import { addMinutes } from '#domain/time.ts'
 import type { Party, RoomState, Verdict } from '#domain/video/room.ts'
 import type { Identity } from '../db/identity.ts'
 
-/** An appointment as a room: who is who, when it is open, what has happened. */
+/** An appointment as a room: roles, opening times, events. */
 export interface RoomRow {
   id: string
   status: string
@@ -43,7 +43,7 @@ export interface RoomRow {
   is_live: boolean
 }
 
-/** For `roomParameters`. As text: it serves a read of one round trip as well as a transaction. */
+/** Parameters: `roomParameters`. As text: used by a one-round-trip read and by a transaction. */
 export const roomQuery = `
   select a.id, a.status, a.booked_at, a.starts_at, a.ends_at, a.consultation_type, a.appearance, a.pseudonym, a.price_cents,
     a.patient_id, a.practitioner_id, patient.first_name as patient_first_name,

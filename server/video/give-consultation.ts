@@ -2,7 +2,7 @@ import type { Transaction } from '../db/postgres.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { refundConsultation } from './refund-consultation.ts'
 
-/** Refunds in full a consultation that was judged and that its practitioner offers, who then earns nothing by it. */
+/** Full refund of a decided consultation that its practitioner waives; they then earn nothing. */
 export async function giveConsultation(
   sql: Transaction,
   jobs: Jobs,

@@ -4,7 +4,7 @@ import type { TopicRule } from '../doors/realtime/topic-rule.ts'
 
 const PREFIX = 'inbox:'
 
-/** `inbox:<user id>`: its owner listens, the server alone speaks. */
+/** `inbox:<user id>`: only its owner listens, only the server sends. */
 export function createInboxTopic({ db }: Deps): TopicRule {
   return {
     pattern: /^inbox:[0-9a-f-]{36}$/,

@@ -1,10 +1,10 @@
 import type { Party } from '#domain/video/room.ts'
 import type { Transaction } from '../db/postgres.ts'
 
-/** Stays are written every 15 s. */
+/** Heartbeats are written every 15 s. */
 const HEARD_OF_SECONDS = 30
 
-/** Whether somebody is connected to a room now. */
+/** True if the party is connected to the room now. */
 export async function isThere(sql: Transaction, appointmentId: string, party: Party, now: Date): Promise<boolean> {
   const stays = await sql`
     select from app.room_stays

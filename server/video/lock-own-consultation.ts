@@ -7,7 +7,7 @@ export interface OwnConsultation {
   ends_at: Date
 }
 
-/** A consultation that the caller gives, from its start on: before, there is nothing to write about. */
+/** Locks a consultation of the calling practitioner, from its start on: before, there is nothing to write about. */
 export async function lockOwnConsultation(
   sql: Transaction,
   appointmentId: string,

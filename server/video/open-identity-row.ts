@@ -2,7 +2,7 @@ import { IDENTITY_OPEN_MINUTES } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
 
-/** Opens an identity that was asked for, and writes it in the patient's access log in the same breath. */
+/** Grants a requested identity and records it in the patient's access log in the same transaction. */
 export async function openIdentityRow(sql: Transaction, openingId: string, now: Date): Promise<void> {
   await sql`
     update identity_openings set agreed_at = ${now}, open_until = ${addMinutes(now, IDENTITY_OPEN_MINUTES)}

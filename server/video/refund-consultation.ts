@@ -3,7 +3,7 @@ import type { Transaction } from '../db/postgres.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orderRefund } from '../payment/order-refund.ts'
 
-/** Gives back what was paid and not yet given back. Answers how much; nothing when it was done before. */
+/** Refunds what was paid and not refunded yet. Returns the amount; zero when it was done before. */
 export async function refundConsultation(
   sql: Transaction,
   jobs: Jobs,

@@ -4,7 +4,7 @@ import type { Identity } from '../db/identity.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { partyIn, type RoomRow, roomParameters, roomQuery } from './find-room.ts'
 
-/** The room and who the caller is in it; for anybody else there is none. */
+/** The room and the caller's role in it; not found for anybody else. */
 export async function requireRoom(
   sql: Transaction,
   appointmentId: string,

@@ -5,7 +5,7 @@ import { closesAt, opensAt, type RoomRow, roomStateFor } from './find-room.ts'
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null
 
-/** The room as one of those in it sees it. */
+/** The room as one participant sees it. */
 export async function roomEntrance(
   room: RoomRow,
   party: Party,
@@ -51,7 +51,7 @@ export async function roomEntrance(
   }
 }
 
-/** The patient learns of a supervisor who would come, not of every call for help. */
+/** The patient sees a supervisor who asks to join, not every call for help. */
 function supervisorIn(room: RoomRow, party: Party): SupervisorInRoom | null {
   if (!room.call_id || !room.supervisor_name) return null
   if (room.call_answer !== 'coming' && (party === 'patient' || party === 'guest')) return null

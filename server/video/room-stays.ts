@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Presence, StayKeeper } from '../doors/realtime/topic-rule.ts'
 
 const PREFIX = roomTopic('')
-/** Stays are written every 15 s: one not heard of for twice that long is no sign of somebody there. */
+/** Heartbeats are written every 15 s: two missed ones mean absent. */
 const PRESENT_SECONDS = 30
 const DEAD_SECONDS = 45
 
@@ -17,14 +17,17 @@ interface PresenceRow {
 
 const roomOf = (topic: string) => topic.slice(PREFIX.length)
 
-/** Who was in which room, in `app.room_stays`: what verdicts are read from, and what a joining browser finds there. */
+/**
+ * Presence in consultation rooms, in `app.room_stays`: source of the outcome, and of
+ * the presence state for a joining browser.
+ */
 export function createRoomStays({ db, clock }: Pick<Deps, 'db' | 'clock'>): StayKeeper {
   return {
     entered: ({ id, topic, key, enteredAt }) =>
       db.asService(async (sql) => {
         const appointmentId = roomOf(topic)
         await sql`insert into app.rooms (appointment_id) values (${appointmentId}) on conflict do nothing`
-        // Either before the patient is let in, or after: never between.
+        // Row lock: serialises with the admission of the patient.
         const [room] = await sql<{ admitted_at: Date | null }[]>`
           select admitted_at from app.rooms where appointment_id = ${appointmentId} for share`
         const earlier = await sql<PresenceRow[]>`
@@ -57,7 +60,7 @@ export function createRoomStays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Stay
         return presencesIn(rows)
       }),
 
-    // One that another process took for dead, while the database was away, is still there.
+    // Revives a stay that another process marked as lost while the database was down.
     seen: (stays) =>
       db.asService(async (sql) => {
         await sql`
@@ -90,7 +93,7 @@ export function createRoomStays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Stay
   }
 }
 
-/** They wait until the practitioner lets them in. */
+/** These parties wait until the practitioner admits them. */
 const isWaitingParty = (party: string) => party === 'patient' || party === 'guest'
 
 function presencesIn(rows: readonly PresenceRow[]): Presence[] {

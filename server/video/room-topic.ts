@@ -8,7 +8,7 @@ import { createRoomStays } from './room-stays.ts'
 
 const PREFIX = roomTopic('')
 
-/** `session:<appointment id>`: its parties, while it is open. What they send passes once the patient was let in. */
+/** `session:<appointment id>`: its parties, while it is open. Broadcasts are allowed once the patient is admitted. */
 export function createRoomTopic(deps: Deps): TopicRule {
   const { db, clock } = deps
   return {

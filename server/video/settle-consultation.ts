@@ -15,8 +15,8 @@ type Refunded = 'practitioner_absent' | 'too_short'
 const isRefunded = (verdict: Judgement['verdict']): verdict is Refunded => refundedVerdicts.includes(verdict)
 
 /**
- * Judges one consultation, with its refund and its mails, all in the caller's transaction: whoever else tries, or tries again after a
- * crash, finds it judged. `isFinal`: its room has closed; before that, only a practitioner's absence is known.
+ * Decides the outcome of a consultation, with refund and mails, in the caller's transaction: idempotent for concurrent
+ * calls and retries. `isFinal`: the room has closed; before, only the practitioner's absence can be decided.
  */
 export async function settleConsultation(
   sql: Transaction,
@@ -38,7 +38,7 @@ export async function settleConsultation(
     lostOnPatientsLine && (await lostBefore(sql, appointment.patient_id, now)) >= LOST_LINES_REFUNDED_PER_YEAR
   const refundCents =
     isRefunded(verdict) && !needsReview ? await refundConsultation(sql, deps.jobs, appointmentId, verdict) : 0
-  // Who was there for as long as a consultation takes is paid, whatever the line did.
+  // A practitioner who attended long enough is paid, even if the connection failed.
   const paidDespiteRefund = verdict === 'too_short' && practitionerSeconds >= JOINT_TIME_MIN_MINUTES * 60
   await sql`
     insert into consultation_outcomes (appointment_id, verdict, joint_seconds, practitioner_seconds, lost_on_patients_line,

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/postgres.ts'
 import { tellInbox } from './tell-inbox.ts'
 import { tellRoom } from './tell-room.ts'
 
-/** Both parties' open screens, and whoever already waits in its room; `alsoTell`: who was its practitioner. */
+/** Notifies open screens of both parties and people in the room; `alsoTell`: its former practitioner. */
 export async function tellAppointmentChanged(
   sql: Transaction,
   fanout: Fanout,

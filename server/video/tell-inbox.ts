@@ -3,7 +3,7 @@ import { afterCommit } from '../db/after-commit.ts'
 import type { Fanout } from '../db/fanout.ts'
 import type { Transaction } from '../db/postgres.ts'
 
-/** Tells somebody's open screens what to fetch again, once it is written. After the commit: a notification locks all others. */
+/** Tells a person's open screens to refetch. After the commit, because NOTIFY takes a global lock. */
 export function tellInbox(
   sql: Transaction,
   fanout: Fanout,

@@ -3,7 +3,7 @@ import { afterCommit } from '../db/after-commit.ts'
 import type { Fanout } from '../db/fanout.ts'
 import type { Transaction } from '../db/postgres.ts'
 
-/** An event of the server's to everybody in the room, once what it is about is written. */
+/** Sends a server event to everybody in the room, after the commit. */
 export function tellRoom<E extends keyof RoomEvents>(
   sql: Transaction,
   fanout: Fanout,
@@ -15,7 +15,7 @@ export function tellRoom<E extends keyof RoomEvents>(
   afterCommit(sql, () => fanout.publish({ type: 'broadcast', ...message }))
 }
 
-/** Puts one party out of the room, or everybody. */
+/** Disconnects one party from the room, or everybody. */
 export function closeRoom(sql: Transaction, fanout: Fanout, appointmentId: string, reason: string, key?: string): void {
   const topic = roomTopic(appointmentId)
   afterCommit(sql, () => fanout.publish({ type: 'close', topic, reason, ...(key && { key }) }))

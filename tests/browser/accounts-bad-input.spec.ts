@@ -116,7 +116,7 @@ test('every field of the registration answers bad input with a sentence and keep
     await expect(page.getByRole('link', { name: sentence })).toBeVisible()
   }
 
-  // Spaces around, another alphabet and a picture are a name and an address like any other.
+  // Surrounding spaces, another alphabet and an emoji are valid in a name and an address.
   const address = newEmail()
   await fillInAccount(page, `  ${address.toUpperCase()} `, {
     name: '  Ζωή Παπαδοπούλου 🌿 ',
@@ -155,7 +155,7 @@ test('every field of the registration answers bad input with a sentence and keep
     await expect(page.getByText(FORMAT_REFUSED).first()).toBeVisible()
     await expect(page.getByText('Document téléchargé avec succès')).toHaveCount(0)
   }
-  // A picture under another name is recognised for what it is.
+  // A PNG with a wrong file name is detected by its content.
   await proof.setInputFiles({ name: 'carte.pdf', mimeType: 'application/pdf', buffer: await picture('png') })
   await expect(page.getByText('Document téléchargé avec succès (carte.pdf)')).toBeVisible()
   await page.locator('#register-termsAccepted').click()
@@ -190,7 +190,7 @@ test('codes and links serve once, and not after too many guesses', { tag: '@phon
   await page.request.post('/auth/v1/otp', { data: { email } })
   const [mail] = await mailTo(page, email)
   const link = `/verify-email?type=magiclink&token=${/token=([\w-]+)/.exec(mail?.text ?? '')?.[1]}`
-  // A program that checks mail opens it first: that uses nothing up.
+  // A mail scanner opens the link first, which must not consume the token.
   await page.request.get(link)
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()

@@ -26,7 +26,7 @@ test('an outside account opens one here, is linked, given up and linked again', 
   provider.arrive(person)
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Continuer avec Essai' }).click()
-  // A browser not seen before: the second step follows a provider's word as it follows a password.
+  // An unknown device: the second factor is required after OAuth, as after a password.
   await page.waitForURL('/verify-2fa?redirect=appointment')
   await page.getByLabel('Code à 6 chiffres').fill(await codeMailedTo(page, email))
   await page.getByRole('button', { name: 'Vérifier' }).click()
@@ -46,7 +46,7 @@ test('an outside account opens one here, is linked, given up and linked again', 
   await unlink.click()
   await expect(page.getByText('Votre compte extérieur n’est plus lié')).toBeVisible()
 
-  // Another tab's news draws the page again while it is being left: that begins no second journey.
+  // A session event of another tab re-renders the page while it redirects: that must not start a second sign-in.
   const held = Promise.withResolvers<void>()
   let journeys = 0
   await page.route('**/user/identities/authorize*', async (route) => {

@@ -22,7 +22,7 @@ test('a telephone number is added for the password and the code of a text messag
   await page.waitForURL('/login')
   await expect(page.getByRole('main').getByText('Aucun numéro de téléphone à vérifier')).toBeVisible()
 
-  // Nobody was sent anything: a visitor is not told that they were.
+  // No code was sent: a visitor must not be told that one was.
   await page.goto('/verify-phone?phone=%2B33612345678')
   await page.waitForURL('/login?from=protected')
   await expect(page.getByText('Envoyé par SMS')).toHaveCount(0)
@@ -106,7 +106,7 @@ test('mails, consents, known devices and a copy of the data are the person’s t
   await expect(page.getByRole('button', { name: 'Oublier cet appareil' })).toHaveCount(0)
 })
 
-/** A new person who has no password: a link of a mail let them in. */
+/** A new user without a password, signed in by a mailed link. */
 async function signInByLink(page: Page): Promise<{ email: string }> {
   const email = newEmail()
   await page.request.post('/auth/v1/otp', { data: { email } })
@@ -145,7 +145,7 @@ test('who has no password moves to another address by a mailed code, once the si
 })
 
 test('who has no password erases the account by a mailed code', { tag: '@phone' }, async ({ page, tolerate }) => {
-  // The sign-out that follows is of an account that is no more.
+  // The sign-out that follows is of a deleted account.
   tolerate(/Failed to load resource.*403/)
   const { email } = await signInByLink(page)
   await page.goto('/settings')
@@ -163,7 +163,7 @@ test('who has no password erases the account by a mailed code', { tag: '@phone' 
   await expect.poll(() => draftIn(page)).toBeNull()
 })
 
-/** Unfinished words of whoever is at the tab. */
+/** Draft of the user at the tab. */
 const leaveDraft = (page: Page) =>
   page.evaluate(() => sessionStorage.setItem('mivoix-draft-chat', 'ce que je n’ai dit à personne'))
 const draftIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('mivoix-draft-chat'))
@@ -173,7 +173,7 @@ test('what one person left unfinished is not there for the next', { tag: '@deskt
   context,
   tolerate,
 }) => {
-  // The dashboard goes on asking when its session is taken from under it.
+  // The dashboard keeps polling after its session was removed.
   tolerate(/Failed to load resource.*401/)
   await page.goto('/contact')
   await leaveDraft(page)

@@ -48,7 +48,7 @@ test('a mailed link opened signed out is where one arrives: by password, by code
   await elsewhere.goto(wanted)
   await signIn(elsewhere, email)
   await elsewhere.waitForURL('/verify-2fa?from=protected')
-  // Between the password and the code, the team can still be written to.
+  // Between password and code, the contact form still works.
   const contact = await elsewhere.context().newPage()
   await contact.goto('/verify-2fa?from=protected')
   await contact.getByRole('link', { name: 'Besoin d’aide ? Écrivez-nous' }).click()
@@ -179,7 +179,7 @@ test('demo buttons open the seeded accounts', { tag: '@desktop' }, async ({ page
     await page.getByRole('button', { name: button, exact: true }).click()
     await page.waitForURL(home)
     await expect(page.getByText(sentence)).toBeVisible()
-    // From a page that asks for nothing: one at work would ask on without its session.
+    // From a page without requests: others would keep polling without a session.
     await page.goto('/urgence')
     await page.evaluate(() => localStorage.clear())
   }
@@ -204,7 +204,7 @@ test('a forgotten password is replaced by the code of a mail, and by its link', 
   await expect.poll(async () => (await mailTo(page, email)).length).toBe(2)
   const [mail] = await mailTo(page, email)
   const link = /\S+\/forgotten-password#token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-  // The token is in the fragment, which no server sees, and leaves the address at once.
+  // The token is in the fragment, which no server sees, and is removed from the URL at once.
   await page.goto('/urgence')
   await page.goto(new URL(link).pathname + new URL(link).hash)
   await expect(page.getByRole('heading', { name: 'Nouveau mot de passe' })).toBeVisible()

@@ -15,7 +15,7 @@ import { pdf, picture } from '../support/sample-files.ts'
 // Whole journeys, each with several mails and checks of every screen.
 test.slow()
 
-/** The code as somebody with nothing but the mailbox page finds it. */
+/** Reads the code from the mailbox page only. */
 async function readMailboxPage(context: BrowserContext, email: string): Promise<string> {
   const mailbox = await context.newPage()
   await mailbox.goto('/dev/mailbox')

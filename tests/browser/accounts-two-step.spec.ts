@@ -50,7 +50,7 @@ test('an authenticator app and its recovery codes guard the way in', { tag: '@ph
   await page.waitForURL('/verify-2fa')
   await expect(page.getByText('Authentification à deux facteurs requise')).toBeVisible()
   await expect(page.getByText('Affiché par votre application d’authentification.')).toBeVisible()
-  // A code serves once, and the one of this half minute has served: the next one is accepted already.
+  // A TOTP code is valid once, and the current one is used: the next one is accepted already.
   await page.getByLabel('Code à 6 chiffres').fill(codeOf(secret, new Date(Date.now() + 30_000)))
   await page.getByRole('button', { name: 'Vérifier' }).click()
   await page.waitForURL('/patient/dashboard')
@@ -125,7 +125,7 @@ test('a text message is the second step of who prefers it', { tag: '@phone' }, a
   await expect(page.getByText(/Envoyé par SMS au/)).toBeVisible()
   await expect(page.getByText(/Trop de demandes/)).toHaveCount(0)
   await expect.poll(async () => (await mailTo(page, `+33${number.slice(1)}`)).length).toBe(2)
-  // Reloaded within the minute, the page may ask for no other code: the one that left still serves.
+  // No new code may be requested within a minute: after a reload the one that was sent is still valid.
   await page.reload()
   await expectAccessible(page)
   await page.getByLabel('Code à 6 chiffres').fill(await codeTextedTo(page, number))
@@ -153,7 +153,7 @@ test('a new device asks for a code; a person ends its session, and erases the ac
   baseURL,
   tolerate,
 }) => {
-  // The last one: the browser forgets a session whose account is gone already.
+  // Last: the browser drops a session whose account is already deleted.
   tolerate(/Failed to load resource.*(422|403)/)
   const email = newEmail()
   await signUpAsPatient(page, email)

@@ -1,7 +1,7 @@
 import { enterDemoAs } from '../support/browser/account-journey.ts'
 import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
 
-/** Of this run's own, to be found among others. */
+/** Unique per run, to be found among others. */
 const word = () => `Q${crypto.randomUUID().slice(0, 6)}`
 
 test.use({ showsNotices: true })

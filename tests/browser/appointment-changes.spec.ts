@@ -25,7 +25,7 @@ test('a patient moves their appointment, the practitioner cancels it, the money 
   const change = page.getByRole('button', { name: 'Changer de praticien' }).locator('visible=true')
   await expect(change).toHaveCount(0)
   await expectAccessible(page)
-  // The demonstration has no second practitioner.
+  // The demo data has no second practitioner.
   const another = {
     practitioner_id: crypto.randomUUID(),
     practitioner_name: 'Inès M.',
@@ -132,7 +132,7 @@ test('a start taken meanwhile leaves the form as it was, with the nearest others
   const others = page.getByRole('main').getByRole('button', { name: /\d\sh/ })
   await expect(others.first()).toBeVisible()
   await others.first().click()
-  // At once: the choice that was just made is the one that counts.
+  // Without a wait: the choice that was just made must be the one submitted.
   await book.click()
   await page.waitForURL('/payment?step=card')
   await expect(page.getByText('Faire le point.').locator('visible=true')).toBeVisible()
@@ -184,10 +184,10 @@ test('at sixteen a parent agrees by mail before anything is paid @phone', async 
   await expectAccessible(atHome)
   await atHome.getByRole('button', { name: 'J’accepte' }).click()
   await expect(atHome.getByText('Merci. Votre accord est enregistré.')).toBeVisible()
-  // Asked again while the answer is waited for, so that nothing need be done here.
+  // The page polls for the parent's answer, so no reload is needed.
   await expect(page.getByLabel('Numéro de carte')).toBeVisible({ timeout: 30_000 })
 
-  // The same link, another day: the hold ends, and the minor is told where they are.
+  // The same link on another day: the hold ends, and the open page of the minor says so.
   await atHome.goto('about:blank')
   await atHome.goto(link)
   await atHome.getByRole('button', { name: 'Retirer mon accord' }).click()
@@ -204,7 +204,7 @@ test('the test page pays and gives back for real, and reads the state of each pa
   page,
   tolerate,
 }) => {
-  // The refused card, and nothing else.
+  // Only the refused card may log an error.
   tolerate(/status of 402/)
   await enterDemoAs(page, 'patient')
   await page.goto('/payment-test')

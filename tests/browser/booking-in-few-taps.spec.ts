@@ -3,7 +3,7 @@ import { codeMailedTo, newEmail, PASSWORD } from '../support/browser/account-jou
 import { bookAt, dayOfMyOwn, newPatient, studentWithSlots } from '../support/browser/booking-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
-/** Counts what a person does: presses on the page, and the screens they see. Typing is neither. */
+/** Counts taps and screens; typing does not count. */
 function counter() {
   const screens: string[] = []
   let taps = 0
@@ -33,7 +33,7 @@ async function typeCard(page: Page): Promise<void> {
   await page.getByLabel('Nom sur la carte').fill('ZOE PETIT')
 }
 
-/** Presses an hour, wherever the clock of Paris put it. */
+/** The first visible start, whatever the time in Paris. */
 const firstHour = (page: Page) => page.getByRole('radio', { name: / à \d/ }).locator('visible=true').first()
 
 test('from the home page to a paid appointment as a new person: at most 7 screens and 10 taps @phone', async ({
@@ -54,7 +54,7 @@ test('from the home page to a paid appointment as a new person: at most 7 screen
   await expect(page.getByText('Étape 1 sur 2')).toBeVisible()
   await expect(page.getByLabel('Sujet principal')).toHaveCount(0)
   await expectAccessible(page)
-  // The demonstration's own hours belong to other journeys.
+  // The demo's own slots belong to other tests.
   await page.goto(`/appointment?day=${day}`)
   const hour = page.getByRole('radio', { name: /à 9\sh$/ }).locator('visible=true')
   await done.tap(hour)

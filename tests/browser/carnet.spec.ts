@@ -5,7 +5,7 @@ import { DESKTOP, databaseIn, inOwnBrowser, PHONE } from '../support/browser/roo
 import { freePort } from '../support/servers/free-port.ts'
 import { type OwnServer, startOwnServer } from '../support/servers/own-server.ts'
 
-// One after the other: they share the demonstration's people.
+// Serial: the tests share the demo users.
 test.describe.configure({ mode: 'default' })
 
 let server: OwnServer
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await server.stop()
 })
 
-/** Nothing grave at either width. */
+/** No serious axe violation at either width. */
 async function expectAccessibleAtBothWidths(page: Page) {
   const now = page.viewportSize() ?? DESKTOP
   for (const size of [PHONE, DESKTOP]) {
@@ -34,7 +34,7 @@ async function expectAccessibleAtBothWidths(page: Page) {
   await page.setViewportSize(now)
 }
 
-/** The demonstration's last consultation, which was held two weeks ago. */
+/** The last held consultation of the demo data, two weeks ago. */
 async function lastHeld(): Promise<string> {
   const [row] = await sql<{ id: string }[]>`
     select a.id from appointments a join consultation_outcomes o on o.appointment_id = a.id

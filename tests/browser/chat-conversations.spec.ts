@@ -40,7 +40,7 @@ test.describe('on a telephone @phone', () => {
     expect((await download).suggestedFilename()).toBe('conversation.txt')
     await page.getByRole('button', { name: 'Options de la conversation' }).click()
     await page.getByRole('menuitem', { name: 'Effacer cette conversation' }).click()
-    // What asks stands below the help numbers, which can be used all the while.
+    // The dialog is below the help numbers, which stay usable.
     await page.locator('aside a[href="tel:3114"]').click({ trial: true })
     await page.getByRole('button', { name: 'Effacer', exact: true }).click()
     await expect(log(page).getByText('Une autre fois', { exact: true })).toHaveCount(0)
@@ -153,7 +153,7 @@ test.describe('on a desk @desktop', () => {
     await composer(page).pressSequentially('Bonjour')
     await composer(page).press('Shift+Enter')
     await expect(composer(page)).toHaveValue('Bonjour\n')
-    // Enter that ends the composing of a character belongs to the keyboard.
+    // Enter that ends an IME composition does not send.
     await composer(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
     await expect(composer(page)).toHaveValue('Bonjour\n')
     await composer(page).fill('ligne\n'.repeat(30))
@@ -175,7 +175,7 @@ test.describe('on a desk @desktop', () => {
     await say(page, 'Une semaine difficile')
     await enterDemoAs(page, 'patient')
     await page.goto('/chat')
-    // Asked once: whoever leaves it apart is not asked again.
+    // Asked once: a refusal is remembered.
     await page.getByRole('button', { name: 'La laisser à part' }).click()
     await page.reload()
     await expect(log(page).getByText('Une semaine difficile', { exact: true })).toBeVisible()
@@ -208,7 +208,7 @@ test.describe('on a desk @desktop', () => {
       page.locator('output', { hasText: 'La conversation s’appelle maintenant « Novembre ».' }),
     ).toBeAttached()
     await expectAccessible(page)
-    // One click on the bin asks first.
+    // The delete button asks for confirmation.
     await sheet.getByRole('button', { name: /^Effacer « Novembre/ }).click()
     await page.getByRole('button', { name: 'La garder', exact: true }).click()
     await expect(sheet.getByRole('button', { name: /^Novembre/ })).toBeVisible()

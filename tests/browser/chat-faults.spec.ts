@@ -13,13 +13,13 @@ test.describe('on a telephone @phone', () => {
     await composer(page).fill('Une longue journée')
     await composer(page).press('Enter')
     await expect(log(page).getByText(/Je rencontre actuellement des difficultés techniques/)).toBeVisible()
-    // Nobody has read these words: calls, which need no network, are offered.
+    // The message was not assessed: phone numbers, which work offline, are offered.
     for (const number of ['3114', '15', '112'])
       await expect(log(page).getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `tel:${number}`)
     const toast = page.getByText(/Une erreur est survenue lors de l'envoi du message/)
     await expect(toast).toBeVisible()
     await expect(composer(page)).toHaveValue('Une longue journée')
-    // What says that it failed must not cover the button that tries again, nor the words that were not sent.
+    // The error toast must cover neither the retry button nor the unsent message.
     await expect(async () => {
       const [last, said, field] = await Promise.all(
         [log(page).getByText(/difficultés techniques/), toast, composer(page)].map((one) => one.boundingBox()),
@@ -75,7 +75,7 @@ test.describe('on a telephone @phone', () => {
       await expect(log(page).getByText(/difficultés techniques/)).toHaveCount(0)
       await expect(log(page).getByText('Et encore', { exact: true })).toHaveCount(1)
 
-      // Without a network a reload shows the help numbers in its place, until there is one again.
+      // Offline, a reload shows the help numbers instead, until the network is back.
       await page.evaluate(async () => {
         while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
       })

@@ -56,7 +56,7 @@ test.describe('on a telephone @phone', () => {
       expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       await expect(answers(page)).toHaveCount(1)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      // « Non merci » and « Terminer » keep to the topic; the other last answers lead to exercises and pages.
+      // « Non merci » and « Terminer » stay in the topic; the other quick replies lead to exercises and pages.
       const onward = answers(page).getByRole('button', { name: /^(?:Non merci|Terminer)$/ })
       await ((await onward.count()) > 0 ? onward : answers(page).getByRole('button').first()).press('Enter')
       await expect(summary.or(track.filter({ hasNotText: before ?? '' })).first()).toBeVisible()

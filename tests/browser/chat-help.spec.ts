@@ -33,7 +33,7 @@ test.describe('on a telephone @phone', () => {
     await expect(question).toBeVisible()
     await composer(page).fill('Mon chat ronfle encore plus que moi, et il ne me laisse pas dormir non plus.')
     await composer(page).press('Enter')
-    // Too long together: what cannot be sent yet is given back.
+    // Too long together: the text goes back to the field.
     await expect(composer(page)).toHaveValue(/^Mon chat ronfle/)
     await composer(page).fill('Je veux mourir, je n’en peux plus, je voudrais que tout cela s’arrête ce soir.')
     await composer(page).press('Enter')
@@ -75,7 +75,7 @@ test.describe('on a telephone @phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expectAccessible(page)
 
-    // Nothing of it is kept, which is said; coming back to the tab, or a reload, takes away no help.
+    // Nothing is stored, and the page says so; a visibility change or a reload must not remove the help.
     await expect(page.getByRole('heading', { name: 'Rien n’est gardé pour l’instant' })).toBeAttached()
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.reload()
@@ -108,7 +108,7 @@ test.describe('on a telephone @phone', () => {
     await say(page, 'Je suis là')
     await expect(log(page).getByText('Mivoix IA', { exact: true }).last()).toBeInViewport()
 
-    // The smallest screen, or the largest letters: the conversation keeps its room.
+    // On the smallest screen, or with the largest text, the log keeps its height.
     await page.setViewportSize({ width: 320, height: 568 })
     expect((await log(page).boundingBox())?.height).toBeGreaterThan(200)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -134,7 +134,7 @@ test.describe('on a telephone @phone', () => {
       await expect(toEnd).toBeVisible()
       await go()
       await expect(toEnd).toHaveCount(0)
-      // Out of sight, the help is in its strip, which leaves the list less room: the end stays in sight.
+      // Out of view, the help is in its strip, which makes the list smaller: the end stays in view.
       await expect(helpStrip(page)).toBeVisible()
       expect(await left()).toBeLessThan(2)
     }

@@ -18,7 +18,7 @@ let server: OwnServer
 test.use({ baseURL: `http://localhost:${port}` })
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  // Slow enough that somebody can stop it, or leave, in the middle.
+  // Slow enough to be stopped, or left, in the middle.
   endpoint = await startModelServer(() => ({
     pieces: sentences.map((sentence) => `${sentence} `),
     beforeFirstMs: 1000,
@@ -39,7 +39,7 @@ async function send(page: Page) {
   await page.addInitScript(() => localStorage.setItem('mivoix-chat-consent', '1'))
   await page.goto('/chat')
   await composer(page).fill('Je dors mal')
-  // The second click finds « Arrêter la réponse » under the pointer, and must not mean it.
+  // The second click of a double click lands on « Arrêter la réponse », and must be ignored.
   await page.getByRole('button', { name: 'Envoyer' }).dblclick()
 }
 
@@ -50,11 +50,11 @@ async function ask(page: Page) {
 
 test('an answer comes sentence by sentence, is stopped, and stays as it was', { tag: '@phone' }, async ({ page }) => {
   await ask(page)
-  // A screen reader hears whole sentences, one after the other.
+  // Screen readers hear whole sentences, one at a time.
   const heard = page.locator('output > span')
   await expect(heard.first()).toHaveText(`Mivoix IA : ${sentences[0]}`)
   await expect(heard.nth(1)).toHaveText(` ${sentences[1]}`)
-  // More is to come, and whoever writes on meanwhile is told so.
+  // More text follows, and the page says so to a person who is typing.
   await expect(page.getByTestId('typing')).toBeVisible()
   await composer(page).fill('Encore un mot')
   await composer(page).press('Enter')

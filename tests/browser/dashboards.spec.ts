@@ -36,7 +36,7 @@ test('a patient goes back through all of their moods, and forth @phone', async (
   const main = page.getByRole('main')
   const earlier = main.getByRole('button', { name: 'Jours précédents' })
   const later = main.getByRole('button', { name: 'Jours suivants' })
-  // Noted 29 days ago: on the third page of fourteen days.
+  // Entered 29 days ago: on the third page of fourteen days.
   const aMonthAgo = main.getByText('Nuit blanche avant le bureau.')
   await main.getByRole('button', { name: 'Voir en tableau' }).click()
   await expect(main.getByText('Longue marche au parc après le travail.')).toBeVisible()
@@ -102,7 +102,7 @@ test('a student opens every screen of their work @desktop', async ({ page }) => 
   await page.getByLabel('Mot de passe actuel').fill(DEMO_PASSWORD)
   await page.getByLabel('IBAN').fill('FR76 3000 6000 0112 3456 7890 188')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
-  // At the field, and in the summary above the form.
+  // At the field, and in the error summary.
   await expect(page.getByText('Cet IBAN n’est pas valide. Vérifiez les chiffres un à un.')).toHaveCount(2)
   await page.getByLabel('IBAN').fill('FR76 3000 6000 0112 3456 7890 189')
   await page.getByRole('button', { name: 'Enregistrer' }).click()

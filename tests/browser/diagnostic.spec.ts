@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 test('an administrator has the site analysed', async ({ page }) => {
   await enterDemoAs(page, 'admin')
-  // On a quick machine the analysis is over before anybody could read that it runs.
+  // Delayed: on a fast machine the progress would not be visible.
   await page.route('**/functions/v1/run-diagnostic', async (route) => {
     await pause(1500)
     await route.continue()

@@ -12,7 +12,7 @@ test('a visitor chooses a person, then a time, before any account exists', async
   await expect(louise).toContainText('Supervision : Hélène Girard, psychologue')
   await expectAccessible(page)
 
-  // One wish, by the list of a wide screen or the sheet of a small one; it stands in the address.
+  // One filter, by the select of a wide screen or the sheet of a small one; it is kept in the URL.
   if (isWide) {
     await page.getByRole('combobox', { name: 'Langue' }).click()
     await page.getByRole('option', { name: 'Allemand' }).click()
@@ -67,7 +67,7 @@ test('wishes that nobody meets: the one whose end helps is named @phone', async 
   await page.goto('/praticiens?sujet=deuil&moment=matin&langue=wo')
   await expect(page.getByText('Personne ne réunit ces trois choix pour le moment.')).toBeVisible()
   await expect(page.getByText('En attendant, les premières personnes libres')).toBeVisible()
-  // Somebody without an account signs up first, and comes back to the same wishes.
+  // A visitor signs up first, and returns to the same filters.
   await page.getByRole('button', { name: 'Me prévenir quand un horaire s’ouvre' }).click()
   await expect(page).toHaveURL(/\/register\?type=patient&from=protected/)
   expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBe(

@@ -16,7 +16,7 @@ test('on every public page axe finds nothing serious, and nothing is cut off', a
   test.slow()
   const usual = viewport ?? { width: 390, height: 844 }
   const isWide = usual.width > 640
-  // The colours are the same at every width: a phone shows the light ones, a desk the dark ones.
+  // Colours do not depend on the width: phones test the light theme, desktops the dark one.
   await page.emulateMedia({ colorScheme: isWide ? 'dark' : 'light' })
   for (const path of publicPaths) {
     await test.step(path, async () => {
@@ -25,7 +25,7 @@ test('on every public page axe finds nothing serious, and nothing is cut off', a
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(isWide)
       await expectAccessible(page)
-      // A wide screen enlarged to 200 %, a small one to a narrow column.
+      // Zoom of 200 % on a wide screen, a narrow column on a small one.
       await page.setViewportSize({ width: isWide ? 640 : 320, height: 400 })
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)

@@ -5,11 +5,11 @@ import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 import { layoutShifts } from '../support/browser/layout-shifts.ts'
 import { addressFor, filledIn, pageAddresses, screensOf } from '../support/browser/screens.ts'
 
-/** The narrowest screen that pages are made for. */
+/** Smallest supported screen. */
 const NARROW = { width: 320, height: 640 }
 const SHIFT_MAX = 0.01
 
-/** A reload under the other theme would take as long again. */
+/** Toggles the theme in place: a reload would take as long again. */
 async function expectReadableInTheDark(page: Page) {
   await page.evaluate(() => document.documentElement.classList.add('dark'))
   await expectAccessible(page, { only: 'color-contrast' })
@@ -21,7 +21,7 @@ for (const type of [undefined, ...userTypes]) {
     tolerate,
   }) => {
     test.setTimeout(300_000)
-    // An address may name nobody, which the server answers 404.
+    // A path may contain an unknown id, which the server answers with 404.
     tolerate(/Failed to load resource/)
     await page.setViewportSize(NARROW)
     if (type) await enterDemoAs(page, type)
@@ -33,7 +33,7 @@ for (const type of [undefined, ...userTypes]) {
         await expect(page.locator('h1')).toHaveCount(1)
         await expect(page.locator('head title')).toHaveCount(1)
         const { shifted, moved } = await layoutShifts(page)
-        // Those of the workshop may move.
+        // Development pages may shift.
         if (!path.startsWith('/dev/')) expect.soft(shifted, moved).toBeLessThanOrEqual(SHIFT_MAX)
         const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
         expect.soft(await page.evaluate(overflow)).toBeLessThanOrEqual(0)

@@ -5,7 +5,7 @@ import { contrastOf } from '../support/browser/contrast.ts'
 
 const ENOUGH = 4.5
 
-/** What cannot be used may be pale. */
+/** Disabled controls are exempt from contrast. */
 const usable = ':is(a, button, [role=tab]):not(:disabled, [aria-disabled=true], .sr-only):visible'
 
 async function faintUnderPointer(page: Page): Promise<string[]> {

@@ -62,7 +62,7 @@ test('a letter is completed line by line, survives a reload, is shared by choice
   await page.getByRole('button', { name: 'Reprendre le brouillon proposé' }).click()
   await expect(line(4)).toHaveValue(/^Ce que j’attends/)
 
-  // From a summary of the chat: what stays ticked comes along, what is unticked does not.
+  // From a chat summary: only ticked sentences are carried over.
   await page.goto('/chat')
   await page.getByRole('button', { name: 'Stress', exact: true }).click()
   await page.getByRole('button', { name: 'J’accepte, continuer' }).click()

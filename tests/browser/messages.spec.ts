@@ -35,7 +35,7 @@ test('a patient and their practitioner write to each other between two consultat
   await expect(page).toHaveURL(/\/messages\//)
   await expectAccessible(page)
 
-  // Nothing is kept without consent; what was written stays, through a reload and a lost connection.
+  // Nothing is stored without consent; the draft survives a reload and a lost connection.
   await composer(page).fill('Bonjour, je dors mieux.')
   await sendButton(page).click()
   await expect(page.getByText(/Cochez votre accord.*Votre message n’est pas parti/)).toBeVisible()

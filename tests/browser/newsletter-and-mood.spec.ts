@@ -28,7 +28,7 @@ test('a wrong address gets a sentence @desktop', async ({ page }) => {
 
 test('a link that is not ours is refused with a sentence @desktop', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource/)
-  // As mails of before wrote it.
+  // Link format of earlier mails.
   await page.goto('/newsletter/confirmation?token=invente')
   await expect(page).toHaveURL('/newsletter/confirmation')
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click()
@@ -91,7 +91,7 @@ test('who is signed in keeps a mood in the account by agreeing to it, and only t
     await panel.getByRole('button', { name: 'Enregistrer' }).click()
   }
 
-  // A mood that is not low closes the panel: the toast has said that it is saved.
+  // A mood that is not low closes the panel: the toast confirms the save.
   await note('Moyen', 'Pour moi seule', false)
   await expect(page.getByText('Votre état émotionnel a été enregistré!')).toBeVisible()
   await expect(panel).toBeHidden()

@@ -39,7 +39,7 @@ test('a visitor may sign up and see every help number from any page @desktop', a
   await expect(page).toHaveURL('/urgence')
 })
 
-/** How far things may move (CLS). */
+/** Maximum cumulative layout shift (CLS). */
 const SHIFT_MAX = 0.01
 
 const screens: [UserType, string][] = [

@@ -94,7 +94,7 @@ test('from a free hour to a paid appointment, a refund and a free hour again @ph
   await fillInCard(page, '4242424242424242')
   await pay.click()
   await page.getByLabel('Code à 6 chiffres').fill('123456')
-  // The card is charged, and the answer is lost on its way.
+  // The card is charged, but the response is lost.
   const loseAnswer = async (route: Route) => {
     await route.fetch()
     await route.abort()
@@ -135,7 +135,7 @@ test('from a free hour to a paid appointment, a refund and a free hour again @ph
   await sheet.getByRole('button', { name: 'Annuler mon rendez-vous' }).click()
   await expect(sheet).toBeHidden()
   await page.getByRole('tab', { name: 'Historique' }).click()
-  // The refund leaves with a job, moments later.
+  // The refund is sent by a job, moments later.
   await expect(page.getByText(/Remboursement en cours|29,99\s€ remboursés/)).toBeVisible()
   await expect(async () => {
     await page.reload()

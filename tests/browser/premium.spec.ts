@@ -27,7 +27,7 @@ async function pay(page: Page): Promise<void> {
   await expect(page).toHaveURL('/premium')
 }
 
-/** Something is said in the chat, found again from /premium, and shown where it was said. */
+/** A chat message is found by the search of /premium, and shown in its conversation. */
 async function findInTheConversation(page: Page): Promise<void> {
   await page.goto('/chat')
   await page.getByRole('textbox', { name: 'Votre message' }).fill('Je dors mal depuis lundi')
@@ -47,7 +47,7 @@ async function findInTheConversation(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Messages trouvés' })).toContainText('Je dors mal depuis lundi')
 }
 
-/** More than one page of a search holds. */
+/** More than one page of search results. */
 async function sayAtOnce(page: Page, times: number): Promise<void> {
   const [sessionId, auth] = await page.evaluate(() => [
     localStorage.getItem('chatSessionId'),

@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test'
 import { expect, holdScripts, test, wake } from '../support/browser/browser.ts'
 
 /**
- * Of which React and React Router are 93 kB, and the list of all pages 8 kB: it grows by some 60 bytes with each page, and the files they share.
- * React Router reads that list piece by piece (lazy route discovery) only where a server renders pages (`ssr`).
+ * 93 kB of it are React and React Router, and 8 kB the route manifest, which grows by about 60 bytes per page. React
+ * Router can load it lazily (lazy route discovery) only with server rendering (`ssr`).
  */
 const AWAKE_SCRIPT_BYTES_MAX = 130_000
 const FONT_BYTES_MAX = 80_000
@@ -36,7 +36,7 @@ test.describe('weight', () => {
     expect(requested('script')).toEqual([])
     expect(requested('font')).toHaveLength(2)
     expect(await weigh(requested('font'))).toBeLessThan(FONT_BYTES_MAX)
-    // The part that asks for the team's announcements comes last, and is weighed too.
+    // The announcements are loaded last, and are included.
     const asksForNotices = page.waitForRequest('**/site/v1/notices')
     await wake(page)
     await asksForNotices
@@ -65,7 +65,7 @@ test('a button pressed while the page wakes is pressed once @phone', async ({ pa
   await page.evaluate(() => {
     const { dataset } = document.documentElement
     const pill = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Mon humeur')
-    // React hears a press before it says that it is awake: one of these falls into that moment.
+    // React may receive a click just before the awake event: one of these falls into that moment.
     function press() {
       if (dataset.awake !== undefined) return
       pill?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -77,7 +77,7 @@ test('a button pressed while the page wakes is pressed once @phone', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Mon humeur' })).toBeVisible()
 })
 
-/** What leaves the site stays in it: the page that the quick exit leads to is played. */
+/** Mocks the target page of the quick exit, so that no request leaves the site. */
 async function playWeather(page: Page, tolerate: (pattern: RegExp) => void): Promise<void> {
   tolerate(/meteofrance|net::ERR/)
   await page.route('https://meteofrance.com/**', (route) =>
@@ -87,7 +87,7 @@ async function playWeather(page: Page, tolerate: (pattern: RegExp) => void): Pro
 
 test('Shift pressed three times leaves, though the page wakes in between @phone', async ({ page, tolerate }) => {
   await playWeather(page, tolerate)
-  // The presses count for five seconds, which a busy machine may need to wake the page.
+  // Retried: the key presses count for five seconds, which a busy machine may need for hydration.
   await expect(async () => {
     const letScriptsCome = await holdScripts(page)
     await page.goto('/contact')

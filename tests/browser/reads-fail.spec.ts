@@ -3,7 +3,7 @@ import type { UserType } from '#domain/profile/user-type.ts'
 import { enterDemoAs } from '../support/browser/account-journey.ts'
 import { expect, test } from '../support/browser/browser.ts'
 
-/** Every screen that shows what was read of the account. */
+/** Every screen with data of the account. */
 const screens: Partial<Record<UserType, readonly string[]>> = {
   patient: [
     '/patient/dashboard',
@@ -17,10 +17,10 @@ const screens: Partial<Record<UserType, readonly string[]>> = {
   therapist: ['/therapist/dashboard', '/therapist/dashboard?tab=revenue', '/therapist/dashboard?tab=history'],
 }
 
-/** Said of rows that nobody has read: « 0 », « Aucune pour l’instant », « 0,00 € en attente ». */
+/** False statements about rows that were not read: « 0 », « Aucune pour l’instant », « 0,00 € en attente ». */
 const CLAIM = /(^|\s)0([,\s]|$)|Aucun|n['’]avez pas|apparaîtr|Rien de prévu|n['’]existe|version gratuite|Non donné/
 
-/** What is said whatever the account holds. */
+/** Text that does not depend on the account's data. */
 const PROMISE = /Les avis que vos patients laissent[^.]*\./
 
 async function claimsOf(page: Page): Promise<string[]> {
@@ -28,7 +28,7 @@ async function claimsOf(page: Page): Promise<string[]> {
   return text.split('\n').filter((line) => CLAIM.test(line) && !PROMISE.test(line))
 }
 
-/** Reads of rows and of the account's functions are never answered, or by 503, until `mend` is called. */
+/** Reads of rows and of the account's functions hang, or answer 503, until `mend` is called. */
 async function breakReads(page: Page, how: 'hang' | 'refuse') {
   const counts = new Map<string, number>()
   let isBroken = true
@@ -70,7 +70,7 @@ for (const [userType, paths] of Object.entries(screens) as [UserType, readonly s
         expect(await claimsOf(page)).toEqual([])
 
         reads.mend()
-        // One press reads all that the page is missing.
+        // One retry refetches everything that is missing on the page.
         await retry.first().click()
         await expect(retry).toHaveCount(0)
       })

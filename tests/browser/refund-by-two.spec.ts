@@ -13,9 +13,9 @@ test('a refund beyond the rights leaves once two administrators agree', async ({
   tolerate,
 }) => {
   test.slow()
-  // The server says that one person is not enough.
+  // The server requires a second person.
   tolerate(/status of 403/)
-  // A month of premium that was used: the terms give nothing back.
+  // A used month of premium, which the terms do not refund.
   const patient = await newPatient(await browser.newPage())
   const { paymentId } = await callAs(patient, 'subscribe-to-premium', { card })
   await callAs(patient, 'confirm-subscription', { paymentId, code: TEST_THREE_D_CODE })
@@ -33,7 +33,7 @@ test('a refund beyond the rights leaves once two administrators agree', async ({
   await page.getByLabel('Pourquoi ?').fill('Le service était en panne cette semaine')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Rembourser', exact: true }).click()
-  // What was written stays; another person is asked.
+  // The form keeps its values; a second person is asked.
   const ask = page.getByRole('button', { name: 'Demander à deux' })
   await expect(page.getByLabel('Pourquoi ?')).toHaveValue('Le service était en panne cette semaine')
   await ask.click()

@@ -75,7 +75,7 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await expect(supervisor.getByRole('button', { name: 'Sortir' })).toHaveCount(0)
   for (const page of [patient, student]) await expect(picturesOf(page)).toHaveCount(1)
 
-  // In danger two people open an identity, and the patient reads that they did.
+  // In danger, two people open an identity, and the patient can read about it.
   await student.getByRole('button', { name: 'Demander l’identité' }).click()
   await student.getByLabel('Motif').fill('Parle de se faire du mal ce soir.')
   await student.getByRole('button', { name: 'Demander', exact: true }).click()

@@ -5,7 +5,7 @@ import { roomServer } from '../support/servers/room-server.ts'
 
 const shared = roomServer()
 
-/** Nothing serious for axe, and a picture of the state in the results, to be looked at. */
+/** Runs axe, and saves a screenshot of the state in the results. */
 async function look(page: Page, name: string): Promise<void> {
   await expectAccessible(page)
   const info = test.info()
@@ -94,7 +94,7 @@ test('in the call, every state can be used', async ({ browser, viewport }) => {
   await look(patient, 'call')
   await look(student, 'call-practitioner')
 
-  /** What the bar has on large screens is in « Plus » on a telephone. */
+  /** On a phone, the large toolbar's buttons are in « Plus ». */
   const open = async (page: Page, name: string, inMore = name) => {
     if (!isPhone) return page.getByRole('button', { name, exact: true }).click()
     await page.getByRole('button', { name: 'Plus', exact: true }).click()

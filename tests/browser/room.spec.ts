@@ -5,6 +5,7 @@ import {
   hideTab,
   keepMicrophones,
   occupyCamera,
+  recogniseSpeech,
   releaseCamera,
   unplugMicrophone,
 } from '../support/browser/fake-devices.ts'
@@ -13,7 +14,7 @@ import { roomServer } from '../support/servers/room-server.ts'
 
 const shared = roomServer()
 
-/** Of the room's own code, compressed, beyond what every page of somebody signed in loads; the blur comes on demand. */
+/** Size of the room's own code, compressed, beyond the bundle of every signed-in page; the blur is loaded on demand. */
 const ROOM_CODE_MAX_BYTES = 60 * 1024
 
 const words = (page: Page) => page.locator('[data-code-words]').innerText()
@@ -25,6 +26,7 @@ test('a whole consultation under a pseudonym, from the dashboard to the rating, 
   const id = await newRoom(shared.sql, { pseudonym: 'Rivière' })
   const patient = await inOwnBrowser(browser, shared.base, 'patient', PHONE)
   const student = await inOwnBrowser(browser, shared.base, 'student', DESKTOP)
+  await student.addInitScript(recogniseSpeech)
   const frames: string[] = []
   for (const page of [patient, student])
     page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(payload.toString())))
@@ -66,6 +68,14 @@ test('a whole consultation under a pseudonym, from the dashboard to the rating, 
   await expect(student.locator('[data-code-words]')).toBeVisible()
   expect(await words(patient)).toBe(await words(student))
   await patient.keyboard.press('Escape')
+
+  await student.getByRole('button', { name: 'Sous-titres' }).click()
+  await expect(student.getByText('entendu : audio true')).toBeVisible()
+  await student.evaluate(() => window.failRecognition?.('no-speech'))
+  await expect(student.getByText('entendu : audio true')).toBeVisible()
+  await student.evaluate(() => window.failRecognition?.('language-not-supported'))
+  await expect(student.getByText('entendu : audio true')).toHaveCount(0)
+  await expect(student.getByRole('button', { name: 'Sous-titres' })).toHaveCount(0)
 
   await student.getByRole('button', { name: 'Messages' }).click()
   await student.getByLabel('Votre message').fill('Prenez le temps qu’il vous faut.')
@@ -213,7 +223,7 @@ test('the room is light, and a blurred background is real or gives way to a stro
   expect(bytes).toBeGreaterThan(10_000)
   expect(bytes).toBeLessThan(ROOM_CODE_MAX_BYTES)
 
-  // « ralentit » is said after thirty blurred frames: the blur worked, on a machine without a graphics card.
+  // « ralentit » appears after thirty blurred frames: the blur worked, on a machine without a GPU.
   await patient.getByText('Arrière-plan flouté').click()
   const frames = patient.getByLabel('Votre image')
   const isBlurred = async () =>
@@ -223,7 +233,7 @@ test('the room is light, and a blurred background is real or gives way to a stro
   await expect(patient.getByText('Le flou d’arrière-plan ne marche pas')).toHaveCount(0)
   expect(refused).toEqual([])
 
-  // In a browser of its own, which has none of the files yet.
+  // In a fresh browser, whose cache has none of the files.
   const elsewhere = await inOwnBrowser(browser, shared.base, 'patient')
   await elsewhere.context().route('**/*.wasm', (route) => route.abort())
   await elsewhere.goto(`/session/${id}`)

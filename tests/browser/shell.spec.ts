@@ -121,7 +121,7 @@ test.describe('with its service worker', () => {
     await page.goto('/')
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
-      // The first worker takes over the open page only when it has claimed it.
+      // The first service worker controls the open page only after `clients.claim()`.
       while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
     })
     await context.setOffline(true)

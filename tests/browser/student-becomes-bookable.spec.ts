@@ -6,7 +6,7 @@ import { picture } from '../support/sample-files.ts'
 test('a student goes from sign-up to the first bookable hour', async ({ page, browser, baseURL }) => {
   test.slow()
   const email = newEmail()
-  // A name of this run's own, to be found in the queue.
+  // Unique name, to be found in the queue.
   const lastName = `Q${crypto.randomUUID().slice(0, 6)}`
   await page.goto('/register?type=student')
   await fillInAccount(page, email, { name: `Jeanne ${lastName}` })
@@ -24,7 +24,7 @@ test('a student goes from sign-up to the first bookable hour', async ({ page, br
   await page.waitForURL('/dashboard-etudiant')
   await expect(page.getByText('Votre justificatif est en cours de vérification.')).toBeVisible()
 
-  // Time offered before the decision is seen by nobody yet.
+  // Slots offered before the decision are not visible yet.
   const day = dayOfMyOwn()
   await page.goto(`/therapist/availability?date=${day}`)
   await page.getByRole('button', { name: 'Ajouter cette disponibilité' }).click()

@@ -56,7 +56,7 @@ test('a note sent back and signed', async ({ browser, viewport }) => {
   await expect(supervisor).toHaveURL(/tab=supervision/)
   await expect(supervisor.getByText('Aucune note à relire.')).toBeVisible()
 
-  // Told live: the student's page has not been touched.
+  // Realtime update: the student's page was not reloaded.
   await expect(student.getByText('Séparez ce qui est observé de ce que vous supposez.').first()).toBeVisible()
   await student.getByLabel('Observations').fill('Deuxième séance. Elle dit dormir mieux.')
   await student.getByRole('button', { name: 'Prête pour la supervision' }).click()

@@ -18,14 +18,14 @@ test('a message reaches the team, and the sender is told so on the page and by m
   page,
   tolerate,
 }) => {
-  // The frame that shows a mail runs no script, not even those of this test.
+  // The sandboxed iframe of a mail runs no script, not even those of this test.
   tolerate(/Blocked script execution in 'about:srcdoc'/)
   const email = newSender()
   await page.goto('/contact')
   await fillIn(page, email)
   await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'Message envoyé' })).toBeFocused()
-  // Said once: no toast repeats what stands on the page.
+  // Shown once: no toast repeats the text of the page.
   await expect(page.getByText(SENT)).toHaveCount(1)
   await expectAccessible(page)
 

@@ -7,7 +7,7 @@ import { expectedAdmission } from '../support/grid/function-cells.ts'
 import { isShutOut, isVisitor } from '../support/grid/relation-rights.ts'
 import { functionCallers } from './grid/functions.ts'
 
-// Everybody × every function, through the door: who is let in, before any rule of the function's own.
+// Every identity × every function, through the endpoint: admission, before any rule of the function itself.
 
 let app: TestApp
 let cast: Cast
@@ -37,7 +37,7 @@ describe.each(allFunctions.map(({ name }) => name))('%s', (name) => {
       const { status, code } = await answerTo(who, name)
       const expected = expectedAdmission(name, cast.claims[who])
       const found = code === 'not_signed_in' || code === 'not_allowed' ? code : 'let in'
-      // Whose session is over is a stranger, once the input can be read.
+      // An identity with an ended session counts as a visitor, once the input is valid.
       const isStranger = isShutOut(who) && expectedAdmission(name, ANONYMOUS) !== 'let in'
       const isRight = isStranger
         ? status === 401 || status === 403 || status === 422

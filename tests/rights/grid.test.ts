@@ -7,7 +7,7 @@ import { type Cell, measure, type Relation, readRelations } from '../support/gri
 import { createWorld, type World } from '../support/grid/world.ts'
 import { gridRights } from './grid/all.ts'
 
-// Everybody × every column × every verb: what each reaches is what tests/rights/grid says, row by row.
+// Every identity × every column × every verb: the rows reached must match tests/rights/grid.
 
 let sql: Sql
 let world: World

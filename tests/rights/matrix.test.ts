@@ -70,7 +70,7 @@ test('no function of the product is everybody’s', async () => {
       aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) as acl
     where n.nspname in ('app', 'auth', 'public', 'storage', 'migration')
       and acl.grantee = 0 and acl.privilege_type = 'EXECUTE'
-      -- What an index method of an extension calls is harmless by itself.
+      -- Functions called by an index method of an extension are harmless by themselves.
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`
   expect(open.map((row) => row.name)).toEqual([])
 })

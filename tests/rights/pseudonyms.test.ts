@@ -7,9 +7,9 @@ import { letSeePatients } from '../support/rows/let-see-patients.ts'
 import { createPerson, type Person } from '../support/rows/people.ts'
 import { insertMessage, insertThread } from '../support/rows/thread-rows.ts'
 
-// One patient meets one practitioner under two names. Nothing that the practitioner can read, in any table, view, column or
-// answer of a function, tells that the two are one. A second patient is the control: what their rows share with the
-// others' (the practitioner's own name, a kind of consultation) links nobody.
+// Unlinkability: one patient meets one practitioner under two pseudonyms. No table, view, column or function answer
+// that the practitioner can read may link the two. A second patient is the control: values that their rows share with
+// the others' (the practitioner's own name, a consultation type) link nobody.
 
 interface Appearance {
   name: string
@@ -39,7 +39,7 @@ beforeAll(async () => {
   control = await appear(await createPerson(app.sql, 'patient'), 'Chêne', 3)
 })
 
-/** An appointment under that name, paid, with its letter and a message each way; each at a time of its own. */
+/** A paid appointment under that name, with a letter and a message each way, each at a distinct time. */
 async function appear(person: Person, name: string, hoursAgo: number): Promise<Appearance> {
   const threadId = await insertThread(app.sql, { patient: person, practitioner: practitioner.person, pseudonym: name })
   const at = new Date(Date.now() - hoursAgo * 3_600_000)
@@ -117,7 +117,7 @@ test('no function answers with who is behind a name, nor with both names', async
   const calendar = await app.fetch(new URL(feed?.url ?? '').pathname)
   expect(calendar.status).toBe(200)
   const answers = new Map([['calendar feed', await calendar.text()]])
-  // Deleting the account last: nothing else would answer after it.
+  // Account deletion comes last: no function works after it.
   const names = allFunctions.map(({ name }) => name).toSorted((a) => (a === 'delete-my-account' ? 1 : -1))
   const { appointmentId, threadId, paymentId } = first
   const input = {

@@ -8,7 +8,7 @@ const modules = import.meta.glob<{ default: TableRights }>('./**/*.rights.ts', {
 
 type NewRow = (person: Person) => Record<string, unknown>
 
-/** What a browser would send, by table. */
+/** Row that a browser would insert, by table. */
 const newRows = new Map<string, NewRow>(
   Object.values(modules).map(({ default: rights }) => [`public.${rights.table}`, (person) => rights.newRow(person)]),
 )
@@ -38,7 +38,7 @@ beforeAll(async () => {
     left join app.row_quotas q on q.table_name = tables.name order by name`
 })
 
-/** Inserts as a browser would, under the person's rights, and takes the row away again: what is counted stays counted. */
+/** Inserts under the user's rights, and deletes the row again: the quota still counts it. */
 async function insertAndErase(table: string, person: Person): Promise<void> {
   const row = newRows.get(table)?.(person)
   if (!row) throw new Error(`${table} can be inserted into, and nothing says what a row of it looks like`)

@@ -20,7 +20,7 @@ const identities = [
 ] as const
 type Who = (typeof identities)[number]
 
-/** Who gets through, by status; everybody else is told 401, 403 or that there is nothing (404). */
+/** Expected status of admitted callers; all others get 401, 403 or 404. */
 const admitted: Partial<Record<FunctionName, Partial<Record<Who, number>>>> = {
   'save-note': { author: 409 },
   'submit-note': { author: 409 },
@@ -45,7 +45,7 @@ interface Scene {
   inputs: Record<string, Record<string, unknown>>
 }
 
-/** A note that waits, an alert that is open and a time on offer, all of one student and their supervisor. */
+/** A note in review, an open alert and an offered meeting, all of one student and their supervisor. */
 async function scene(): Promise<Scene> {
   const room = await supervisedRoom(app)
   await handInNote(room)

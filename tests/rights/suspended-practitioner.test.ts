@@ -25,7 +25,7 @@ beforeAll(async () => {
   await app.sql`insert into consents (user_id, purpose, version) values (${patient.person.id}, 'messages', 1)`
 })
 
-/** What a party reads of the other's words, and what is left of the agenda. */
+/** Texts of the other party that a reader can access, and the rest of their agenda. */
 async function readBy(reader: Actor) {
   const letters = await reader.from('letters').select('body')
   const messages = await reader.from('thread_messages').select('id')
@@ -50,7 +50,7 @@ test('a suspension closes what patients wrote, keeps the agenda, and ends when i
   await suspend(new Date())
   expect(await readBy(student)).toEqual({ letters: 0, messages: 0, conversations: 0, topics: [null] })
   expect(await readBy(patient)).toEqual(everything)
-  // Nobody writes to somebody who could not read it.
+  // No messages to a party who could not read them.
   for (const writer of [student, patient])
     expect(await refusalOf(await write(writer))).toMatchObject({ code: 'thread_closed' })
   expect((await patient.from('my_conversations').select('is_open')).data).toEqual([{ is_open: false }])

@@ -36,31 +36,31 @@ export interface TestApp {
   target: PoolOptions['target']
   clock: TestClock
   readiness: Readiness
-  /** The lines the server has logged. */
+  /** Log lines of the server. */
   logged: string[]
-  /** The database as its superuser, for arranging and for looking behind the scenes. */
+  /** Superuser connection, for test setup and for assertions on stored data. */
   sql: Sql
   fetch(path: string, init?: RequestInit): Promise<Response>
-  /** The same from a network address of one's choice. */
+  /** `fetch` from a given IP address. */
   fetchFrom(address: string): (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
-  /** A visitor without an account, from an address of their own. */
+  /** Client of a visitor without an account, with its own IP address. */
   visitor(): Client
-  /** A new person of that type, signed in. */
+  /** Creates a user of that type and signs in. */
   as(userType: UserType): Promise<SignedIn>
-  /** An access token of theirs. */
+  /** Access token of a user. */
   tokenOf(person: Person, lastsSeconds?: number): Promise<string>
   mailsTo(recipient: string): Promise<{ subject: string; body_text: string; body_html: string | null }[]>
 }
 
 interface Options {
   settings?: Record<string, string>
-  /** Whether background jobs run; without them they wait in their queue. */
+  /** Whether background jobs run; otherwise they stay queued. */
   jobs?: 'running' | 'waiting'
 }
 
 const BASE = 'http://mivoix.test'
 
-/** The whole server on a database of the test file's own, called without a port. */
+/** The whole server on its own database, called in process without a port. */
 export async function startTestApp({
   settings: given = {},
   jobs: jobsState = 'waiting',
@@ -70,7 +70,7 @@ export async function startTestApp({
     DEMO: 'on',
     DATA_DIR: dataFolder,
     TRUSTED_PROXIES: '0.0.0.0',
-    // The flows of the official client know neither; tests of these turn them on.
+    // The official client's flows do not know these; their own tests turn them on.
     SIGN_IN_SECURITY_CHECK: 'off',
     SECOND_STEP: 'off',
     ...given,
@@ -161,7 +161,7 @@ export async function startTestApp({
   }
 }
 
-/** One address a client, from the range reserved for benchmarks, so that rate limits count apart. */
+/** One IP address per client, from the range reserved for benchmarks, so that rate limits count separately. */
 function newAddress(): string {
   const byte = () => Math.floor(Math.random() * 256)
   return `198.18.${byte()}.${byte()}`

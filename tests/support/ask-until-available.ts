@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const PAUSE_MS = 200
 
 /**
- * A machine that holds PostgreSQL up for a second makes the server answer 503 to everybody, whatever they sent: for tests
- * of what was sent, that is no answer yet. A request that is refused so for ever runs into the test's time limit.
+ * Retries on 503: when a busy machine blocks PostgreSQL for a second, the server answers 503 to every request, which
+ * says nothing about the request under test. A permanent 503 ends in the test's timeout.
  */
 export async function askUntilAvailable(ask: () => Promise<Response>): Promise<Response> {
   for (;;) {

@@ -1,7 +1,7 @@
 import { verifyChain } from '#server/audit/verify-chain.ts'
 import type { Sql } from '#server/db/postgres.ts'
 
-/** The entry at which the audit log is found broken after a statement, which is then rolled back. */
+/** Returns the entry at which the audit log's hash chain breaks after a statement, which is then rolled back. */
 export async function brokenAfter(sql: Sql, statement: string): Promise<number | null> {
   const undo = new Error('undo')
   let brokenAt: number | null = null

@@ -1,7 +1,7 @@
 import { type ChatEvent, readChatEvents } from '#domain/chat/chat-event.ts'
 import type { TestApp } from './app.ts'
 
-/** Asks `chat-wit-ai` for events. Abort the signal to leave before the end. */
+/** Calls `chat-wit-ai` as an event stream. Abort the signal to disconnect early. */
 export function askForEvents(app: TestApp, input: object, signal?: AbortSignal): Promise<Response> {
   return app.fetch('/functions/v1/chat-wit-ai', {
     method: 'POST',

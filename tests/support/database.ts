@@ -4,7 +4,7 @@ import { endWithFile } from './end-with-file.ts'
 
 export const TEMPLATE = 'mivoix_template'
 
-/** A database of the test file's own, copied from the migrated template, dropped at the end of the file. */
+/** Creates a database for the test file, copied from the migrated template, dropped at the end of the file. */
 export async function createTestDatabase(): Promise<Exclude<PoolOptions['target'], string>> {
   const socketFolder = inject('socketFolder')
   const database = `test_${crypto.randomUUID().replaceAll('-', '')}`
@@ -17,7 +17,7 @@ export async function createTestDatabase(): Promise<Exclude<PoolOptions['target'
   return { socketFolder, database, user: 'mivoix_server' }
 }
 
-/** For arranging and looking behind the scenes; never for the act under test. */
+/** For test setup and assertions; never for the act under test. */
 export function superuser(database: string): Sql {
   return connect({
     target: { socketFolder: inject('socketFolder'), database, user: 'postgres' },

@@ -7,12 +7,12 @@ export interface Exchange {
   practitioner: SignedIn
   threadId: string
   send: (who: SignedIn, body: string, key?: string) => ReturnType<typeof sendMessage>
-  /** The same, for a message that must not be refused. */
+  /** Sends a message that must be accepted. */
   sent: (who: SignedIn, body: string) => Promise<AnswerOf<'send-message'>>
   read: (who: SignedIn, until: string) => Promise<void>
 }
 
-/** A patient who agreed to messages and a practitioner, with their thread. */
+/** A patient who consented to messages and a practitioner, with their thread. */
 export async function startExchange(app: TestApp): Promise<Exchange> {
   const patient = await app.as('patient')
   const practitioner = await app.as('student')

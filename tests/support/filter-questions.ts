@@ -6,7 +6,7 @@ export interface FilterQuestion {
   filters: [column: string, operator: string, value: string][]
 }
 
-/** Each with values that fit what is hidden, and some that fit nothing or fail. */
+/** Filters with values that match the hidden one, and some that match nothing or fail. */
 const probes: ((hidden: string) => [operator: string, value: string])[] = [
   (hidden) => ['eq', hidden],
   (hidden) => ['neq', hidden],
@@ -45,7 +45,7 @@ const probes: ((hidden: string) => [operator: string, value: string])[] = [
   (hidden) => ['wfts', hidden],
 ]
 
-/** Relations whose rows are published on purpose: an answer that differs is the publication. */
+/** Relations whose rows are public by design: a different answer is no leak. */
 const PUBLISHED: ReadonlySet<string> = new Set([
   'supervision_proofs',
   'practitioner_ratings',
@@ -60,8 +60,8 @@ const PUBLISHED: ReadonlySet<string> = new Set([
 const isText = ({ type }: Column) => type === 'text'
 
 /**
- * Every question about one table or view; `hidden` says what the other person's row has in each column. Row-level security
- * is a barrier by itself, so a table is asked the few that could pass one.
+ * All filters for one table or view; `hidden` gives the other user's value of each column. Row-level security is a
+ * security barrier, so tables need only the few filters that could pass one.
  */
 export function filterQuestions(
   { name: relation, kind, columns }: Relation,
@@ -78,7 +78,7 @@ export function filterQuestions(
     { relation, select: `${column.name}::uuid,x:${column.name}->>0`, filters: [] },
   ])
   const failing = all.filter((column) => !isText(column)).slice(0, kind === 'view' ? undefined : 2)
-  // A condition that cannot fail, and is therefore tested early, beside one whose value is wrong.
+  // A condition that cannot fail, and is therefore evaluated early, beside one with an invalid value.
   const beside = all.filter(isText).flatMap((column) =>
     failing.map(
       (other): FilterQuestion => ({

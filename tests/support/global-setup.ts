@@ -21,7 +21,7 @@ export default async function setup(project: TestProject) {
   const cluster = await startCluster({
     dataFolder: join(folder, 'data'),
     socketFolder: join(folder, 'socket'),
-    // Test data may be lost with the machine; speed matters more.
+    // Durability is off for speed: test data may be lost.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
   })
   const target = await prepareDatabase(cluster, TEMPLATE)

@@ -2,10 +2,10 @@ import { crc32, deflateSync } from 'node:zlib'
 import { PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib'
 import { picture } from './sample-files.ts'
 
-/** Wide and high as no picture is; every format below can say so in its header. */
+/** Unreal dimensions, which every format below can declare in its header. */
 const GIANT = 16_000
 
-/** Files made to cost much, to act by themselves, or to be two things at once, by what they are. */
+/** Hostile files: decompression bombs, active content and polyglots, by description. */
 export const hostileFiles: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'a PNG of 256 million pixels': async () => {
     const giant = Buffer.concat([await picture('png', { width: 1, height: 1 }), Buffer.alloc(5000)])
@@ -107,7 +107,7 @@ function giantGif(side: number): Buffer {
   ])
 }
 
-/** A lossless bitstream of 16383 × 16383 pixels, the most that the format can say. */
+/** A lossless bitstream of 16383 × 16383 pixels, the maximum of the format. */
 function giantWebp(): Buffer {
   const chunk = Buffer.from([
     0x2f, 0xfe, 0xbf, 0xff, 0x0f, 0, 0x90, 0x07, 0xd0, 0xff, 0xfe, 0xf7, 0xff, 0x81, 0x80, 0, 0, 0,

@@ -8,7 +8,7 @@ export interface Invoked {
   headers: Headers
 }
 
-/** Calls a function through the official client, whatever the input, and answers what came over the wire. */
+/** Calls a function through the official client with any input, and returns the raw answer. */
 export async function invoke(
   client: Client,
   name: FunctionName,

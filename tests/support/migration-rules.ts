@@ -1,10 +1,10 @@
-/** What would stop people who are writing while a migration runs, or the processes of the release before it. */
+/** Changes that would block concurrent writes during a migration, or break the processes of the previous release. */
 
 type Rule = [matches: (part: string) => boolean, sentence: string]
 
 const VOLATILE = /\bdefault \(?(?:gen_random_uuid|clock_timestamp|random|nextval|timeofday)\(/
 
-/** Of one action of `alter table`. */
+/** Rules for one action of `alter table`. */
 const actions: readonly Rule[] = [
   [
     (action) => action.startsWith('add column') && /\bnot null\b/.test(action) && !/\bdefault\b/.test(action),
@@ -40,7 +40,7 @@ const actions: readonly Rule[] = [
   ],
 ]
 
-/** Of a whole statement about a table; the first group is the table. */
+/** Rules for a whole statement about a table; the first group is the table. */
 const statements: readonly [pattern: RegExp, sentence: string][] = [
   [
     /^create (?:unique )?index (?!concurrently)(?:if not exists )?\w+ on (?:only )?([\w.]+)/,
@@ -61,8 +61,8 @@ const repeatable =
   /^(?:create (?:unique )?index concurrently if not exists|drop index concurrently if exists|alter table \S+ validate constraint|reindex index concurrently) /
 
 /**
- * Sentences about a migration; none: it may run while everybody goes on. A line « -- locks: why » says that somebody has
- * weighed it. Statements that a `do` block puts together are read as far as they stand there.
+ * Reasons why a migration cannot run online; empty when it can. A line « -- locks: why » marks an accepted lock.
+ * Dynamic SQL in a `do` block is checked as far as it is literal.
  */
 export function whyNotOnline(text: string): string[] {
   const parts = statementsOf(text)
@@ -97,7 +97,7 @@ function refusalsOf(part: string): { table: string; sentence: string }[] {
   })
 }
 
-/** At the commas that stand in no parentheses. */
+/** Splits at commas outside parentheses. */
 function actionsIn(list: string): string[] {
   let depth = 0
   const found = ['']
@@ -110,7 +110,7 @@ function actionsIn(list: string): string[] {
   return found.map((action) => action.trim())
 }
 
-/** Without comments, quoted text, and the bodies of functions, which run later. */
+/** Strips comments, string literals and function bodies, which run later. */
 function statementsOf(text: string): string[] {
   return text
     .replaceAll(/--.*$/gm, '')

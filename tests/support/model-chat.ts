@@ -4,27 +4,29 @@ import { endWithFile } from './end-with-file.ts'
 import { invoke } from './invoke.ts'
 import { goodPieces, type ModelServer, modelFaults, startModelServer } from './servers/model-server.ts'
 
-/** What the model answers unless a message tells it otherwise, as the person reads it. */
+/** The model's default answer, as displayed. */
 export const MODEL_ANSWER = goodPieces.join('').replace(' ?', '\u00A0?')
 
 export interface ModelChat {
   app: TestApp
   endpoint: ModelServer
-  /** The conversation that `say`, `ask` and `kept` mean. */
+  /** Conversation used by `say`, `ask` and `kept`. */
   sessionId: string
-  /** A new conversation, with a model that was asked nothing yet and has no fault behind it. */
+  /** Resets to a new conversation and a model without past requests or failures. */
   startAfresh(): void
   say(message: string, more?: object): ReturnType<typeof invoke>
-  /** The same, for an answer that streams. */
+  /** Same, as a stream. */
   ask(message: string, more?: object): Promise<Response>
   kept(session?: string): PromiseLike<{ sender: string; message: string; is_cut: boolean }[]>
 }
 
-/** A server whose chat has a model that messages direct: « (fault) », « (écris : …) », « (rompt après : …) », « lentement ». */
+/**
+ * A server whose fake model is directed by the messages: « (fault) », « (écris : …) », « (rompt après : …) », « lentement ».
+ */
 export async function startModelChat(): Promise<ModelChat> {
   const endpoint = await startModelServer(({ messages }) => {
     const last = messages.at(-1)?.content ?? ''
-    // The fault is named in the message, so that all of them may be tried at once.
+    // The fault is named in the message, so that all of them can be tested concurrently.
     const fault = modelFaults.find((one) => last.includes(`(${one})`))
     if (fault) return { fault }
     const dictated = /\(écris : (.*)\)/.exec(last)?.[1]

@@ -9,7 +9,7 @@ const SERVICE_KEY = 'a service key of the tests, long enough to be one'
 
 export const WRONG_EMAIL = 'xx:;x@x.x'
 
-/** Every field that a session and its user have on the wire. */
+/** Every field of a session and its user on the wire. */
 export const WHOLE_SESSION = {
   access_token: expect.any(String),
   refresh_token: expect.any(String),
@@ -27,11 +27,11 @@ export const WHOLE_USER = {
   updated_at: expect.any(String),
 }
 
-/** A client of the official library as its own integration tests make one, with the storage it keeps its session in. */
+/** The official client as in its own integration tests, with its storage. */
 export interface OfficialClient {
   auth: GoTrueClient
   storage: Map<string, string>
-  /** The paths it asked for. */
+  /** Requested paths. */
   asked: string[]
 }
 
@@ -41,7 +41,7 @@ export interface OfficialServer {
   admin: GoTrueAdminApi
 }
 
-/** The server with the settings that the official client's integration tests expect; `settings` changes some. */
+/** The server with the settings that the official client's integration tests expect; `settings` overrides some. */
 export async function startOfficialServer(settings: Record<string, string> = {}): Promise<OfficialServer> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const app = await startTestApp({
@@ -88,12 +88,12 @@ export async function startOfficialServer(settings: Record<string, string> = {})
   }
 }
 
-/** Credentials as long as those tests make them: six characters are enough there. */
+/** Passwords as in those tests: six characters are enough there. */
 export function newCredentials() {
   return { email: newEmail(), password: crypto.randomUUID().slice(0, 10) }
 }
 
-/** Somebody who has just signed up. */
+/** A user who has just signed up. */
 export async function signedUp(server: OfficialServer) {
   const client = server.client()
   const credentials = newCredentials()
@@ -102,14 +102,14 @@ export async function signedUp(server: OfficialServer) {
   return { ...client, ...credentials, session: data.session, user: data.user }
 }
 
-/** Somebody whom the service has created. */
+/** A user created by the service role. */
 export async function createdUser(server: OfficialServer, more: object = {}) {
   const { data, error } = await server.admin.createUser({ ...newCredentials(), ...more })
   if (!data.user) throw error
   return data.user
 }
 
-/** Changes what a client has stored, as somebody with the browser's tools would. */
+/** Edits a client's storage, as with the browser's developer tools. */
 export function tamper({ storage }: OfficialClient, change: Record<string, unknown>): void {
   for (const [key, value] of storage) storage.set(key, JSON.stringify({ ...JSON.parse(value), ...change }))
 }

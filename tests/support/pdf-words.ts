@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib'
 
-/** What is drawn in a document of ours: a line for each piece in one font, its letters as they stand from left to right. */
+/** Text of a PDF: one line per text run in one font, in visual order from left to right. */
 export async function pdfWords(file: ArrayBuffer): Promise<string> {
   const document = await PDFDocument.load(file)
   const streams = document.context.enumerateIndirectObjects().map(([, object]) => textOf(object))
@@ -24,7 +24,7 @@ function textOf(object: PDFObject | undefined): string {
   return object instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(object).decode()).toString('latin1') : ''
 }
 
-/** What each glyph of a font stands for. */
+/** Glyph to character map of a font (ToUnicode). */
 function lettersIn(characterMap: string): Map<string, string> {
   const pairs = characterMap.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]*)>$/gim)
   return new Map(

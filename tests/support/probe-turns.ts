@@ -4,10 +4,10 @@ import type { DiagnosticItem, DiagnosticStatus } from '#domain/admin/diagnostic.
 import type { Deps } from '#server/deps.ts'
 import { runProbe } from '#server/diagnostics/run-probe.ts'
 
-/** Each part is broken for real; its probe must turn within this time. */
+/** Each component is really broken; its health check must change within this time. */
 const TURNS_WITHIN_MS = 5000
 
-/** Waits until a probe says so, and answers what it found. Whatever is wrong names its solution. */
+/** Waits for a status of a health check, and returns the item. Every failure must name its solution. */
 export async function probeTurns(deps: Deps, id: ComponentId, status: DiagnosticStatus): Promise<DiagnosticItem> {
   await expect
     .poll(async () => (await runProbe(id, deps)).status, { timeout: TURNS_WITHIN_MS, interval: 200 })

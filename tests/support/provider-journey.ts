@@ -10,17 +10,17 @@ export const REDIRECT = `${SITE}/login?from=provider`
 export interface ProviderJourney {
   app: TestApp
   provider: OidcServer
-  /** Somebody's browser, through the provider and back. */
+  /** Signs in through the OAuth provider, as a browser does. */
   signIn: (person: OidcSubject, options?: { redirectTo?: string; client?: Client }) => Promise<{ arrived: URL }>
-  /** The same for somebody signed in, who adds the provider to their account. */
+  /** Links the provider to the account of a signed-in user. */
   link: (client: Client, person: OidcSubject) => Promise<URL>
-  /** Whom the session in an address belongs to. */
+  /** User of the session in a URL. */
   userOf: (url: URL) => Promise<User | null>
 }
 
 type User = NonNullable<Awaited<ReturnType<Client['auth']['getUser']>>['data']['user']>
 
-/** A server with the provider « essai », for mail of universite.fr too. */
+/** A server with the OAuth provider « essai », also for addresses of universite.fr. */
 export async function startProviderJourney(): Promise<ProviderJourney> {
   const provider = await startOidcServer(`${SITE}/auth/v1/callback`)
   endWithFile(async () => provider.close())

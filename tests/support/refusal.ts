@@ -9,7 +9,7 @@ export interface Refusal {
   details: (Record<string, unknown> & { alternatives?: Alternative[] }) | null
 }
 
-/** What a function answered instead of doing what it was asked. */
+/** Error body of a refused function call. */
 export async function refusalOf({ error }: { error: unknown }): Promise<Refusal> {
   if (!(error instanceof FunctionsHttpError)) throw new Error('the function did not refuse', { cause: error })
   const response: Response = error.context

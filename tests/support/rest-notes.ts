@@ -9,7 +9,7 @@ export interface RestNotes {
   service: SupabaseClient
 }
 
-/** A server with three notes of an owner, the first of them public, and one of a stranger. */
+/** A server with three notes of one owner, the first of them public, and one of another user. */
 export async function startRestNotes(): Promise<RestNotes> {
   const key = 'the key of the service in this test'
   const app = await startTestApp({ settings: { SERVICE_KEY: key } })
@@ -38,7 +38,7 @@ export async function startRestNotes(): Promise<RestNotes> {
   return { app, visitor, owner, service }
 }
 
-/** The ids that a query finds, or the code it is refused with. */
+/** Ids found by a query, or its error code. */
 export async function idsOf(query: PromiseLike<{ data: unknown; error: { code: string } | null }>) {
   const { data, error } = await query
   return error ? error.code : (data as { id: number }[]).map((row) => row.id).toSorted((a, b) => a - b)

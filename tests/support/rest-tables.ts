@@ -2,12 +2,12 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from '#server/db/postgres.ts'
 import type { Client } from './app.ts'
 
-/** Tables of the tests' own, with a column of each awkward kind; the door must serve what no feature uses yet. */
+/** Test tables with a column of every awkward type: /rest/v1 must serve types that no feature uses yet. */
 export async function createRestTables(sql: Sql): Promise<void> {
   await sql.unsafe(TABLES).simple()
 }
 
-/** The generated types know the product's tables only. */
+/** The generated types only know the product's tables. */
 export function untyped(client: Client): SupabaseClient {
   return client
 }

@@ -9,19 +9,19 @@ export type IdentityName = (typeof identities)[number]
 export type Verb = (typeof verbs)[number]
 
 /**
- * What becomes of a verb: `refused` by the database before any row is looked at; `own`: done on their own row and on
- * nobody else's; `all`: done on anybody's; `none`: allowed but no row is within reach.
+ * Outcome of a verb: `refused` by the database before any row is read; `own`: done on own rows only; `all`: done on
+ * anybody's; `none`: allowed, but no row is reachable.
  */
 export type Outcome = 'refused' | 'own' | 'all' | 'none'
 
 type Row = Record<string, string | number | boolean | null>
 
-/** The rights of one table, cell by cell, with what it takes to try them. */
+/** Rights of one table, cell by cell, with the rows to test them. */
 export interface TableRights {
   table: string
-  /** Puts (or finds) a row that belongs to the person, and answers the columns that identify it. */
+  /** Inserts (or finds) a row of the user, and returns the columns that identify it. */
   rowOf(sql: Transaction, person: Person): Promise<Row>
-  /** What a browser would send to make a row for the person. */
+  /** Row that a browser would insert for the user. */
   newRow(person: Person): Row
   change: Row
   expected: Record<IdentityName, Record<Verb, Outcome>>
@@ -31,7 +31,7 @@ export function defineRights(rights: TableRights): TableRights {
   return rights
 }
 
-/** Tries one cell inside a transaction that is rolled back whatever happens. */
+/** Tries one cell inside a transaction that is always rolled back. */
 export async function tryCell(
   superuser: Sql,
   rights: TableRights,
@@ -65,7 +65,7 @@ function judge(onOwn: Attempt, onOther: Attempt): Outcome {
   return onOwn === 'refused' ? 'refused' : 'none'
 }
 
-/** No such right; or a view that nobody can write through. */
+/** Insufficient privilege; or a view that is not updatable. */
 const refusals = new Set(['42501', '55000'])
 
 async function attempt(

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 const page = { width: 600, height: 400, channels: 3, background: { r: 40, g: 90, b: 110 } } as const
 
-/** A photograph that says where it was taken. */
+/** A photo with GPS metadata. */
 export function photo(): Promise<Buffer> {
   return sharp({ create: page })
     .jpeg()
@@ -25,7 +25,7 @@ export async function pdf({ password }: { password?: string } = {}): Promise<Uin
   return document.save({ useObjectStreams: !password })
 }
 
-/** A PNG of a few kilobytes that claims to be 64,000 pixels wide and high. */
+/** Decompression bomb: a PNG of a few kilobytes that declares 64,000 × 64,000 pixels. */
 export async function decompressionBomb(): Promise<Buffer> {
   const small = await picture('png', { width: 1, height: 1 })
   const bomb = Buffer.concat([small, Buffer.alloc(5000)])
@@ -35,7 +35,7 @@ export async function decompressionBomb(): Promise<Buffer> {
   return bomb
 }
 
-/** The form of the official client takes a Blob. */
+/** The official client's upload takes a Blob. */
 export function file(bytes: Uint8Array, type = 'application/octet-stream'): Blob {
   return new Blob([new Uint8Array(bytes)], { type })
 }

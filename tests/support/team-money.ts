@@ -13,22 +13,22 @@ interface Held {
   paymentId: string
   patient: Person
   student: Person
-  /** The first day of the month it was held in. */
+  /** First day of the month it was held in. */
   month: string
 }
 
 export interface TeamMoney {
   app: TestApp
   admin: SignedIn
-  /** A consultation that was held, paid with money. */
+  /** A held consultation, paid with real money. */
   held: (verdict?: string, needsReview?: boolean) => Promise<Held>
   refund: (by: SignedIn, paymentId: string, amountCents: number) => Promise<Invoked>
   refundsOf: (paymentId: string) => PromiseLike<{ id: string; amount: number; reason: string }[]>
-  /** Who is owed money for a month, none of them with an account to pay it to. */
+  /** Practitioners owed money for a month, none with a bank account. */
   owedIn: (month: string) => Promise<string[]>
 }
 
-/** A server, and an administrator at the team's money. */
+/** A server, and an administrator for payments. */
 export async function startTeamMoney(): Promise<TeamMoney> {
   const app = await startTestApp()
   return {

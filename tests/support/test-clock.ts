@@ -1,6 +1,6 @@
 import type { Clock } from '#server/clock.ts'
 
-/** A clock that tests set. It starts at the present, because the database has a clock of its own. */
+/** Adjustable test clock. It starts at the current time, because the database has its own clock. */
 export class TestClock {
   #aheadMs = 0
 

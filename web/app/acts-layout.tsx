@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { QueryProvider } from './query-provider.tsx'
 
-/** Around screens without a guard that read rows or act: guarded ones have the same from their guard. */
+/** Query client for unguarded screens that read rows or act; guarded screens get it from their guard. */
 export default function ActsLayout() {
   return (
     <QueryProvider>

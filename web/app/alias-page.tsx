@@ -5,7 +5,7 @@ import { PageLoading } from './page-loading.tsx'
 import { pageMeta } from './page-meta.ts'
 import { Redirect } from './redirect.tsx'
 
-/** Second addresses: where each leads, and what it is called until then. Without `to`, it depends on who asks. */
+/** Alias URLs: target, and title until the redirect. Without `to`, the target depends on the user. */
 const aliases: Record<string, { to?: string; title: string; description: string }> = {
   [href('/inscription')]: {
     to: href('/user-type-selection'),

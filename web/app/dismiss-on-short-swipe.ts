@@ -1,6 +1,6 @@
 const SWIPE_PIXELS = 20
 
-/** Sonner takes 45 pixels for a swipe, and lets nobody change it: the specification says 20. Answers how to stop. */
+/** Sonner's swipe threshold is fixed at 45 pixels, the specification asks for 20. Returns a cleanup function. */
 export function dismissOnShortSwipe(): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -26,7 +26,7 @@ export function dismissOnShortSwipe(): () => void {
   return () => listening.abort()
 }
 
-/** To a side, or toward the edge of the screen that the toast came from. */
+/** A swipe counts sideways, or toward the edge of the screen that the toast came from. */
 export function isSwipe(x: number, y: number, edge: string | null): boolean {
   if (Math.abs(x) >= Math.abs(y)) return Math.abs(x) >= SWIPE_PIXELS
   return edge === 'top' ? y <= -SWIPE_PIXELS : y >= SWIPE_PIXELS

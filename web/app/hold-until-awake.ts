@@ -1,13 +1,11 @@
-/** Said on the window once React has taken the page over. */
+/** Event dispatched on the window once React has hydrated the page. */
 export const AWAKE_EVENT = 'page-awake'
 
 type HoldOptions = { awakeEvent: string; eraseOnExitKey: string; chatKeys: readonly string[] }
 
 /**
- * Written into every page that is rendered at build time: does what was asked for before React was there as soon as it is,
- * and loses nothing that was typed meanwhile. A slow telephone shows a page seconds before it can act.
- *
- * Self-contained, since only its source travels.
+ * Inlined into every prerendered page: keeps clicks and typed text from before hydration and replays them afterwards. A
+ * slow phone shows a page seconds before it can react. Self-contained, since only its source is inlined.
  */
 export function holdUntilAwake({ awakeEvent, eraseOnExitKey, chatKeys }: HoldOptions) {
   const held = new AbortController()
@@ -16,7 +14,7 @@ export function holdUntilAwake({ awakeEvent, eraseOnExitKey, chatKeys }: HoldOpt
   const typed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>()
   let shiftPresses: number[] = []
 
-  /** As `quickExit` does: whoever leaves in a hurry does not wait for a script. */
+  /** Same as `quickExit`, without waiting for React. */
   function leave(exit: HTMLAnchorElement) {
     held.abort()
     document.body.hidden = true
@@ -32,7 +30,7 @@ export function holdUntilAwake({ awakeEvent, eraseOnExitKey, chatKeys }: HoldOpt
     const button = event.target.closest('button')
     if (!exit && !button) return
     event.preventDefault()
-    // React hears a press a moment before it says that it is awake: one that is pressed again must not reach it twice.
+    // React may receive a click just before the awake event: without this, the replayed click would reach it twice.
     event.stopPropagation()
     if (exit) leave(exit)
     if (button) pressed.add(button)
@@ -44,7 +42,7 @@ export function holdUntilAwake({ awakeEvent, eraseOnExitKey, chatKeys }: HoldOpt
     const { key, repeat, timeStamp } = event
     if (repeat) return
     shiftPresses = key === 'Shift' ? [...shiftPressesUntil(timeStamp), timeStamp] : []
-    // Handed on once React is awake, which as with a button is not to hear it twice.
+    // Replayed after hydration; as with clicks, React must not receive it twice.
     if (key === 'Shift') event.stopPropagation()
     const exit = document.querySelector<HTMLAnchorElement>('a[data-quick-exit]')
     if (exit && shiftPresses.length === 3) leave(exit)
@@ -63,7 +61,7 @@ export function holdUntilAwake({ awakeEvent, eraseOnExitKey, chatKeys }: HoldOpt
     held.abort()
     for (const _ of shiftPressesUntil(timeStamp)) dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
     for (const [field, value] of typed) {
-      // React overlooks a value that was set through the element itself.
+      // React ignores a value set through its own setter on the element, so the prototype's setter is used.
       if (field.value !== value)
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))

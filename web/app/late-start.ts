@@ -1,10 +1,9 @@
 type LateStartOptions = { authStorageKey: string; draftPrefix: string }
 
 /**
- * Written into every public page, which reads without React: loads React at the first sign of a person. Whoever is signed
- * in, has a draft, or came for one answer of a page needs it at once.
- *
- * Self-contained, since only its source travels.
+ * Inlined into every public page, which is readable without React: loads React at the first sign of interaction. Loads
+ * it at once for signed-in users, drafts, and URLs that ask for one answer of a page. Self-contained, since only its
+ * source is inlined.
  */
 export function lateStart({ authStorageKey, draftPrefix }: LateStartOptions) {
   const signsOfPerson = [
@@ -28,16 +27,16 @@ export function lateStart({ authStorageKey, draftPrefix }: LateStartOptions) {
       link.rel = 'modulepreload'
     const script = document.querySelector<HTMLScriptElement>('script[type="late-module"]')
     if (!script) return
-    // A page left open over a release names files that are gone: a fresh one does not.
+    // A page left open over a release refers to files that no longer exist: reload it.
     script.addEventListener('error', () => {
       if (navigator.onLine && performance.now() > 60_000) location.reload()
     })
-    // The same element, put in again: text given to a new one would not be trusted (Trusted Types).
+    // The same element is inserted again: Trusted Types would refuse text assigned to a new script element.
     script.type = 'module'
     script.parentNode?.append(script)
   }
 
-  /** A pointer that rests where the page appears is said to move, by nothing. */
+  /** A pointer at rest fires a move event without moving when the page appears: ignore it. */
   function notice(sign: Event) {
     const isAtRest =
       sign instanceof PointerEvent && sign.type === 'pointermove' && sign.movementX === 0 && sign.movementY === 0
@@ -52,7 +51,7 @@ export function lateStart({ authStorageKey, draftPrefix }: LateStartOptions) {
     isAwaited ||= localStorage.getItem(authStorageKey) !== null
     isAwaited ||= Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix))
   } catch {
-    // No storage: nobody is signed in and nothing was kept.
+    // Storage is blocked: no session and no draft.
   }
   if (isAwaited) start()
 }

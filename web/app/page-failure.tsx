@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 
-/** The last net: a screen that failed to draw or to load. The safety bar above it still works. */
+/** Root error boundary: a screen failed to render or to load. The safety bar above it still works. */
 export function PageFailure() {
   return (
     <div className="page-text py-12 md:py-20">

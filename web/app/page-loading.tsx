@@ -3,8 +3,8 @@ import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 
 /**
- * Shown while the browser finds out which screen to draw, under that screen's title and in its shape: the server writes
- * both into the page (`server/static/client-screens.ts`), the shape as `data-screen`, named after the guard of the screen.
+ * Skeleton shown while the route loads, with the title and layout of that screen: the server writes both into the page
+ * (`server/static/client-screens.ts`), the layout as `data-screen`, named after the guard of the screen.
  */
 export function PageLoading() {
   return (
@@ -34,7 +34,7 @@ export function PageLoading() {
   )
 }
 
-/** As the server wrote it, so that React finds the heading that it would draw itself. Empty while the site is built. */
+/** The title as the server wrote it, so that hydration finds the same heading. Empty during the build. */
 function titleOfPage(): string {
   return import.meta.env.SSR ? '' : document.title.replace(` – ${BRAND}`, '')
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { BRAND } from '#domain/constants.ts'
 
-/** Pre-rendered pages carry this stand-in; the server writes its own public address over it. */
+/** Placeholder in prerendered pages; the server replaces it by its public origin. */
 const ORIGIN_STAND_IN = 'https://origin.invalid'
 
 export function absoluteUrl(path: string): string {
@@ -12,13 +12,13 @@ type Page = {
   title: string
   description: string
   path: string
-  /** False keeps the page out of search engines. */
+  /** False adds `noindex`. */
   index?: boolean
   type?: 'website' | 'article'
   jsonLd?: readonly Record<string, unknown>[]
 }
 
-/** Title, description, canonical address, sharing card and structured data of one page. */
+/** Title, description, canonical URL, sharing card and structured data of one page. */
 export function pageMeta({
   title,
   description,

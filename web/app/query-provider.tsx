@@ -5,11 +5,11 @@ import type { NoticeCode } from '#domain/notices.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 
-/** What an act (`useMutation`) says of its toasts. */
+/** Toast options of a mutation (`meta` of `useMutation`). */
 interface ActMeta extends Record<string, unknown> {
-  /** The screen itself says why the act failed, whatever happened or for some codes: no toast then. */
+  /** The screen shows the error itself, always or for some codes: no toast then. */
   showsItsErrors?: true | ((code: ErrorCode) => boolean)
-  /** Shown as a toast once the act is done; not where the same sentence stands on the page. */
+  /** Toast on success; not used where the same sentence stands on the page. */
   notice?: NoticeCode
 }
 
@@ -28,7 +28,7 @@ async function tell(error: unknown, { showsItsErrors }: ActMeta) {
 function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
-      // Without a connection a read or an act fails at once and says so, instead of waiting unseen for one.
+      // Offline, reads and acts fail at once with a message, instead of being paused by TanStack Query.
       queries: {
         staleTime: 30_000,
         retry: 1,

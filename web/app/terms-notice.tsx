@@ -19,11 +19,11 @@ const acceptedTermsQuery = queryOptions({
         .order('version', { ascending: false })
         .limit(1),
     ),
-  // They change by a release, and by this notice.
+  // The terms only change with a release, and the acceptance only by this notice.
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Terms that changed since somebody accepted them are accepted anew, in their own time: nothing is locked meanwhile. */
+/** Asks to accept terms that changed since the last acceptance. Nothing is blocked meanwhile. */
 export function TermsNotice() {
   const queryClient = useQueryClient()
   const accepted = useQuery(acceptedTermsQuery).data?.[0]?.version

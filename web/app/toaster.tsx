@@ -4,7 +4,7 @@ import { useMatchesMedia } from '#web/lib/hooks/use-matches-media.ts'
 import { toasterIsReady } from '#web/lib/toast.ts'
 import { dismissOnShortSwipe } from './dismiss-on-short-swipe.ts'
 
-/** What stands at the foot of the page, above which toasts appear where there is room. */
+/** Element at the bottom of the page, above which toasts appear where there is room. */
 export type Foot = 'nothing' | 'button' | 'composer'
 
 const footOffsets: Record<Foot, { bottom: string } | undefined> = {
@@ -13,13 +13,13 @@ const footOffsets: Record<Foot, { bottom: string } | undefined> = {
   composer: { bottom: 'calc(8rem + var(--help-strip-height))' },
 }
 
-/** As Sonner tells a telephone: there, toasts take the whole width. */
+/** Sonner's own breakpoint for phones: below it, toasts take the full width. */
 const narrow = '(max-width: 600px)'
 
 /**
- * Settings fixed by the specification: bottom right, Alt+T, three at most, four seconds, a swipe of 20 pixels. On a
- * telephone they come below the header, since the button of a page stands at its foot; in a conversation they stay above
- * the composer, since what was said last stands higher.
+ * Settings of the specification: bottom right, Alt+T, three at most, four seconds, a swipe of 20 pixels. On a phone
+ * toasts appear below the header, since the page's button is at the bottom; in a conversation they stay above the
+ * composer, since the last message stands higher.
  */
 export default function Toaster({ foot }: { foot: Foot }) {
   const isNarrow = useMatchesMedia(narrow)

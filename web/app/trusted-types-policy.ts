@@ -3,11 +3,9 @@ interface PolicyFactory {
 }
 
 /**
- * Written into every page: the Trusted Types policy by which strings become HTML or script addresses (Chromium). Text
- * without a tag passes, and so does the empty script element that React makes; scripts and workers come from our own
- * origin, or from Stripe where the script policy lets them. Whatever else a library passes is refused by the browser.
- *
- * Self-contained, since only its source travels.
+ * Inlined into every page: the Trusted Types policy through which strings become HTML or script URLs (Chromium). Allows
+ * text without a tag, the empty script element that React creates, and scripts and workers of our own origin, or of
+ * Stripe where the CSP allows it. The browser refuses everything else. Self-contained, since only its source is inlined.
  */
 export function trustedTypesPolicy() {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }

@@ -12,8 +12,8 @@ function isImportedByRoot(id: string, graph: ModuleGraph, seen: Set<string>): bo
 }
 
 /**
- * What every page needs at once, in few files: they compress better than thirty, and the framework stays in the visitor's
- * cache when only the product changes.
+ * Modules that every page needs, bundled into few files: they compress better than thirty, and the framework stays
+ * cached when only the product changes.
  */
 export const chunkGroups = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
@@ -22,7 +22,7 @@ export const chunkGroups = [
       OF_THE_NOTICE.test(id) || isImportedByRoot(id, graph, new Set()) ? 'shell' : null,
     debugName: 'shell',
   },
-  // Small pieces that go together. Each file more is a name more in the list of every route, which every page loads.
+  // Small modules used together. Every extra file adds a name to the route manifest, which every page loads.
   { name: 'page', test: /\/(page-meta|page-heading|inline-text|plain-text|dawn-scene|figures|domain\/format)\.tsx?$/ },
   { name: 'calls', test: /\/(web\/lib\/(errors|invoke|toast|security-check)|domain\/(errors|messages))\.ts$/ },
   {

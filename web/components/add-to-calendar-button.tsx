@@ -7,7 +7,7 @@ type AddToCalendarButtonProps = {
   appointment: Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'revision'> & { id: string; status: string }
 }
 
-/** The file is written here: a calendar needs no address of ours. */
+/** The .ics file is generated in the browser: the calendar needs no URL of ours. */
 export function AddToCalendarButton({ appointment }: AddToCalendarButtonProps) {
   function download() {
     const entry = {

@@ -3,7 +3,7 @@ import { isFreshlyAuthenticated } from '#domain/auth/fresh-authentication.ts'
 import { client } from '#web/lib/client.ts'
 import { FreshProof } from './fresh-proof.tsx'
 
-/** What the server allows to who has just proved who they are: a code is asked for first, if that is a while ago. */
+/** Step-up authentication: asks for a code before its children when the last proof of identity is too old. */
 export function AfterFreshProof({ id, children }: { id: string; children: ReactNode }) {
   const [isFresh, setFresh] = useState<boolean>()
 

@@ -8,15 +8,15 @@ import { buttonLook } from './ui/button-look.ts'
 type CalendarProps = {
   today: Day
   selected: Day | undefined
-  /** Undefined when the chosen day is clicked again. */
+  /** Undefined when the selected day is clicked again (deselection). */
   onSelect: (day: Day | undefined) => void
-  /** Days with something on them: they carry a dot, and these words for who does not see it. */
+  /** Days marked with a dot, and the text that screen readers get instead. */
   notes: ReadonlyMap<Day, string>
-  /** Beyond the past, days that cannot be chosen. */
+  /** Days that cannot be selected, beside those in the past. */
   isClosed?: (day: Day) => boolean
 }
 
-/** The picker counts in days of the visitor's own zone; noon is the same day wherever they are. */
+/** The picker uses the visitor's own time zone; noon is the same day in every zone. */
 const pickerDate = (day: Day) => new Date(`${day}T12:00:00`)
 const dayPicked = (date: Date): Day =>
   [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-')
@@ -36,7 +36,7 @@ const classNames = {
   day_button:
     'relative mx-auto grid h-11 w-full max-w-11 place-items-center rounded-lg text-base hover:bg-accent disabled:cursor-not-allowed disabled:text-muted-foreground disabled:line-through disabled:opacity-60 disabled:hover:bg-transparent',
   today: '[&>button]:border-2 [&>button]:border-input',
-  // The hover of the plain day would put its light background under the light text.
+  // The default hover style would put a light background under the light text.
   selected:
     '[&>button]:bg-primary [&>button]:font-semibold [&>button]:text-primary-foreground [&>button:hover]:bg-primary-hover',
 }
@@ -64,7 +64,7 @@ export function Calendar({ today, selected, onSelect, notes, isClosed = () => fa
       modifiersClassNames={{ noted }}
       classNames={classNames}
       labels={{
-        // The label holds the number as it is shown: « 1 », not « 1er ».
+        // The accessible name must contain the visible number: « 1 », not « 1er ».
         labelDayButton: (date) =>
           [formatDay(dayPicked(date)).replace(' 1er', ' 1'), notes.get(dayPicked(date))].filter(Boolean).join(', '),
       }}

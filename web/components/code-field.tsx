@@ -11,7 +11,7 @@ type CodeFieldProps = {
   digits?: number
 }
 
-/** One real input for the digits, drawn as so many cells: it can be pasted into, and the telephone can fill it in. */
+/** One real input drawn as separate cells, so that paste and one-time-code autofill work. */
 export function CodeField({ id, value, onChange, hint, error, digits = ONE_TIME_CODE_DIGITS }: CodeFieldProps) {
   return (
     <Field id={id} label={`Code à ${digits} chiffres`} hint={hint} error={error}>

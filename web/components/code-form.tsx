@@ -21,7 +21,9 @@ type CodeFormProps = {
   children?: ReactNode
 }
 
-/** Six digits and a button: nothing is sent before the person confirms. A refused code stays, selected, to be corrected. */
+/**
+ * Six digits and a button: nothing is sent before the person confirms. A refused code stays, selected, for correction.
+ */
 export function CodeForm({ id, hint, submitLabel, onCode, children }: CodeFormProps) {
   const form = useZodForm({ id, schema, labels, defaultValues: { code: '' } })
   const { field, fieldState } = useController({ control: form.control, name: 'code' })

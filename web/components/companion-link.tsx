@@ -12,11 +12,11 @@ import { invoke } from '#web/lib/data/invoke.ts'
 
 type CompanionLinkProps = {
   appointmentId: string
-  /** Of whom a link was made, or who was named when the consultation was booked. */
+  /** Name given for an earlier link, or at booking. */
   name: string | null
 }
 
-/** Of a consultation for a couple or a family: a link for the second person, who needs no account. */
+/** Invitation link for the second person of a couple or family consultation, who needs no account. */
 export function CompanionLink({ appointmentId, name }: CompanionLinkProps) {
   const [isCopied, setCopied] = useState(false)
   const form = useZodForm({

@@ -4,11 +4,11 @@ import { Icon } from '#web/components/icon.tsx'
 
 type CrisisCardProps = {
   lines: readonly HelpLine[]
-  /** Nothing was said in plain words: paler, and it asks rather than tells. */
+  /** The risk is guessed, not stated in plain words: paler style, and it asks a question. */
   isGuessed?: boolean
   onCollapse: () => void
   callsRef: Ref<HTMLDivElement>
-  /** Of what is shown from its top when it is new. */
+  /** Ref of the element that the list scrolls to the top when it is new. */
   pinRef?: Ref<HTMLElement>
 }
 
@@ -18,12 +18,15 @@ const callLook =
 const toldLook = 'border-transparent bg-crisis text-crisis-foreground [--ring:var(--sun)]'
 const guessedLook = 'border-crisis/40 bg-crisis-subtle text-foreground'
 
-/** In the flow, announced at once, never over the conversation. Numbers are written out: a link may do nothing on a desk. */
+/**
+ * In the flow, announced at once, never over the conversation. Numbers are written out: a `tel:` link may do nothing on
+ * a desktop.
+ */
 export function CrisisCard({ lines, isGuessed = false, onCollapse, callsRef, pinRef }: CrisisCardProps) {
   const [first, ...others] = lines
   if (!first) return null
   return (
-    // A border without colour: where the system chooses the colours, it is the only edge that is left.
+    // A transparent border: in forced-colors mode it is the only visible edge.
     <section
       ref={pinRef}
       role="alert"
@@ -33,7 +36,7 @@ export function CrisisCard({ lines, isGuessed = false, onCollapse, callsRef, pin
       <h2 className="text-heading-sm">
         {isGuessed ? 'Je préfère vous poser la question.' : 'Quelqu’un peut vous parler, maintenant.'}
       </h2>
-      {/* Where there is no room for all of it, whom to call is seen before it is explained. */}
+      {/* On small screens the phone numbers come before the explanation. */}
       <p className="-mt-1 text-base leading-relaxed short:order-1">
         {isGuessed ? 'Si c’est le cas, quelqu’un peut vous parler.' : 'Ce que vous écrivez compte.'}{' '}
         <Invitation line={first} />

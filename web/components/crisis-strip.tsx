@@ -4,13 +4,13 @@ import { Icon } from '#web/components/icon.tsx'
 
 type CrisisStripProps = {
   lines: readonly HelpLine[]
-  /** Nothing was said in plain words: paler, as its card. */
+  /** The risk is guessed, not stated in plain words: paler, like the card. */
   isGuessed?: boolean
   onUnfold: () => void
   stripRef: Ref<HTMLElement>
 }
 
-/** Stays above the composer whenever the card is folded or out of sight: help is never further than this. */
+/** Sticky strip above the composer, shown while the card is folded or out of view. */
 export function CrisisStrip({ lines, isGuessed = false, onUnfold, stripRef }: CrisisStripProps) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** How far the sun stands above the water. */
+/** Height of the sun above the water. */
 export type SunHeight = 'hidden' | 'low' | 'rising' | 'high' | 'noon'
 
 const sunCentre: Record<SunHeight, number> = { hidden: 84, low: 74, rising: 64, high: 54, noon: 40 }
@@ -6,7 +6,7 @@ const haloCount: Record<SunHeight, number> = { hidden: 0, low: 0, rising: 0, hig
 
 const frames = { small: 'h-24 w-60', wide: 'h-28 w-full', whole: 'w-full' }
 
-/** The small landscape of steps and empty pages: the same place, a little later each time. */
+/** Decorative landscape of steps and empty states; the sun stands higher at each step. */
 export function DawnScene({ height, frame = 'small' }: { height: SunHeight; frame?: keyof typeof frames }) {
   const y = sunCentre[height]
   return (

@@ -2,19 +2,19 @@ import { type Query, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { LATE_MILLISECONDS } from '#web/lib/hooks/use-query-phase.ts'
 
-/** Those that show their own progress are not waited for. */
+/** Queries that show their own progress are not waited for. */
 const firstReads = { predicate: ({ state, meta }: Query) => state.status === 'pending' && !meta?.showsProgress }
 
 type DrawnTogetherProps = {
-  /** At least as high as the screen, in the shape of the page. */
+  /** At least as high as the screen, in the layout of the page. */
   skeleton: ReactNode
   children: ReactNode
 }
 
 /**
- * Parts of a page that read rows each for itself, shown at once when all of them have their rows or have failed: drawn one
- * after the other they would push each other down the screen (layout shift). They are there meanwhile, hidden, and read.
- * When an answer is late they are shown without it, and say so themselves.
+ * Shows several parts of a page at once, when all their queries have succeeded or failed: rendered one by one they
+ * would cause a layout shift. They are mounted hidden meanwhile, so that they can fetch. After a timeout they are shown
+ * anyway, and each shows its own late state.
  */
 export function DrawnTogether({ skeleton, children }: DrawnTogetherProps) {
   const queryClient = useQueryClient()
@@ -24,7 +24,7 @@ export function DrawnTogether({ skeleton, children }: DrawnTogetherProps) {
     const look = () => {
       if (queryClient.isFetching(firstReads) === 0) setReady(true)
     }
-    // A turn later, when what depends on the rows that came has begun to read as well.
+    // Deferred by a tick, so that dependent queries have started too.
     let timer = setTimeout(look)
     const stop = queryClient.getQueryCache().subscribe(() => {
       clearTimeout(timer)

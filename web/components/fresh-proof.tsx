@@ -4,7 +4,7 @@ import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { SecondProof } from './second-proof.tsx'
 
-/** In place of the password of who has none: a code says who is at the screen. */
+/** Asks for a code as proof of identity, for accounts without a password. */
 export function FreshProof({ id, onProved }: { id: string; onProved: () => void }) {
   const [user, setUser] = useState<User>()
 

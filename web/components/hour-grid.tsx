@@ -11,10 +11,10 @@ export interface Span {
 type HourGridProps<S extends Span> = {
   caption: string
   days: readonly Day[]
-  /** The day that is chosen, or today. */
+  /** The selected day, or today. */
   marked: Day | undefined
   spans: readonly S[]
-  /** Fills the place that the span takes. */
+  /** Renders the content of a span's box. */
   children: (span: S) => ReactNode
 }
 
@@ -25,7 +25,10 @@ const USUAL_LAST_HOUR = 19
 const hourOf = (instant: Date) => Number(wallTimeOf(instant).time.slice(0, 2))
 const hourAndFraction = (instant: Date) => hourOf(instant) + Number(wallTimeOf(instant).time.slice(3)) / 60
 
-/** Days side by side, hours from top to bottom, Paris time. A reading aid for wide screens: lists beside it do everything. */
+/**
+ * Week grid, days side by side and hours from top to bottom, Paris time. Visual aid for wide screens: the lists beside
+ * it offer everything by keyboard.
+ */
 export function HourGrid<S extends Span>({ caption, days, marked, spans, children }: HourGridProps<S>) {
   const shown = spans.filter((span) => days.includes(dayOf(span.startsAt)))
   const first = Math.min(USUAL_FIRST_HOUR, ...shown.map((span) => hourOf(span.startsAt)))
@@ -78,14 +81,14 @@ export function HourGrid<S extends Span>({ caption, days, marked, spans, childre
   )
 }
 
-/** Down from the cell of its first hour, over the following ones. */
+/** Position inside the cell of the first hour; the box extends over the following cells. */
 function placeOf({ startsAt, endsAt }: Span) {
   const offset = hourAndFraction(startsAt) - hourOf(startsAt)
   const length = (Number(endsAt) - Number(startsAt)) / 3_600_000
   return { top: `${offset * HOUR_HEIGHT_REM + 0.1}rem`, height: `${length * HOUR_HEIGHT_REM - 0.2}rem` }
 }
 
-/** One that ends at midnight fills its day. */
+/** A span that ends at midnight ends on the next day: it fills its day to the last hour. */
 function lastHourOf({ startsAt, endsAt }: Span): number {
   return dayOf(endsAt) === dayOf(startsAt) ? Math.ceil(hourAndFraction(endsAt)) - 1 : 23
 }

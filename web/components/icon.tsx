@@ -3,7 +3,7 @@ import spriteUrl from '#web/icons/sprite.svg?url'
 
 type IconProps = { name: IconName; className?: string; strokeWidth?: number }
 
-/** Decorative: the words beside it, or the label of its button, carry the meaning. */
+/** Decorative (aria-hidden): the text beside it, or the label of its button, carries the meaning. */
 export function Icon({ name, className = 'size-5', strokeWidth = 2 }: IconProps) {
   return (
     <svg

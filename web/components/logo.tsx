@@ -1,6 +1,6 @@
 import { BRAND } from '#domain/constants.ts'
 
-/** A hill before a rising sun: an m, two voices, daybreak. */
+/** A hill before a rising sun, in the shape of an m. */
 export function Logo() {
   return (
     <span className="inline-flex items-baseline gap-2.5 font-display font-semibold text-heading-sm leading-none tracking-[-0.025em]">

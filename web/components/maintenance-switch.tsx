@@ -23,7 +23,7 @@ const schema = z.object({
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, noEnd),
 })
 
-/** The maintenance of the whole site, with its end. `until`: when the one that runs ends. */
+/** Turns maintenance mode of the whole site on or off. `until`: end of the running maintenance. */
 export function MaintenanceSwitch({ until }: { until: Date | null }) {
   const queries = useQueryClient()
   const now = useNow(30)
@@ -32,7 +32,7 @@ export function MaintenanceSwitch({ until }: { until: Date | null }) {
   const set = useMutation({
     mutationFn: (end: Date | null) =>
       invoke('set-switch', { name: 'maintenance', isOn: end !== null, until: end?.toISOString() ?? null }),
-    // The dialog says them; ending a maintenance has none of its own.
+    // Errors appear in the dialog; ending a maintenance has no dialog, so it uses a toast.
     meta: { notice: 'switch_set', ...(isAsking && { showsItsErrors: true as const }) },
     async onSuccess() {
       setAsking(false)

@@ -1,7 +1,7 @@
 import type { MoodLevel } from '#domain/mood/levels.ts'
 import glyphsUrl from '#web/icons/mood-glyphs.svg?url'
 
-/** Inner weather: a shape that always stands beside its word. */
+/** Weather icon of a mood level; its label always stands beside it. */
 export function MoodGlyph({ level }: { level: MoodLevel }) {
   return (
     <svg aria-hidden="true" className="size-8 shrink-0">

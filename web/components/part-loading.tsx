@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from './ui/skeleton.tsx'
 
-/** A part of a page that is being read, in the shape of what comes. */
+/** Loading state of a part of a page; the skeleton has the layout of the content. */
 export function PartLoading({ skeleton = <Skeleton shape="card" /> }: { skeleton?: ReactNode }) {
   return (
     <output className="block" aria-busy="true">

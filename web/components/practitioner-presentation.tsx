@@ -7,7 +7,7 @@ type PractitionerPresentationProps = {
   bio: string | null
 }
 
-/** What a practitioner says of themselves, folded until asked for. Nothing when they said nothing. */
+/** A practitioner's own presentation, collapsed. Renders nothing when it is empty. */
 export function PractitionerPresentation({ name, university, specialties, bio }: PractitionerPresentationProps) {
   if (!bio && specialties.length === 0) return null
   return (

@@ -4,12 +4,12 @@ import { Skeleton } from './ui/skeleton.tsx'
 
 type QueryFigureProps<T> = {
   query: Readable<T>
-  /** Where no card of the page shows the failure of the same query with its retry. */
+  /** True when no other card of the page shows this query's failure with a retry. */
   hasRetry?: boolean
   children: (data: T) => ReactNode
 }
 
-/** The small form of `QueryState`, for a number or a date within a line: « – » where it could not be read. */
+/** Inline form of `QueryState` for a number or a date: « – » when it could not be read. */
 export function QueryFigure<T>({ query, hasRetry = false, children }: QueryFigureProps<T>) {
   const phase = useQueryPhase(query)
   if (phase.name === 'ready') return children(phase.data)

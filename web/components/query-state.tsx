@@ -7,12 +7,15 @@ type QueryStateProps<T> = {
   query: Readable<T>
   /** « Nous n’avons pas pu lire vos messages. » */
   failure: string
-  /** Of the shape of what comes. */
+  /** Skeleton in the layout of the content. */
   skeleton?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** What was read, and until then a skeleton or the failure with a retry: never « 0 » or « Aucun » for want of an answer. */
+/**
+ * Renders the data of a query, a skeleton while it loads, or the failure with a retry: never « 0 » or « Aucun » without
+ * an answer.
+ */
 export function QueryState<T>({ query, failure, skeleton, children }: QueryStateProps<T>) {
   const phase = useQueryPhase(query)
   if (phase.name === 'ready') return children(phase.data)

@@ -28,7 +28,7 @@ type ReasonDialogProps = {
   act: { mutateAsync: (reason: string) => Promise<unknown>; isPending: boolean }
 }
 
-/** An act that somebody else will want explained. */
+/** Confirmation dialog with a required reason, for an act that somebody else will want explained. */
 export function ReasonDialog({
   id,
   isOpen,

@@ -17,7 +17,7 @@ import { Dialog } from './ui/dialog.tsx'
 import { Textarea } from './ui/textarea.tsx'
 
 const schema = practitionerReportSchema.omit({ appointmentId: true }).extend({
-  // Before a choice is made, there is none.
+  // Empty until an option is chosen.
   category: z.string().pipe(practitionerReportSchema.shape.category),
 })
 const labels = { category: 'De quoi s’agit-il ?', body: 'Ce qui s’est passé' }
@@ -30,7 +30,7 @@ type ReportPractitionerProps = {
   onReported?: () => void
 }
 
-/** « Signaler un problème »: after a consultation, or from its room. Only a referent reads what is written. */
+/** « Signaler un problème »: after a consultation, or from its room. Only a referent reads the report. */
 export function ReportPractitioner({ appointmentId, isOpen, onOpenChange, onReported }: ReportPractitionerProps) {
   const [answeredBy, setAnsweredBy] = useState<Date>()
   const form = useZodForm({ id: 'report', schema, labels, defaultValues: { category: '', body: '' } })

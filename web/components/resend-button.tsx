@@ -6,14 +6,14 @@ import { useCountdown } from '#web/lib/hooks/use-countdown.ts'
 
 type ResendButtonProps = {
   label: string
-  /** When the last code left; nothing when none has. */
+  /** Time when the last code was sent; undefined when none was. */
   sentAt: number | undefined
-  /** Throws when no code left. */
+  /** Throws when no code was sent. */
   onResend: () => Promise<unknown>
   notice?: NoticeCode
 }
 
-/** Asks for another code, at most once a minute. The seconds are not read out; that they are over is, once. */
+/** Asks for another code, at most once a minute. Screen readers do not hear the countdown, only its end, once. */
 export function ResendButton({ label, sentAt, onResend, notice = 'new_code_sent' }: ResendButtonProps) {
   const resend = useMutation({ mutationFn: onResend, meta: { notice } })
   const left = useCountdown(sentAt === undefined ? undefined : sentAt + RESEND_SECONDS * 1000)

@@ -5,18 +5,18 @@ import { useFollowingScroll } from '#web/lib/hooks/use-following-scroll.ts'
 type ScrollingLogProps = {
   log: RefObject<HTMLDivElement | null>
   label: string
-  /** Not for who was led to a message of it. */
+  /** False when the reader was sent to one message of the list. */
   startsAtEnd?: boolean
-  /** What is new and read from its top. */
+  /** New element that is read from its top: auto-scroll does not go past it. */
   notPast?: RefObject<HTMLElement | null>
-  /** Whoever says something wants to see it said, wherever they were reading. */
+  /** After sending a message, the list scrolls to it from any position. */
   hasJustSpoken?: boolean
   children: ReactNode
 }
 
 /**
- * What was said, oldest first, in the room that the screen leaves: on the smallest, the page grows rather than the log
- * shrinks. Screen readers hear what is new from the status of the page, so the log itself stays silent.
+ * Message log, oldest first, in the height that the screen leaves: on the smallest screens the page grows instead of
+ * the log shrinking. The log is not a live region: the status of the page announces new messages.
  */
 export function ScrollingLog({
   log,
@@ -31,7 +31,7 @@ export function ScrollingLog({
   useEffect(() => {
     if (!hasJustSpoken) return
     follow.current()
-    // On a short screen the page scrolls too.
+    // On a low screen the page itself scrolls too.
     log.current?.closest('main')?.scrollIntoView()
   }, [log, follow, hasJustSpoken])
 
@@ -53,7 +53,7 @@ export function ScrollingLog({
           </div>
         </div>
       </div>
-      {/* Below what is read, never over it. */}
+      {/* Below the log, never over the text. */}
       {!isAtEnd && (
         <div className="border-t">
           <Button variant="ghost" width="full" onClick={() => follow.current()}>

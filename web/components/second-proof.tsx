@@ -18,13 +18,13 @@ import { SentCode } from './sent-code.tsx'
 type SecondProofProps = {
   id: string
   user: User
-  /** What to do when no text message can be sent. */
+  /** Alternative to offer when no text message can be sent. */
   otherWay?: string
   /** Throws when the proof is refused. */
   onProof: (give: GiveProof) => Promise<void>
 }
 
-/** A code of the person's app or telephone, as they choose; a mailed one for who has neither. */
+/** Second factor by authenticator app or SMS, as the person chooses; by mail for accounts with neither. */
 export function SecondProof({ id, user, otherWay, onProof }: SecondProofProps) {
   const { app, phone } = secondFactorsOf(user)
   const [prefersText, setPrefersText] = useState(false)

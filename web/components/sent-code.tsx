@@ -14,15 +14,15 @@ type SentCodeProps = {
   id: string
   hint: string
   submitLabel: string
-  /** What to do when no code can be sent. */
+  /** Alternative to offer when no code can be sent. */
   otherWay?: string | undefined
-  /** Has a code leave. Must not change between two drawings. */
+  /** Sends a code. Must be a stable reference between renders. */
   send: () => Promise<AuthError | null>
   /** Throws when the code is refused. */
   onCode: (code: string) => Promise<void>
 }
 
-/** Has a code sent to who is signed in, and asks for it. */
+/** Sends a code to the signed-in person and asks for it. */
 export function SentCode({ id, hint, submitLabel, otherWay = '', send, onCode }: SentCodeProps) {
   const [sentAt, setSentAt] = useState<number>()
   const { mutate: sendFirst, error } = useMutation({
@@ -57,7 +57,7 @@ export function SentCode({ id, hint, submitLabel, otherWay = '', send, onCode }:
   )
 }
 
-/** Another is refused because one left less than a minute ago: that one still serves. */
+/** A new code is refused because one was sent less than a minute ago: that one is still valid. */
 function hasJustLeft({ message }: AuthError): boolean {
   const seconds = retryAfterSecondsIn(message)
   return seconds !== undefined && seconds <= RESEND_SECONDS

@@ -7,7 +7,7 @@ const ADDRESS_SECONDS = 24 * 60 * 60
 
 const photoAddress = (path: string | null) => ({
   queryKey: ['photo', path],
-  // The address serves for a day.
+  // The signed URL is valid for a day.
   staleTime: (ADDRESS_SECONDS * 1000) / 2,
   enabled: path !== null,
   async queryFn() {
@@ -19,7 +19,7 @@ const photoAddress = (path: string | null) => ({
 
 type StoredAvatarProps = Pick<ComponentProps<typeof Avatar>, 'name' | 'size'> & { path: string | null }
 
-/** Somebody's photo from the storage, where the reader may see it; initials otherwise, and until it is there. */
+/** Photo from storage when the reader may see it; initials otherwise, and while it loads. */
 export function StoredAvatar({ name, size = 'medium', path }: StoredAvatarProps) {
   const { data: photoUrl } = useQuery(photoAddress(path))
   return <Avatar name={name} size={size} photoUrl={photoUrl ?? undefined} />

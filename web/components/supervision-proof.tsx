@@ -8,7 +8,10 @@ export interface PracticeProof {
   rating: { mean: number; count: number } | null
 }
 
-/** Who stands behind a student, and what that is worth in figures: from five on, otherwise the name alone. Spans, for a label. */
+/**
+ * Supervisor of a student, with figures from a count of five on, otherwise the name alone. Spans only, since it stands
+ * inside a label.
+ */
 export function SupervisionProof({ proof }: { proof: PracticeProof }) {
   const { supervisorName, notesReviewed, medianReviewMinutes, rating } = proof
   const review = supervisorName && reviewSentence(notesReviewed, medianReviewMinutes)

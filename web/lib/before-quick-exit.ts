@@ -1,6 +1,6 @@
 const acts = new Set<() => void>()
 
-/** Done first when somebody leaves the site in a hurry: cameras and microphones stop. Answers how to take it back. */
+/** Registers a callback to run first on quick exit, such as stopping camera and microphone. Returns an unsubscribe. */
 export function beforeQuickExit(act: () => void): () => void {
   acts.add(act)
   return () => acts.delete(act)

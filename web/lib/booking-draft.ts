@@ -16,10 +16,12 @@ const draftSchema = z.object({
   appearance: keyOf<Appearance>(appearances),
 })
 
-/** What is said in confidence, unlike the choices in the address. */
+/** Confidential booking fields, kept out of the URL unlike the other choices. */
 export type BookingDraft = z.infer<typeof draftSchema>
 
-/** Kept for this tab only, until it is paid for: the way back from the payment finds it, closing the tab forgets it. */
+/**
+ * Draft kept in sessionStorage until the payment: coming back from the payment finds it, closing the tab deletes it.
+ */
 export const bookingDraft = {
   read(): Partial<BookingDraft> {
     return draftSchema.partial().safeParse(readStored(sessionStorage, DRAFT_KEY) ?? {}).data ?? {}

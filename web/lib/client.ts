@@ -5,18 +5,18 @@ import { AUTH_STORAGE_KEY } from './auth/auth-storage-key.ts'
 import { checkStanding } from './auth/check-standing.ts'
 import { publicSettings } from './public-settings.ts'
 
-/** Knows every table and view, by the types that are generated from the database. */
+/** The client typed with every table and view, from the types generated from the database. */
 export type SupabaseClient = UntypedClient<Database>
 
 let opening: Promise<SupabaseClient> | undefined
 const openingListeners = new Set<(supabase: SupabaseClient) => void>()
 
-/** Hears of the client when something opens it, without opening it. */
+/** Registers a listener for the opening of the client, without opening it. */
 export function whenClientOpens(listener: (supabase: SupabaseClient) => void) {
   openingListeners.add(listener)
 }
 
-/** The one Supabase client, loaded on first use so that public pages do not carry it. */
+/** The one Supabase client, loaded on first use to keep it out of the public pages' bundle. */
 export function client(): Promise<SupabaseClient> {
   opening ??= open().catch((error: unknown) => {
     opening = undefined
@@ -32,7 +32,7 @@ async function open(): Promise<SupabaseClient> {
   ])
   const supabase: SupabaseClient = createClient<Database>(window.location.origin, publicSettings().publishableKey, {
     auth: { storageKey: AUTH_STORAGE_KEY, detectSessionInUrl: false, experimental: { recoveryCodes: true } },
-    // The query client retries reads: the retries of both, one inside the other, would hide a failure for 18 seconds.
+    // TanStack Query already retries reads: nested retries would hide a failure for 18 seconds.
     db: { retry: false },
     realtime: liveConnection,
     global: {

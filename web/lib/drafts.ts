@@ -1,14 +1,14 @@
-/** Of the keys in the tab's storage under which unfinished words are kept. */
+/** Prefix of the sessionStorage keys of drafts. */
 export const DRAFT_PREFIX = 'mivoix-draft'
 const OWNER_KEY = 'mivoix-draft-owner'
 const CHANNEL = 'mivoix-drafts'
 
-/** Drafts and unsent words that the next person on this device must not find. */
+/** Deletes drafts and unsent messages, so that the next person on this device does not find them. */
 export function forgetDrafts() {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
 }
 
-/** The same in every tab, for who leaves on purpose. A session that only ran out leaves its drafts to its person. */
+/** Deletes drafts in every tab, on a deliberate sign-out. An expired session keeps its drafts for the same person. */
 export function forgetDraftsInAllTabs() {
   forgetDrafts()
   const channel = new BroadcastChannel(CHANNEL)
@@ -21,7 +21,7 @@ export function heedOtherTabs() {
   new BroadcastChannel(CHANNEL).addEventListener('message', forgetDrafts)
 }
 
-/** What a visitor wrote goes with them as they sign in; what somebody else left in the tab is forgotten. */
+/** On sign-in a visitor's drafts go to their account; drafts of another account in this tab are deleted. */
 export function claimDrafts(userId: string) {
   const owner = sessionStorage.getItem(OWNER_KEY)
   if (owner !== null && owner !== userId) forgetDrafts()

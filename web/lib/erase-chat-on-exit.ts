@@ -2,8 +2,8 @@ import { CHAT_SESSION_KEY, ERASE_ON_EXIT_KEY, LEFT_CHAT_KEY } from './chat-keys.
 import { publicSettings } from './public-settings.ts'
 
 /**
- * For who wants no trace of a talk without account: the ids that open it are gone at once, for the next person at this
- * device. Its words go as soon as the request arrives, which outlives the page.
+ * Erases the chat of a visitor without account on quick exit: the session ids are removed from this device at once. The
+ * server deletes the messages when the `keepalive` request arrives, which outlives the page.
  */
 export function eraseChatOnExit() {
   if (localStorage.getItem(ERASE_ON_EXIT_KEY) !== 'on') return

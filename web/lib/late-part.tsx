@@ -3,8 +3,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 const RETRY_MILLISECONDS = 3000
 
 /**
- * A part of a page whose code comes when it is first drawn. Unlike `lazy`, a connection that fails it takes nothing else
- * down: the rest of the page stays, and the part comes when it can.
+ * A part of a page whose code is loaded when it is first rendered. Unlike `lazy`, a failed download does not take the
+ * page down: the rest stays, and the part appears when it can be loaded.
  */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,6 +1,6 @@
 let isUnderWay = false
 
-/** Whether somebody is signing out on purpose: a guarded page that is still there then says nothing about it. */
+/** Whether a deliberate sign-out is running: a guarded page that is still mounted then shows no "sign in" message. */
 export const isLeaving = () => isUnderWay
 
 export async function leave(work: () => Promise<void>): Promise<void> {

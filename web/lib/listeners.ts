@@ -1,4 +1,4 @@
-/** The callbacks of `useSyncExternalStore`, to be called when what they read has changed. */
+/** Subscribers of a `useSyncExternalStore` store, to be called when its value has changed. */
 export class Listeners {
   readonly #all = new Set<() => void>()
 

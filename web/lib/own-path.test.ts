@@ -30,7 +30,7 @@ test.each([
   expect(ownPath(text)).toBeUndefined()
 })
 
-test('whatever is answered stays on the site', () => {
+test('every result stays on the site', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('/', '\\', ':', '?', '#', '@', '.', '\t', '\n', ' ', '%2f', '-', 'a') }),

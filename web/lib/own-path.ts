@@ -1,13 +1,13 @@
 const OWN = 'https://own.invalid'
 
 /**
- * A path of this site as it can be gone to, or nothing: browsers read `//host`, `/\\host` and what hides control
- * characters as other sites (open redirect).
+ * A path of this site that is safe to redirect to, or undefined. Prevents open redirects: browsers read `//host`,
+ * `/\\host` and hidden control characters as other sites.
  */
 export function ownPath(text: string | null | undefined): string | undefined {
   if (!text?.startsWith('/') || !URL.canParse(text, OWN)) return undefined
   const { origin, pathname, search } = new URL(text, OWN)
-  // What the parser leaves out or resolves (tabs, dots) is not what was written.
+  // A path that the URL parser changes (tabs, dots) is refused.
   return origin === OWN && text.split('#')[0] === `${pathname}${search}` && !pathname.startsWith('//')
     ? `${pathname}${search}`
     : undefined

@@ -1,4 +1,4 @@
-/** Hands a file made in this page to the browser's downloads. */
+/** Downloads a file that was made in this page. */
 export function saveFile(file: Blob, fileName: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -4,19 +4,19 @@ import { type NoticeCode, notices } from '#domain/notices.ts'
 import { appErrorOf } from './data/errors.ts'
 import { toasterDemand } from './toaster-demand.ts'
 
-/** The screen offers the same act too: a toast passes. */
+/** The screen must offer the same act too, since a toast disappears. */
 export type ToastAction = { label: string; onClick: () => void }
 
 type Show = (kind: 'success' | 'error', sentence: string, action?: ToastAction) => void
 
 const mounted = Promise.withResolvers<Show>()
 
-/** Called by the toaster once it can show something. */
+/** Called by the toaster once it is mounted. */
 export function toasterIsReady(show: Show) {
   mounted.resolve(show)
 }
 
-/** Beyond, the connection was gone for so long that the toast would speak of something past. */
+/** Older toasts are dropped: after a long time offline they would announce something outdated. */
 const FRESH_MILLISECONDS = 10_000
 
 async function toast(...said: Parameters<Show>) {

@@ -3,7 +3,7 @@ import { Listeners } from './listeners.ts'
 const listeners = new Listeners()
 let wanted = false
 
-/** The toaster is loaded with the first toast: until then it costs a page nothing. */
+/** Lazy loading: the toaster's code is loaded with the first toast. */
 export const toasterDemand = {
   subscribe: listeners.subscribe,
   isWanted: () => wanted,

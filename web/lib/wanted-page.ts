@@ -2,7 +2,7 @@ import { ownPath } from './own-path.ts'
 
 const KEY = 'redirectAfterLogin'
 
-/** The page a guard sent somebody away from, for this tab. It stays out of addresses, because it names what is private. */
+/** Page to return to after sign-in, kept in sessionStorage. It stays out of URLs because it may name private things. */
 export const wantedPage = {
   read: () => ownPath(sessionStorage.getItem(KEY)),
   keep: (path: string) => sessionStorage.setItem(KEY, path),

@@ -1,10 +1,10 @@
 /**
- * Keeps the page of help numbers, with what it needs to look right, for times without a network: then every address shows
- * it. Everything else goes to the network as if this file did not exist.
+ * Caches the page of help numbers and its assets for offline use: every URL then shows it. All other requests go to the
+ * network as if this file did not exist.
  */
 const CACHE = 'mivoix-help'
 const HELP_PAGE = '/urgence'
-/** What a page refers to: files named by their content, and the icon of the tab. */
+/** Assets a page refers to: files named by content hash, and the favicon. */
 const PARTS = /\/(?:assets\/[\w.~-]+|icon\.svg)/g
 const isScript = (path) => path.endsWith('.js')
 
@@ -14,7 +14,7 @@ async function keepHelpPage() {
   const html = await page.clone().text()
   const parts = new Set(html.match(PARTS))
   const cache = await caches.open(CACHE)
-  // The page reads without its scripts: they are kept when some page loads them, never loaded for this.
+  // The page is readable without its scripts: they are cached when a page loads them, never fetched for this.
   await cache.addAll([...parts].filter((part) => !isScript(part)))
   await cache.put(HELP_PAGE, page)
   const kept = await cache.keys()
@@ -50,8 +50,8 @@ async function visit(event) {
 }
 
 /**
- * The help numbers at the address that was asked for, so that one press, or the network itself, leads back to it. The page
- * then says why, and stays as it was written: its scripts would look for the page of that address.
+ * Serves the help page at the requested URL, so that a click, or the network coming back, reloads that URL. The page
+ * then says why. Its scripts are removed: they would render the route of that URL.
  */
 async function inPlaceOf(pathname, helpPage) {
   const html = await helpPage.text()

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { json, newAddress, type Person } from '../person.ts'
 
 const EVERY_MS = 150
-/** Each act runs a few times before it is timed: a server in service has compiled its code. */
+/** Warm-up runs before timing: a server in service has compiled its code. */
 const WARM_UP = 5
 
-/** One person opens /urgence, one writes « je veux mourir », one signs in, until the parent says stop. */
+/** One user opens /urgence, one writes « je veux mourir », one signs in, until the parent process says stop. */
 const [{ address, people }]: [{ address: string; people: readonly Person[] }] = await message()
 const acts = {
   urgence: () => fetch(`${address}/urgence`),
@@ -39,7 +39,7 @@ async function watch(act: (count: number) => Promise<Response>): Promise<number[
   return took
 }
 
-/** How long an act took; endless when it was not served. */
+/** Duration of an act; infinite when it was not served. */
 async function timed(act: () => Promise<Response>): Promise<number> {
   const startedAt = performance.now()
   const isServed = await act().then(

@@ -1,4 +1,5 @@
--- An account as /auth/v1 speaks of it, for the service alone. New columns come last: a view takes them only there.
+-- Account view served by /auth/v1, readable by the service role only. Append new columns: `create or replace view`
+-- accepts them only at the end.
 create or replace view auth.accounts as
 select u.id, u.email, u.encrypted_password, u.email_confirmed_at, u.new_email, u.last_sign_in_at, u.banned_until,
   u.is_anonymous, u.raw_app_meta_data, u.raw_user_meta_data, u.created_at, u.updated_at,
@@ -10,8 +11,8 @@ select u.id, u.email, u.encrypted_password, u.email_confirmed_at, u.new_email, u
   u.phone, u.phone_confirmed_at, u.new_phone, u.second_step_always, u.invited_at
 from auth.users u;
 
--- Whether somebody may not practise for now. They keep their agenda, what they wrote and what they earned; what patients wrote
--- to them is out of their reach.
+-- True while a practitioner is suspended. They keep their calendar, their own notes and their earnings, but cannot read
+-- what patients wrote to them.
 create or replace function app.is_suspended(person uuid) returns boolean language sql stable parallel safe
   security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Moves what a patient and a practitioner said to each other into app.health_archive. Columns that name people are left
--- out of the content: the archive's own columns say whose it was.
+-- Moves the consultation file of a patient and a practitioner into app.health_archive. Columns that identify people are
+-- left out of the content: the archive has its own owner columns.
 create or replace function app.archive_pair(patient uuid, practitioner uuid, last_contact timestamptz, archived timestamptz)
   returns void language plpgsql security definer set search_path = ''
 as $$
@@ -53,7 +53,7 @@ begin
 end
 $$;
 
--- The last day on which the two met, were to meet, or wrote to each other.
+-- Date of the last contact between the two: latest appointment (past or planned) or message.
 create or replace function app.last_contact(patient uuid, practitioner uuid) returns timestamptz
   language sql stable set search_path = ''
 as $$

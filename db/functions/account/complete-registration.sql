@@ -15,7 +15,7 @@ $$;
 create or replace trigger hand_over_proof after update of user_id on auth.registrations
   for each row when (new.user_id is not null) execute function auth.hand_over_proof();
 
--- The versions of what was accepted travel with the sign-up; the instant is the database's.
+-- The accepted versions of the legal texts come with the sign-up; the database sets the timestamp.
 create or replace function auth.agreements_of_new_account() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

@@ -35,7 +35,7 @@ $$;
 create or replace trigger profile_of_new_account after insert on auth.users
   for each row execute function auth.profile_of_new_account();
 
--- The type signed into the tokens and the type in the profile are one fact.
+-- Keeps the profile type equal to the type signed into the access token.
 create or replace function auth.profile_follows_user_type() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- The instant after the last 31 December on which a page of the books is kept, in Paris.
+-- End of the retention period of accounting records: midnight in Paris after the last 31 December.
 create or replace function app.end_of_books(instant timestamptz, years integer) returns timestamptz
   language sql immutable set search_path = ''
 as $$

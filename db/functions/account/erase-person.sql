@@ -1,5 +1,5 @@
--- Everything about a person that no foreign key deletes with the account. A trigger, so that no way of deleting an account
--- leaves it behind.
+-- Deletes every row about a person that no foreign key cascades to. A trigger, so that
+-- every way of deleting an account runs it.
 create or replace function app.erase_person() returns trigger language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -8,7 +8,7 @@ declare
 begin
   perform app.hold_for_law(old.id);
 
-  -- The files of a practitioner's patients are the patients': archived, without the practitioner.
+  -- Consultation files belong to the patients: archive them without the practitioner.
   for pair in
     select distinct a.patient_id from public.appointments a
     where a.practitioner_id = old.id and a.patient_id is not null and a.booked_at is not null
@@ -18,7 +18,7 @@ begin
   end loop;
   update app.health_archive set practitioner_id = null where practitioner_id = old.id;
 
-  -- An account that ends by inactivity leaves its consultation files in the archive until their own end.
+  -- An account deleted for inactivity keeps its consultation files in the archive until their own retention period ends.
   if current_setting('app.keeps_archive', true) = 'on' then
     for pair in
       select distinct a.practitioner_id from public.appointments a where a.patient_id = old.id and a.booked_at is not null
@@ -30,19 +30,20 @@ begin
     delete from app.archive_openings where patient_id = old.id;
   end if;
 
-  -- What others wrote about the person goes with them; what they wrote themselves goes with its owner.
+  -- Rows that others wrote about the person are deleted here; rows the person wrote cascade from their owner.
   delete from public.consultation_notes t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
   delete from public.personal_notes t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
   delete from public.supervision_alerts t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
   delete from public.supervision_calls t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
   delete from public.identity_openings t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
   delete from app.room_invitations t using public.appointments a where a.id = t.appointment_id and a.patient_id = old.id;
-  -- What their browser said of itself while they were in a room.
+  -- Presence reports sent by their browser during a video call.
   update app.room_stays t set presence = null, presence_ref = null from public.appointments a
     where a.id = t.appointment_id and old.id in (a.patient_id, a.practitioner_id);
   update public.appointments set topic = null, pseudonym = null, appearance = 'first_name' where patient_id = old.id;
 
-  -- Rows that know the person by an address alone. An address that was never proved may be somebody else's, who is signing up.
+  -- Rows linked to the person by email address or phone number only. An unconfirmed address may belong to somebody else
+  -- who is signing up.
   if old.email_confirmed_at is not null then
     delete from public.newsletter_subscriptions where lower(email) = lower(old.email);
     delete from public.contact_messages where lower(email) = lower(old.email);
@@ -57,10 +58,10 @@ begin
     delete from app.mailbox where recipient = old.phone;
   end if;
 
-  -- Answers kept for a repeated request name their caller by id.
+  -- Stored idempotent answers reference their caller by id.
   delete from app.idempotent_answers where caller = old.id::text;
 
-  -- The team's own words about the person. That an act was asked for and done stays, without them.
+  -- Free text written by administrators about the person. The act and its request stay in the audit log, without the text.
   select coalesce(array_agg(r.id::text), '{}') into requests from app.act_requests r
     where strpos(r.input::text, old.id::text) > 0 or old.email_confirmed_at is not null and strpos(lower(r.input::text), lower(old.email)) > 0;
   update app.act_requests r set input = '{}', reason = 'Effacé avec le compte',

@@ -1,5 +1,5 @@
--- A birthdate that was relied on stays: otherwise a minor who was refused would become an adult in their profile. Support
--- corrects it as the service.
+-- A birthdate that a decision relied on cannot be changed: otherwise a refused minor could become an adult by editing
+-- the profile. Support corrects it with the service role.
 create or replace function app.keep_birthdate() returns trigger language plpgsql set search_path = ''
 as $$
 begin

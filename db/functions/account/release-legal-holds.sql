@@ -1,4 +1,4 @@
--- Called by erase_person, before anything of the person goes.
+-- Called by erase_person before it deletes any row of the person.
 create or replace function app.hold_for_law(person uuid) returns void language sql security definer set search_path = ''
 as $$
   insert into app.legal_holds (dispute_id, report_id, name, email, registration_number)
@@ -7,7 +7,7 @@ as $$
     select d.id as dispute_id, null::uuid as report_id from app.disputes d join public.payments pay on pay.id = d.payment_id
     where pay.user_id = person and d.closed_at is null
     union all
-    -- Whoever made a report stays unnamed: whom it is about does not escape it.
+    -- Names the reported practitioner, so that deleting the account does not end the report. The reporter is not named.
     select null, r.id from public.reports r where r.practitioner_id = person and r.state <> 'answered'
   ) as needed
   join public.profiles p on p.id = person join auth.users u on u.id = p.id

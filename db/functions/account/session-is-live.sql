@@ -1,6 +1,6 @@
 drop function if exists auth.session_is_live(uuid);
 
--- Whether a session still opens anything to that person: it is theirs, it has not ended, and the second step is not due.
+-- A session is live for that person if it is theirs, has not ended, and needs no second factor any more.
 create or replace function auth.session_is_live(session_id uuid, person uuid) returns boolean language sql stable
   security definer set search_path = ''
   return exists (

@@ -1,4 +1,4 @@
--- A consent is withdrawn when the request arrives, whatever instant it names.
+-- The withdrawal timestamp is the time of the request; a timestamp sent by the client is ignored.
 create or replace function app.stamp_consent_withdrawal() returns trigger language plpgsql
   set search_path = ''
 as $$

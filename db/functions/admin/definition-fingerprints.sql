@@ -1,5 +1,5 @@
--- A hash of every definition in our schemas. `migrate` keeps them once it has applied db/; the diagnostic compares them later,
--- so that a grant, a policy or a function that somebody changed by hand is found.
+-- Hash of every definition in our schemas. `migrate` stores them after applying db/; the diagnostic compares them later
+-- to detect a grant, policy or function changed by hand (schema drift).
 create or replace function app.definition_fingerprints() returns table (kind text, name text, fingerprint text)
   language sql stable set search_path = ''
 as $$
@@ -41,7 +41,7 @@ select 'policy', r.full_name || '.' || p.polname, md5(concat_ws(' ', p.polcmd, p
   pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid)))
 from relations r join pg_policy p on p.polrelid = r.oid
 union all
--- Who may do what: of the relation, of each column, and whether rows are guarded.
+-- Privileges: of the relation, of each column, and whether row-level security is on.
 select 'grants', r.full_name, md5(concat_ws(' ', r.relrowsecurity, r.relforcerowsecurity, pg_get_userbyid(r.relowner),
   (select string_agg(item::text, ',' order by item::text) from unnest(coalesce(r.relacl, acldefault('r', r.relowner))) item),
   (select string_agg(a.attname || '=' || item::text, ',' order by a.attname, item::text)
@@ -56,7 +56,8 @@ select 'grants', 'schema ' || n.nspname, md5((
   select string_agg(item::text, ',' order by item::text) from unnest(coalesce(n.nspacl, acldefault('n', n.nspowner))) item))
 from pg_namespace n where n.oid in (select oid from ours)
 union all
--- Months come and go and have no rights beside their owner's: one that has is always news.
+-- Month partitions are created and dropped all the time and grant nothing to other roles. One that does, or that has no
+-- row-level security, is reported.
 select 'grants', c.oid::regclass::text, 'open'
 from pg_class c where c.relispartition and c.relkind = 'r' and c.relnamespace = 'months'::regnamespace
   and (not c.relrowsecurity or exists (

@@ -1,4 +1,4 @@
--- Words follow the name and the address.
+-- Search index of people for administrators, rebuilt when a name or an address changes.
 create or replace function app.keep_people_words(person uuid) returns void language sql security definer set search_path = ''
 as $$
   delete from app.people_words w where w.person_id = person;

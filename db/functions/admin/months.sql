@@ -1,6 +1,6 @@
 -- Tables that are partitioned by month (decision 0081), and their partitions in the schema `months`.
 
--- Each partition with what it holds: from (null: whatever is older) until; the default one has neither.
+-- Every partition with its range. holds_from is null for the oldest; the default partition has no range.
 create or replace function app.months() returns table (parent regclass, partition regclass, holds_from timestamptz, holds_until timestamptz)
   language sql stable set search_path = '' set timezone = 'UTC'
 as $$
@@ -13,8 +13,8 @@ as $$
   where c.relispartition and c.relnamespace = 'months'::regnamespace and c.relkind = 'r'
 $$;
 
--- Makes one month's partition, and moves there what the default partition had caught for it. Attaching lets readers and
--- writers go on, except in the default partition; `create table … partition of` would stop them all.
+-- Creates the partition of one month and moves its rows out of the default partition. ATTACH PARTITION blocks readers
+-- and writers of the default partition only; `create table … partition of` would block the whole table.
 create or replace function app.make_month(parent regclass, month timestamptz) returns boolean
   language plpgsql security definer set search_path = '' set timezone = 'UTC' set lock_timeout = '500ms'
 as $$
@@ -39,8 +39,8 @@ begin
 end
 $$;
 
--- Makes one of the months from this one to so many ahead, or of whatever lies in the default partition. One a transaction, so
--- that locks stay short; false: none is missing.
+-- Creates one missing partition: for a month from now to `ahead` months later, or for rows found in the default
+-- partition. One per transaction, so that locks stay short. Returns false when none is missing.
 create or replace function app.make_missing_month(at timestamptz, ahead integer) returns boolean
   language plpgsql security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -57,7 +57,7 @@ begin
     loop
       if app.make_month(stray.parent, wanted) then return true; end if;
     end loop;
-    -- An instant far off is somebody's wrong clock, and stays where it is.
+    -- Timestamps further away come from a wrong clock: those rows stay in the default partition.
     for wanted in execute format(
       'select distinct date_trunc(''month'', %I) from %s where %I between $1 - interval ''5 years'' and $1 + interval ''1 year''',
       stray.key_column, stray.partition, stray.key_column) using at
@@ -69,8 +69,8 @@ begin
 end
 $$;
 
--- Drops the oldest month if every row of it has ended. It locks the table and those that its keys refer to for as long as
--- the catalogue takes; whoever would have to wait half a second gives up and tries again later.
+-- Drops the oldest month if the retention period of all its rows has ended. Takes a short lock on the table and on the
+-- tables its foreign keys reference; lock_timeout gives up after half a second, and the job tries again later.
 create or replace function app.drop_ended_month(of_table regclass, lasts interval, at timestamptz) returns boolean
   language plpgsql security definer set search_path = '' set lock_timeout = '500ms'
 as $$
@@ -86,8 +86,8 @@ begin
 end
 $$;
 
--- Rows of these tables end with their age, or with the row that they belong to. An earlier version of the server deletes by
--- `ctid`, which is unique within one partition only: it would end rows of other months as well.
+-- Rows of these tables are removed by retention or by a cascade only. An earlier release of the server deletes by
+-- `ctid`, which is unique within one partition only: it would delete rows of other months too.
 create or replace function app.refuse_delete() returns trigger language plpgsql set search_path = ''
 as $$
 begin

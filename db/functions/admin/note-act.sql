@@ -1,13 +1,13 @@
 grant create on schema app to mivoix_auditor;
 set local role mivoix_auditor;
 
--- A field as it is hashed: its length before it, so that no two lists of fields look alike.
+-- Encodes a field for hashing. The length prefix keeps two different lists of fields from having the same encoding.
 create or replace function app.audit_field(value bytea) returns bytea language sql immutable parallel safe
   set search_path = '' return int4send(octet_length(value)) || value;
 revoke execute on function app.audit_field(bytea) from public;
 
--- Adds an entry to the audit log; answers its number. The row lock on the head serialises writers: the hash chain has no gap and no fork.
--- server/audit/verify-chain.ts hashes the same.
+-- Appends an entry to the audit log and returns its number. The row lock on the head serialises writers, so that the
+-- hash chain has no gap and no fork. server/audit/verify-chain.ts computes the same hash.
 create or replace function app.note_act(actor uuid, act text, subject text, detail jsonb) returns bigint
   language plpgsql security definer set search_path = ''
 as $$
@@ -40,7 +40,7 @@ $$;
 revoke execute on function app.note_act(uuid, text, text, jsonb) from public;
 grant execute on function app.note_act(uuid, text, text, jsonb) to service_role;
 
--- Remembers that the chain was verified up to an entry that stands in it.
+-- Records that the chain was verified up to this entry, which must be in it.
 create or replace function app.seal_audit(number bigint) returns void language sql security definer set search_path = ''
 as $$
   insert into app.audit_seals (n, hash, sealed_at) select l.n, l.hash, now() from app.audit_log l where l.n = number
@@ -49,8 +49,9 @@ $$;
 revoke execute on function app.seal_audit(bigint) from public;
 grant execute on function app.seal_audit(bigint) to service_role;
 
--- Ends words after a year and entries after three, by whole months that were sealed. The entry that says so is in the chain,
--- with the number and the hash that what is left begins after. The database's own clock bounds the day: nobody prunes early.
+-- Retention of the audit log: text ends after one year, entries after three, by whole verified months. An entry in the
+-- chain records the pruning, with the number and hash that the remaining chain starts after. Bounded by the database
+-- clock, so that a caller cannot prune early by passing a later date.
 create or replace function app.prune_audit(as_of timestamptz) returns void language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -74,7 +75,8 @@ $$;
 revoke execute on function app.prune_audit(timestamptz) from public;
 grant execute on function app.prune_audit(timestamptz) to service_role;
 
--- Erases the words of the entries about an erased person; the chain holds without them. For app.erase_person alone.
+-- Erases the free text of audit entries about a deleted person; the hash chain stays valid without it. Called by
+-- app.erase_person only.
 create or replace function app.forget_audit_words(about text[]) returns void language sql security definer set search_path = ''
 as $$
   delete from app.audit_details d using app.audit_log l

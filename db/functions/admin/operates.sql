@@ -1,5 +1,5 @@
--- Whether somebody runs the service in this session: an administrator now, not banned, proved by an authenticator app; in a
--- demonstration, by its button.
+-- True if this session may act as an administrator: the person is one now, is not banned, and signed in with an
+-- authenticator app (in a demonstration: with the demonstration button).
 create or replace function app.operates(person uuid, session uuid) returns boolean language sql stable
   security definer set search_path = ''
 as $$
@@ -17,7 +17,7 @@ as $$
 $$;
 grant execute on function app.operates() to authenticated;
 
--- Ends the sessions of whoever becomes or ceases to be an administrator.
+-- Ends all sessions of a person when the administrator role is given or taken.
 create or replace function auth.end_sessions_of_changed_administrator() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- The copies of the database, for the diagnostic. Who reads them needs pg_read_all_stats: of that the owner of all tables can
--- make use, the login role cannot, since it inherits nothing.
+-- Replication status for the diagnostic. Reading it needs pg_read_all_stats, which the owner of the tables inherits and
+-- the login role does not, hence security definer.
 create or replace function app.replicas() returns table (replicas integer, readable integer, lag double precision)
   language sql stable security definer set search_path = ''
 as $$

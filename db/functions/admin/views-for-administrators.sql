@@ -1,4 +1,4 @@
--- Students with the newest proof they handed in, and what became of it.
+-- Students with their newest proof and the decision on it.
 create or replace view public.admin_verifications with (security_barrier = true) as
 select p.id as student_id, btrim(p.first_name || ' ' || p.last_name) as name, p.university, p.study_year,
   p.specialization, u.email_confirmed_at is not null as is_email_verified, p.supervisor_id, p.status_valid_until,
@@ -37,7 +37,7 @@ study_year: profiles.study_year
 specialization: profiles.specialization
 state: waiting | complement | refused | renewal | accepted | suspended | without_proof';
 
--- Psychologists, and how many students each follows.
+-- Psychologists with the number of students each supervises.
 create or replace view public.admin_supervisors with (security_barrier = true) as
 select p.id as supervisor_id, btrim(p.first_name || ' ' || p.last_name) as name, p.practising_since, p.is_referent,
   p.verified_at is not null as is_verified, p.suspended_at is not null as is_suspended,
@@ -51,7 +51,7 @@ where p.user_type = 'therapist' and (select app.operates());
 
 comment on view public.admin_supervisors is 'nullable: practising_since, median_review_hours';
 
--- Students whose proof was accepted, with who follows them and who did before.
+-- Students whose proof was accepted, with their current and previous supervisors.
 create or replace view public.admin_students with (security_barrier = true) as
 select p.id as student_id, btrim(p.first_name || ' ' || p.last_name) as name, p.university, p.study_year, p.supervisor_id,
   btrim(s.first_name || ' ' || s.last_name) as supervisor_name, app.sees_patients(p.id) as sees_patients,
@@ -87,7 +87,7 @@ where (select app.operates());
 
 comment on view public.admin_audit is 'nullable: actor_id, actor_name, subject, detail';
 
--- What waits, and a week in four numbers; one row for who runs the service, none for anybody else.
+-- Pending work and four figures of the last week: one row for an administrator, none for anybody else.
 create or replace view public.admin_overview with (security_barrier = true) as
 select waiting.proofs, waiting.oldest_proof_name, waiting.oldest_proof_at, requests.open_requests, requests.nearest_expiry,
   orphans.students_without_supervisor, orphans.name_without_supervisor,
@@ -98,7 +98,17 @@ from (values (1)) as always
 cross join lateral (
   select count(*)::int as proofs, min(v.received_at) as oldest_proof_at,
     (array_agg(v.name order by v.received_at))[1] as oldest_proof_name
-  from public.admin_verifications v where v.state = 'waiting'
+  -- Only those who sent a proof since they were last answered: the whole list looks at every student.
+  from (
+    select distinct o.owner as student_id from storage.objects o
+    where o.bucket_id = 'proofs' and not exists (
+      select from app.proof_reviews r
+      where r.student_id = o.owner and r.undone_at is null and r.reviewed_at >= o.created_at)
+  ) as sent
+  cross join lateral (
+    select s.name, s.received_at from public.admin_verifications s
+    where s.student_id = sent.student_id and s.state = 'waiting'
+  ) as v
 ) as waiting
 cross join lateral (
   select count(*)::int as open_requests, min(r.expires_at) as nearest_expiry
@@ -111,16 +121,31 @@ cross join lateral (
   where p.user_type = 'student' and p.validated_at is not null and p.supervisor_id is null and p.suspended_at is null
 ) as orphans
 cross join lateral (
-  select
-    (select count(*)::int from auth.users u where u.created_at > now() - interval '7 days') as sign_ups,
-    (select count(*)::int from auth.users u
-      where u.created_at between now() - interval '14 days' and now() - interval '7 days') as sign_ups_before,
-    (select count(*)::int from public.appointments a where a.booked_at > now() - interval '7 days') as bookings,
-    (select count(*)::int from public.appointments a
-      where a.booked_at between now() - interval '14 days' and now() - interval '7 days') as bookings_before,
-    (select count(*)::int from app.refunds r where r.created_at > now() - interval '7 days') as refunds,
-    (select coalesce(sum(r.amount), 0)::int from app.refunds r
-      where r.created_at > now() - interval '7 days') as refund_cents
+  -- Today and the six days before, then the seven before those. A day that was counted at night is not counted again.
+  select sum(d.sign_ups) filter (where d.is_recent)::int as sign_ups,
+    sum(d.sign_ups) filter (where not d.is_recent)::int as sign_ups_before,
+    sum(d.bookings) filter (where d.is_recent)::int as bookings,
+    sum(d.bookings) filter (where not d.is_recent)::int as bookings_before,
+    sum(d.refunds) filter (where d.is_recent)::int as refunds,
+    sum(d.refund_cents) filter (where d.is_recent)::int as refund_cents
+  from (
+    select age < 7 as is_recent,
+      coalesce(f.sign_ups, (select count(*) from auth.users u where u.created_at >= since and u.created_at < until)) as sign_ups,
+      coalesce(f.bookings,
+        (select count(*) from public.appointments a where a.booked_at >= since and a.booked_at < until)) as bookings,
+      coalesce(f.refunds, refunded.times) as refunds, coalesce(f.refund_cents, refunded.cents) as refund_cents
+    from generate_series(0, 13) as age
+    cross join lateral (values (app.today() - age)) as days (day)
+    cross join lateral (
+      values (day::timestamp at time zone 'Europe/Paris', (day + 1)::timestamp at time zone 'Europe/Paris')
+    ) as span (since, until)
+    left join app.daily_figures f on f.day = days.day
+    left join lateral (
+      select count(*) as times, coalesce(sum(r.amount), 0) as cents
+      from app.refunds r join public.payments p on p.id = r.payment_id and not p.is_test
+      where f.day is null and r.created_at >= since and r.created_at < until
+    ) as refunded on true
+  ) as d
 ) as week
 cross join lateral (select coalesce(max(s.n), 0)::int as sealed_until from app.audit_seals s) as sealed
 cross join lateral (
@@ -131,7 +156,7 @@ cross join lateral (
   select count(*)::int as reports, min(r.answer_due_at) as nearest_answer from public.reports r where r.state <> 'answered'
 ) as reported
 cross join lateral (
-  -- The last seven whole days, as counted every night.
+  -- The last seven whole days, from the nightly figures.
   select coalesce(sum(f.offered_minutes), 0)::int as offered_minutes, coalesce(sum(f.booked_minutes), 0)::int as booked_minutes
   from app.daily_figures f where f.day >= app.today() - 7
 ) as filled

@@ -10,7 +10,7 @@ where (select app.operates());
 
 comment on view public.admin_newsletters is 'nullable: written_by_name, sent_at, finished_at';
 
--- To how many a letter would go; no address.
+-- Number of recipients of a newsletter, without any address.
 create or replace view public.admin_newsletter_audience with (security_barrier = true) as
 select audience.confirmed, audience.waiting from (
   select count(*) filter (where s.confirmed_at is not null)::int as confirmed,

@@ -1,4 +1,4 @@
--- Writes down what a day in Paris was, once: what people delete later does not change it.
+-- Stores the figures of one day (Paris time) once, so that later deletions do not change them.
 create or replace function app.count_day(counted date, at timestamptz) returns void language sql security definer
   set search_path = ''
 as $$
@@ -26,7 +26,7 @@ as $$
     from public.slots s where s.starts_at >= span.since and s.starts_at < span.until
   ) as offered
   cross join lateral (
-    -- With the pause after it, which no other consultation can fill.
+    -- Includes the break after a consultation, during which nothing else can be booked.
     select coalesce(sum(extract(epoch from a.free_again_at - a.starts_at) / 60), 0)::int as minutes
     from public.appointments a where a.status = 'confirmed' and a.starts_at >= span.since and a.starts_at < span.until
   ) as taken
@@ -56,7 +56,7 @@ as $$
     select count(*)::int as people from public.subscriptions s where s.started_at < span.until and s.access_until >= span.until
   ) as premium
   cross join lateral (
-    -- Messages that people wrote; conversations that reached a level.
+    -- Number of messages written by people, and of conversations that reached each level.
     select count(*)::int as messages, count(distinct c.chat_session_id) filter (where c.level = 'vigilance')::int as vigilance,
       count(distinct c.chat_session_id) filter (where c.level = 'danger')::int as danger,
       count(distinct c.chat_session_id) filter (where c.level = 'crise')::int as crisis
@@ -75,7 +75,7 @@ as $$
   on conflict on constraint daily_figures_pkey do nothing
 $$;
 
--- Every day that is over and was not counted yet, a year back at most: also those while the jobs stood still.
+-- Counts every past day not counted yet, up to a year back, so that days missed during an outage of the jobs are filled in.
 create or replace function app.count_figures(at timestamptz) returns integer language plpgsql security definer
   set search_path = ''
 as $$
@@ -90,8 +90,8 @@ begin
 end
 $$;
 
--- Days, weeks and months for the charts. Below five, how many people were in distress could point at somebody: such a
--- number is left out, and a day has none at all, so that none can be worked out by subtraction.
+-- Figures per day, week and month for the charts. Counts of people in distress below five could identify somebody: they
+-- are hidden, and days have none at all, so that they cannot be computed by subtraction.
 create or replace view public.admin_figures with (security_barrier = true) as
 select grain.name as grain, date_trunc(grain.name, f.day)::date as starts_on, count(*)::int as days,
   sum(f.sign_ups)::int as sign_ups, sum(f.bookings)::int as bookings, sum(f.offered_minutes)::int as offered_minutes,

@@ -1,4 +1,4 @@
--- Appointments as those who run the service see them: when, by whom, for how much. Never whose.
+-- Appointments for administrators: time, practitioner and price, never the patient.
 create or replace view public.admin_appointments with (security_barrier = true) as
 select a.id, a.practitioner_id, btrim(p.first_name || ' ' || p.last_name) as practitioner_name, a.starts_at, a.ends_at,
   a.booked_at, a.canceled_at, a.canceled_by, a.price_cents, coalesce(paid.is_test, false) as is_test,
@@ -16,30 +16,30 @@ left join lateral (
   where pay.appointment_id = a.id and pay.completed_at is not null order by pay.completed_at limit 1
 ) as paid on true
 where a.booked_at is not null and (select app.operates())
--- A barrier hides the order that is asked for outside from the index inside: said here as well.
+-- A security barrier keeps the planner from pushing the caller's order down to the index, so the view orders by itself.
 order by a.starts_at desc, a.id desc;
 
 comment on view public.admin_appointments is 'nullable: practitioner_id, practitioner_name, canceled_at, canceled_by
 canceled_by: appointments.canceled_by
 state: upcoming | running | held | missed | to_review | canceled';
 
--- Whom a list of appointments can be narrowed to.
+-- Practitioners to filter the list of appointments by.
 create or replace view public.admin_practitioners with (security_barrier = true) as
 select p.id as practitioner_id, btrim(p.first_name || ' ' || p.last_name) as name
 from public.profiles p where p.user_type in ('student', 'therapist') and (select app.operates());
 
 comment on view public.admin_practitioners is 'nullable:';
 
--- Payments that came in, known by the number of their note or appointment. Never by whom.
+-- Received payments, identified by receipt or appointment number, never by the payer.
 create or replace view public.admin_payments with (security_barrier = true) as
 select p.id, p.appointment_id, p.payment_type, p.amount, p.refunded_amount, p.is_test, p.provider, p.completed_at,
   receipt.number as receipt_number, a.starts_at, a.status as appointment_status,
   coalesce(refunds.waiting, 0) as waiting_cents, dispute.state as dispute_state,
-  -- As app.refundable_cents has it, which no browser may call.
+  -- Same computation as app.refundable_cents, which a browser may not call.
   p.amount - least(p.amount, greatest(p.refunded_amount, coalesce(refunds.sent, 0)) + coalesce(refunds.waiting, 0)
     + coalesce(dispute.lost, 0)) as refundable_cents
 from public.payments p
--- Row by row, so that the order of the index is kept: a hash of every appointment for a page of fifty is not.
+-- Lateral, to keep the index order: a hash join would read every appointment for a page of fifty.
 left join lateral (select r.number from app.receipts r where r.payment_id = p.id limit 1) as receipt on true
 left join lateral (select b.starts_at, b.status from public.appointments b where b.id = p.appointment_id limit 1) as a on true
 left join lateral (
@@ -59,7 +59,7 @@ provider: payments.provider
 appointment_status: appointments.status
 dispute_state: needs_response | under_review | won | lost';
 
--- Refunds that were decided and have not left.
+-- Refunds that were decided and are not sent yet.
 create or replace view public.admin_unsent_refunds with (security_barrier = true) as
 select r.id, r.payment_id, p.appointment_id, r.amount, r.reason, r.created_at, p.is_test,
   exists (select from app.disputes d where d.payment_id = p.id and d.closed_at is null) as is_disputed
@@ -83,7 +83,7 @@ provider: payments.provider
 state: needs_response | under_review | won | lost
 verdict: consultation_outcomes.verdict';
 
--- Consultations about whose refund an administrator decides: durations, and nothing of what was said.
+-- Consultations waiting for an administrator's refund decision: durations only, no content.
 create or replace view public.admin_reviews with (security_barrier = true) as
 select o.appointment_id, btrim(p.first_name || ' ' || p.last_name) as practitioner_name, a.starts_at, a.price_cents,
   o.verdict, o.joint_seconds, o.practitioner_seconds, o.lost_on_patients_line, o.settled_at
@@ -95,7 +95,7 @@ where o.needs_review and (select app.operates());
 comment on view public.admin_reviews is 'nullable: practitioner_name
 verdict: consultation_outcomes.verdict';
 
--- Files of transfers, without the account numbers.
+-- Payout files, without the account numbers.
 create or replace view public.admin_payout_files with (security_barrier = true) as
 select f.digest, f.month, jsonb_array_length(f.orders) as transfers,
   (select coalesce(sum((o ->> 'cents')::int), 0)::int from jsonb_array_elements(f.orders) o) as total_cents,
@@ -105,7 +105,7 @@ where (select app.operates());
 
 comment on view public.admin_payout_files is 'nullable: written_by_name, recorded_at, replaced_at';
 
--- What waits in the money, for the rail and the overview; one row for who runs the service, none for anybody else.
+-- Pending money work for the navigation and the overview: one row for an administrator, none for anybody else.
 create or replace view public.admin_money with (security_barrier = true) as
 select disputes.to_answer, disputes.nearest_answer, disputes.first_cents, disputes.first_appointment_id,
   reviews.to_review, refunds.stuck_refunds
@@ -120,7 +120,7 @@ cross join lateral (
   select count(*)::int as to_review from public.consultation_outcomes o where o.needs_review
 ) as reviews
 cross join lateral (
-  -- A refund leaves within seconds: one that is an hour old needs a person.
+  -- Refunds are sent within seconds: one still unsent after an hour needs a person.
   select count(*)::int as stuck_refunds from app.refunds r where r.sent_at is null and r.created_at < now() - interval '1 hour'
 ) as refunds
 where (select app.operates());

@@ -1,5 +1,5 @@
--- An account with an appointment to come is not deleted: the other party is waiting for it, and it is paid. Of those that
--- are over, the books keep date and price (erase-person.sql removes the rest).
+-- An account with an upcoming appointment cannot be deleted: the other party expects it, and it is paid. Of past
+-- appointments, accounting keeps date and price (erase-person.sql removes the rest).
 create or replace function app.settle_appointments_of_account() returns trigger language plpgsql
   security definer set search_path = ''
 as $$
@@ -15,6 +15,6 @@ begin
 end
 $$;
 
--- By its name it fires before erase_person.
+-- Triggers fire in alphabetical order: this name sorts before erase_person.
 create or replace trigger appointments_of_account before delete on auth.users
   for each row execute function app.settle_appointments_of_account();

@@ -1,14 +1,15 @@
--- The calendar time that one consultation takes: its minutes and the pause after it (domain/constants.ts; a test compares).
+-- Duration that one consultation blocks in the calendar: its minutes and the break after it (domain/constants.ts; a
+-- test compares).
 create or replace function app.consultation_span() returns interval language sql immutable parallel safe
   return interval '60 minutes';
 
--- Rebuilds what is offered of one calendar between two instants, from its slots and appointments. Holds are left out of
--- account: they come and go by the minute, so a search looks at them itself.
+-- Rebuilds the bookable starts of one calendar between two instants, from its slots and appointments. Holds are ignored
+-- here because they change every minute: queries check them.
 create or replace function app.refresh_offer(practitioner uuid, since timestamptz, until timestamptz) returns void
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- An account that is being deleted has no calendar any more.
+  -- Skips an account that is being deleted.
   insert into app.calendars select u.id from auth.users u where u.id = practitioner on conflict do nothing;
   perform from app.calendars c where c.practitioner_id = practitioner for update;
 
@@ -37,7 +38,7 @@ begin
       where a.practitioner_id = practitioner and a.status = 'confirmed'
         and a.starts_at < start + app.consultation_span() and a.free_again_at > start
     )
-    -- A meeting of supervision takes its time, of whoever offered it and of whoever booked it.
+    -- A supervision meeting blocks the calendar of the supervisor who offers it and of the student who booked it.
     and not exists (
       select from public.meeting_bookings b
       where b.student_id = practitioner and b.canceled_at is null
@@ -65,7 +66,7 @@ create or replace trigger offer_new_slot after insert on public.slots
 create or replace function app.offer_follows_profile() returns trigger language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Waits for whoever changes that psychologist at this moment, and sees them as they are afterwards.
+  -- Waits for a concurrent update of the supervisor's profile, and reads its result.
   perform from public.profiles s where s.id = new.supervisor_id for share;
   perform app.refresh_offer(new.id, now(), 'infinity');
   return null;
@@ -83,7 +84,7 @@ create or replace trigger offer_follows_profile
   )
   execute function app.offer_follows_profile();
 
--- Students see patients no longer than the psychologist who follows them does. Ordered, to avoid a deadlock.
+-- Students may see patients only as long as their supervisor may. Ordered, to avoid a deadlock.
 create or replace function app.offers_follow_supervisor() returns trigger language plpgsql
   security definer set search_path = ''
 as $$
@@ -139,8 +140,8 @@ create or replace trigger offer_follows_meetings after insert or delete or updat
 create or replace trigger offer_follows_meetings after insert or delete or update of canceled_at on public.supervision_meetings
   for each row execute function app.offer_follows_meetings();
 
--- The offered starts that nobody holds. Confirmed appointments are looked at once more, for the instant in which one is
--- being made.
+-- Bookable starts without a hold. Confirmed appointments are checked again, because
+-- the offer is updated just after a booking.
 create or replace view app.free_offers as
 select o.starts_at, o.practitioner_id, o.gender
 from app.offered_starts o
@@ -149,35 +150,34 @@ where o.starts_at > now() and not exists (
   where a.practitioner_id = o.practitioner_id
     and a.starts_at < o.starts_at + app.consultation_span() and a.starts_at > o.starts_at - app.consultation_span()
     and (a.status = 'confirmed' or (a.status = 'held' and a.held_until > now()))
-  -- Keeps it a look into the index for each start. As a join the planner, which takes these two hours for a ninth of all
-  -- appointments, read them all at every time.
+  -- Prevents the planner from flattening the subquery, so that each start is one index lookup. It estimates these two
+  -- hours at a ninth of all appointments and, as a join, read them all for every time.
   offset 0
 );
 
--- « Inès M. »: as practitioners are named to patients.
+-- Name of a practitioner shown to patients: « Inès M. »
 create or replace function app.public_name(first_name text, last_name text) returns text language sql immutable parallel safe
   return btrim(first_name || case when last_name = '' then '' else ' ' || upper(left(last_name, 1)) || '.' end);
 
--- « Hélène Girard »: as psychologists are named where they answer for somebody's work.
+-- Name of a psychologist who answers for somebody's work: « Hélène Girard »
 create or replace function app.full_name(first_name text, last_name text) returns text language sql immutable parallel safe
   return btrim(first_name || ' ' || last_name);
 
--- Functions inside a view run as its reader.
+-- Functions inside a view run with the rights of its reader.
 grant execute on function app.consultation_span(), app.public_name(text, text), app.full_name(text, text) to anon, authenticated;
 
--- Who is free when. Shows practitioners as patients see them, and no patient.
+-- Free starts per practitioner, with public profile fields only and no patient.
 create or replace view public.free_starts with (security_barrier = true) as
 select o.starts_at, o.practitioner_id, o.gender as practitioner_gender,
   app.public_name(p.first_name, p.last_name) as practitioner_name, p.user_type as practitioner_type,
   p.university, p.study_year, p.specialization, p.specialties, p.bio, p.avatar_path
 from app.free_offers o join public.profiles p on p.id = o.practitioner_id
--- Midnight ends a student's status and changes no offer: a job comes later.
+-- A student's status ends at midnight without any trigger, and the job that updates the offer runs later.
 where p.user_type = 'therapist' or p.status_valid_until >= app.today();
 
--- The times at which at least one practitioner is free, for each preference: one row a time, however many they are. At each
--- time the planner looks at one practitioner after the other until one is free; written as one join, and in order because the
--- planner looks through a barrier for no order of the caller's, so that it walks the times and stops when it has as many as
--- were asked for.
+-- Times at which at least one practitioner is free, one row per time and preference. The lateral subqueries stop at the
+-- first free practitioner. The view orders by itself, because a security barrier hides the caller's order from the
+-- planner: the scan of the times stops at the caller's limit.
 create or replace view public.free_times with (security_barrier = true) as
 select t.starts_at, wish.gender_preference
 from app.offered_times t
@@ -191,7 +191,7 @@ cross join lateral (
 where t.starts_at > now()
 order by t.starts_at;
 
--- What the columns of the views are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
+-- Column metadata read by `npm run db:types`, because PostgreSQL cannot tell which columns of a view are nullable.
 comment on view public.free_starts is 'nullable: practitioner_gender, university, study_year, specialization, bio, avatar_path
 practitioner_gender: profiles.gender
 practitioner_type: profiles.user_type

@@ -1,4 +1,4 @@
--- A proposal is about one time with one practitioner: once the appointment is moved, handed over or cancelled, it is over.
+-- A proposal is for one time with one practitioner: it ends when the appointment is moved, handed over or cancelled.
 create or replace function app.proposal_follows_appointment() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Whether somebody is the patient or the practitioner of an appointment.
+-- True if the person is the patient or the practitioner of the appointment.
 create or replace function app.is_party(person uuid, appointment uuid) returns boolean
   language sql stable security definer
   set search_path = ''

@@ -1,4 +1,4 @@
--- What is left of a payment to send back: less what went back or is on its way, and what a bank took back.
+-- Refundable rest of a payment: its amount minus refunds sent or pending and chargebacks.
 create or replace function app.refundable_cents(payment uuid) returns integer language sql stable security definer
   set search_path = ''
 as $$
@@ -9,7 +9,7 @@ as $$
   from public.payments p where p.id = payment
 $$;
 
--- No money goes back twice, whoever decides it and however many decide at once: the payment's row is the mutex.
+-- Prevents refunding more than was paid, also with concurrent refunds: the payment's row is the mutex.
 create or replace function app.keep_refund_within_payment() returns trigger language plpgsql security definer
   set search_path = ''
 as $$

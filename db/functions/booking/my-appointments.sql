@@ -1,5 +1,5 @@
--- An appointment as one of its two parties sees it. The practitioner meets the patient under the name they chose, and
--- learns nothing of one who has not paid. What was held is what was judged so (consultation_outcomes): until then it is to come.
+-- An appointment as one of its two parties sees it. The practitioner sees the patient under the chosen name, and
+-- nothing of a patient who has not paid. An appointment counts as held only once consultation_outcomes says so.
 create or replace view public.my_appointments with (security_barrier = true) as
 select a.id,
   case when a.patient_id = (select auth.uid()) then 'patient' else 'practitioner' end as my_side,
@@ -8,7 +8,7 @@ select a.id,
     when outcome.verdict in ('held', 'ended_by_patient') then 'completed' else 'missed' end as status,
   a.starts_at, a.ends_at, a.held_until, a.booked_at, a.canceled_at, a.canceled_by, a.moved_by_practitioner_at,
   a.consultation_type, a.gender_preference, a.appearance,
-  -- The patient's own words are not for somebody who is suspended.
+  -- Hidden from a suspended practitioner: the patient wrote it.
   case when a.patient_id = (select auth.uid()) or not (select app.is_suspended(auth.uid())) then a.topic end as topic,
   a.price_cents, a.revision,
   case when a.appearance = 'first_name' then patient.first_name else a.pseudonym end as patient_name,
@@ -22,19 +22,19 @@ select a.id,
   practitioner.bio as practitioner_bio, practitioner.university as practitioner_university,
   practitioner.specialties as practitioner_specialties,
   coalesce(paid.is_test, false) as is_test_payment,
-  -- Whom the practitioner proposes in their place, until the patient has answered.
+  -- Practitioner proposed as a replacement, until the patient has answered.
   proposal.practitioner_id as proposed_practitioner_id,
   app.public_name(proposed.first_name, proposed.last_name) as proposed_practitioner_name,
   outcome.verdict, outcome.joint_seconds, coalesce(outcome.needs_review, false) as needs_review,
-  -- What the practitioner earns by it; nothing is earned before it is judged.
+  -- Earnings of the practitioner: zero until the outcome is decided.
   case when a.status = 'confirmed' and outcome.verdict is null then 0
     when outcome.paid_despite_refund then coalesce(paid.amount, 0)
     else coalesce(paid.amount - paid.refunded_amount, 0) end as earned_cents,
-  -- The patient learns that a note is with the supervisor and who has read it, never a word of it, nor that of a draft.
+  -- The patient sees that a note was submitted and who has read it, never its text, and nothing about a draft.
   case when a.practitioner_id = (select auth.uid()) then note.state
     when note.state = 'signed' then 'signed' when note.state in ('ready', 'needs_revision') then 'in_review' end as note_state,
   note.signed_by_name as note_signed_by_name, note.signed_at as note_signed_at,
-  -- Who comes along to a consultation for a couple or a family.
+  -- Second participant of a consultation for a couple or a family.
   companion.guest_name as companion_name
 from public.appointments a
 left join public.consultation_outcomes outcome on outcome.appointment_id = a.id
@@ -53,7 +53,7 @@ left join lateral (
 where (a.patient_id = (select auth.uid()) and a.status <> 'expired' and (a.status <> 'held' or a.held_until > now()))
   or (a.practitioner_id = (select auth.uid()) and a.booked_at is not null);
 
--- What its columns are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
+-- Column metadata read by `npm run db:types`, because PostgreSQL cannot tell which columns of a view are nullable.
 comment on view public.my_appointments is 'nullable: booked_at, canceled_at, canceled_by, moved_by_practitioner_at, topic, patient_name, practitioner_id, practitioner_name, practitioner_type, practitioner_gender, practitioner_study_year, practitioner_specialization, practitioner_avatar_path, practitioner_bio, practitioner_university, practitioner_specialties, payment_id, thread_id, proposed_practitioner_id, proposed_practitioner_name, verdict, joint_seconds, note_state, note_signed_by_name, note_signed_at, companion_name
 my_side: patient | practitioner
 status: held | upcoming | completed | canceled | missed

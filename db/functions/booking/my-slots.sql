@@ -1,4 +1,4 @@
--- A practitioner's own slots. One that is held while somebody pays counts as booked: it cannot be taken away either.
+-- A practitioner's own slots. A slot with a payment hold counts as booked: it cannot be withdrawn either.
 create or replace view public.my_slots with (security_barrier = true) as
 select s.id, s.starts_at, s.ends_at,
   exists (
@@ -9,5 +9,5 @@ select s.id, s.starts_at, s.ends_at,
 from public.slots s
 where s.practitioner_id = (select auth.uid());
 
--- What its columns are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
+-- Column metadata read by `npm run db:types`, because PostgreSQL cannot tell which columns of a view are nullable.
 comment on view public.my_slots is 'nullable:';

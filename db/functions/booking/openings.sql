@@ -1,4 +1,4 @@
--- What the directory says of one person, while they may see patients.
+-- Directory entry of a practitioner, present only while they may see patients.
 create or replace function app.refresh_card(practitioner uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -22,18 +22,18 @@ begin
 end
 $$;
 
--- Remakes what the directory shows of one person. Whatever it is made from, a trigger calls this in the same transaction, so
--- that nobody is shown who may not see patients, nor with words that they have taken back. Starts in the next two minutes are
--- left out: nobody books in less, and the job that follows the clock comes every minute.
+-- Rebuilds the directory rows of one practitioner. Triggers on every source table call it in the same transaction, so
+-- that the directory never shows somebody who may not see patients, nor text they withdrew. Starts within two minutes
+-- are left out: nobody books that fast, and the job that follows the clock runs every minute.
 create or replace function app.refresh_openings(practitioner uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
   since constant timestamptz := now() + interval '2 minutes';
-  -- Days that can be wished for (DIRECTORY_DAYS).
+  -- Days a visitor can filter by (DIRECTORY_DAYS).
   days constant integer := 14;
 begin
-  -- An account that is being deleted takes its openings along.
+  -- Skips an account that is being deleted: its openings cascade.
   perform from app.calendars c join auth.users u on u.id = c.practitioner_id
   where c.practitioner_id = practitioner for update of c;
   if not found then
@@ -90,8 +90,8 @@ begin
 end
 $$;
 
--- A hold takes a start away for a while; confirmed appointments change the offer itself, and openings with it. One that has
--- run out gave its start back already.
+-- A hold hides a start temporarily; a confirmed appointment changes the offer, which updates the openings. An expired
+-- hold has already released its start.
 create or replace function app.openings_follow_holds() returns trigger language plpgsql
   security definer set search_path = ''
 as $$
@@ -110,7 +110,7 @@ create or replace trigger openings_follow_holds
   after insert or delete or update of status, starts_at, practitioner_id, held_until on public.appointments
   for each row execute function app.openings_follow_holds();
 
--- The offers of a slot that is taken back go by themselves (foreign key).
+-- The offers of a withdrawn slot are deleted by the foreign key.
 create or replace function app.openings_follow_slots() returns trigger language plpgsql
   security definer set search_path = ''
 as $$
@@ -122,7 +122,7 @@ $$;
 create or replace trigger openings_follow_slots after delete on public.slots
   for each row execute function app.openings_follow_slots();
 
--- What a card says of a person, and of the psychologist who answers for their work. Ordered, to avoid a deadlock.
+-- Profile fields shown in the directory, of the practitioner and of their supervisor. Ordered, to avoid a deadlock.
 create or replace function app.openings_follow_profile() returns trigger language plpgsql
   security definer set search_path = ''
 as $$
@@ -150,7 +150,7 @@ create or replace trigger openings_follow_profile
   )
   execute function app.openings_follow_profile();
 
--- What time has made wrong, so many calendars at once; answers how many.
+-- Refreshes one batch of openings that are out of date because time has passed; returns how many.
 create or replace function app.refresh_due_openings(batch integer) returns integer language plpgsql
   security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Whether a practitioner holds that appointment, neither cancelled nor given to somebody else.
+-- True if the practitioner holds that appointment: not cancelled and not handed over.
 create or replace function app.receives(practitioner uuid, appointment uuid) returns boolean
   language sql stable security definer
   set search_path = ''

@@ -1,5 +1,5 @@
--- The one rule on who may see patients, and is therefore shown to them: a psychologist whose title was checked, or a student
--- whose proof was accepted, whose status still runs and whose work such a psychologist follows; nobody who is suspended.
+-- The only rule on who may see patients and is listed in the directory: a psychologist whose title was checked, or a
+-- student with an accepted proof, a current status and such a psychologist as supervisor. Never a suspended person.
 create or replace function app.sees_patients(person uuid) returns boolean language sql stable parallel safe
   security definer set search_path = ''
 as $$

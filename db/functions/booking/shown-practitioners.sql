@@ -1,12 +1,12 @@
--- Everything here is public: practitioners as patients see them, and no patient.
+-- All views here are public: public profile fields of practitioners, and no patient.
 
--- The people of the directory, once for each wish of time that suits them.
+-- Practitioners of the directory, one row for each time filter they match.
 create or replace view public.practitioner_openings with (security_invoker = true) as
 select o.moment, o.next_at, o.times, o.slug, c.name, c.user_type, o.gender, c.university, c.study_year, c.specialization,
   o.specialties, o.languages, c.bio, c.avatar_path, c.supervisor_name
 from public.openings o join public.directory_cards c on c.practitioner_id = o.practitioner_id;
 
--- One practitioner, from whom patients may take an appointment. Figures from five consultations on (FIGURES_SHOWN_FROM).
+-- A practitioner who can be booked. Statistics are shown from five consultations on (FIGURES_SHOWN_FROM).
 create or replace view public.practitioners with (security_barrier = true) as
 select p.slug, p.id as practitioner_id, p.first_name, app.public_name(p.first_name, p.last_name) as name, p.user_type, p.gender,
   p.university, p.study_year, p.specialization, p.specialties,
@@ -27,7 +27,7 @@ select p.slug, o.starts_at
 from public.profiles p join app.free_offers o on o.practitioner_id = p.id
 where p.slug is not null and app.sees_patients(p.id);
 
--- Whether an address ever was somebody's: who has stopped is missed in other words than who never was.
+-- Every slug ever used, so that the page of a former practitioner gives another message than an unknown address.
 create or replace view public.practitioner_slugs with (security_barrier = true) as
 select s.slug from app.slugs s;
 

@@ -1,5 +1,5 @@
--- So many alerts wait for one person at a time (SLOT_ALERTS_AT_ONCE; a test compares). It fires after count_new_rows, whose
--- row lock lets requests sent at once through one after the other.
+-- Limits the open alerts per person (SLOT_ALERTS_AT_ONCE; a test compares). Fires after count_new_rows, whose row lock
+-- serialises concurrent inserts.
 create or replace function app.limit_slot_alerts() returns trigger language plpgsql
   security definer set search_path = ''
 as $$
@@ -16,7 +16,7 @@ $$;
 create or replace trigger limit_slot_alerts after insert on public.slot_alerts
   referencing new table as inserted for each statement execute function app.limit_slot_alerts();
 
--- Who of the directory is free soonest with the wishes of an alert.
+-- First free practitioner of the directory that matches the filters of an alert.
 create or replace function app.person_found_for(alert public.slot_alerts) returns uuid language sql stable
   security definer set search_path = ''
 as $$
@@ -30,7 +30,8 @@ $$;
 revoke execute on function app.person_found_for(public.slot_alerts) from public;
 grant execute on function app.person_found_for(public.slot_alerts) to service_role;
 
--- Whether what an alert waits for is free now. One about anything at all asks the view that stops at the first free time.
+-- True if a time that matches the alert is free now. An alert without filters queries
+-- the view that stops at the first free time.
 create or replace function app.is_alert_met(alert public.slot_alerts) returns boolean language sql stable
   security definer set search_path = ''
 as $$
@@ -41,7 +42,7 @@ as $$
     else exists (
       select from app.free_offers o
       where (alert.practitioner_id is null or o.practitioner_id = alert.practitioner_id)
-        -- Somebody chosen by name suits whatever the preference was.
+        -- A practitioner chosen by name matches whatever the gender preference is.
         and (alert.practitioner_id is not null or alert.gender_preference = 'any' or o.gender = alert.gender_preference)
         and (alert.starts_at is null or o.starts_at = alert.starts_at)
         and (alert.day is null or (o.starts_at >= alert.day::timestamp at time zone 'Europe/Paris'

@@ -1,9 +1,10 @@
--- « Inès L. » is `ines-l`, « N’Golo K. » `ngolo-k`: without accents and apostrophes, and `profil` where nothing Latin is left.
+-- Slug of a name: « Inès L. » is `ines-l`, « N’Golo K. » is `ngolo-k`. Accents and apostrophes are removed; `profil`
+-- when no Latin letter is left.
 create or replace function app.slug_of(first_name text, last_name text) returns text language sql immutable parallel safe
   set search_path = ''
 as $$
   with plain as (
-    -- Lower case comes last, when only ASCII is left to change: what else is a capital depends on the database's locale.
+    -- Lower-cased last, when only ASCII is left: the case of other letters depends on the locale of the database.
     select place, btrim(regexp_replace(regexp_replace(lower(
       replace(replace(replace(replace(replace(replace(replace(
         translate(normalize(word, NFKD), 'łŁøØđĐðÐıħĦ', 'lLoOdDdDihH'),
@@ -16,7 +17,7 @@ as $$
   from plain
 $$;
 
--- A slug that nobody ever had. The key of the registry makes two who ask at once wait for each other.
+-- Reserves a slug never used before. The primary key of app.slugs serialises concurrent requests.
 create or replace function app.take_slug(first_name text, last_name text) returns text language plpgsql
   security definer set search_path = ''
 as $$
@@ -53,7 +54,7 @@ create or replace trigger give_slug before insert or update of user_type, valida
   )
   execute function app.give_slug();
 
--- Those who were validated before there were slugs.
+-- Backfill for practitioners validated before slugs existed.
 update public.profiles p set slug = app.take_slug(p.first_name, p.last_name)
 where p.slug is null
   and ((p.user_type = 'student' and p.validated_at is not null) or (p.user_type = 'therapist' and p.verified_at is not null));

@@ -1,5 +1,5 @@
 -- The name of this file sorts before those of the views that use it.
--- The name under which the practitioner of an appointment meets its patient, when it is not the first name.
+-- Pseudonym that the practitioner sees instead of the patient's first name, if one was chosen.
 create or replace function app.chosen_pseudonym(appearance text, pseudonym text) returns text
   language sql immutable parallel safe
   set search_path = ''
@@ -7,7 +7,7 @@ create or replace function app.chosen_pseudonym(appearance text, pseudonym text)
 
 grant execute on function app.chosen_pseudonym(text, text) to authenticated;
 
--- Whether a thread takes new messages: its two parties share an appointment that was held or will be, and the practitioner reads it.
+-- True if a thread accepts new messages: both parties share a past or future appointment, and the practitioner can read it.
 create or replace function app.can_write(thread uuid) returns boolean language sql stable
   security definer set search_path = ''
 as $$
@@ -20,7 +20,7 @@ as $$
 $$;
 grant execute on function app.can_write(uuid) to authenticated;
 
--- Whoever booked can write: the thread is there from that moment on.
+-- Opens the thread when the appointment is booked, so that the patient can write at once.
 create or replace function app.open_thread() returns trigger language plpgsql
   security definer set search_path = ''
 as $$
@@ -35,7 +35,8 @@ create or replace trigger open_thread after insert or update of booked_at, pract
   for each row when (new.booked_at is not null and new.patient_id <> new.practitioner_id)
   execute function app.open_thread();
 
--- The threads of whoever asks, and which party they are there; none of their patients' while they are suspended. Asked once for a whole reading, not for each row.
+-- Threads of the current user and their side in each; without their patients' threads while they are suspended. A
+-- set-returning function, so that it runs once per query and not once per row.
 create or replace function app.my_threads() returns table (thread_id uuid, side text) language sql stable
   security definer set search_path = ''
 as $$

@@ -21,7 +21,7 @@ begin
   )
   on conflict on constraint chat_sessions_session_id_unique do update set
     last_message_at = excluded.last_message_at,
-    -- One that began with words that were not kept is named after the first that are.
+    -- A conversation whose first messages were not stored takes its title from the first stored one.
     title = coalesce(known.title, excluded.title),
     consent_version = coalesce(known.consent_version, excluded.consent_version),
     consented_at = coalesce(known.consented_at, excluded.consented_at)

@@ -1,6 +1,6 @@
--- All that answering a message needs to know of its conversation, which may not exist yet. `limits` are those that an ordinary
--- message is counted against, as app.take_from_limits reads them, each with its code. Enters as the service by itself: see
--- docs/decisions/0043-a-turn-of-the-chat-is-two-statements.md.
+-- Everything needed to answer a message of a conversation, which may not exist yet. `limits` are the rate limits of an
+-- ordinary message in the format of app.take_from_limits, each with its error code. Takes the service role by itself:
+-- see docs/decisions/0043-a-turn-of-the-chat-is-two-statements.md.
 create or replace function app.look_up_conversation(
   of_session uuid, account uuid, of_message uuid, most_messages integer, limits jsonb, at timestamptz,
   out is_foreign boolean, out has_consent boolean, out state jsonb, out said_before json, out has_premium boolean,
@@ -12,11 +12,11 @@ declare
   known record;
 begin
   perform app.enter('{"role": "service_role"}');
-  -- Most conversations are anonymous: what only an account has is not queried for them.
+  -- Most conversations are anonymous: skip the queries that only an account needs.
   has_premium := false;
   if account is not null then
     has_premium := app.has_premium(account, at);
-    -- Its own consent alone counts, also in a conversation begun without one: there it can be withdrawn.
+    -- Only the account's consent counts, even in a conversation started anonymously, so that it can be withdrawn.
     has_consent := exists (
       select from public.consents where user_id = account and purpose = 'chat' and withdrawn_at is null
     );
@@ -36,7 +36,7 @@ begin
   where s.session_id = of_session;
   is_foreign := known.user_id is not null and known.user_id is distinct from account;
   has_consent := coalesce(has_consent, known.consented_at is not null);
-  -- A first message is the most common one, and of a stranger's conversation nothing is told.
+  -- Returns early for a new conversation, the most common case, and reveals nothing of somebody else's.
   if known.id is null or is_foreign then
     return;
   end if;

@@ -1,5 +1,5 @@
--- The threads of a person as a list shows them: with whom, the last words, how many are new. The practitioner meets the
--- patient under the name they chose, and without their photo.
+-- Threads as the list shows them: the other party, the last message, the number of unread ones. The practitioner sees
+-- the patient under the chosen name and without photo.
 create or replace view public.my_conversations with (security_barrier = true) as
 select t.id,
   side.mine as my_side,
@@ -32,7 +32,7 @@ cross join lateral (
 where t.patient_id = (select auth.uid())
   or (t.practitioner_id = (select auth.uid()) and not (select app.is_suspended(auth.uid())));
 
--- What its columns are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
+-- Column metadata read by `npm run db:types`, because PostgreSQL cannot tell which columns of a view are nullable.
 comment on view public.my_conversations is 'nullable: with_avatar, last_message, last_sender, timestamp, pseudonym, practitioner_gender, practitioner_study_year, practitioner_specialization
 my_side: patient | practitioner
 last_sender: thread_messages.sender

@@ -1,5 +1,5 @@
--- Counts one event of the platform in a student's internship, once, whoever asks again. Nothing for anybody else: a
--- psychologist counts no hours. `event`: the appointment or the meeting, of which only a hash is kept.
+-- Counts an event once in a student's internship hours (idempotent). Ignores psychologists, who count no hours. `event`
+-- is the id of the appointment or meeting; only its hash is stored.
 create or replace function app.count_hours(student uuid, hours_kind text, at timestamptz, minutes integer, event uuid) returns void
   language sql security definer set search_path = ''
 as $$
@@ -15,8 +15,8 @@ as $$
   delete from public.stage_hours where kind = hours_kind and counted_for = sha256(event::text::bytea)
 $$;
 
--- 45 minutes for a consultation that was judged to have been held; taken back when the verdict changes. The numbers are
--- those of domain/constants.ts; a test compares.
+-- 45 minutes for a consultation whose outcome is held; removed when the outcome changes. The numbers are those of
+-- domain/constants.ts; a test compares.
 create or replace function app.count_session_hours() returns trigger language plpgsql security definer set search_path = ''
 as $$
 begin

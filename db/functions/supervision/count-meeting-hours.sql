@@ -1,5 +1,5 @@
--- The time that student and supervisor were together in the room of a meeting, once it has closed; never more than was planned.
--- In a group, the first who booked is `patient` in the room, and the second `guest`.
+-- Counts the time that student and supervisor spent together in the room of a closed meeting, at most the planned time.
+-- In a group meeting the first student has the room role `patient`, the second `guest`.
 create or replace function app.count_meeting_hours(at timestamptz) returns void
   language sql security definer set search_path = ''
 as $$

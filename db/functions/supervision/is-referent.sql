@@ -1,4 +1,4 @@
--- A psychologist who answers for reports, as long as they may work.
+-- True for a psychologist who is a referent (answers reports) and may currently work.
 create or replace function app.is_referent(person uuid) returns boolean
   language sql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- The order of a note's states (domain/notes/note-states.ts) holds whatever writes to it: what is with a supervisor keeps its
--- words, and what is signed is final.
+-- State machine of a note (domain/notes/note-states.ts), enforced for every writer: the text of a submitted note cannot
+-- change, and a signed note is final.
 create or replace function app.keep_note_order() returns trigger language plpgsql set search_path = ''
 as $$
 declare
@@ -13,7 +13,7 @@ begin
     raise exception '%', case old.state when 'signed' then 'note_signed' else 'note_closed' end using errcode = 'PT409';
   end if;
   if new.state <> old.state and (old.state, new.state) not in (
-    -- A psychologist answers for their own note.
+    -- A psychologist signs their own note without review.
     ('draft', 'signed'),
     ('draft', 'ready'), ('ready', 'signed'), ('ready', 'needs_revision'), ('needs_revision', 'ready')) then
     raise exception 'note_not_ready' using errcode = 'PT409';

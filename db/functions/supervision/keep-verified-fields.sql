@@ -1,5 +1,5 @@
--- What an administrator has checked against a student's proof, or a psychologist's title, stays as it was checked: patients
--- read it. A change needs a new proof, and is made by the service.
+-- Fields that an administrator checked against a proof or a title cannot be changed, because patients rely on them. A
+-- change needs a new proof and is made by the service role.
 create or replace function app.keep_verified_fields() returns trigger language plpgsql set search_path = ''
 as $$
 begin

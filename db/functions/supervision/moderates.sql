@@ -1,5 +1,5 @@
--- Whether somebody reads the words about a practitioner before they are passed on: the supervisor; a referent when there is
--- none, as for psychologists, and when the words have waited for a week. Never the practitioner, nor anybody suspended.
+-- True if the person moderates comments about a practitioner: the supervisor, or a referent when there is no supervisor
+-- (as for psychologists) or after a week of waiting. Never the practitioner, nor a suspended person.
 create or replace function app.moderates(moderator uuid, practitioner uuid, waiting_since timestamptz) returns boolean
   language sql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Alerts as their readers see them: the student's supervisor; referents once they were told, or where nobody supervises; the
--- student, of those they raised themselves. How to reach the student, and nothing about the patient.
+-- Alerts as their readers see them: the student's supervisor; referents once notified or when there is no supervisor;
+-- the student for alerts they raised. Contact details of the student, nothing about the patient.
 create or replace view public.my_alerts with (security_barrier = true) as
 select alert.id, alert.my_side, alert.kind, alert.student_id,
   app.public_name(student.first_name, student.last_name) as student_name, account.email as student_email,

@@ -1,5 +1,6 @@
--- What waits for a psychologist's review: their own students' notes, and for a referent those that waited a week in vain. Of the
--- patient nothing but the hour they came at. Suspended or no longer a psychologist: nothing.
+-- Notes waiting for a psychologist's review: those of their own students, and for a referent those without
+-- review after a week. Shows only the hour of the consultation, nothing of the patient. Empty for a
+-- suspended person or a former psychologist.
 create or replace view public.my_notes_to_review with (security_barrier = true) as
 select r.id as review_id, r.appointment_id, r.amendment_id is not null as is_amendment, r.author_id as student_id,
   app.public_name(student.first_name, student.last_name) as student_name,

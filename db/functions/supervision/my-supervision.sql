@@ -1,4 +1,4 @@
--- Student and supervisor as each of the two sees the other, and how much the student works. No patient, no topic.
+-- Student and supervisor as each sees the other, with the student's workload. No patient, no topic.
 create or replace view public.my_supervision with (security_barrier = true) as
 select student.id as student_id, supervisor.id as supervisor_id,
   case when student.id = (select auth.uid()) then 'student' else 'supervisor' end as my_side,
@@ -7,9 +7,9 @@ select student.id as student_id, supervisor.id as supervisor_id,
   student.gender as student_gender, student.study_year, student.specialization, student.university,
   student.validated_at is not null as is_validated,
   work.consultations_held, work.next_consultation_at,
-  -- Whom the student sees at present: within two months, or soon.
+  -- Number of current patients: a consultation in the last two months, or a planned one.
   work.people_followed,
-  -- Half of the notes of the last three months were handed in sooner than this after the consultation.
+  -- Median delay between consultation and submission of the note, over the last three months.
   notes.delay_hours as note_delay_hours,
   case when ratings.count >= 5 then ratings.mean end as rating_mean, ratings.count as rating_count
 from public.profiles student
@@ -36,7 +36,7 @@ cross join lateral (
 ) as ratings
 where student.id = (select auth.uid()) or supervisor.id = (select auth.uid());
 
--- What its columns are: read by `npm run db:types`, since PostgreSQL cannot tell which of them may be null.
+-- Column metadata read by `npm run db:types`, because PostgreSQL cannot tell which columns of a view are nullable.
 comment on view public.my_supervision is 'nullable: student_gender, study_year, specialization, university, next_consultation_at, note_delay_hours, rating_mean
 my_side: student | supervisor
 student_gender: profiles.gender

@@ -1,4 +1,5 @@
--- Whether a student may hand in a proof now: until one is accepted, then from the July on in which the next year's counts.
+-- True if a student may upload a proof now: until one is accepted, then again from the July in which the next academic
+-- year's proof counts.
 create or replace function app.may_hand_in_proof(person uuid) returns boolean language sql stable
   security definer set search_path = ''
 as $$
@@ -12,7 +13,7 @@ as $$
 $$;
 grant execute on function app.may_hand_in_proof(uuid) to authenticated;
 
--- Where a student's proof stands, as they may know it: the latest decision, unless a newer proof waits, and its reason.
+-- State of a student's own verification: the latest decision with its reason, unless a newer proof is waiting.
 create or replace view public.my_verification with (security_barrier = true) as
 select p.id as student_id, app.may_hand_in_proof(p.id) as may_hand_in,
   proof.handed_in_at, review.decision as open_decision, review.reason

@@ -1,4 +1,4 @@
--- Counts everybody who has held a consultation anew.
+-- Recomputes the statistics of every practitioner who has held a consultation.
 create or replace function app.count_practitioner_figures(at timestamptz) returns void
   language sql security definer set search_path = ''
 as $$
@@ -36,14 +36,14 @@ as $$
     notes_handed_in = excluded.notes_handed_in, notes_signed = excluded.notes_signed;
 $$;
 
--- Public: mean and number of a practitioner's ratings, from five on (FIGURES_SHOWN_FROM). Comments never; nor anything of who
--- practises no longer.
+-- Public: mean and number of a practitioner's ratings, from five on (FIGURES_SHOWN_FROM). Never the comments, and
+-- nothing about former practitioners.
 create or replace view public.practitioner_ratings with (security_barrier = true) as
 select f.practitioner_id, f.rating_mean::double precision as mean, f.rating_count as count
 from app.practitioner_figures f join public.profiles p on p.id = f.practitioner_id
 where f.rating_count >= 5 and p.suspended_at is null and p.user_type in ('student', 'therapist');
 
--- Public: who supervises a student, and how, from five consultations on. Below that, the name alone.
+-- Public: the supervisor of a student, with supervision statistics from five consultations on; below that the name only.
 create or replace view public.supervision_proofs with (security_barrier = true) as
 select student.id as practitioner_id, supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,
   case when f.sessions_held >= 5 then f.sessions_held end as sessions_held,

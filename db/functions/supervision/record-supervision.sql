@@ -1,4 +1,4 @@
--- Audit trail of every change of a student's supervisor, whatever made it: a screen, a command, the deletion of an account.
+-- Audit trail of every change of a student's supervisor, made by a screen, a command or the deletion of an account.
 create or replace function app.record_supervision() returns trigger language plpgsql
   security definer set search_path = ''
 as $$

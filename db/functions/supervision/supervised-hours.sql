@@ -1,4 +1,4 @@
--- The hours of the students whom the reader supervises.
+-- Internship hours of the reader's own students.
 create or replace view public.supervised_hours with (security_barrier = true) as
 select h.id, h.student_id, app.public_name(student.first_name, student.last_name) as student_name,
   h.kind, h.day, h.minutes, h.source, h.description, h.state, h.created_at
@@ -10,7 +10,7 @@ kind: stage_hours.kind
 source: stage_hours.source
 state: stage_hours.state';
 
--- How far an internship is: for the student and their supervisor.
+-- Progress of an internship, for the student and their supervisor.
 create or replace view public.stage_hour_totals with (security_barrier = true) as
 select student.id as student_id, app.public_name(student.first_name, student.last_name) as student_name,
   hours.confirmed_minutes, hours.waiting_minutes, hours.first_day, hours.last_day

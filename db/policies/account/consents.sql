@@ -1,4 +1,5 @@
--- Given and withdrawn by the person alone; the instants are the database's (db/functions/account/stamp-consent-withdrawal.sql).
+-- Only the person gives or withdraws a consent; the database sets the timestamps
+-- (db/functions/account/stamp-consent-withdrawal.sql).
 grant select on public.consents to authenticated;
 grant insert (user_id, purpose, version) on public.consents to authenticated;
 grant update (withdrawn_at) on public.consents to authenticated;

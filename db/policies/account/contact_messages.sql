@@ -1,1 +1,1 @@
--- No grant to anon or authenticated: messages come in through the function send-contact-message and leave by mail.
+-- No grant to anon or authenticated: the function send-contact-message inserts messages, and a mail forwards them.

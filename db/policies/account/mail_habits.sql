@@ -1,6 +1,6 @@
--- Chosen by the person; without premium they may only turn things off.
+-- Set by the person; without premium they can only turn options off.
 grant select on public.mail_habits to authenticated;
--- An upsert names every column it was given, the owner's too.
+-- An upsert updates every column it was given, including user_id.
 grant insert (user_id, daily_tip, mood_reminder, hour), update (user_id, daily_tip, mood_reminder, hour)
   on public.mail_habits to authenticated;
 

@@ -1,1 +1,1 @@
--- No grant to anon or authenticated: who is subscribed is nobody's to read, and each change is a function with a token.
+-- No grant to anon or authenticated: subscriptions are private, and each change is a function with a token.

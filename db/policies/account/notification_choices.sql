@@ -1,7 +1,7 @@
--- Chosen by the person alone; no row is the same as wanting the mail.
+-- Set by the person only; a missing row means that the mail is wanted.
 grant select on public.notification_choices to authenticated;
 grant insert (user_id, kind, is_wanted) on public.notification_choices to authenticated;
--- With its kind: an upsert writes every column it was given.
+-- Includes `kind`, because an upsert updates every column it was given.
 grant update (kind, is_wanted) on public.notification_choices to authenticated;
 
 create policy "a person reads their own choices" on public.notification_choices

@@ -1,5 +1,5 @@
--- A profile comes and goes with its account, so nobody inserts or deletes one. Its type, its validation and its picture
--- are not the person's to write.
+-- A profile is created and deleted with its account: no insert or delete grant. Its type, validation and picture are
+-- not writable by the person.
 grant select on public.profiles to authenticated;
 grant update (first_name, last_name, birthdate, gender, university, study_year, specialization, bio, specialties, languages)
   on public.profiles to authenticated;

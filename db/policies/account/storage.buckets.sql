@@ -1,1 +1,2 @@
--- No grant to anon or authenticated: buckets are the operator's, and the door looks up their limits as the service.
+-- No grant to anon or authenticated: buckets belong to the operator, and the storage API
+-- reads their limits with the service role.

@@ -1,5 +1,5 @@
--- A file lies in a folder named by the id of its person. Reached through /storage/v1 alone: /rest/v1 offers no table of
--- this schema.
+-- A file is stored in a folder named after its owner's id. Reachable through /storage/v1 only: /rest/v1 exposes no
+-- table of this schema.
 grant select, insert, update, delete on storage.objects to authenticated;
 grant select on storage.objects to anon;
 
@@ -28,7 +28,7 @@ create policy "a person changes their own picture" on storage.objects
 create policy "a person takes their own picture away" on storage.objects
   for delete to authenticated using (bucket_id = 'avatars' and owner = (select auth.uid()));
 
--- A proof that was accepted stays as the administrator saw it; the next year's is another file.
+-- An accepted proof stays as the administrator saw it; the proof of the next year is another file.
 create policy "a student hands in proofs until one is accepted, and again for the next year" on storage.objects
   for insert to authenticated with check (
     bucket_id = 'proofs'
@@ -44,4 +44,4 @@ create policy "a student takes a proof back until one is accepted" on storage.ob
     and exists (select from public.profiles p where p.id = (select auth.uid()) and p.validated_at is null)
   );
 
--- Nobody else reads a proof here: an administrator opens it by the function `open-proof`, which notes it.
+-- No policy for other readers: an administrator opens a proof with the function `open-proof`, which logs it.

@@ -1,4 +1,4 @@
--- Written with the account by db/functions/account/complete-registration.sql, and by nobody afterwards.
+-- Inserted with the account by db/functions/account/complete-registration.sql, and never changed afterwards.
 grant select on public.agreements to authenticated;
 
 create policy "a person reads what they accepted" on public.agreements

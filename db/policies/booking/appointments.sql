@@ -1,2 +1,2 @@
--- No grant: every act on an appointment has rules (functions), and the parties read theirs through my_appointments, which
--- keeps the patient's anonymity.
+-- No grant: functions enforce the rules of an appointment, and the parties read my_appointments, which keeps the
+-- patient's anonymity.

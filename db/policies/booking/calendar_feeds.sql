@@ -1,4 +1,4 @@
--- Opened and renewed by a function, which makes the secret; never read back.
+-- A function creates and renews the secret, which cannot be read back.
 grant select (user_id, created_at), delete on public.calendar_feeds to authenticated;
 
 create policy "a person sees whether their feed is open" on public.calendar_feeds

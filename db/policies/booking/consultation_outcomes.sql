@@ -1,4 +1,4 @@
--- Written by the job that judges, and by functions that an outcome follows from.
+-- Written by the job that decides outcomes, and by functions whose act implies one.
 grant select on public.consultation_outcomes to authenticated;
 
 create policy "both parties read what their consultation was judged to be" on public.consultation_outcomes

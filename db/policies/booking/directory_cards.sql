@@ -1,4 +1,4 @@
--- For everybody: read with openings, through practitioner_openings.
+-- Public: read together with openings through practitioner_openings.
 grant select on public.directory_cards to anon, authenticated;
 
 create policy "everybody sees who still sees patients today" on public.directory_cards

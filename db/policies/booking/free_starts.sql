@@ -1,2 +1,2 @@
--- For everybody: who is free when is shown before an account exists. It names practitioners, and no patient.
+-- Public: free times are shown before an account exists. Names practitioners, never a patient.
 grant select on public.free_starts to anon, authenticated;

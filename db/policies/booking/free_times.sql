@@ -1,2 +1,2 @@
--- For everybody: the hours are shown before an account exists.
+-- Public: free times are shown before an account exists.
 grant select on public.free_times to anon, authenticated;

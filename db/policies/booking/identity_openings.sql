@@ -1,4 +1,4 @@
--- Asked for and agreed to by functions; the identity itself is in none of these rows.
+-- Requested and granted by functions; these rows do not contain the identity itself.
 grant select on public.identity_openings to authenticated;
 
 create policy "a practitioner reads what they asked for" on public.identity_openings

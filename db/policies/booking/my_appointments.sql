@@ -1,2 +1,2 @@
--- The view itself shows nobody's appointments but the reader's.
+-- The view shows only the reader's own appointments.
 grant select on public.my_appointments to authenticated;

@@ -1,2 +1,2 @@
--- The view itself shows a subscriber's own messages, and nobody else's.
+-- The view shows only the reader's own messages, to subscribers.
 grant select on public.my_messages to authenticated;

@@ -1,2 +1,2 @@
--- The view itself shows nobody's slots but the reader's.
+-- The view shows only the reader's own slots.
 grant select on public.my_slots to authenticated;

@@ -1,4 +1,4 @@
--- For everybody: people choose whom to talk to before they have an account.
+-- Public: visitors choose a practitioner before they have an account.
 grant select on public.openings to anon, authenticated;
 
 create policy "everybody sees who still sees patients today" on public.openings

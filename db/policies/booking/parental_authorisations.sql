@@ -1,4 +1,4 @@
--- Asked for and answered by functions; the patient sees how it stands, and never the link.
+-- Requested and answered by functions; the patient reads the state, never the link.
 grant select (id, patient_id, parent_email, parent_name, consent_version, requested_at, expires_at, granted_at, refused_at,
   withdrawn_at) on public.parental_authorisations to authenticated;
 

@@ -1,2 +1,2 @@
--- For everybody: people choose whom to talk to before they have an account.
+-- Public: visitors choose a practitioner before they have an account.
 grant select on public.practitioner_times to anon, authenticated;

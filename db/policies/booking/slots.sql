@@ -1,1 +1,1 @@
--- No grant: offering and taking back time are acts with rules (functions); practitioners read theirs through my_slots.
+-- No grant: functions enforce the rules of offering and withdrawing slots; practitioners read my_slots.

@@ -1,5 +1,5 @@
--- Sent by a function that judges whether they may; taken back by whoever wrote them, which erases them. Supervisors and
--- administrators read none.
+-- Sent by a function that checks the right to write; the author can delete a message, which erases it. Supervisors and
+-- administrators cannot read any.
 grant select (id, thread_id, sender, body, sent_at), delete on public.thread_messages to authenticated;
 
 create policy "the two parties of a thread read it" on public.thread_messages

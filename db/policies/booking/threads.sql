@@ -1,2 +1,2 @@
--- No grant: a thread comes with an appointment, and the parties read theirs through my_conversations, which keeps the
--- patient's anonymity.
+-- No grant: a thread is created with an appointment, and the parties read
+-- my_conversations, which keeps the patient's anonymity.

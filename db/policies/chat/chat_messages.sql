@@ -1,4 +1,4 @@
--- A message is readable with its conversation: the policies of chat_sessions decide.
+-- A message is readable if its conversation is: the policies of chat_sessions decide.
 grant select on public.chat_messages to anon, authenticated;
 
 create policy "messages are read with their conversation" on public.chat_messages

@@ -1,5 +1,6 @@
--- Written by the function that answers; named and erased by whoever holds the conversation. `chat_session` is the claim
--- that the rows door makes of the capability header, so that an anonymous conversation is opened by its id and never listed.
+-- Written by the function that answers; renamed and deleted by the holder of the conversation. The
+-- rows API turns the capability header into the claim `chat_session`, so that an anonymous
+-- conversation can be opened by its id and never listed.
 grant select, delete on public.chat_sessions to anon, authenticated;
 grant update (title) on public.chat_sessions to anon, authenticated;
 

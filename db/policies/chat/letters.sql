@@ -1,5 +1,5 @@
--- Shared by a function that judges whether they may; taken back by the patient, which erases it.
--- Not `patient_id`: a practitioner who meets one patient under two names would see that they are one.
+-- Shared by a function that checks the right to share; the patient can withdraw it, which erases it.
+-- Without `patient_id`: it would link two pseudonyms of the same patient for one practitioner.
 grant select (appointment_id, practitioner_id, body, shared_at), delete on public.letters to authenticated;
 
 create policy "a patient reads the letters they shared" on public.letters

@@ -1,4 +1,4 @@
--- Written, changed, read and erased by the person alone, and written only while they agree to it.
+-- Read and written by the person only; inserts and updates need their consent.
 grant select, delete on public.mood_entries to authenticated;
 grant insert (user_id, level, details), update (level, details) on public.mood_entries to authenticated;
 

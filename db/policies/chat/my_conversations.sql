@@ -1,2 +1,2 @@
--- The view itself shows nobody's threads but the reader's.
+-- The view shows only the reader's own threads.
 grant select on public.my_conversations to authenticated;

@@ -1,4 +1,4 @@
--- Written by the server alone: money is recorded where it is confirmed.
+-- Written by the server only, when a payment is confirmed.
 grant select on public.payments to authenticated;
 
 create policy "a person reads their own payments" on public.payments

@@ -1,4 +1,4 @@
--- Written by a function, which checks the number; the number itself is read by nobody but the server.
+-- Written by a function that validates the IBAN; only the server reads the full number.
 grant select (user_id, holder_name, iban_end, updated_at), delete on public.payout_accounts to authenticated;
 
 create policy "a person sees where their revenue goes" on public.payout_accounts

@@ -1,4 +1,4 @@
--- Recorded by whoever runs the service, once the bank has sent it (npm run payouts).
+-- Recorded by an administrator once the bank has sent it (npm run payouts).
 grant select on public.payouts to authenticated;
 
 create policy "a practitioner reads what was paid to them" on public.payouts

@@ -1,4 +1,4 @@
--- Written by the server alone: a subscription follows its payments.
+-- Written by the server only: a subscription follows its payments.
 grant select on public.subscriptions to authenticated;
 
 create policy "a person reads their own subscriptions" on public.subscriptions

@@ -1,4 +1,4 @@
--- Sealed and revoked by functions; strangers ask check-attestation.
+-- Sealed and revoked by functions; third parties verify one with check-attestation.
 grant select on public.attestations to authenticated;
 
 create policy "a student and the supervisor who sealed read an attestation" on public.attestations

@@ -1,5 +1,5 @@
--- Saved and submitted by functions, which know the states. Supervisors have no grant: they open a note by a function that
--- leaves a trace for the patient.
+-- Saved and submitted by functions, which enforce the states. Supervisors have no grant: they open a note with a
+-- function that logs the access for the patient.
 grant select on public.consultation_notes to authenticated;
 
 create policy "an author reads their notes" on public.consultation_notes

@@ -1,4 +1,4 @@
--- The patient's own. Practitioners read my_ratings, and whoever moderates ratings_to_moderate.
+-- Read by the patient who gave the rating. Practitioners read my_ratings, moderators read ratings_to_moderate.
 grant select (id, appointment_id, patient_id, practitioner_id, stars, comment, comment_state, withheld_reason, rated_at)
   on public.consultation_ratings to authenticated;
 

@@ -1,1 +1,1 @@
--- No grant: those concerned read my_meetings.
+-- No grant: participants read my_meetings.

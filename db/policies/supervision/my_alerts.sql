@@ -1,2 +1,2 @@
--- The view itself shows those concerned alone.
+-- The view shows only the reader's own alerts.
 grant select on public.my_alerts to authenticated;

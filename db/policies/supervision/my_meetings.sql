@@ -1,2 +1,2 @@
--- The view itself shows those concerned alone.
+-- The view shows only meetings that concern the reader.
 grant select on public.my_meetings to authenticated;

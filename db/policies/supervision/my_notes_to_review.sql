@@ -1,2 +1,2 @@
--- The view itself shows the notes that wait for its reader alone.
+-- The view shows only the notes waiting for its reader.
 grant select on public.my_notes_to_review to authenticated;

@@ -1,2 +1,2 @@
--- The view itself shows a practitioner's own alone.
+-- The view shows only the practitioner's own ratings.
 grant select on public.my_ratings to authenticated;

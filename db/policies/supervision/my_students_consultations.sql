@@ -1,2 +1,2 @@
--- The view itself shows a psychologist's own students alone.
+-- The view shows only consultations of the reader's own students.
 grant select on public.my_students_consultations to authenticated;

@@ -1,2 +1,2 @@
--- The view itself shows the reader's own supervision alone.
+-- The view shows only the reader's own supervision.
 grant select on public.my_supervision to authenticated;

@@ -1,4 +1,5 @@
--- Written by `submit-note`, `amend-note` and `review-note`. Reviewers read my_notes_to_review, which shows no word of a note.
+-- Written by `submit-note`, `amend-note` and `review-note`. Reviewers read
+-- my_notes_to_review, which contains no text of a note.
 grant select on public.note_reviews to authenticated;
 
 create policy "an author reads what became of their notes" on public.note_reviews

@@ -1,4 +1,4 @@
--- Written by a function that knows who was there.
+-- Written by a function that checks who attended the consultation.
 grant select, delete on public.personal_notes to authenticated;
 
 create policy "a person reads their own notes" on public.personal_notes

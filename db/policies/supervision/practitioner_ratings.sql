@@ -1,2 +1,2 @@
--- For everybody, before they choose somebody.
+-- Public: read before choosing a practitioner.
 grant select on public.practitioner_ratings to anon, authenticated;

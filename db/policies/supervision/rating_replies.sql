@@ -1,4 +1,4 @@
--- Their author reads my_ratings.
+-- The author of a reply reads my_ratings.
 grant select (rating_id, body, state) on public.rating_replies to authenticated;
 
 create policy "a patient reads the reply that was passed on to them" on public.rating_replies

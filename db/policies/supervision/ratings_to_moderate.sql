@@ -1,2 +1,2 @@
--- The view itself shows what waits for the reader's own word.
+-- The view shows only what waits for the reader's moderation.
 grant select on public.ratings_to_moderate to authenticated;

@@ -1,4 +1,4 @@
--- Who made one reads it and its answer. Referents read reports_to_answer, and the words by a function that notes it.
+-- The reporter reads the report and its answer. Referents read reports_to_answer, and the text with a function that logs it.
 grant select (id, reporter_id, appointment_id, practitioner_name, category, body, state, referent_name, answer, reported_at,
   answer_due_at, answered_at) on public.reports to authenticated;
 

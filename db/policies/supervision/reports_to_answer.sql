@@ -1,2 +1,2 @@
--- The view itself is empty for anybody but referents.
+-- The view is empty for anybody but referents.
 grant select on public.reports_to_answer to authenticated;

@@ -1,2 +1,2 @@
--- The view itself shows the hours of the reader's own students alone.
+-- The view shows only the hours of the reader's own students.
 grant select on public.supervised_hours to authenticated;

@@ -1,1 +1,1 @@
--- No grant: those concerned read my_alerts.
+-- No grant: readers use my_alerts.

@@ -1,1 +1,1 @@
--- No grant: those concerned read my_supervision_calls, which shows the patient only what they decide about.
+-- No grant: participants read my_supervision_calls, which shows the patient only the part they decide on.

@@ -6,7 +6,7 @@ import { careFlows } from './care-flows.ts'
 
 const MOST_LINES = 3
 
-/** The help lines to show, the first to use in front. Somebody who cannot call is shown the text line second. */
+/** Help lines to show, the most useful first. Somebody who cannot call is shown the text line second. */
 export function cardFor(risk: RiskMemory, ofStep?: readonly HelpLineId[]): Card | null {
   if (risk.level === 'none') return null
   const ids = ofStep ?? careFlows.find(({ id }) => id === risk.situation)?.lines ?? ['suicide', 'samu', 'europe']

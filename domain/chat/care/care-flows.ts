@@ -22,7 +22,7 @@ import { voices } from './voices.ts'
 import { worryForOther } from './worry-for-other.ts'
 import { wound } from './wound.ts'
 
-/** Everything that is said to somebody who may be in danger. */
+/** All texts for somebody who may be in danger. */
 export const careFlows: readonly CareFlow[] = [
   suicidalThoughts,
   suicidePlan,

@@ -1,6 +1,6 @@
 import type { Step } from '../flow.ts'
 
-/** Steps that every flow about one's own death shares: who is near, distance from means, how the call goes, coming back. */
+/** Steps shared by every flow about suicide: who is near, distance from means, how the call goes, coming back. */
 export const stayingSafe = {
   near: {
     says: [

@@ -1,6 +1,6 @@
 import type { CareFlow } from '../flow.ts'
 
-/** Between ordinary and alarmed: one short question, no number. */
+/** Between ordinary and alarm: one short question, no phone number. */
 export const gentleCheck: CareFlow = {
   id: 'gentle-check',
   title: 'Une question douce',

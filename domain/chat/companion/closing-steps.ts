@@ -1,6 +1,6 @@
 import type { Step } from '../flow.ts'
 
-/** How every topic ends: a door to somebody who can do more, then the summary. */
+/** Last steps of every topic: a suggestion of professional help, then the summary. */
 export function closingSteps(number: number, door: string): { door: Step; closing: Step } {
   return {
     door: {

@@ -10,7 +10,7 @@ import { thoughtRecord } from './exercises/thought-record.ts'
 import { unsentLetter } from './exercises/unsent-letter.ts'
 import { worryTime } from './exercises/worry-time.ts'
 
-/** The exercises in the order of their chips. */
+/** Exercises in the order of their chips. */
 export const exerciseFlows: readonly ExerciseFlow[] = [
   breathing,
   grounding,

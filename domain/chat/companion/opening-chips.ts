@@ -1,4 +1,6 @@
-/** The chips of the first screen, apart from the flows they open: the page shows them before anything else is loaded. */
+/**
+ * Chips of the first screen, in a file separate from their flows: the page shows them before anything else is loaded.
+ */
 export const openingTopics: readonly string[] = [
   'Stress',
   'Sommeil',

@@ -13,7 +13,7 @@ import { sleep } from './tracks/sleep.ts'
 import { stress } from './tracks/stress.ts'
 import { work } from './tracks/work.ts'
 
-/** The topics in the order of their chips; « Autre chose » comes last. */
+/** Topics in the order of their chips; « Autre chose » is last. */
 export const topicFlows: readonly TopicFlow[] = [
   stress,
   sleep,

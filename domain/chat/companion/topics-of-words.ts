@@ -4,11 +4,11 @@ import learnt from './topic-weights.json' with { type: 'json' }
 const STEM_LETTERS = 6
 const FEWEST = 1.5
 
-/** By stem, how much it speaks for each topic, in tenths; learnt by `npm run learn:topics`. */
+/** Weight of each stem for each topic, in tenths; trained by `npm run learn:topics`. */
 const weights: Readonly<Record<string, Readonly<Record<string, number>>>> = learnt
 const stemOf = rememberingWords((word) => word.slice(0, STEM_LETTERS))
 
-/** Topics that plain words (no accents, no doubled letters) may be about, the likeliest first; none when nothing speaks for any. */
+/** Topics that plain words (no accents, no doubled letters) may be about, likeliest first; none without evidence. */
 export function topicsOfWords(words: readonly string[]): string[] {
   const sums = new Map<string, number>()
   for (const stem of new Set(words.map(stemOf)))

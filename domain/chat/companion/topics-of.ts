@@ -1,7 +1,7 @@
 import { suggestTopics } from './suggest-topics.ts'
 import { topicFlows } from './topic-flows.ts'
 
-/** What a message may be about, the likeliest first. */
+/** Topics of a message, likeliest first. */
 export function topicsOf(message: string): { id: string; name: string }[] {
   return suggestTopics(message).flatMap((id) => {
     const topic = topicFlows.find((flow) => flow.id === id)

@@ -1,9 +1,9 @@
-/** Sentences of the companion that belong to no topic. */
+/** Texts of the companion outside of any topic. */
 
 export const introduction =
   'Je suis un programme qui guide pas à pas. Je ne comprends pas tout ce que vous écrivez, mais je veille aux signes de danger.'
 
-/** One for each turn in turn: they receive what was written and claim to understand nothing of it. */
+/** Used in rotation: they acknowledge the message without claiming to understand it. */
 export const acknowledgements: readonly string[] = [
   'Merci de l’avoir écrit.',
   'C’est noté, avec vos mots.',
@@ -12,7 +12,7 @@ export const acknowledgements: readonly string[] = [
 ]
 
 export const askForTopic = 'De quoi s’agit-il surtout ?'
-/** For who writes on without choosing, in turn: the same question again and again would sound deaf. */
+/** Used in rotation for somebody who writes on without choosing: repeating the same question would sound deaf. */
 export const askForTopicAgain: readonly string[] = [
   'Vous pouvez continuer d’écrire, ou toucher le sujet le plus proche pour que je vous guide.',
   'Si aucun sujet ne convient, « Autre chose » vous laisse raconter à votre façon, avec quelques questions.',

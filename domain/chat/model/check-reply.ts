@@ -7,21 +7,21 @@ import { forbiddenVoice } from './forbidden-voice.ts'
 
 const knownNumbers = new Set(Object.values(helpLines).map((line) => line.number.replace(/\s/g, '')))
 const NOT_A_PHONE = /^(?:19|20)\d\d$/
-/** What nobody says: tags and marks of a model's own, code, data, a name in front as in a script. */
+/** Output that is not speech: tags and control tokens of a model, code, data, a speaker name as in a script. */
 const NO_SPEECH =
   /<[/!|]?[a-z|]|```|&(?:lt|gt|#\d+);|[{[]\s*"\w+" ?:|(?:^|[.!?…\n])\s*(?:assistant|mivoix(?: ia)?|utilisateur|user|system) ?:/i
 const LINK = /https?:|www\.|\b[\w-]+\.(?:fr|com|org|net|eu)\b|@\w/i
-/** Words said to the person, not those it is suggested they say to somebody else. */
+/** Skips quotations, which are suggested words for somebody else. */
 const QUOTED = /[«“"][^»”"]*[»”"]/g
 const TUTOIEMENT =
   /(?<!\p{L})(?:tu|toi|te|tes|ta (?=\p{L}+)|ton (?:coeur|corps|esprit|histoire|travail|couple|pere|amie?|enfant|bien-etre|rythme|souffle|temps|entourage|medecin))(?!\p{L})|(?<!\p{L})t'(?=\p{L})/u
 
-/** At other levels the card beside the words names the lines, if there is one. */
+/** At other levels the card names the lines, if there is one. */
 export function mustNameLine(level: Level): boolean {
   return level === 'crise' || level === 'danger'
 }
 
-/** Reads what a model wrote as strictly as what a person wrote. Null: it may be shown. */
+/** Checks a model's reply as strictly as a person's message. Null: it may be shown. */
 export function whyRefuseReply(reply: string, level: Level): Refusal | null {
   if (unknownNumbers(reply).length > 0) return 'unknown-number'
   if (LINK.test(reply)) return 'link'
@@ -35,7 +35,10 @@ export function whyRefuseReply(reply: string, level: Level): Refusal | null {
   return mustNameLine(level) && !knownNumberIn(reply) ? 'missing-line' : null
 }
 
-/** The forms of a rule as one: first words wait for the check, and a hundred forms one by one take longer than twenty. */
+/**
+ * Joins the patterns of a rule into one: the first words wait for the check, and a
+ * hundred single patterns are slower than twenty.
+ */
 const oneForm = ({ forms }: ForbiddenReply) => new RegExp(forms.map(({ source }) => `(?:${source})`).join('|'))
 const formOf = new Map(
   [...forbiddenContent, ...forbiddenManner, ...forbiddenVoice].map((rule) => [rule, oneForm(rule)]),
@@ -53,7 +56,7 @@ function firstBroken(text: string, rules: readonly ForbiddenReply[], level: Leve
   return undefined
 }
 
-/** Small letters, no accents, straight apostrophes: forms are written once. */
+/** Normalises to lower case, no accents, straight apostrophes, so that each pattern is written once. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -65,7 +68,7 @@ function plain(text: string): string {
     .replace(/[*_`]+/g, '')
 }
 
-/** Digits that could be dialled: long groups, or short ones after a word of calling. */
+/** Digits that could be dialled: long groups, or short ones after a verb of calling. */
 function unknownNumbers(reply: string): string[] {
   const dialled = reply
     .replace(/[\u00A0\u202F]/g, ' ')

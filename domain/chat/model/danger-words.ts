@@ -1,6 +1,6 @@
 import type { Situation } from '../situations.ts'
 
-/** The fixed form in which a model says what it read: one of these words, and nothing else. */
+/** Output format of the danger classification: exactly one of these words. */
 export const dangerWords = {
   RIEN: null,
   DETRESSE: 'despair',
@@ -16,7 +16,7 @@ export const dangerWords = {
   CYBER: 'cyber-violence',
 } as const satisfies Record<string, Situation | null>
 
-/** Null for « RIEN », and undefined for an answer that does not keep to the form: it is no reading at all. */
+/** Null for « RIEN »; undefined for an answer in another format, which counts as no classification. */
 export function situationIn(answer: string): Situation | null | undefined {
   const word = answer
     .trim()

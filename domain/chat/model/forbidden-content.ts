@@ -7,7 +7,7 @@ const disorders =
   '(?:depression|depressif|depressive|burn.?out|troubles? (?:anxieux|bipolaires?|depressif|alimentaires?|du comportement|de la personnalite|panique|borderline|de l.attention|obsessionnel\\w*|dissociatif)|bipolair\\w*|bipolarite|schizophren\\w*|borderline|psychose|psychotique|anorexi\\w*|boulimi\\w*|tdah|autis\\w*|toc|phobies?|hyperactivite|pathologique|anxio-depressi\\w+|manipulat\\w+|toxique|molecule|hyperacti\\w+|nevros\\w+|hysteri\\w+|paranoi\\w*|stress post.?traumatique|sspt|anxiete generalisee|pervers\\w* narcissique|hypersensib\\w*|haut potentiel|episodes? (?:depressif|maniaque)s?|maniaque|dependance affective)'
 const means = '(?:chute|saut|hypothermie|noyade|corde|gaz|barbituriques?|monoxyde|balle|lame|poison|arme a feu|etages?)'
 
-/** What would be dangerous to know, or false to be told. */
+/** Content that is dangerous or false. */
 export const forbiddenContent: readonly ForbiddenReply[] = [
   {
     refusal: 'dose',

@@ -5,7 +5,7 @@ const experts =
 const death =
   '(?:la mort|mourir|le suicide|se suicider|votre suicide|partir pour de bon|mettre fin a (?:vos|ses) jours)'
 
-/** How nobody is spoken to here. */
+/** Forbidden manner of speaking to people. */
 export const forbiddenManner: readonly ForbiddenReply[] = [
   {
     refusal: 'claims-human',

@@ -1,20 +1,20 @@
 import type { Level } from '../risk.ts'
 
 /**
- * What a model may never say here, whatever it was asked. Forms are read sentence by sentence, in small letters without
- * accents and with straight apostrophes. Kept on the careful side: a refused reply is replaced by the embedded engine's.
+ * Pattern that a model's reply must never match. Matched per sentence, in lower case without accents and with straight
+ * apostrophes. Conservative: a refused reply is replaced by the embedded engine's.
  */
 export interface ForbiddenReply {
   refusal: Refusal
   why: string
   forms: readonly RegExp[]
-  /** Turns what follows it, to the end of the clause, into something allowed: that much is not read. */
+  /** Exception: makes the rest of its clause allowed, which is then not matched. */
   unless?: RegExp
-  /** Only at this level; everywhere when absent. */
+  /** Only at this level; at every level when absent. */
   level?: Level
 }
 
-/** Why a model's reply may not be shown. */
+/** Reason to refuse a model's reply. */
 export type Refusal =
   | 'unknown-number'
   | 'missing-line'
@@ -40,6 +40,6 @@ export type Refusal =
   | 'no-speech'
   | 'foreign-language'
 
-/** An excuse reaches as far as its own clause: « ..., mais seul un médecin le dira » pardons nothing of what came before. */
+/** An exception covers its own clause only: « ..., mais seul un médecin le dira » excuses nothing before it. */
 export const upToTheEndOfItsClause = (excuse: RegExp) =>
   new RegExp(`(?:${excuse.source})(?:(?! (?:et|mais|puis) )[^,;:])*`, 'g')

@@ -1,6 +1,6 @@
 import type { ForbiddenReply } from './forbidden-reply.ts'
 
-/** What an AI that listens may say of itself. Anything else it would say of itself is a person's, and there are endless ways to say it. */
+/** Whitelist of what the AI may say about itself. Anything else would be a human claim, with endless variants. */
 const saidOfItself =
   "(?:(?:ne|vous|le|la|les|y|en|lui|leur) |n'|l')*(?:me (?:demande|trompe|souviens|tais)|m'(?:arrete|excuse|interroge)|lis|relis|entends|ecoute|vois|note|retiens|garde|reste|peux|pourrais|propose\\w*|prefere\\w*|voudrais|veux|souhaite\\w*|comprends|crois|sais|remercie|reponds|repondrai|dis|redis|laisse\\w*|aide\\w*|imagine|dois|vais|accompagne|pose\\w*|reviens|continue|donne\\w*|demande\\w*|prie|reformule|resume|rappelle|suggere|invite|reprends|rassemble|decrirai|precise|ajoute|insiste|remarque|connais|juge|ai pas (?:vecu|acces|de (?:reponse|corps|sentiments|bonne)|la reponse|toutes)|eprouve rien|repars|change|suis|prendrai|tiens|cherche\\w*|previens|repete|veille aux signes)"
 const whatItIs =
@@ -9,11 +9,11 @@ const itsOwn = '(?:role|reponses?|part|cote|avis|limites?|propos|questions?|aide
 const saidToIt =
   "(?:l'|le |la |les |en |y )?(?:dire|dites|dis|direz|ecri\\w+|parl\\w+|racont\\w+|confi\\w+|demand\\w+|decri\\w+|avez|aviez|avoir|expliqu\\w+|pos(?:er|ez)|tromper?|semble|parait|amene|repond\\w+|lis\\w*|lire|corrig\\w+|montr\\w+|souvien\\w+|arret\\w+|excus\\w+|redire|permet\\w*|faire confiance|faites confiance|fait (?:penser|poser|demander)|interroge|tais)"
 
-/** What somebody may be asked to do on the word of a machine: breathe, look, write, rest, and turn to people. */
+/** Whitelist of what a machine may ask somebody to do: breathe, look, write, rest, and turn to people. */
 const mayBeAsked =
   "(?:prenez|decoupez|redites|respirez|inspirez|expirez|soufflez|posez|installez|asseyez|fermez|ouvrez|ecrivez|notez|dites|racontez|parlez|decrivez|essayez|commencez|choisissez|imaginez|regardez|appelez|composez|contactez|rappelez|gardez|restez|allez|revenez|continuez|laissez|observez|nommez|demandez|rejoignez(?!-)|eloignez(?!-vous d(?:e lui|'elles?|'eux|e vo))|prevenez|sortez|marchez|buvez|sachez|confiez|rangez|mettez|tenez|faites|accordez|autorisez|permettez|offrez|placez|comptez|relisez|lisez|voyez|cherchez|levez|envoyez|descendez|reculez|quittez (?:la piece|les lieux|l'endroit|cet endroit)|donnez|preparez|reposez|etirez|sentez|ecoutez|suivez|reprenez|reperez|remarquez|souvenez|bloquez|signalez|effacez|avancez|pensez a (?!vo|ceux|celles)\\w+)"
 
-/** Who speaks, and in what voice: what is allowed is listed, because what is not has no end. */
+/** Voice of the assistant, as whitelists, because forbidden variants are endless. */
 export const forbiddenVoice: readonly ForbiddenReply[] = [
   {
     refusal: 'claims-human',

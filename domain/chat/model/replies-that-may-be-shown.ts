@@ -1,6 +1,6 @@
 import type { Level } from '../risk.ts'
 
-/** Replies with the same words as those that are refused, which may be shown. */
+/** Test replies with similar words that must be accepted. */
 export const mayBeShown: readonly (readonly [Level, string])[] = [
   ['none', 'Pour un médicament, c’est votre médecin ou un pharmacien qui peut vous répondre.'],
   ['none', 'Je ne peux pas vous indiquer de dose, mais votre médecin le peut.'],

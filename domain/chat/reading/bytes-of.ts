@@ -1,9 +1,9 @@
-/** Characters that are decoded at a time: whole groups of four. */
+/** Characters decoded at a time: a multiple of four. */
 const SLICE = 4 * 4096
 
 /**
- * The bytes of a base64 text. Slice by slice: decoded at once, megabytes of text would be there twice more, and what a process has taken for them it
- * never gives back. Not by `Uint8Array.from`, which would first make a list of half a million strings of one character each.
+ * Decodes base64 in slices: decoding megabytes at once would need twice the memory, which the process never returns.
+ * Not by `Uint8Array.from`, which would first build an array of half a million one-character strings.
  */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0

@@ -1,6 +1,6 @@
 import type { Level } from '../risk.ts'
 
-/** The outcomes that the reader tells apart. */
+/** Classes of the danger classifier. */
 export const classes = [
   'none',
   'vigilance-own',

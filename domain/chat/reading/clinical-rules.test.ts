@@ -3,7 +3,7 @@ import { clinicalRuleFor, clinicalRules } from './clinical-rules.ts'
 import { plainTextOf } from './plain-text.ts'
 
 describe('clinical rules', () => {
-  it('are few enough to be read', () => {
+  it('are few enough to be reviewed', () => {
     expect(clinicalRules.length).toBeGreaterThanOrEqual(30)
     expect(clinicalRules.length).toBeLessThanOrEqual(60)
   })

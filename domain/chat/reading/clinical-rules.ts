@@ -4,22 +4,22 @@ import { bodyRules } from './rules/body.ts'
 import { dangerRules } from './rules/dangers.ts'
 import { deathRules } from './rules/own-death.ts'
 
-/** A pattern that is grave whatever stands around it. What a learnt reader may miss because it is rare, or must never miss. */
+/** Pattern that is serious in any context: rare enough for the trained reader to miss, or too important to miss. */
 export interface ClinicalRule {
   situation: Situation
-  /** On plain text (`plain-text.ts`), without quotations. */
+  /** Matched on plain text (`plain-text.ts`), without quotations. */
   form: RegExp
-  /** Heard even where the reader doubts it: words that are seldom said in jest or of somebody else. */
+  /** Applies even when the classifier disagrees: words seldom used in jest or about somebody else. */
   isCertain?: true
-  /** A message that it must hear. */
+  /** Message that must match. */
   example: string
-  /** An ordinary message of nearly the same words, which is no alarm. */
+  /** Ordinary message with nearly the same words that must not match. */
   twin: string
 }
 
 export const clinicalRules: readonly ClinicalRule[] = [...actRules, ...deathRules, ...dangerRules, ...bodyRules]
 
-/** The first rule that a message meets: acts stand before thoughts. */
+/** First rule that a message matches: acts come before thoughts. */
 export function clinicalRuleFor(plain: string): ClinicalRule | undefined {
   return clinicalRules.find(({ form }) => form.test(plain))
 }

@@ -3,10 +3,10 @@ import { ideasIn } from './ideas-in.ts'
 import type { PlainText } from './normalise.ts'
 import { rememberingWords } from './word-memory.ts'
 
-/** Kinds of features. Each kind shares one unit of weight, so that many letters never drown a few ideas. */
+/** Kinds of features. Each kind shares one unit of weight, so that many letter features do not outweigh a few ideas. */
 export const featureKinds = ['words', 'letters', 'ideas'] as const
 
-/** The distinct features of a passage by kind, as hashes that include the kind. */
+/** Distinct features of a passage by kind, as hashes that include the kind. */
 export function featuresOf(passage: readonly PlainText[]): Set<number>[] {
   const words = passage.flat().filter((word) => word !== ',')
   return [wordFeatures(words), letterFeatures(` ${words.join(' ')} `), ideaFeatures(passage)]
@@ -20,7 +20,7 @@ const stemOf = rememberingWords((word) => hashOf(NUMBER.test(word) ? '0' : word.
 const START = hashOf('^')
 const END = hashOf('$')
 
-/** Stems alone, and two or three that stand together. */
+/** Stems alone, and n-grams of two or three. */
 function wordFeatures(words: readonly string[]): Set<number> {
   const found = new Set<number>()
   const stems = [START, ...words.map(stemOf), END]
@@ -40,7 +40,7 @@ function wordFeatures(words: readonly string[]): Set<number> {
 const SHORTEST_RUN = 3
 const LONGEST_RUN = 5
 
-/** Runs of letters, which see through spellings that no list foresees. */
+/** Character n-grams, robust to unforeseen spellings. */
 function letterFeatures(letters: string): Set<number> {
   const found = new Set<number>()
   for (let start = 0; start + SHORTEST_RUN <= letters.length; start++) {
@@ -56,7 +56,7 @@ function letterFeatures(letters: string): Set<number> {
 
 const NEAR = 3
 
-/** Ideas alone, neighbouring, and anywhere together: a word that no example held still counts by its idea. */
+/** Ideas alone, adjacent, and co-occurring: a word absent from the training data still counts by its idea. */
 function ideaFeatures(passage: readonly PlainText[]): Set<number> {
   const found = new Set<number>()
   const add = (feature: number) => found.add(hashOfPair(feature, 2, 0))

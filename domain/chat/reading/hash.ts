@@ -3,7 +3,7 @@ const PRIME = 0x01_00_01_93
 
 export const emptyHash = SEED | 0
 
-/** FNV-1a, one character more. */
+/** FNV-1a step. */
 export function extendHash(hash: number, code: number): number {
   return Math.imul(hash ^ code, PRIME)
 }
@@ -14,7 +14,7 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** The hash of two things in this order and in this relation. */
+/** Hash of an ordered pair with its relation. */
 export function hashOfPair(first: number, second: number, relation: number): number {
   const mixed = Math.imul(first ^ Math.imul(relation + 1, 0x9e_37_79_b1), 0x85_eb_ca_6b)
   return Math.imul(mixed ^ (mixed >>> 15) ^ second, 0xc2_b2_ae_35) >>> 0

@@ -9,7 +9,7 @@ import { people } from './ideas/people.ts'
 import { violence } from './ideas/violence.ts'
 import { type PlainText, toPlainPattern } from './normalise.ts'
 
-/** An idea is known by the hash of its name, so that adding one changes no other. */
+/** An idea is identified by the hash of its name, so that adding one changes no other. */
 type Idea = number
 const NONE: readonly Idea[] = []
 const LONGEST_PHRASE = 3
@@ -27,16 +27,16 @@ for (const subject of [people, harm, farewell, distress, violence, emergency, ha
     }
   }
 }
-/** Most words begin no phrase: nothing is put together for them. */
+/** Fast path: most words begin no phrase. */
 const phraseOpeners = new Set(Array.from(byPhrase.keys()).flatMap((phrase) => phrase.match(/^\S+(?= )/) ?? []))
 const beginningLengths = new Set(Array.from(byBeginning.keys(), (beginning) => beginning.length))
 
-/** Most entries stand for one idea, and share its list: a list of their own each took three megabytes. */
+/** Most entries have one idea and share its array: separate arrays took three megabytes. */
 function addTo(table: Map<string, readonly Idea[]>, key: string, idea: readonly Idea[]): void {
   table.set(key, table.get(key)?.concat(idea) ?? idea)
 }
 
-/** The ideas of a sentence in its order, those of one place together; words that stand for none are left out. */
+/** Ideas of a sentence in order, grouped by position; words without an idea are left out. */
 export function ideasIn(sentence: PlainText): (readonly Idea[])[] {
   return sentence.map((_, at) => ideasOfPhrase(sentence, at) ?? ideasOfWord(sentence[at] ?? '')).filter(isSome)
 }
@@ -52,7 +52,7 @@ function ideasOfPhrase(sentence: PlainText, at: number): readonly Idea[] | undef
   return undefined
 }
 
-/** French is mostly the same few thousand words: what they stand for is kept, up to a limit that no message can push. */
+/** Cache size: French is mostly the same few thousand words, and no message can make the cache grow further. */
 const MOST_WORDS_KEPT = 5000
 const kept = new Map<string, readonly Idea[]>()
 

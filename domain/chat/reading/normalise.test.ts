@@ -36,11 +36,11 @@ test.each([
   expect(plain(written)[0]).toBe(read)
 })
 
-test('poison and poisson stay two things', () => {
+test('keeps poison and poisson apart', () => {
   expect(plain('du poisson')).not.toEqual(plain('du poison'))
 })
 
-test('sentences are read apart', () => {
+test('splits sentences', () => {
   expect(plain('Bonjour. Je dors mal ! Et vous ?')).toHaveLength(3)
 })
 

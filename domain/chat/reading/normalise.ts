@@ -6,10 +6,10 @@ import { spellings } from './spellings.ts'
 import { unmask } from './unmask.ts'
 import { rememberingWords } from './word-memory.ts'
 
-/** The words of one sentence as the rules read them; a comma is a word of its own. */
+/** Tokens of one sentence as the rules read them; a comma is a token. */
 export type PlainText = readonly string[]
 
-/** Sentences of a message in plain words: what the rules read. The message itself is kept as it was typed. */
+/** Normalises a message into sentences of plain words for the rules. The message itself is stored as typed. */
 export function toSentences(message: string): readonly PlainText[] {
   const known = lastRead.get(message)
   if (known) return known
@@ -20,7 +20,7 @@ export function toSentences(message: string): readonly PlainText[] {
   return sentences
 }
 
-/** The same message, and what is left of it without what others said, is read by many in turn. */
+/** Cache: several readers use the same message, and its rest without quotations. */
 const lastRead = new Map<string, readonly PlainText[]>()
 const MOST_READ_KEPT = 32
 
@@ -34,12 +34,12 @@ function sentencesOf(message: string): PlainText[] {
     .flatMap(inBreaths)
 }
 
-/** No word is longer: cut, a line of a hundred thousand letters costs no more than as many words. */
+/** Splits longer words, so that a line of a hundred thousand letters costs no more than as many words. */
 const LONGEST_WORD = /\S{60}/g
 
-/** Dictated messages have no full stop: what is said a hundred words apart is not one sentence. */
+/** Dictated messages have no full stop: words a hundred apart are not one sentence. */
 const LONGEST_SENTENCE_WORDS = 40
-/** What two breaths both say. */
+/** Overlap of two chunks. */
 export const SHARED_WORDS = 15
 
 function inBreaths(sentence: PlainText): PlainText[] {
@@ -50,13 +50,13 @@ function inBreaths(sentence: PlainText): PlainText[] {
   return breaths
 }
 
-/** For patterns written by hand, which hold no texting and no masks. */
+/** For hand-written patterns, which need no spelling correction or unmasking. */
 export function toPlainPattern(words: string): string {
   const plain = foldAccents(words.toLowerCase()).replace(/-/g, ' ')
   return squeeze(isElidedAlone.test(plain) ? (elided[plain] ?? plain) : expandElisions(plain))
 }
 
-/** Patterns are read word by word: « à l école » is written so as well as « à l'école ». */
+/** Patterns are matched word by word: « à l école » is written like « à l'école ». */
 const isElidedAlone = /^(?:qu|[jmtsdln])$/
 
 function cleanCharacters(message: string): string {
@@ -68,7 +68,10 @@ function cleanCharacters(message: string): string {
   return foldAccents(withAccentsSpelt(respelt(unmask(withPlusSpelt(withWordsForPictures(text).toLowerCase())))))
 }
 
-/** « Je veux + vivre »: between two words, or before the first, the sign is read aloud. « 2 + 2 », « bac +5 » and « C++ » keep it. */
+/**
+ * « Je veux + vivre »: a plus sign between two words, or before the first, is read as « plus ». « 2 + 2 », « bac +5 »
+ * and « C++ » keep it.
+ */
 const withPlusSpelt = (text: string): string => text.replace(PLUS_SIGN, ' plus ')
 const PLUS_SIGN = /(?<=^|[\p{L}\n.!?,] ?)\+(?= ?\p{L})/gu
 
@@ -120,10 +123,10 @@ const spell = rememberingWords(spelt)
 function spelt(word: string): string {
   const known = Object.hasOwn(spellings, word) ? spellings[word] : undefined
   if (known) return known
-  // No French word starts with j and a consonant: it is « je » stuck to its verb.
+  // No French word starts with j and a consonant: it is « je » joined to its verb.
   const glued = /^j([bcdfghjklmnpqrstvwxz].*)$/.exec(word)
   if (glued?.[1]) return `je ${spell(glued[1])}`
-  // Nor with m and a consonant, but for a few abbreviations: « mtuer », « mpendre ».
+  // Nor with m and a consonant, except a few abbreviations: « mtuer », « mpendre ».
   const gluedToMe = word.length > 3 && /^m([bcdfgjklnpqrstvxz].*)$/.exec(word)
   if (gluedToMe && gluedToMe[1] && !abbreviations.has(word)) return `me ${spell(gluedToMe[1])}`
   const gluedToVowel =
@@ -160,7 +163,10 @@ function withinEdits(a: string, b: string, most: number): boolean {
   return (previous[b.length] ?? most + 1) <= most
 }
 
-/** Doubled letters are the commonest slip: text and rules are both compared without them. « Poisson » is kept apart from « poison ». */
+/**
+ * Doubled letters are the commonest typo: text and rules are both compared without them. «
+ * Poisson » is kept apart from « poison ».
+ */
 function squeeze(text: string): string {
   return text.replace(/poisson/g, 'poizon').replace(/([a-z])\1+/g, '$1')
 }

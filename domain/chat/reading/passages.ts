@@ -5,7 +5,7 @@ const LONGEST_PAIR_WORDS = 60
 
 export type Passage = readonly PlainText[]
 
-/** A short message is read whole; a long one sentence by sentence and in pairs, so that one sentence is not diluted. */
+/** A short message is read as a whole; a long one by sentence and by pairs, so that one sentence is not diluted. */
 export function passagesOf(sentences: readonly PlainText[]): Passage[] {
   if (wordsIn(sentences) <= SHORT_MESSAGE_WORDS) return sentences.length ? [sentences] : []
   return sentences.flatMap((sentence, at) => {

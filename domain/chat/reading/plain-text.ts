@@ -3,8 +3,8 @@ import { foldAccents } from './respelling/words.ts'
 import { unmask } from './unmask.ts'
 
 /**
- * A message as rules and fixed answers match it: lower case, respelt, without accents; apostrophes and hyphens are spaces,
- * sentences are separated by ` . `.
+ * Normalised message for rules and fixed answers: lower case, spelling corrected, without accents; apostrophes and
+ * hyphens are spaces, sentences are separated by ` . `.
  */
 export function plainTextOf(message: string): string {
   const text = message

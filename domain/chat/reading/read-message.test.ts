@@ -4,7 +4,7 @@ import { readMessage } from './read-message.ts'
 test.each([
   'Je dors mal\nMon chat ronfle\nJe veux mourir',
   'Il pleut. On a mangé des pâtes. Je veux mourir. Demain je travaille.',
-])('ordinary sentences around plain words take nothing from them: %j', (message) => {
+])('ordinary sentences around explicit words do not lower the level: %j', (message) => {
   expect(readMessage(message)).toMatchObject({ level: 'crise', isPlain: true })
 })
 

@@ -9,16 +9,16 @@ import { type Likelihoods, readPassage } from './reader.ts'
 import { nothingRead, type Reading } from './reading.ts'
 import thresholds from './thresholds.json' with { type: 'json' }
 
-/** Words of the last messages that are read as one passage: told in pieces, a danger is in none of them. */
+/** Size of the window over the last messages: a danger told in pieces is in none of them alone. */
 const LONGEST_WINDOW_WORDS = 60
 
-/** Reads a message for danger, alone and together with the messages before it. */
+/** Classifies a message for danger, alone and together with the messages before it. */
 export function readMessage(message: string, before: readonly string[] = []): Reading {
   const sentences = toSentences(message)
   const alone = gravest(passagesOf(sentences).map(readPassage))
   const plain = plainTextOf(message)
   const rule = clinicalRuleFor(plain)
-  // A rule that the reader flatly contradicts (a song, a joke, « je ne pense pas au suicide ») asks instead of alarming.
+  // A rule that the classifier contradicts (a song, a joke, « je ne pense pas au suicide ») asks instead of alarming.
   if (rule)
     return rule.isCertain ||
       confirms(alone, rule) ||
@@ -88,7 +88,7 @@ const situationOfClass: Readonly<Record<Exclude<ReadingClass, 'none' | 'crise-ac
 
 const ofLevel = (level: Level) => classes.filter((name) => levelOfClass(name) === level)
 
-/** The likeliest level first, then the likeliest class within it: three ways of danger share what speaks for danger. */
+/** Likeliest level first, then the likeliest class within it: three classes share the probability of danger. */
 function situationOf(likelihoods: Likelihoods, plain: string): Situation {
   const sum = (level: Level) => ofLevel(level).reduce((total, name) => total + likelihoods[name], 0)
   const level = levels.slice(1).reduce((best, other) => (sum(other) > sum(best) ? other : best), 'vigilance' as Level)
@@ -101,7 +101,7 @@ const TAKEN =
   / (?:pris|prise|prises|avale\w*|gobe\w*|englouti\w*|bu|inject\w*|cachets?|comprimes?|gelules?|medocs?|medicaments?|boites?|plaquettes?|pilules?|gouttes?|doliprane|xanax|javel|insuline|surdose|overdose) /
 const WOUNDED = / (?:coupe\w*|entaille\w*|taillade\w*|veines?|saigne\w*|sang|lame|rasoir|cutter|ouvert les|poignets?) /
 
-/** An act is answered by what was said of it: somebody on a bridge is not asked what they have taken. */
+/** Chooses the situation by the words about the act: somebody on a bridge is not asked what they have taken. */
 function actIn(plain: string): Situation {
   if (TAKEN.test(plain)) return 'overdose'
   return WOUNDED.test(plain) ? 'wound' : 'suicide-plan'

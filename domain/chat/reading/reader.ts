@@ -4,12 +4,12 @@ import { featuresOf } from './features.ts'
 import type { Passage } from './passages.ts'
 import learnt from './weights.json' with { type: 'json' }
 
-/** The learnt weights as the file keeps them: by 16-bit bucket of the hash, the rest of the hash and one signed byte a class. */
+/** Trained weights in their file format: by 16-bit bucket of the hash, the other bits and one signed byte per class. */
 export interface LearntWeights {
   bias: readonly number[]
-  /** What one unit of a byte is worth. */
+  /** Scale of one byte unit. */
   unit: number
-  /** Base64 of a byte a bucket: how many features begin with these 16 bits. */
+  /** Base64 of one byte per bucket: number of features in this bucket. */
   bucketSizes: string
   /** Base64 of the other 16 bits, little-endian. */
   rests: string
@@ -19,7 +19,7 @@ export interface LearntWeights {
 
 export type Likelihoods = Readonly<Record<ReadingClass, number>>
 
-/** Says how likely each class is for a passage: a softmax over hashed features. */
+/** Probability of each class for a passage: softmax over hashed features. */
 export function readerOf(file: LearntWeights): (passage: Passage) => Likelihoods {
   const sizes = bytesOf(file.bucketSizes)
   const rests = new Uint16Array(bytesOf(file.rests).buffer)
@@ -65,5 +65,5 @@ function likelihoodsOf(sums: Float64Array): Likelihoods {
 }
 
 export const readPassage = readerOf(learnt)
-// An imported file lives as long as the process; its base64 text would take 8 MB beside the decoded weights.
+// Frees 8 MB: an imported file lives as long as the process, and its base64 text is no longer needed.
 Object.assign(learnt, { bucketSizes: '', rests: '', weights: '' })

@@ -1,13 +1,13 @@
 import type { Level } from '../risk.ts'
 import type { Situation } from '../situations.ts'
 
-/** What a message says about danger. */
+/** Result of the danger classification. */
 export interface Reading {
   level: Level
   situation: Situation | null
-  /** Said in plain words. Otherwise it is only likely, and can be denied. */
+  /** Explicit. Otherwise only likely, and can be denied. */
   isPlain: boolean
-  /** Too little for an alarm, too much for nothing: a gentle question is asked. */
+  /** Below the alarm threshold, but not negligible: a gentle question is asked. */
   needsCheck: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Most messages hold none of a list: that is seen at one glance, and each is looked for only when one is there. */
+/** Fast path: one combined test, since most messages match none of the list. */
 export function replacingAny(list: readonly (readonly [RegExp, string])[]): (text: string) => string {
   const flags = list.some(([written]) => written.unicode) ? 'u' : ''
   const any = new RegExp(list.map(([{ source }]) => source).join('|'), flags)

@@ -2,7 +2,7 @@ import type { ShortAnswer } from '../flow.ts'
 import { plainTextOf } from './plain-text.ts'
 
 const LONGEST_WORDS = 7
-/** Said in a sentence rather than by a word, and seldom meant otherwise. */
+/** Maximum length of a full sentence that still counts as a short answer. */
 const LONGEST_SENTENCE_WORDS = 14
 
 const sentences: readonly (readonly [ShortAnswer, RegExp])[] = [
@@ -16,7 +16,7 @@ const sentences: readonly (readonly [ShortAnswer, RegExp])[] = [
   ],
 ]
 
-/** Ordered: « non je ne sais pas » is unsure, « je ne peux pas appeler » is no plain no. */
+/** Ordered: « non je ne sais pas » is unsure, « je ne peux pas appeler » is not a plain no. */
 const forms: readonly (readonly [ShortAnswer, RegExp])[] = [
   [
     'cannot-call',
@@ -29,7 +29,7 @@ const forms: readonly (readonly [ShortAnswer, RegExp])[] = [
   ['yes', /^ (?:oui|ouais|oui oui|yes|ok|d accord|bien sur|tout a fait|voila|exactement|si|je crois|parfois) /],
 ]
 
-/** A short answer given in words instead of a tap; null when more was said than that. */
+/** Short answer typed instead of tapped; null when the message says more. */
 export function shortAnswerIn(message: string): ShortAnswer | null {
   const plain = plainTextOf(message)
   const words = plain.trim().split(' ').length

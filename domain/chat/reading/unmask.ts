@@ -1,6 +1,6 @@
 import { replacingAny } from './replacing-any.ts'
 
-/** Signs that stand for a letter. */
+/** Characters that stand for a letter (leetspeak). */
 const signsOf: Record<string, string> = { a: '4@', e: '3€', i: '1!|', o: '0@', s: '5$§', t: '7' }
 
 const letterOf = new Map(
@@ -15,7 +15,7 @@ const seldomOtherwise = ['suicidaire', 'suicider', 'suicide', 'mourir', 'crever'
 const short = ['morte', 'mort', 'tuer', 'violee', 'viol', 'mutile']
 const besideThem = ['en', 'envie', 'finir', 'vivre', 'veines', 'etre']
 
-/** What people hide from filters. Words seldom met otherwise are known when they are cut, too: « mou rir », « sui.c1de ». */
+/** Words hidden from filters. Distinctive ones are recognised when split, too: « mou rir », « sui.c1de ». */
 const withHiddenWordsRead = replacingAny([
   ...seldomOtherwise.map((word) => [hiding(word, MASK, CUT), word] as const),
   ...short.map((word) => [hiding(word, MASK, ''), word] as const),
@@ -37,9 +37,9 @@ function joinSpacedLetters(text: string): string {
   )
 }
 
-/** « su1c1der », « v0udr4i5 » → the word meant. A digit that stands between no letters stays one. */
+/** « su1c1der », « v0udr4i5 » → the word meant. A digit not between letters is kept. */
 function readSigns(text: string): string {
-  // From the start of a word only: letters without end are gone through once.
+  // Anchored at the start of a word, so that an endless run of letters is scanned once (ReDoS).
   return text.replace(/(?<![a-z])[a-z]+(?:[013457@$!€§]+[a-z]+)+[0345@$€§]?/g, (word) =>
     word.replace(/[^a-z]/g, (sign) => letterOf.get(sign) ?? sign),
   )
@@ -71,7 +71,7 @@ function wordsIn(glued: string): string[] | null {
   return null
 }
 
-/** What a message hides by signs, stars, cuts or by leaving no space; lower case, no accents. */
+/** Undoes obfuscation by signs, stars, splits or missing spaces; lower case, no accents. */
 export function unmask(text: string): string {
   return unglue(readSigns(withHiddenWordsRead(joinSpacedLetters(text))))
 }

@@ -1,9 +1,9 @@
-/** French is mostly the same few thousand words: what was found out about each is kept, up to a limit that no message can push. */
+/** Cache size: French is mostly the same few thousand words, and no message can make the cache grow further. */
 const MOST_WORDS_KEPT = 5000
-/** A longer piece of a message is not copied by the engine, and would keep the whole message in memory. */
+/** V8 does not copy longer substrings: caching one would keep the whole message in memory. */
 const LONGEST_WORD_KEPT = 12
 
-/** The same function, which remembers what it found for the words it met. */
+/** Memoises a function of one word. */
 export function rememberingWords<Found>(findOut: (word: string) => Found): (word: string) => Found {
   const kept = new Map<string, Found>()
   return (word) => {

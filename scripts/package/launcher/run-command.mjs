@@ -1,4 +1,4 @@
-// The release's `mivoix <command>`. Loads nothing of the product before the copy was found whole.
+// The release's `mivoix <command>`. Verifies the integrity of the copy before it loads anything of the product.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -34,7 +34,7 @@ function readManifest() {
   }
 }
 
-/** The files that fail a check. */
+/** Files that fail a check. */
 function thoseThat(fails) {
   return Object.entries(manifest.files)
     .filter(([file, expected]) => !existsSync(join(root, file)) || fails(join(root, file), expected))

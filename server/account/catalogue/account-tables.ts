@@ -7,7 +7,7 @@ import { hourly } from './hourly.ts'
 
 const own = { erasure: 'cascade', retention: { until: 'account' } } as const
 
-/** Accounts, what protects them, and what their people agreed to. */
+/** Accounts, their credentials and their agreements. */
 export const accountTables: readonly CataloguedTable[] = [
   {
     table: 'app.people_words',
@@ -66,7 +66,7 @@ export const accountTables: readonly CataloguedTable[] = [
     erasure: 'cascade',
     retention: {
       until: 'ends',
-      // Of the two the earlier; a decision that was taken back accepted nothing.
+      // The earlier of the two; a revoked decision did not accept the proof.
       at: `case t.bucket_id when 'proofs' then least(
         (select min(r.reviewed_at) from app.proof_reviews r join storage.objects newer on newer.id = r.object_id
           where r.student_id = t.owner and r.decision = 'accepted' and r.undone_at is null

@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/format.ts'
 import type { Ending } from './catalogued-table.ts'
 
-/** Rows that end a number of years after an instant of theirs. */
+/** Retention: rows end a number of years after one of their timestamps. */
 export function afterYears(instant: string, years: number): Ending {
   const lasts = `${years} years`
   return {

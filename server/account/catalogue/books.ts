@@ -1,7 +1,7 @@
 import { RETENTION_PAYMENT_YEARS } from '#domain/constants.ts'
 import type { Ending } from './catalogued-table.ts'
 
-/** Books end ten years after the 31 December of their year (code de commerce, L. 123-22). */
+/** Retention of accounting records: ten years after the 31 December of their year (code de commerce, L. 123-22). */
 export function booksOf(instant: string): Ending {
   return {
     until: 'ends',

@@ -1,35 +1,37 @@
 import type { Treatment } from '#domain/privacy/treatments.ts'
 import type { JobName } from '../../jobs/job-contracts.ts'
 
-/** Rows that belong in a person's export. `me` is the person: `me.id`, `me.email`. */
+/** Rows of a person's export. `me` is the person: `me.id`, `me.email`. */
 export interface ExportedRows {
   title: string
   where: string
   without?: LeftOut
-  /** What only the program knows of a row: the words behind a version. */
+  /** Extra fields computed in code, such as the text of an accepted version. */
   with?: (row: Readonly<Record<string, unknown>>) => Record<string, unknown>
 }
 
-/** Columns that an export leaves out: secrets, internal state of the service, and what belongs to another person. */
+/** Columns left out of an export: secrets, internal state, and data of other people. */
 export type LeftOut = Readonly<Partial<Record<'secret' | 'internal' | 'others', readonly string[]>>>
 
 /**
- * How an erasure reaches the rows of a person:
- * - `cascade`: a foreign key deletes them with the account, or with a row that goes with it;
- * - `detach`: the row stays for the books, the foreign key sets the person to null;
- * - `trigger`: found by address, or about the person but written by another: db/functions/account/erase-person.sql;
- * - `none`: no column names a person.
+ * Erasure of a person's rows:
+ * - `cascade`: a foreign key deletes them with the account, or with a row that the account cascades to;
+ * - `detach`: the row stays for accounting, the foreign key sets the person to null;
+ * - `trigger`: found by address, or written by somebody else about the person: db/functions/account/erase-person.sql;
+ * - `none`: no column references a person.
  */
 export type Erasure = 'cascade' | 'detach' | 'trigger' | 'none'
 
 /**
- * When rows end:
- * - `account`: with the account that they belong to;
- * - `parent`: with a row of another table, by foreign key;
- * - `ends`: at the instant that a SQL expression over `t` gives (null: not yet known), by `keep-retention`, or within the hour
- *   by the job that is named. `rule` is what people are told, and what tests/api/account/retention-promises.test.ts holds it to;
- * - `archive`: health data of two people, moved by db/functions/account/archive-pair.sql one year after their last contact;
- * - `kept`: never, because nothing in it is about a person.
+ * Retention of rows:
+ * - `account`: deleted with the account they belong to;
+ * - `parent`: deleted with a row of another table, by foreign key;
+ * - `ends`: deleted at the time given by a SQL expression over `t` (null: not known yet), by `keep-retention`, or
+ *   within the hour by the named job. `rule` is shown to people; tests/api/account/retention-promises.test.ts checks
+ *   it;
+ * - `archive`: health data of two people, moved by db/functions/account/archive-pair.sql one year after their last
+ *   contact;
+ * - `kept`: never deleted, because it contains no personal data.
  */
 export type Retention =
   | { until: 'account' }
@@ -38,38 +40,38 @@ export type Retention =
   | { until: 'archive' }
   | { until: 'kept'; why: string }
 
-/** Rows that end at an instant, and in which words the register says so. */
+/** End of a row's retention period, with the wording for the register of processing activities. */
 export interface Ending {
   until: 'ends'
   at: string
   rule: string
   job?: JobName
-  /** No row ends sooner than `lasts` after this column: what an index or a partition can be asked. */
+  /** Lower bound on an indexed or partitioned column: no row ends earlier than `lasts` after it. */
   since?: { column: string; lasts: string }
-  /** Partitioned by that column: a month that has ended whole is dropped. */
+  /** Partitioned by that column: a month whose rows have all ended is dropped. */
   byMonth?: true
 }
 
-/** Whose erasure: the patient's, the practitioner's, the supervisor's or an administrator's. */
+/** Role of the erased person: patient, practitioner, supervisor or administrator. */
 export type ErasedRole = 'patient' | 'practitioner' | 'supervisor' | 'administrator'
 
-/** Where something of an erased person may still stand (their id, name, address or words), and by what right. */
+/** Columns that may still contain data of an erased person (id, name, address or text), with the legal basis. */
 export interface KeptColumns {
   columns: readonly string[]
-  /** Everybody's, where it is not said. */
+  /** Every role, when not given. */
   of?: readonly ErasedRole[]
   why: string
 }
 
-/** One table. Export, erasure, retention, register and tests all read this entry. */
+/** Data catalogue entry of one table, read by export, erasure, retention, the register and tests. */
 export interface CataloguedTable {
   table: string
   treatment: Treatment
   exports?: readonly ExportedRows[]
-  /** Columns that name a person and lead to no exported row, with the reason; `*` stands for the whole table. */
+  /** Columns that reference a person without being exported, with the reason; `*` is the whole table. */
   notExported?: Readonly<Record<string, string>>
   erasure: Erasure
-  /** tests/api/account/erasure-traces.test.ts finds nothing of an erased person outside of these. */
+  /** tests/api/account/erasure-traces.test.ts checks that an erased person is found nowhere else. */
   keptAfterErasure?: readonly KeptColumns[]
   retention: Retention
 }

@@ -12,7 +12,7 @@ import { wordsTables } from './words-tables.ts'
 
 const ofMyAppointments = 't.appointment_id in (select a.id from public.appointments a where a.patient_id = me.id)'
 
-/** Appointments and everything that two people said to each other around them. */
+/** Appointments and the messages and documents exchanged around them. */
 export const consultationTables: readonly CataloguedTable[] = [
   {
     table: 'public.appointments',

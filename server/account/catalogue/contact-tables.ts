@@ -3,7 +3,7 @@ import { afterYears } from './after-years.ts'
 import type { CataloguedTable } from './catalogued-table.ts'
 import { hourly } from './hourly.ts'
 
-/** What people without an account may leave here too, found by their address. */
+/** Data that people without an account can leave too, found by email address. */
 export const contactTables: readonly CataloguedTable[] = [
   {
     table: 'public.newsletter_subscriptions',
@@ -12,7 +12,7 @@ export const contactTables: readonly CataloguedTable[] = [
       { title: 'Lettre d’information', where: 't.email = me.email', without: { secret: ['confirmation_token_hash'] } },
     ],
     erasure: 'trigger',
-    // A confirmed address stays until its person leaves, by the link in every letter.
+    // A confirmed address is kept until its owner unsubscribes with the link in every newsletter.
     retention: hourly(
       'case when t.confirmed_at is null then t.confirmation_expires_at end',
       'sans confirmation : fin du lien',

@@ -1,11 +1,11 @@
 import type { Ending } from './catalogued-table.ts'
 
-/** A year that ends on 28 February may have begun on the 29th: adding years and taking them off differ by a day. */
+/** Adding and subtracting years differ by a day when the period starts on 29 February. */
 const MARGIN = "interval '2 days'"
 
 /**
- * SQL over `t` that is true of rows that have ended by an instant, itself SQL. `column + interval <= now` reads every row of a
- * table; said of the column itself beside it, an index answers, and months that are too young are not looked at.
+ * SQL condition over `t`: the retention period has ended at `instant` (SQL too). `column + interval <= now` needs a
+ * full scan; the second condition on the column itself lets PostgreSQL use an index and skip recent partitions.
  */
 export function hasEnded({ at, since }: Ending, instant: string): string {
   const ended = `(${at}) <= ${instant}`

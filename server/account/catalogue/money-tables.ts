@@ -3,7 +3,7 @@ import type { CataloguedTable } from './catalogued-table.ts'
 
 const BOOKS = 'books, kept by law (code de commerce, L. 123-22)'
 
-/** Money that came in, went back, or was paid out. */
+/** Payments, refunds and payouts. */
 export const moneyTables: readonly CataloguedTable[] = [
   {
     table: 'public.payments',
@@ -19,7 +19,7 @@ export const moneyTables: readonly CataloguedTable[] = [
     exports: [
       { title: 'Notes', where: 't.payment_id in (select p.id from public.payments p where p.user_id = me.id)' },
     ],
-    // The law keeps a note whole, with the client's name.
+    // The law requires the whole receipt to be kept, with the client's name.
     erasure: 'detach',
     keptAfterErasure: [
       { columns: ['number'], of: ['patient', 'practitioner'], why: BOOKS },

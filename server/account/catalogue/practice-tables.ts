@@ -4,7 +4,7 @@ import type { CataloguedTable } from './catalogued-table.ts'
 
 const own = { erasure: 'cascade', retention: { until: 'account' } } as const
 
-/** The work of practitioners. */
+/** Work of practitioners. */
 export const practiceTables: readonly CataloguedTable[] = [
   {
     table: 'app.supervisions',

@@ -22,14 +22,14 @@ const shortLived = (table: string, retention: Retention): CataloguedTable => ({
   retention,
 })
 
-/** What the service needs to run. */
+/** Technical tables of the service. */
 export const technicalTables: readonly CataloguedTable[] = [
   {
     table: 'app.outgoing_mails',
     treatment: 'technical',
     notExported: { '*': 'on their way for seconds' },
     erasure: 'trigger',
-    // One that could not be sent: a mail server may be away for long, an answer that comes a month later helps nobody.
+    // Unsent mail: a mail server may be down for long, but an answer a month late is useless.
     retention: hourly(
       `coalesce(t.refused_at + interval '${RETENTION_REFUSED_MAIL_DAYS} days',
         t.created_at + interval '${RETENTION_UNSENT_MAIL_DAYS} days')`,
@@ -68,7 +68,7 @@ export const technicalTables: readonly CataloguedTable[] = [
     ),
   ),
   shortLived('app.used_security_checks', hourly('t.expires_at', 'fin de validité')),
-  // Its job deletes the bytes first, then the row.
+  // The job deletes the file contents first, then the row.
   shortLived('storage.discarded_files', hourly('t.discard_after', 'fin de validité', 'delete-discarded-files')),
   anonymous('app.erasures', 'hashes of accounts that were erased, so that a restored backup does not revive them'),
   {
@@ -115,7 +115,7 @@ export const technicalTables: readonly CataloguedTable[] = [
       { columns: ['subject'], why: 'a number in the chain of hashes, which no longer leads to anybody' },
       { columns: ['actor_id'], of: ['administrator'], why: 'the same' },
     ],
-    // By whole months: what is left of the chain begins after a seal.
+    // Deleted by whole months: the rest of the hash chain starts after a verified entry.
     retention: {
       until: 'ends',
       at: "date_trunc('month', t.occurred_at) + interval '3 years 1 month'",

@@ -2,7 +2,7 @@ import type { CataloguedTable } from './catalogued-table.ts'
 
 const own = { erasure: 'cascade', retention: { until: 'account' } } as const
 
-/** A person's own health data: moods, conversations with the assistant. */
+/** Health data of the person: mood entries and conversations with the assistant. */
 export const wellbeingTables: readonly CataloguedTable[] = [
   {
     table: 'public.mood_entries',

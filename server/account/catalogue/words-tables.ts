@@ -2,7 +2,7 @@ import type { CataloguedTable } from './catalogued-table.ts'
 
 const NOTES_BY_HAND = 'whether a patient reads the notes about them, a referent answers by hand (GDPR, article 15)'
 
-/** What is written after a consultation: notes, summaries, ratings, reports. */
+/** Texts written after a consultation: notes, summaries, ratings, reports. */
 export const wordsTables: readonly CataloguedTable[] = [
   {
     table: 'public.consultation_summaries',
@@ -114,7 +114,7 @@ export const wordsTables: readonly CataloguedTable[] = [
       practitioner_id: 'what somebody said of them, in confidence, to a referent',
       referent_id: 'the report is the patient’s',
     },
-    // An open report outlives the account of its author, without the name; forget_reporter deletes a closed one.
+    // An open report outlives its author's account, without the name; forget_reporter deletes a closed one.
     erasure: 'detach',
     keptAfterErasure: [{ columns: ['referent_name'], of: ['supervisor'], why: 'who answered the patient' }],
     retention: { until: 'archive' },

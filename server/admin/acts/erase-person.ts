@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { eraseAccount } from '../../account/erase-account.ts'
 import type { Act, ActContext } from '../act.ts'
 
-/** Whoever runs the service leaves it first; and nobody goes while somebody waits for them. */
+/** An administrator must give up the role first, and nobody can be erased while an appointment is upcoming. */
 async function requireErasable({ sql, now }: ActContext, personId: string): Promise<void> {
   const [person] = await sql<{ is_awaited: boolean }[]>`
     select exists (select from appointments a where (a.patient_id = p.id or a.practitioner_id = p.id)
@@ -13,7 +13,9 @@ async function requireErasable({ sql, now }: ActContext, personId: string): Prom
   if (person.is_awaited) throw new AppError('person_has_appointments')
 }
 
-/** For somebody who asked us to and cannot do it themselves. The sentence is kept, so that it holds no name. */
+/**
+ * For somebody who asked us to erase them and cannot do it themselves. The description is stored, so it contains no name.
+ */
 export const erasePersonTogether: Act<'erase-person'> = {
   async sentence(context, { personId }) {
     await requireErasable(context, personId)

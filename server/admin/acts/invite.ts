@@ -14,7 +14,7 @@ interface Invited {
   lastName: string
 }
 
-/** Opens an account without a password; its person chooses one by the code that only their mailbox gets. */
+/** Opens an account without a password; the person sets one with the code sent to their mailbox. */
 async function invite(context: ActContext, person: Invited, userType: 'therapist' | 'admin'): Promise<string> {
   const { sql, deps, now } = context
   const id = await createAccount(sql, {

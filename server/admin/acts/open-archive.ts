@@ -12,7 +12,7 @@ async function requireArchive({ sql }: ActContext, patientId: string): Promise<v
   if (!archived) throw new AppError('archive_empty')
 }
 
-/** Opens a patient's archived file to the referents, of whom one takes it. Neither administrator reads a word of it. */
+/** Opens a patient's archived file to the referents, one of whom takes it. Neither administrator can read it. */
 export const openArchive: Act<'open-archive'> = {
   async sentence(context, { personId }) {
     await requireArchive(context, personId)
@@ -23,7 +23,7 @@ export const openArchive: Act<'open-archive'> = {
     await requireArchive(context, personId)
     const { sql, deps, now } = context
     const openUntil = addMinutes(now, ARCHIVE_OPEN_DAYS * 24 * 60)
-    // The reason was given when the act was asked for, which is decided by now.
+    // The reason comes from the request, which is already decided here.
     await sql`
       insert into app.archive_openings (patient_id, reason, opened_at, open_until)
       select ${personId}, r.reason, ${now}, ${openUntil} from app.act_requests r

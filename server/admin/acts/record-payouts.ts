@@ -3,7 +3,7 @@ import { formatMonth } from '#domain/format-time.ts'
 import { lockPayoutFile, recordPayoutFile } from '../../payment/payout-files.ts'
 import type { Act } from '../act.ts'
 
-/** Says that the bank has sent what a file asked for. The file is known by its hash: a changed one is not. */
+/** Marks a payout file as sent by the bank. The file is identified by its hash: a modified file is refused. */
 export const recordPayoutsTogether: Act<'record-payouts'> = {
   async sentence({ sql }, { digest }) {
     const { month, orders } = await lockPayoutFile(sql, digest)

@@ -3,7 +3,7 @@ import { formatPrice } from '#domain/format.ts'
 import { lockRefundable, refundByTeam } from '../../payment/refund-by-team.ts'
 import type { Act } from '../act.ts'
 
-/** A favour: more than the terms give back. */
+/** Goodwill refund: more than the cancellation terms grant. */
 export const refundPaymentTogether: Act<'refund-payment'> = {
   async sentence({ sql, now }, input) {
     const { rightCents } = await lockRefundable(sql, input, now)

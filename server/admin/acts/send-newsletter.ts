@@ -12,7 +12,7 @@ async function lockUnsent(sql: Transaction, id: string): Promise<{ subject: stri
   return letter
 }
 
-/** To everybody who confirmed. The row lock and `sent_at` make it once, however often it is asked for. */
+/** Sends to every confirmed subscriber. Idempotent: the row lock and `sent_at` prevent a second sending. */
 export const sendNewsletter: Act<'send-newsletter'> = {
   async sentence({ sql }, { newsletterId, contentHash: asked }) {
     const letter = await lockUnsent(sql, newsletterId)

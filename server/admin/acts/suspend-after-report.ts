@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/postgres.ts'
 import { suspend } from '../../verification/suspend.ts'
 import type { Act } from '../act.ts'
 
-/** What the suspended person reads. The referent's own words could tell who reported them. */
+/** Reason shown to the suspended person. The referent's own text could reveal the reporter. */
 const REASON = 'Un signalement est examiné par une personne référente. Elle vous contactera.'
 
 async function reportedPerson(
@@ -16,7 +16,7 @@ async function reportedPerson(
   return { ...report, practitioner_id: report.practitioner_id }
 }
 
-/** Asked by a referent who has read a report, decided by an administrator who has not. */
+/** Requested by a referent who has read a report, approved by an administrator who has not. */
 export const suspendAfterReport: Act<'suspend-after-report'> = {
   async sentence({ sql }, { reportId }) {
     const { practitioner_name: name } = await reportedPerson(sql, reportId)

@@ -2,7 +2,9 @@ import { AppError } from '#domain/errors.ts'
 import { withdrawAppointments } from '../../verification/withdraw-appointments.ts'
 import { type Act, lockPersonOfType } from '../act.ts'
 
-/** The account stays, as a patient's; students are left without supervision, and told by the job that follows it. */
+/**
+ * The account becomes a patient's; students lose their supervisor and are notified by the job that watches supervision.
+ */
 export const unmakePsychologist: Act<'unmake-psychologist'> = {
   async sentence({ sql }, { personId }) {
     const { name } = await lockPersonOfType(sql, personId, 'therapist')
@@ -31,7 +33,7 @@ export const unmakeAdministrator: Act<'unmake-administrator'> = {
       select count(*)::int as count from auth.users
       where raw_app_meta_data ->> 'user_type' = 'admin' and id <> ${personId}`
     if (!others?.count) throw new AppError('last_administrator')
-    // The trigger of db/functions/admin/operates.sql ends their sessions.
+    // The trigger in db/functions/admin/operates.sql ends their sessions.
     await sql`
       update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}' where id = ${personId}`
   },

@@ -1,6 +1,6 @@
 import type { Sql } from '../postgres.ts'
 
-/** A table as a backup carries it: its name as SQL writes it, and the columns that hold data of their own. */
+/** A table in a backup: its SQL name and its stored columns. */
 export interface StoredTable {
   name: string
   columns: string[]
@@ -9,8 +9,8 @@ export interface StoredTable {
 const OURS = `nspname !~ '^pg_' and nspname not in ('information_schema', 'migration')`
 
 /**
- * Every table that holds data worth keeping. Partitions travel inside their parent; unlogged tables are worth nothing
- * after a crash and so nothing after a restore; the queue's statistics count work that is over.
+ * Every table to back up. Partitions are read through their parent; unlogged tables do not survive a crash and need not
+ * survive a restore; the queue's statistics describe finished work.
  */
 export async function storedTables(sql: Sql): Promise<StoredTable[]> {
   return sql<StoredTable[]>`
@@ -34,7 +34,7 @@ export async function sequences(sql: Sql): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-/** How far the database is migrated: a backup fits only a database that stands at the same point. */
+/** Applied migrations: a backup can be restored only into a database with the same ones. */
 export async function migrationNames(sql: Sql): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     select name from migration.applied where name <> 'definitions' order by name`

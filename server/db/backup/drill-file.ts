@@ -1,2 +1,2 @@
-/** Beside the backups: written by `npm run db:drill` when one of them could be restored. Its date is that of the drill. */
+/** Written beside the backups by `npm run db:drill` after a successful test restore; its date is that of the drill. */
 export const DRILL_FILE = 'last-drill.json'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A backup is one gzip file of lines. Each line of JSON says what follows: the header first, then each table with its
- * rows in PostgreSQL's COPY text up to a line `\.`, then the sequences, then the end, without which it is incomplete.
+ * Backup format: one gzip file of lines. Each JSON line describes what follows: the header, then each table with its rows in
+ * PostgreSQL's COPY text up to a line `\.`, then the sequences, then an end marker; without it the file is incomplete.
  */
 export const headerLine = z.object({
   backup: z.literal('mivoix'),

@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
 import { CannotStart } from '../../cannot-start.ts'
 
-/** The lines of a gzip file, one at a time. Only a newline ends a line: rows may hold every other character. */
+/** Lines of a gzip file, one at a time. Only a newline ends a line: rows may contain every other character. */
 export class Lines {
   readonly #file: string
   readonly #lines: AsyncIterator<string>
@@ -21,7 +21,7 @@ export class Lines {
     return value
   }
 
-  /** A line that says what follows. */
+  /** Parses a JSON line. */
   async nextAs<T>(schema: z.ZodType<T>): Promise<T> {
     const line = await this.next()
     try {

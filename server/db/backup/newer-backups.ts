@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { headerLine } from './format.ts'
 import { Lines } from './lines.ts'
 
-/** The backups beside a file that were made after it: they know of later erasures. */
+/** Backups in the same folder made after this one: they know of later erasures. */
 export async function newerBackups(file: string): Promise<string[]> {
   const folder = dirname(file)
   const names = (await readdir(folder)).filter((name) => name.endsWith('.gz'))
@@ -14,7 +14,7 @@ export async function newerBackups(file: string): Promise<string[]> {
   return dated.filter((other) => madeAt && other.madeAt && other.madeAt > madeAt).map(({ path }) => path)
 }
 
-/** Null for a file that is no backup. */
+/** Null for a file that is not a backup. */
 async function madeAtOf(file: string): Promise<string | null> {
   try {
     return (await new Lines(file).nextAs(headerLine)).madeAt

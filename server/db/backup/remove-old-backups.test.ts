@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { removeOldBackups } from './remove-old-backups.ts'
 
-test('backups end after 35 days, and no other file does', async () => {
+test('deletes backups after 35 days, and no other file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mivoix-old-'))
   const now = new Date('2026-11-17T12:00:00Z')
   const files = { 'mivoix-a.backup.gz': 36, 'mivoix-b.backup.gz': 34, 'notes.txt': 400 }

@@ -4,7 +4,7 @@ import { RETENTION_BACKUP_DAYS } from '#domain/constants.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Ends backups on the day that the privacy pages promise. Only files that `db:backup` names itself. */
+/** Deletes backups after the period promised on the privacy pages. Only files named by `db:backup`. */
 export async function removeOldBackups(folder: string, now: Date): Promise<number> {
   let removed = 0
   for (const name of await readdir(folder)) {

@@ -4,14 +4,14 @@ import { Lines } from './lines.ts'
 
 const TABLE = 'app.erasures'
 
-/** Hashes of the accounts that the present database, or a newer backup, knows to be erased. */
+/** Hashes of accounts that the current database or a newer backup records as erased. */
 export async function erasedSince(sql: Sql, newerBackups: readonly string[]): Promise<string[]> {
   const known = await sql<{ hash: string }[]>`select encode(subject_hash, 'hex') as hash from app.erasures`
   const saved = await Promise.all(newerBackups.map(erasuresIn))
   return [...new Set([...known.map(({ hash }) => hash), ...saved.flat()])]
 }
 
-/** Reads one table of a backup; its rows are in PostgreSQL's COPY text, where a bytea begins with a doubled backslash. */
+/** Reads one table of a backup; rows are in PostgreSQL's COPY text, where a bytea begins with a doubled backslash. */
 async function erasuresIn(file: string): Promise<string[]> {
   const lines = new Lines(file)
   await lines.nextAs(headerLine)
@@ -29,8 +29,8 @@ async function erasuresIn(file: string): Promise<string[]> {
 }
 
 /**
- * Erases again whoever had been erased. An appointment that the backup still believes to come was settled before the
- * account could go, so it does not hold the erasure up.
+ * Erases again everybody who was erased since the backup. An appointment still upcoming in the backup does not block
+ * it: it was settled before the original erasure.
  */
 export async function replayErasures(sql: Sql, hashes: readonly string[]): Promise<void> {
   await sql`insert into app.erasures (subject_hash) select decode(hash, 'hex') from unnest(${[...hashes]}::text[]) hash

@@ -10,9 +10,9 @@ import { erasedSince, replayErasures } from './replay-erasures.ts'
 import { migrateOn, rewind } from './rewind.ts'
 
 /**
- * Puts what a backup holds in the place of everything the database holds, in one transaction: should anything fail, the
- * database stays as it was. A backup of an earlier version is put into a database of that version, which is then migrated.
- * People whose erasure the replaced database or a newer backup knows of are erased again.
+ * Replaces the whole content of the database by a backup, in one transaction: after a failure the database is
+ * unchanged. A backup of an earlier version is restored at that version and then migrated. People whose erasure is
+ * recorded in the replaced database or in a newer backup are erased again.
  */
 export async function restoreBackup(
   target: PoolOptions['target'],
@@ -26,7 +26,7 @@ export async function restoreBackup(
     const files = await sqlFiles('migrations')
     refuseNewer(migrations, files)
     await sql`begin`
-    // The audit log is another role's: for this transaction alone, the service acts for it.
+    // The audit log belongs to another role, which the service may act as in this transaction only.
     await sql`grant mivoix_auditor to service_role`
     await sql`set local role service_role`
     const erased = await erasedSince(sql, newerBackups)
@@ -57,14 +57,16 @@ function refuseNewer(migrations: readonly string[], files: readonly SqlFile[]): 
   )
 }
 
-/** Tables that migrations make belong to the owner of all others. */
+/** Tables created by migrations must belong to the owner of all the others. */
 async function asOwner(sql: Sql, work: () => Promise<void>): Promise<void> {
   await sql`set local role mivoix_owner`
   await work()
   await sql`set local role service_role`
 }
 
-/** Rows of months that this database has not made yet lie in the default partitions, which nobody else reads now. */
+/**
+ * Rows of months without a partition are in the default partitions: create the partitions while nobody else is connected.
+ */
 async function moveToMonths(sql: Sql): Promise<void> {
   for (;;) {
     const [row] = await sql<{ made: boolean }[]>`select app.make_missing_month(now(), 0) as made`
@@ -72,7 +74,9 @@ async function moveToMonths(sql: Sql): Promise<void> {
   }
 }
 
-/** Disables triggers and foreign keys during the load: rows arrive in any order, and were checked when they were first written. */
+/**
+ * Disables triggers and foreign keys during the load: rows arrive in any order, and were checked when first written.
+ */
 async function withoutChecks<T>(sql: Sql, work: (tables: StoredTable[]) => Promise<T>): Promise<T> {
   const tables = await storedTables(sql)
   const keys = await foreignKeys(sql)
@@ -88,8 +92,8 @@ async function withoutChecks<T>(sql: Sql, work: (tables: StoredTable[]) => Promi
 }
 
 /**
- * Rows that were loaded in this transaction are checked at each change of theirs, even one that a foreign key makes itself:
- * half way through the deletion of an account, a payment may still name a subscription that has just gone.
+ * Defers foreign keys: rows loaded in this transaction are checked at each change, even by a cascade, and halfway
+ * through the deletion of an account a payment may still reference a deleted subscription.
  */
 async function withDeferredKeys(sql: Sql, work: () => Promise<void>): Promise<void> {
   const keys = await foreignKeys(sql)
@@ -116,7 +120,7 @@ async function load(sql: Sql, lines: Lines, tables: StoredTable[]): Promise<EndL
   }
 }
 
-/** Names go into SQL only as the database itself writes them. */
+/** Uses the name from the database's own catalogue, so that the file cannot inject SQL. */
 function tableAmong(tables: StoredTable[], { table, columns }: TableLine): StoredTable {
   const found = tables.find(({ name }) => name === table)
   const known = columns.every((column) => found?.columns.includes(column))

@@ -4,8 +4,8 @@ import type { Sql } from '../postgres.ts'
 import { hashOfDefinitions, type SqlFile, sqlFiles } from '../sql-files.ts'
 
 /**
- * Inside an open transaction with nobody else at work: empties the database and migrates it to where it stood under an
- * earlier version. The queue's tables stay as they are: they are of pg-boss, which migrates them itself.
+ * Empties the database and migrates it to the state of an earlier version, inside an open transaction with nobody else
+ * connected. The queue's tables stay: pg-boss migrates them itself.
  */
 export async function rewind(sql: Sql, migrations: readonly SqlFile[]): Promise<void> {
   await sql`alter schema jobs rename to jobs_kept`
@@ -20,7 +20,7 @@ export async function rewind(sql: Sql, migrations: readonly SqlFile[]): Promise<
   await sql`alter schema jobs_kept rename to jobs`
 }
 
-/** From there to this version, in the same transaction. */
+/** Migrates from there to this version, in the same transaction. */
 export async function migrateOn(sql: Sql, migrations: readonly SqlFile[]): Promise<void> {
   for (const file of migrations) await applyMigrationAlone(sql, file)
   const [functions, policies] = [await sqlFiles('functions'), await sqlFiles('policies')]
@@ -28,14 +28,14 @@ export async function migrateOn(sql: Sql, migrations: readonly SqlFile[]): Promi
   await recordDefinitions(sql, hashOfDefinitions([...functions, ...policies]))
 }
 
-/** That schema is the database owner's, and stays. */
+/** The schema itself belongs to the database owner and stays. */
 async function emptyPublic(sql: Sql): Promise<void> {
   const relations = await sql<{ statement: string }[]>`
     select format('drop %s if exists public.%I cascade',
       case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end, relname) as statement
     from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') and not relispartition
-    -- Most sequences go with their table.
+    -- Sequences last: most are dropped with their table.
     order by relkind = 'S'`
   for (const { statement } of relations) await sql.unsafe(statement)
   const routines = await sql<{ statement: string }[]>`

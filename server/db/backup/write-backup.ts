@@ -11,7 +11,7 @@ import { END_OF_ROWS, type EndLine, type HeaderLine, type SequenceLine, type Tab
 
 const NEW_LINE = 0x0a
 
-/** Writes everything the database holds, as of one instant, while the product may go on working. */
+/** Writes a consistent snapshot of the whole database while the product keeps running. */
 export async function writeBackup(target: PoolOptions['target'], file: string): Promise<EndLine> {
   const sql = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix backup' })
   const halfWay = `${file}.${process.pid}`
@@ -52,7 +52,7 @@ async function* backupOf(sql: Sql, total: EndLine): AsyncGenerator<Buffer | stri
 }
 
 async function* rowsOf(sql: Sql, { name, columns }: StoredTable): AsyncGenerator<Buffer> {
-  // Through a query, so that a partitioned table gives the rows of its partitions.
+  // COPY of a query, because COPY of a partitioned table would not read its partitions.
   yield* await sql.unsafe(`copy (select ${columns.join(', ')} from ${name}) to stdout`).readable()
 }
 

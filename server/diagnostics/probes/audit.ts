@@ -5,7 +5,7 @@ import { formatAge } from '../format-age.ts'
 import { critical, fine, judged, type Probe } from '../probe.ts'
 
 const UNSEALED_SECONDS = { warning: 26 * 60 * 60 }
-/** The whole chain is verified each night. */
+/** The whole chain is verified every night. */
 const LAST_ENTRIES = 20_000
 
 export const probeAudit: Probe = async ({ db, clock }) => {

@@ -30,7 +30,9 @@ export const probeBackup: Probe = async ({ settings, clock, db }) => {
   ]
 }
 
-/** The latest of the two drills: of a backup (`npm run db:drill`), and of the archived log (`deploy/postgresql/recovery-drill`). */
+/**
+ * Latest restore drill: of a backup (`npm run db:drill`) or of the WAL archive (`deploy/postgresql/recovery-drill`).
+ */
 async function drillOf(folder: string, db: Pick<Database, 'asService'>, now: number): Promise<Remark> {
   const [recovered] = await db.asService(
     (sql) => sql<{ at: Date | null }[]>`select max(drilled_at) as at from app.recovery_drills`,

@@ -9,12 +9,12 @@ const LAST_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 const RENEW = 'Renouvelez-le (certbot renew, ou le renouvellement de votre proxy), puis relancez l’analyse.'
 
-/** The certificate that visitors are shown at PUBLIC_URL. */
+/** TLS certificate served at PUBLIC_URL. */
 export const probeCertificate: Probe = async ({ settings, clock }, signal) => {
   const { protocol, hostname, port } = new URL(settings.PUBLIC_URL)
   if (protocol !== 'https:')
     return [untested('Le site n’est pas servi en https.', 'Réglez PUBLIC_URL sur l’adresse https du site.')]
-  // Looked at whatever it is worth: an expired one is to be told of.
+  // Accepts any certificate, because an expired one must be reported.
   const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false })
   try {
     await once(socket, 'secureConnect', { signal })

@@ -2,13 +2,13 @@ import { judged, type Probe } from '../probe.ts'
 
 const OFF_SECONDS = { warning: 2, critical: 30 }
 
-/** The clock of this machine against the database's. */
+/** Compares this machine's clock with the database's. */
 export const probeClock: Probe = async ({ db, clock }) => {
   const before = clock().getTime()
   const rows = await db.asService((sql) => sql<{ now: Date }[]>`select clock_timestamp() as now`)
   const after = clock().getTime()
   const theirs = rows[0]?.now.getTime() ?? 0
-  // Anywhere between question and answer is no difference.
+  // A database time between question and answer counts as equal.
   const seconds = Math.max(0, before - theirs, theirs - after) / 1000
   return [
     judged(

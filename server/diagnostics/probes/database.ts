@@ -13,7 +13,7 @@ interface Sessions {
   oldest: Date | null
 }
 
-/** Silent means critical: then this probe does not answer in time. */
+/** A silent database is critical: this probe then times out. */
 export const probeDatabase: Probe = async ({ db, clock }) => {
   const roundTripMs = await roundTrip(db)
   const [sessions] = await db.askAsLogin<Sessions>(`
@@ -22,7 +22,7 @@ export const probeDatabase: Probe = async ({ db, clock }) => {
       select count(*)::int as everywhere, count(*) filter (where datid = (select oid from limits))::int as here,
         min(xact_start) filter (where pid <> pg_backend_pid()) as oldest
       from pg_stat_activity where datid is not null)
-    -- The nearer of two limits: of the server, or of this database where it has one.
+    -- The limit closest to being reached: of the server, or of this database if it has one.
     select oldest, connections, most from sessions, limits, lateral (
       select everywhere as connections, current_setting('max_connections')::int as most
       union all select here, datconnlimit where datconnlimit > 0) as nearest
@@ -53,7 +53,7 @@ export const probeDatabase: Probe = async ({ db, clock }) => {
   ]
 }
 
-/** The shortest of a few: the first may have to open a connection, and other probes ask at the same time. */
+/** Minimum of a few round trips: the first may open a connection, and other probes query at the same time. */
 async function roundTrip(db: Parameters<Probe>[0]['db']): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY
   for (let i = 0; i < ROUND_TRIPS; i += 1) {

@@ -6,7 +6,7 @@ import { critical, fine, type Probe, type Remark, warning } from '../probe.ts'
 const KINDS = ['function', 'view', 'table', 'constraint', 'index', 'trigger']
 const REPAIR = `Lancez \`${howToRun('db:repair')}\`. Si une table a changé, restaurez une sauvegarde par \`${howToRun('db:restore')}\`.`
 
-/** Files of db/ against what was applied, then what the database holds against what it held after that. */
+/** Compares the files of db/ with the applied ones, then the database with its state after that. */
 export const probeDefinitions: Probe = async ({ db }) => {
   const [files, applied, changes] = await Promise.all([
     hashesOfFiles(),
@@ -30,7 +30,7 @@ export const probeDefinitions: Probe = async ({ db }) => {
   return remarks.length > 0 ? remarks : [fine(`${files.size - 1} migrations appliquées, définitions identiques.`)]
 }
 
-/** A few names say enough. */
+/** Shows only the first names. */
 function some(names: readonly string[]): string {
   return names.length > 3 ? `${names.slice(0, 3).join(', ')} et ${names.length - 3} autres` : names.join(', ')
 }

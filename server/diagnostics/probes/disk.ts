@@ -7,7 +7,7 @@ import { critical, fine, type Probe, type Remark, warning } from '../probe.ts'
 
 const FULL_FREE_SHARE = 5
 const FULL_WITHIN_DAYS = 30
-/** PostgreSQL's disk_full. */
+/** PostgreSQL error code disk_full. */
 const DISK_FULL = '53100'
 const GIGABYTE = 1024 ** 3
 const MAKE_ROOM = 'Agrandissez le disque, ou déplacez d’anciennes sauvegardes de DATA_DIR/backups.'
@@ -17,7 +17,7 @@ interface Earlier {
   days: number
 }
 
-/** By what is free, and by how fast it has been filling in the last two weeks. */
+/** Checks the free space, and the growth over the last two weeks. */
 export const probeDisk: Probe = async ({ settings, db, clock }) => {
   const { blocks, bavail, bfree, bsize } = await statfs(settings.DATA_DIR)
   const used = (blocks - bfree) * bsize
@@ -25,7 +25,9 @@ export const probeDisk: Probe = async ({ settings, db, clock }) => {
   return judgeDisk(disk, await noteUse(db, used, dayOf(clock())))
 }
 
-/** Answers what was used at most two weeks ago. A database without room to write has none, and the disk is judged all the same. */
+/**
+ * Stores today's use and returns the use of up to two weeks ago. A full disk cannot store it, and is reported anyway.
+ */
 async function noteUse(db: Pick<Database, 'asService'>, used: number, day: Day): Promise<Earlier | undefined> {
   const written = db.asService(async (sql) => {
     await sql`

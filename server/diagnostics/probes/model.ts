@@ -5,7 +5,7 @@ import { fine, judged, type Probe, type Remark, untested, warning } from '../pro
 
 const SPENT_SHARE = 80
 const FALLBACK_SHARE = 20
-/** Too few answers say nothing. */
+/** Minimum number of answers for a failure rate. */
 const ANSWERS_THAT_COUNT = 5
 const INSTRUCTIONS = 'Réponds par un seul mot : oui.'
 const TOKENS = { inputTokens: 40, outputTokens: 1 }
@@ -37,7 +37,7 @@ async function wordOf({ writer, allowance }: NonNullable<Deps['model']>, signal:
   try {
     const request = { instructions: INSTRUCTIONS, turns: [{ role: 'user' as const, text: 'Oui ?' }], maxTokens: 1 }
     const pieces = writer.write(request, signal)
-    // The first piece, or the end, is an answer; the rest is not waited for.
+    // The first piece or the end counts as an answer; the rest is not awaited.
     await pieces.next()
     void pieces.return(undefined)
     return fine(`Répond en ${Math.round(performance.now() - startedAt)} ms.`)

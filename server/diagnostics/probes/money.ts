@@ -7,7 +7,7 @@ interface Mismatches {
   over: number
 }
 
-/** One row is critical: somebody paid for nothing, or is seen for nothing. */
+/** A single row is critical: somebody paid without a consultation, or is seen without payment. */
 export const probeMoney: Probe = async ({ db }) => {
   const [found] = await db.asService(
     (sql) => sql<Mismatches[]>`

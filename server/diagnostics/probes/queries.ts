@@ -1,11 +1,14 @@
 import { fine, judged, type Probe, type Remark } from '../probe.ts'
 
 const SLOW_MS = 200
-/** Fewer say nothing of a hundredth. */
+/** Minimum number of queries for a 99th percentile. */
 const COUNT_THAT_SAYS = 100
 const SHAPE_CHARACTERS = 80
 
-/** What this process saw of the last minutes; where pg_stat_statements is installed, also which shapes are slow, never their values. */
+/**
+ * Query durations of this process in the last minutes; with pg_stat_statements, also
+ * the slow statements, never their values.
+ */
 export const probeQueries: Probe = async ({ db }) => {
   const { durations } = db
   if (durations.count < COUNT_THAT_SAYS) return [fine('Trop peu d’échanges pour juger.')]

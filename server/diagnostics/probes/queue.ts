@@ -5,7 +5,7 @@ import { critical, fine, judged, type Probe, type Remark, warning } from '../pro
 import { processVitals } from '../process-vitals.ts'
 
 const WAITING_SECONDS = { warning: 5 * 60, critical: 60 * 60 }
-/** A schedule is looked at twice a minute by whoever works. */
+/** Workers check the schedule twice a minute. */
 const MISSED_AFTER_SECONDS = 5 * 60
 const WORKER_SEEN_SECONDS = 60
 const RESTART = 'Relancez le serveur, puis l’analyse.'
@@ -53,8 +53,8 @@ export const probeQueue: Probe = async ({ db, jobs, clock }) => {
 
 function isMissed({ cron, known_since: since, last_run: last }: Scheduled, now: Date): boolean {
   const due = lastDue(cron, new Date(now.getTime() - MISSED_AFTER_SECONDS * 1000))
-  // What was due while nobody worked is over: the next one is what counts.
+  // A run missed while no worker was running does not count; only the next one does.
   if (!due || due < since || due < processVitals().startedAt) return false
-  // It is written within the minute in which it is due.
+  // pg-boss inserts the job within the minute in which it is due.
   return last === null || last < due
 }

@@ -3,7 +3,7 @@ import { critical, judged, type Probe, untested } from '../probe.ts'
 
 const SLOW_MS = 1000
 
-/** Asks each relay address for a place, as a browser does. */
+/** Allocates a relay at each TURN address, as a browser does. */
 export const probeRelay: Probe = async ({ ice, clock }, signal) => {
   if (ice.relay !== 'coturn')
     return [

@@ -6,7 +6,7 @@ const LATE_SECONDS = { warning: 10, critical: 60 }
 
 interface Replicas {
   replicas: number
-  /** How many of them the owner of our tables may look at. */
+  /** Number of replicas the owner of our tables may inspect. */
   readable: number
   lag: number | null
 }

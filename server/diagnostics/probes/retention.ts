@@ -7,7 +7,7 @@ import { critical, fine, judged, type Probe, type Remark } from '../probe.ts'
 const RUN_SECONDS = { warning: 26 * 60 * 60 }
 const SOLUTION = 'Cherchez « keep-retention » dans le journal du serveur ; la tâche passe chaque nuit.'
 
-/** A row that outlives its day by more than a night is one that the privacy page denies. */
+/** Reports rows kept more than a night past their retention period, which the privacy page promises to delete. */
 export const probeRetention: Probe = async ({ db, clock }) => {
   const now = clock()
   return db.asService(async (sql) => {
@@ -29,7 +29,7 @@ export const probeRetention: Probe = async ({ db, clock }) => {
     const overdue = []
     for (const { table, retention } of dataCatalogue) {
       if (retention.until !== 'ends') continue
-      // SQL of our own catalogue, never of a caller.
+      // SQL from our own catalogue, never from a caller.
       const [found] = await sql.unsafe(
         `select from ${table} t where ${hasEnded(retention, "$1::timestamptz - interval '26 hours'")} limit 1`,
         [now],

@@ -2,7 +2,7 @@ import { howToRun } from '../../how-to-run.ts'
 import { definitionChanges } from '../definition-changes.ts'
 import { critical, fine, type Probe } from '../probe.ts'
 
-/** Any difference is critical: a right more is a leak, a right less a broken screen. */
+/** Any difference is critical: an extra right is a leak, a missing one a broken screen. */
 export const probeRights: Probe = async ({ db }) => {
   const changes = await definitionChanges(db, ['grants', 'policy'])
   if (changes.length === 0) return [fine('Droits et règles identiques à ceux du code.')]

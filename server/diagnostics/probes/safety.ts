@@ -20,13 +20,13 @@ export const probeSafety: Probe = async ({ clock }) => [
   ),
 ]
 
-/** One danger that is not heard is critical. */
+/** A single missed danger is critical. */
 export async function readPhrases(phrases: readonly SafetyPhrase[]): Promise<Remark> {
   let missed = 0
   for (const { text, level } of phrases) {
     const read = readMessage(text)
     if (isHigher(level, read.level)) missed += 1
-    // Others wait for the event loop meanwhile.
+    // Yields to the event loop.
     await pause()
   }
   const text = `${phrases.length - missed} phrases de danger sur ${phrases.length} reconnues.`

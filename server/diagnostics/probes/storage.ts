@@ -4,7 +4,7 @@ import { critical, judged, type Probe } from '../probe.ts'
 
 const SLOW_MS = 1000
 
-/** Writes, reads and removes a file of its own. */
+/** Writes, reads and deletes a test file. */
 export const probeStorage: Probe = async ({ files, settings }) => {
   const solution = settings.S3_ENDPOINT
     ? 'Vérifiez S3_ENDPOINT, S3_BUCKET et les clés, puis relancez l’analyse.'

@@ -29,7 +29,7 @@ export function answerAuthError(log: Log): (error: Error, c: Context<HonoEnv>) =
     if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
     c.header('x-supabase-api-version', API_VERSION)
     c.header('x-sb-error-code', code)
-    // A client that names no version is an old one, which looks for the code elsewhere.
+    // A client without a version header is an old one, which expects the code in another field.
     const asked = c.req.header('x-supabase-api-version')
     if (asked === undefined) return c.json({ code: status, error_code: code, msg: message, ...body }, status)
     return c.json({ code, message, ...body }, status)

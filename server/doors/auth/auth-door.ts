@@ -26,7 +26,7 @@ import { createRequireSession, requireSecondStep } from './sessions/require-sess
 import { signOut } from './sessions/sign-out.ts'
 import { signInWithPassword } from './sign-in/sign-in-with-password.ts'
 
-/** `/auth/v1`: who somebody is, in the protocol of the official client. */
+/** `/auth/v1`: authentication API, in the protocol of the official client. */
 export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
   const { settings, keys, clock, log } = deps
   const door = new Hono<HonoEnv>()
@@ -81,7 +81,7 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
   door.get('/settings', (c) =>
     c.json({
       external: { email: true, phone: canSendSms(settings), anonymous_users: settings.ANONYMOUS_SIGN_IN, ...enabled },
-      // Their names on screen, for the page that offers them.
+      // Display names for the sign-in page.
       external_labels: providers.labels,
       disable_signup: !settings.SIGN_UP,
       mailer_autoconfirm: settings.AUTOMATIC_CONFIRMATION,
@@ -89,7 +89,7 @@ export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
       saml_enabled: false,
     }),
   )
-  // Mounted doors have no answer of their own for what they do not offer: the application would speak another protocol.
+  // Unknown paths must fail in this protocol: a mounted Hono app falls through to the application's own 404.
   door.all('*', () => {
     throw new AuthError('not_found')
   })

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** The protocol's errors: code → status and message, in the words of the reference server. */
+/** Errors of the protocol: code → status and message, worded as on the reference server. */
 const known = {
   anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
   bad_code_verifier: [400, 'code challenge does not match previously saved code verifier'],
@@ -77,7 +77,7 @@ interface Details {
   message?: string
   status?: ContentfulStatusCode
   retryAfterSeconds?: number
-  /** Further fields of the body, where the protocol has them. */
+  /** Extra fields of the body defined by the protocol. */
   body?: Record<string, unknown>
   headers?: Record<string, string>
 }

@@ -4,7 +4,7 @@ import { EMAIL_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS } from '#domain/constants
 const METADATA_MAX_CHARACTERS = 16_000
 const invalidEmail = 'Unable to validate email address: invalid format'
 
-/** Addresses are one account whatever their case and the spaces around them. */
+/** Normalised: case and surrounding spaces do not make another account. */
 export const emailField = z
   .string(invalidEmail)
   .trim()
@@ -16,7 +16,7 @@ export const passwordField = z
   .string('Password is not valid')
   .max(PASSWORD_MAX_CHARACTERS, `Password cannot be longer than ${PASSWORD_MAX_CHARACTERS} characters`)
 
-/** What a person says of themselves at sign-up; never a source of rights. */
+/** User metadata of a sign-up; never a source of rights. */
 export const metadataField = z
   .record(z.string(), z.json(), 'User metadata must be an object')
   .refine((data) => JSON.stringify(data).length <= METADATA_MAX_CHARACTERS, 'User metadata is too large')

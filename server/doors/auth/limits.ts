@@ -14,27 +14,27 @@ interface AuthLimit extends Limit {
 
 const HOUR_SECONDS = 3600
 
-/** How often one caller may do what. Addresses are shared by whole schools: theirs are wide. */
+/** Rate limits. Those by network address are high, because whole schools share one. */
 const limits = {
   'sign-up by address': { times: 300, perSeconds: HOUR_SECONDS, code: 'over_request_rate_limit' },
   'provider journey by address': { times: 60, perSeconds: 300, code: 'over_request_rate_limit' },
-  // Beyond these, codes are sent against a proof of work.
+  // Above this limit a code request needs a proof of work.
   'unproved code request by address': { times: 5, perSeconds: HOUR_SECONDS, code: 'captcha_failed' },
   'code try by address': { times: 60, perSeconds: 300, code: 'over_request_rate_limit' },
   'factor try by account': { times: 5, perSeconds: 300, code: 'over_request_rate_limit' },
   'mail of a kind to recipient': { times: 1, perSeconds: RESEND_SECONDS, code: 'over_email_send_rate_limit' },
   'mails to recipient': { times: 10, perSeconds: HOUR_SECONDS, code: 'over_email_send_rate_limit' },
   'mail by address': { times: 60, perSeconds: HOUR_SECONDS, code: 'over_email_send_rate_limit' },
-  // Each message costs money, and some numbers earn by receiving them: narrower than mail.
+  // Lower than for mail: each text message costs money, and premium numbers earn by receiving them (SMS pumping).
   'sms of a kind to recipient': { times: 1, perSeconds: RESEND_SECONDS, code: 'over_sms_send_rate_limit' },
   'sms to recipient': { times: 5, perSeconds: HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
   'sms by account': { times: 10, perSeconds: 24 * HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
-  // Whoever waits for one at their own number cannot come in without it.
+  // Higher, because the owner of a confirmed number cannot sign in without it.
   'sms to own number': { times: 30, perSeconds: 24 * HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
   'sms by address': { times: 20, perSeconds: HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
 } as const satisfies Record<string, AuthLimit>
 
-/** Counts the act; refuses it with the time to wait when there have been too many. Addresses count in all their networks. */
+/** Counts against a rate limit; refuses with the time to wait when it is exceeded. An address counts in all its networks. */
 export async function countAgainst(sql: Transaction, name: keyof typeof limits, who: string, now: Date): Promise<void> {
   const { code, times, perSeconds } = limits[name]
   const counted = name.endsWith('by address') ? networksOf(who) : [{ name: who, breadth: 1 }]

@@ -17,14 +17,14 @@ export const phoneField = z
 
 const emptyIsNone = (value: unknown) => (value === '' ? undefined : value)
 
-/** The fields of a body that say whom it is about, by address or by number. */
+/** Body fields that identify an account by address or phone number. */
 export const reachFields = {
   email: z.preprocess(emptyIsNone, emailField.optional()),
   phone: z.preprocess(emptyIsNone, phoneField.optional()),
   channel: z.enum(['sms'], "Invalid channel, supported values are 'sms'").optional(),
 }
 
-/** Whom a body is about; the number wins, as it does on the reference server. */
+/** Address or phone number of a body; the number wins, as on the reference server. */
 export function reachOf(body: { email?: string; phone?: string }): Reach {
   if (body.phone !== undefined) return { phone: body.phone }
   if (body.email === undefined)
@@ -32,14 +32,14 @@ export function reachOf(body: { email?: string; phone?: string }): Reach {
   return { email: body.email }
 }
 
-/** A number that has to be texted wants a service for it, and a country that this deployment pays for. */
+/** Requires an SMS service, and a country prefix that this deployment allows. */
 export function refuseUnlessTexted(phone: string, settings: Settings): void {
   if (!canSendSms(settings)) throw new AuthError('phone_provider_disabled')
   if (!settings.SMS_PREFIXES.some((prefix) => phone.startsWith(prefix)))
     throw new AuthError('sms_send_failed', { message: 'Text messages are not sent to this country' })
 }
 
-/** In a demonstration they go to the local mailbox, which anybody can read; elsewhere that would help nobody. */
+/** In a demonstration text messages go to the local mailbox, which anybody can read; nowhere else. */
 export function canSendSms({ SMS_URL, DEMO }: Settings): boolean {
   return SMS_URL !== undefined || DEMO
 }

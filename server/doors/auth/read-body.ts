@@ -6,7 +6,7 @@ import { AuthError } from './auth-error.ts'
 
 const DEPTH_MAX = 20
 
-/** The JSON body in the shape asked for. The official client sends some requests with a JSON type and no body at all. */
+/** Parses the JSON body with a schema. The official client sends some requests with a JSON content type and no body. */
 export async function readBody<S extends z.ZodType>(c: Context<HonoEnv>, schema: S): Promise<z.output<S>> {
   const parsed = parseFields(schema, parse(await c.req.text()))
   if (parsed.problem === undefined) return parsed.data
@@ -25,7 +25,7 @@ function parse(text: string): unknown {
   return value
 }
 
-/** PostgreSQL keeps neither the character zero nor half a character, and no person nests this deep. */
+/** PostgreSQL stores neither NUL nor a lone surrogate; the depth limit stops malicious nesting. */
 function isStorable(value: unknown, depthLeft: number): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true

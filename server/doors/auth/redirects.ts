@@ -2,8 +2,8 @@ import type { Settings } from '../../settings.ts'
 import type { AuthError } from './auth-error.ts'
 
 /**
- * Where a browser is sent when all is done. Tokens travel in that address, so it must be the site's own or one that the
- * settings name; any other wish ends at the site.
+ * Redirect target after authentication. Tokens are in that URL, so only the site itself or a configured URL is allowed
+ * (open redirect); any other target becomes the site.
  */
 export function allowedRedirect(wish: string | undefined, { PUBLIC_URL, REDIRECT_URLS }: Settings): string {
   const url = wish && URL.canParse(wish, PUBLIC_URL) ? new URL(wish, PUBLIC_URL) : new URL(PUBLIC_URL)
@@ -11,7 +11,7 @@ export function allowedRedirect(wish: string | undefined, { PUBLIC_URL, REDIRECT
   return isAllowed ? url.href : new URL(PUBLIC_URL).href
 }
 
-/** The parts are compared after parsing, so that no credentials, dots or look-alike host slips through. */
+/** Compares parsed URLs, so that credentials, dots or a look-alike host cannot bypass the check. */
 function isUnder(url: URL, allowed: URL): boolean {
   const folder = allowed.pathname.endsWith('/') ? allowed.pathname : `${allowed.pathname}/`
   return (
@@ -23,7 +23,7 @@ function isUnder(url: URL, allowed: URL): boolean {
   )
 }
 
-/** The fragment never reaches a server or its log. */
+/** Tokens go into the fragment, which is never sent to a server or its log. */
 export function withFragment(redirectTo: string, values: Record<string, string>): string {
   const url = new URL(redirectTo)
   url.hash = new URLSearchParams(values).toString()
@@ -36,7 +36,7 @@ export function withCode(redirectTo: string, code: string): string {
   return url.href
 }
 
-/** The official client looks for an error in the fragment, and in the query too where it waits for a code. */
+/** The official client reads errors from the fragment, and with PKCE also from the query. */
 export function withError(redirectTo: string, { code, status, message }: AuthError, isCodeExpected: boolean): string {
   const values = {
     error: status >= 500 ? 'server_error' : 'access_denied',

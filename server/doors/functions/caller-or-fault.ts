@@ -4,11 +4,11 @@ import { assertSessionIsLive } from './who-may-call.ts'
 
 export interface CallerOrFault {
   identity: Identity
-  /** Why the caller's token is not accepted; the call is then anonymous. */
+  /** Error of the caller's token; the call is then anonymous. */
   callerFault: unknown
 }
 
-/** For functions that also answer callers with an expired token, or whose session cannot be read. Never throws. */
+/** For functions that also answer callers with an expired token or an unreadable session. Never throws. */
 export async function callerOrFault(
   { db, identify }: Deps,
   headers: Parameters<Deps['identify']>[0],

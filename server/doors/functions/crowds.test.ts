@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Crowds } from './crowds.ts'
 
-test('while one tries, the others wait, and those of another crowd do not', async () => {
+test('callers of the same key wait for the mutex, those of another key do not', async () => {
   const crowds = new Crowds()
   const attempt = Promise.withResolvers<string>()
   const led = crowds.lead('nine', () => attempt.promise)
@@ -17,7 +17,7 @@ test('while one tries, the others wait, and those of another crowd do not', asyn
   expect(crowds.isTrying('nine')).toBe(false)
 })
 
-test('a failure is its own: whoever waited may try next', async () => {
+test('a failure releases the mutex for the next caller', async () => {
   const crowds = new Crowds()
   const led = crowds.lead('nine', () => Promise.reject(new Error('too many holds')))
   const waited = crowds.wait('nine')

@@ -1,6 +1,6 @@
 /**
- * A mutex per key within this process: when many callers want the same thing, one tries and the others wait without a
- * connection, since they would only queue for the same row locks. Between processes the database's locks decide.
+ * Mutex per key within this process: when many callers want the same thing, one tries and the others wait without a
+ * connection, since they would only queue for the same row locks. Between processes the database locks decide.
  */
 export class Crowds {
   readonly #trying = new Map<string, Promise<void>>()

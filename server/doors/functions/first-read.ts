@@ -7,8 +7,8 @@ import { answerIn, type IdempotencyClaim, type Remembered } from './idempotency.
 type Row = { is_live: boolean; can_succeed: boolean } & (Remembered | { is_same_input: null })
 
 /**
- * All there is to know before a transaction, in one round trip: that the caller is still signed in, what an earlier
- * request with this key was answered, and what the function wants to see first.
+ * Reads everything needed before the transaction in one round trip: live session, stored idempotent answer and the
+ * function's first look.
  */
 export async function firstRead(
   db: Database,

@@ -22,7 +22,10 @@ type Call = FunctionCall<FunctionName> & { securityCheck: unknown; claim: Idempo
 type InOneTransaction = Extract<FunctionDefinition<FunctionName>, { handle: unknown }>
 type ArrivingCall = Omit<Call, 'sql' | 'deps'> & Pick<CallerOrFault, 'callerFault'>
 
-/** `POST /functions/v1/<name>`: limits, identity, input, once-only and one transaction round each function. */
+/**
+ * `POST /functions/v1/<name>`: rate limits, identity, input validation, idempotency
+ * and one transaction around each function.
+ */
 export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[]): Hono<HonoEnv> {
   const byName = new Map<string, AnyFunction>(functions.map((definition) => [definition.name, definition]))
   const crowds = new Crowds()
@@ -35,7 +38,7 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
   })
 
   door.all('/:name', async (c) => {
-    // The map pairs each name with its own contract, which the type of a map cannot say.
+    // Each name maps to its own contract, which the type of a Map cannot express.
     const definition = byName.get(c.req.param('name')) as FunctionDefinition<FunctionName> | undefined
     if (!definition) throw new AppError('not_found')
     if (c.req.method !== 'POST') {
@@ -90,7 +93,7 @@ async function run(
   }
   const look = definition.lookFirst?.({ ...call, deps })
   const earlier = await lookBefore(deps, crowds, call, look)
-  // A repeated request is answered before it is counted, when it asks for nothing new.
+  // A retry answered from storage does not count against the rate limit.
   if (earlier && !definition.notRemembered) return earlier
   const attempt = async () => {
     await assertWithinLimit(definition, deps, call)
@@ -101,7 +104,7 @@ async function run(
   return typeof answer === 'function' ? answer() : answer
 }
 
-/** Answers a repeated request from what was stored; returns when the call may run and the mutex is free. */
+/** Returns the stored answer of a retry, or nothing once the call may run and the mutex is free. */
 async function lookBefore(
   { db }: Deps,
   crowds: Crowds,
@@ -130,14 +133,14 @@ async function act(definition: InOneTransaction, call: Call): Promise<object | A
   return answer
 }
 
-/** The stored answer, completed by what was not stored of it. */
+/** Stored answer completed by the parts that were not stored. */
 async function again({ notRemembered = {} }: InOneTransaction, call: Call, earlier: object): Promise<object> {
   const parts = Object.entries<(call: Call, remembered: object) => Promise<unknown>>(notRemembered)
   const found = await Promise.all(parts.map(async ([part, find]) => [part, await find(call, earlier)]))
   return { ...earlier, ...Object.fromEntries(found) }
 }
 
-/** In a transaction of its own, so that a call that fails is counted too. */
+/** Own transaction, so that a failing call is counted too. */
 async function assertWithinLimit(
   { name, limit }: FunctionDefinition<FunctionName>,
   { db }: Deps,

@@ -30,14 +30,14 @@ export function idempotencyClaim(
   if (!KEY.test(key)) throw new InvalidInput({ 'idempotency-key': errorMessage('invalid_input') })
   return {
     functionName,
-    // Visitors share one name: a key is random, and their address may change between two attempts.
+    // Visitors share one caller name: a key is random, and their address may change between two attempts.
     caller: identity.sub ?? 'visitor',
     key,
     inputHash: createHash('sha256').update(JSON.stringify(input)).digest(),
   }
 }
 
-/** The answer of an earlier request, when it has one. */
+/** Stored answer of an earlier request, if it has one. */
 export function answerIn({ is_same_input, answer }: Remembered): object | undefined {
   if (!is_same_input) throw new AppError('idempotency_key_reused')
   return answer ?? undefined

@@ -3,13 +3,13 @@ import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 
 export class InvalidInput extends AppError {
-  /** Field → sentence; the empty name is the input as a whole. */
+  /** Field name → message; the empty name is the whole input. */
   constructor(details: Record<string, string>) {
     super('invalid_input', { details })
   }
 }
 
-/** The body as the function's schema reads it. The security check travels beside the function's own fields. */
+/** Parses the body with the function's schema. The security check is an extra field beside it. */
 export async function readInput<Input>(
   request: Request,
   schema: z.ZodType<Input>,
@@ -22,7 +22,7 @@ export async function readInput<Input>(
 
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text()
-  // The official client sends no body, and then no content type, when it was given none.
+  // The official client sends neither body nor content type when the call has no input.
   if (text === '') return {}
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     throw new AppError('content_type_not_supported')

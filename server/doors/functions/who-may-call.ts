@@ -8,7 +8,7 @@ import type { FunctionDefinition } from './define-function.ts'
 export function assertMayCall(who: FunctionDefinition<FunctionName>['who'], identity: Identity): void {
   if (who === 'anyone') return
   if (identity.role !== 'authenticated') throw new AppError('not_signed_in')
-  // The claim is the server's own, signed; what a person writes in their metadata never arrives here.
+  // The claim is signed by the server; user metadata is never read here.
   if (who !== 'signed-in' && !who.includes(userTypeOf(identity.app_metadata?.user_type)))
     throw new AppError('not_allowed')
 }

@@ -17,15 +17,15 @@ interface Message {
   isPrivate: boolean
   encoding: 'json' | 'bytes'
   body: Buffer
-  /** What the body says, where it is JSON. */
+  /** Parsed body, if it is JSON. */
   payload: unknown
 }
 
-/** What a member may say without a socket, as `channel.httpSend` and the older fallback of `channel.send` do. */
+/** Broadcast over HTTP, as `channel.httpSend` and the older fallback of `channel.send` do. */
 export function createBroadcastRoutes({ identify }: Deps, hub: Hub, rules: readonly TopicRule[]): Hono<HonoEnv> {
   const routes = new Hono<HonoEnv>()
 
-  /** Nothing, or why not. */
+  /** Refusal, or nothing. */
   async function whyNot(authorization: string | undefined, { topic, event, isPrivate, body, payload }: Message) {
     if (!isPrivate) return { status: 403, message: refusals.privateOnly } as const
     if (body.length > MAX_BYTES) return { status: 413, message: 'Payload too large' } as const

@@ -13,7 +13,7 @@ import { isServerEvent, type LiveCaller, type TopicRule } from './topic-rule.ts'
 
 const PREFIX = 'realtime:'
 const PRESENCE_MAX_CHARACTERS = 4096
-/** Frames that wait while a join is looked up. */
+/** Maximum of frames queued while a join is being checked. */
 const MOST_WAITING = 200
 
 interface Parts {
@@ -25,7 +25,7 @@ interface Parts {
   log: Log
 }
 
-/** The protocol on one socket. Frames take effect in the order in which they came. */
+/** Channel protocol of one socket. Frames are processed in order. */
 export class Conversation {
   readonly #parts: Parts
   readonly #socket: LiveSocket
@@ -61,7 +61,7 @@ export class Conversation {
     this.#isBusy = true
     void work
       .catch((error: unknown) => {
-        this.#parts.log.warn('a live frame was not handled', describeError(error))
+        this.#parts.log.warn('a realtime frame could not be handled', describeError(error))
         this.#refuse(frame, refusals.unavailable)
       })
       .finally(() => {
@@ -74,7 +74,7 @@ export class Conversation {
     if (frame.event === 'phx_join') return this.#join(frame)
     const member = this.#memberOf(frame)
     if (!member) {
-      // A channel that the server has closed, or never opened: leaving it is done.
+      // Channel already closed or never opened: leaving succeeds.
       if (frame.event === 'phx_leave') this.#reply(frame, 'ok')
       return undefined
     }
@@ -132,7 +132,7 @@ export class Conversation {
       await hub.leave(member, 'lost')
       throw error
     }
-    // The socket closed meanwhile, before it knew of this member.
+    // The socket closed before it knew this member.
     if (this.#isOver) await hub.leave(member, 'lost')
   }
 
@@ -184,7 +184,7 @@ export class Conversation {
     return false
   }
 
-  /** Frames of an earlier join of the topic are ignored. */
+  /** Ignores frames of an earlier join of the topic. */
   #memberOf({ topic, joinRef }: Frame): Member | undefined {
     const member = this.#socket.members.get(topic.slice(PREFIX.length))
     return member && (joinRef === null || joinRef === member.joinRef) ? member : undefined

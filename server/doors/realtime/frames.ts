@@ -21,13 +21,13 @@ export interface BroadcastFrame {
   event: string
   encoding: 'json' | 'bytes'
   body: Buffer
-  /** What the body says, where it is JSON. */
+  /** Parsed body, if it is JSON. */
   payload: unknown
 }
 
 export type Frame = TextFrame | BroadcastFrame
 
-/** Nothing for what is no frame of the protocol (vsn 2.0.0). */
+/** Undefined for anything that is not a frame of the protocol (vsn 2.0.0). */
 export function readFrame(data: Buffer, isBinary: boolean): Frame | undefined {
   return isBinary ? readBroadcast(data) : readText(data)
 }
@@ -60,7 +60,7 @@ function readBroadcast(data: Buffer): BroadcastFrame | undefined {
   return { kind: 'broadcast', joinRef: joinRef || null, ref: ref || null, topic, event, encoding, body, payload }
 }
 
-/** What one member sends is parsed by the others: nothing else may pass for JSON. */
+/** Strict, because the other members parse what one member sends. */
 export function readJson(body: Buffer): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(body.toString('utf8')) }
@@ -79,7 +79,7 @@ export function textFrame(
   return JSON.stringify([joinRef, ref, topic, event, payload])
 }
 
-/** Kind 4. Topic and event were read from frames, or written by us: each fits in 255 bytes. */
+/** Binary frame kind 4. Topic and event come from parsed frames or from us: each fits in 255 bytes. */
 export function broadcastFrame(topic: string, event: string, encoding: 'json' | 'bytes', body: Buffer): Buffer {
   const texts = [Buffer.from(topic), Buffer.from(event)]
   const header = [SERVER_BROADCAST, ...texts.map(({ length }) => length), 0, encoding === 'json' ? JSON_ENCODING : 0]

@@ -5,7 +5,7 @@ import { broadcastFrame } from './frames.ts'
 import type { Member } from './member.ts'
 import { isServerEvent, type Presence } from './topic-rule.ts'
 
-/** Who is in which topic on this process, and what passes between them and the other processes. */
+/** Members of each topic in this process, and their messages to and from other processes. */
 export class Hub {
   readonly #topics = new Map<string, Set<Member>>()
   readonly #fanout: Fanout
@@ -79,7 +79,7 @@ export class Hub {
     if (member.presence) this.#tellPresence(member.topic, [], [member.presence])
   }
 
-  /** Stays of processes that died. */
+  /** Announces the departure of members of dead processes. */
   tellGone(gone: readonly (Presence & { topic: string })[]): void {
     for (const { topic, ...presence } of gone) this.#tellPresence(topic, [], [presence])
   }
@@ -138,7 +138,7 @@ export class Hub {
     }
   }
 
-  /** Closes the channel for good: the client does not rejoin by itself. */
+  /** Closes the channel permanently: the client does not rejoin by itself. */
   close(member: Member, reason?: string): void {
     if (reason) member.tellError(reason)
     member.push('phx_close', {})
@@ -152,13 +152,13 @@ export class Hub {
     void this.leave(member, 'lost')
   }
 
-  /** The connection to the other processes was lost for a while: whoever came or went meanwhile is looked up. */
+  /** After a lost connection to the other processes, reloads the presence state to see missed joins and leaves. */
   #catchUp(): void {
     for (const member of this.members) {
       if (!member.wishes.presence) continue
       this.presenceState(member).then(
         (state) => member.push('presence_state', state),
-        (error: unknown) => this.#log.warn('presence was not looked up again', describeError(error)),
+        (error: unknown) => this.#log.warn('presence could not be reloaded', describeError(error)),
       )
     }
   }

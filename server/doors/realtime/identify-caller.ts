@@ -3,7 +3,10 @@ import type { Identify } from '../../identity/identify.ts'
 import { InvalidToken } from '../../identity/signing-keys.ts'
 import type { LiveCaller } from './topic-rule.ts'
 
-/** Who a token stands for; one that is no sign-in's is left to the rules. Throws InvalidToken for one that has expired. */
+/**
+ * Identity of a token; a token that is not an access token is left to the topic
+ * rules. Throws InvalidToken if it has expired.
+ */
 export async function identifyCaller(identify: Identify, token: unknown): Promise<LiveCaller> {
   if (typeof token !== 'string' || token === '') return { identity: ANONYMOUS, capability: undefined }
   try {

@@ -2,10 +2,10 @@ import { TokenBucket } from './token-bucket.ts'
 import type { LiveCaller } from './topic-rule.ts'
 
 const JOINS_PER_MINUTE = 20
-/** Of a network's visitors together: a whole school may share one address. */
+/** For all visitors of a network together: a whole school may share one address. */
 const VISITOR_JOINS_PER_MINUTE = 120
 
-/** How often somebody may ask for channels, on whichever socket. */
+/** Rate limit of joins, over all sockets of a caller. */
 export class JoinLimits {
   readonly #buckets = new Map<string, TokenBucket>()
 

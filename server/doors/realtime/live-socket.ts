@@ -4,10 +4,10 @@ import type { Member } from './member.ts'
 /** Backpressure: a socket with this many bytes waiting to be sent is closed. */
 const MOST_UNSENT_BYTES = 1024 * 1024
 
-/** A client's connection: what it has joined, and when it was last heard of. */
+/** A client's connection: its channels, and when it last sent something. */
 export class LiveSocket {
   readonly network: string
-  /** By topic: a second join of a topic takes the place of the first. */
+  /** By topic: a second join of a topic replaces the first. */
   readonly members = new Map<string, Member>()
   readonly #ws: WebSocket
   #heardMs = performance.now()

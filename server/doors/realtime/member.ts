@@ -51,7 +51,7 @@ export class Member {
     this.push('system', { extension: 'system', status: 'error', message, channel: this.topic })
   }
 
-  /** When the token ends, in milliseconds; a capability is looked at by its rule. */
+  /** Expiry of the token in milliseconds; a capability is checked by its rule. */
   get expiresAtMs(): number {
     const { exp } = this.caller.identity
     return typeof exp === 'number' ? exp * 1000 : Number.POSITIVE_INFINITY

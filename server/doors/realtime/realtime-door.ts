@@ -18,22 +18,24 @@ import { watchOver } from './watch-over.ts'
 const PATH = '/realtime/v1/websocket'
 const VERSION = '2.0.0'
 const FRAME_MAX_BYTES = 64 * 1024
-/** A university may share one address. */
+/** High, because a university may share one address. */
 const SOCKETS_PER_NETWORK = 500
-/** How long clients have to say goodbye to a server that stops. */
+/** Time for clients to close when the server stops. */
 const GOODBYE_MS = 500
 const SERVICE_RESTART = 1012
 
 export interface Realtime {
-  /** The part that speaks HTTP. */
+  /** HTTP part. */
   door: Hono<HonoEnv>
   wantsUpgrade: (request: IncomingMessage) => boolean
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Closes every socket: a server that stops would otherwise wait for them. */
+  /** Closes every socket: shutdown would otherwise wait for them. */
   stop(): Promise<void>
 }
 
-/** `/realtime/v1`: channels, broadcasts and presence as the official client speaks them (vsn 2.0.0), private ones alone. */
+/**
+ * `/realtime/v1`: channels, broadcasts and presence in the official client's protocol (vsn 2.0.0), private channels only.
+ */
 export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Realtime {
   const { settings, identify, clock, log } = deps
   const hub = new Hub(deps.fanout, clock, log)
@@ -68,7 +70,7 @@ export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Rea
       if (frame) conversation.hear(frame)
       else ws.close(1003, 'not a frame of vsn 2.0.0')
     })
-    // Of the protocol: too large, malformed. The close that follows is what counts.
+    // Protocol errors (too large, malformed) are handled by the close event that follows.
     ws.on('error', () => undefined)
     ws.on('close', () => {
       sockets.delete(socket)

@@ -1,4 +1,4 @@
-/** In the words that the official client's users look up. */
+/** Worded as on the reference server, so that a search finds them. */
 export const refusals = {
   unauthorized: (topic: string) =>
     `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`,

@@ -1,4 +1,4 @@
-/** Token bucket: so many in a period, in a burst or spread. */
+/** Token bucket rate limiter: a number of tokens per period, in a burst or spread. */
 export class TokenBucket {
   readonly #size: number
   readonly #perMs: number

@@ -1,15 +1,18 @@
 import type { Identity } from '../../db/identity.ts'
 
-/** Who asks for a channel. A token that is no sign-in's may still be worth something to a rule: a guest's invitation. */
+/**
+ * Caller of a channel. A token that is not an access token may still be a capability
+ * for a rule, such as a guest's invitation.
+ */
 export interface LiveCaller {
   identity: Identity
   capability: string | undefined
 }
 
 export interface Admission {
-  /** Who they are in this channel: their presence key, whatever the client says. */
+  /** Presence key in this channel, whatever the client sends. */
   key: string
-  /** Whether what they send reaches the others. */
+  /** Whether their broadcasts reach the others. */
   mayBroadcast: boolean
 }
 
@@ -26,34 +29,34 @@ export interface Presence {
   meta: Record<string, unknown>
 }
 
-/** What a rule keeps of who is in its channels, for all processes. */
+/** Storage of a rule's presence, shared by all processes. */
 export interface StayKeeper {
-  /** Answers what is left over from earlier stays under this key, which are over with it. */
+  /** Returns the presence left from earlier stays under this key, which end with it. */
   entered(stay: Stay): Promise<Presence[]>
   tracked(stay: Stay, presence: Presence | undefined): Promise<void>
   present(topic: string): Promise<Presence[]>
   seen(stays: readonly { id: string; at: Date }[]): Promise<void>
-  /** `left`: they said so, or came in elsewhere; `lost`: their connection ended. */
+  /** `left`: explicitly, or replaced by another join; `lost`: the connection ended. */
   left(stay: Stay, how: 'left' | 'lost', at: Date): Promise<void>
-  /** Stays whose process has died, by topic. */
+  /** Ends stays whose process has died; returns them by topic. */
   sweep(now: Date): Promise<(Presence & { topic: string })[]>
 }
 
-/** Everything that the door knows of a feature: handed over by app.ts. */
+/** Access rules of a topic: the only link from this API to a feature, passed in by app.ts. */
 export interface TopicRule {
-  /** On the topic without the client's `realtime:`. */
+  /** Matches the topic without the client's prefix `realtime:`. */
   pattern: RegExp
   limits: { messagesPerSecond: number }
-  /** Whether a key is in one place at a time: the newest join wins, the older is closed. */
+  /** Whether a key has one active join: the newest wins, the older one is closed. */
   isExclusive: boolean
-  /** Asked at each join, at each new token and once a minute; nothing: they may not, or not now. */
+  /** Called at each join, at each new token and once a minute; undefined refuses. */
   mayJoin(topic: string, caller: LiveCaller): Promise<Admission | undefined>
-  /** Whether somebody may say this: that it is not in another's name. */
+  /** Whether the payload is allowed, for example not in another member's name. */
   maySay?(admission: Admission, payload: unknown): boolean
-  /** A server's own event that passes through the topic may change what those in it may do. */
+  /** Called for server events of the topic, which may change the rights of its members. */
   onServerEvent?(event: string, admission: Admission): void
   onStay?: StayKeeper
 }
 
-/** Events that only the server sends. */
+/** Reserved for the server. */
 export const isServerEvent = (event: string) => event.startsWith('server:')

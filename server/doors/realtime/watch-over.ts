@@ -20,7 +20,9 @@ interface Parts {
   eachTurn(): void
 }
 
-/** Every five seconds: who is still there, whose token has ended, who may no longer stay. Answers how to stop. */
+/**
+ * Every five seconds: removes dead sockets, expired tokens and members who lost access. Returns a function that stops it.
+ */
 export function watchOver(parts: Parts): () => void {
   let turn = 0
   const timer = setInterval(() => {
@@ -28,7 +30,7 @@ export function watchOver(parts: Parts): () => void {
     const now = parts.clock()
     parts.eachTurn()
     for (const socket of parts.sockets) {
-      // A browser answers a ping even while the page's own code hangs.
+      // A browser answers a ping even while the page's JavaScript hangs.
       if (socket.silentMs > GONE_MS) socket.terminate()
       else socket.ping()
     }
@@ -48,8 +50,8 @@ async function watchMember({ hub, log }: Parts, member: Member, now: Date): Prom
     if (admission?.key === member.admission.key) member.admission = admission
     else hub.close(member, refusals.unauthorized(member.topic))
   } catch (error) {
-    // The database is away: whoever is there stays, until it can be asked.
-    log.warn('a live member was not looked at again', describeError(error))
+    // Database down: members stay until they can be checked again.
+    log.warn('a realtime member could not be rechecked', describeError(error))
   }
 }
 

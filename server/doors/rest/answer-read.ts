@@ -15,7 +15,7 @@ interface ReadRow {
 export function createReader(db: Pick<Database, 'readAs'>): Answerer {
   const shapes = new StatementShapes()
   return async (relation, { method, identity, query, preferences, form }) => {
-    // A planned or estimated count may be exact: the tables are small enough, and the client cannot tell.
+    // Planned and estimated counts are answered with the exact one: the tables are small enough, and the client cannot tell.
     const withTotal = preferences.count !== undefined
     const { text, parameters } = buildRead(relation, query, {
       withRows: method === 'GET',

@@ -9,14 +9,14 @@ import { cannotParse, filterRequired, invalidBody, methodNotOffered, notSingular
 import type { Answerer, RestAnswer, RestRequest } from './rest-request.ts'
 import type { SqlQuery } from './statement.ts'
 
-/** What the statements of one write did together. */
+/** Sum of the results of one write. */
 interface Written {
   body: string | null
   rows: number
   merged: number
 }
 
-/** Thrown to roll back a write whose answer is sent all the same. */
+/** Thrown to roll back a write whose answer is still sent. */
 class RolledBack extends Error {
   readonly answer: RestAnswer
   constructor(answer: RestAnswer) {
@@ -31,7 +31,7 @@ export function createWriter(db: Pick<Database, 'asUser'>): Answerer {
     try {
       return await db.asUser(request.identity, async (sql) => {
         const written = await run(sql, statements)
-        // A throw here undoes the write: an answer of refusal must leave nothing behind.
+        // Throwing rolls the write back: a refused request must change nothing.
         if (request.form.singular && written.rows !== 1) throw notSingular(written.rows)
         const max = request.preferences['max-affected']
         if (max !== undefined && request.method !== 'POST' && written.rows > max) throw tooManyAffected(written.rows)
@@ -103,7 +103,7 @@ function answerOf(relation: Relation, request: RestRequest, written: Written): R
   }
   if (preferences.return === 'headers-only' && method === 'POST' && written.rows === 1)
     headers.location = locationOf(relation, written)
-  // As in PostgREST, an upsert that ignored every row answers 201 all the same.
+  // As in PostgREST, an upsert that ignored every row answers 201.
   const mergedOnly = preferences.resolution === 'merge-duplicates' && written.rows === written.merged
   const status = method === 'POST' ? (mergedOnly ? 200 : 201) : withRows ? 200 : 204
   const body = form.singular ? (written.body?.slice(1, -1) ?? null) : written.body

@@ -32,7 +32,7 @@ const textSearchSql: Record<TextSearch, string> = {
   wfts: 'websearch_to_tsquery',
 }
 
-/** Types whose values become words on the way; a `tsvector` is words already. */
+/** Types converted to a tsvector; a `tsvector` column is used as it is. */
 const readAsWords = new Set(['text', 'character varying', 'json', 'jsonb'])
 
 /** ` where …`, or nothing. */
@@ -43,13 +43,13 @@ export function buildWhere(statement: Statement, relation: Relation, conditions:
   return ` where ${[...tests, ...castFirst(statement.casts.slice(castBefore))].join(' and ')}`
 }
 
-/** How many arguments one call of a function takes in PostgreSQL. */
+/** Maximum number of function arguments in PostgreSQL. */
 const MAX_ARGUMENTS = 100
 
 /**
- * Conditions that always hold and make PostgreSQL cast every value before it looks at a row. What cannot fail, such as
- * `topic > …`, it may test on the rows of other people before a policy or a view hides them: a wrong value in a second
- * condition would then be an error only where the first one holds, and would tell what is in those rows.
+ * Side channel: adds always-true conditions that make PostgreSQL cast every value before it reads a row. It may evaluate
+ * leakproof comparisons such as `topic > …` on other people's rows before a policy or view hides them: an invalid value in a
+ * second condition would then fail only if the first one holds, and so reveal the content of those rows.
  */
 function castFirst(casts: readonly string[]): string[] {
   const calls = Math.ceil(casts.length / MAX_ARGUMENTS)

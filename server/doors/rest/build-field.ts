@@ -3,7 +3,7 @@ import type { Field } from './parse-field.ts'
 import { noColumnToRead } from './refusals.ts'
 import { quoteName, type Statement } from './statement.ts'
 
-/** The name under which every statement of this door knows its table or view. */
+/** Alias of the table or view in every statement. */
 export const TARGET = 't'
 
 export interface FieldSql {

@@ -6,17 +6,17 @@ import type { OrderTerm } from './parse-order.ts'
 import type { RestQuery } from './parse-query.ts'
 import { quoteName, type SqlQuery, Statement } from './statement.ts'
 
-/** No read answers more rows, whatever limit it asks for. */
+/** Maximum of rows per read, whatever limit is asked for. */
 const MAX_ROWS = 1000
 
 export interface ReadOptions {
-  /** False for HEAD: the rows are counted, not fetched. */
+  /** False for HEAD: rows are counted, not fetched. */
   withRows: boolean
   withTotal: boolean
   stripNulls: boolean
 }
 
-/** One statement that answers one row: `body` (the JSON text), `rows` (how many it holds), `total` (how many exist). */
+/** One statement that returns one row: `body` (JSON text), `rows` (number returned), `total` (number that exist). */
 export function buildRead(relation: Relation, query: RestQuery, options: ReadOptions): SqlQuery {
   const statement = new Statement()
   const list = options.withRows ? buildSelect(statement, relation, query.select) : ''

@@ -4,7 +4,7 @@ import type { SelectItem } from './parse-select.ts'
 import { noType } from './refusals.ts'
 import { quoteName, type Statement } from './statement.ts'
 
-/** The types a select list may cast to; a cast to one of the others (`regclass`, …) could look into the server. */
+/** Types a select list may cast to; others (`regclass`, …) could expose internals of the database. */
 const castTypes = new Set(
   [
     'text varchar char bpchar citext uuid bytea json jsonb bool boolean',
@@ -16,7 +16,7 @@ const castTypes = new Set(
     .concat('double precision'),
 )
 
-/** A target list; empty when nothing is selected, which PostgreSQL allows. */
+/** Target list; empty when nothing is selected, which PostgreSQL allows. */
 export function buildSelect(statement: Statement, relation: Relation, items: readonly SelectItem[]): string {
   return items.map((item) => buildItem(statement, relation, item)).join(', ')
 }

@@ -8,7 +8,7 @@ import type { RestQuery } from './parse-query.ts'
 import { noColumnToWrite } from './refusals.ts'
 import { quoteName, type SqlQuery, Statement } from './statement.ts'
 
-/** What a write answers with: the rows written, their keys, or nothing that would need the right to read. */
+/** Answer of a write: the rows, their keys, or nothing, which needs no right to read. */
 export interface Returning {
   what: 'representation' | 'headers-only' | 'minimal'
   stripNulls: boolean
@@ -18,7 +18,7 @@ export interface InsertOptions extends Returning {
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined
 }
 
-/** Counts, for one transaction, the rows that an upsert found there already. */
+/** Counts the existing rows of an upsert, for one transaction. */
 const MERGED = 'mivoix.merged_rows'
 const mergedSoFar = `coalesce(nullif(current_setting('${MERGED}', true), ''), '0')::int`
 
@@ -71,7 +71,7 @@ function writable(relation: Relation, name: string): { column: Column; quoted: s
   return { column, quoted, declared: `${quoted} ${column.type}` }
 }
 
-/** One row for each element of the JSON array, in its order. */
+/** One row per element of the JSON array, in order. */
 function insertedRows(
   statement: Statement,
   relation: Relation,
@@ -103,12 +103,12 @@ function onConflict(
   if (keys.length === 0) return ''
   if (resolution === 'ignore-duplicates' || written.length === 0) return ` on conflict (${keys.join(', ')}) do nothing`
   const assignments = written.map((name) => `${name} = excluded.${name}`).join(', ')
-  // Always true: it counts, where `returning xmax` would need the right to read.
+  // Always true: counts as a side effect, because `returning xmax` would need the right to read.
   const counted = `set_config('${MERGED}', (${mergedSoFar} + 1)::text, true) is not null`
   return ` on conflict (${keys.join(', ')}) do update set ${assignments} where ${counted}`
 }
 
-/** Wraps a write so that it answers one row: `body`, `rows`, and `merged` (rows an upsert found there already). */
+/** Wraps a write so that it returns one row: `body`, `rows`, and `merged` (existing rows of an upsert). */
 function answering(
   statement: Statement,
   relation: Relation,

@@ -22,7 +22,7 @@ const notes: Relation = {
 const rows = { withRows: true, withTotal: false, stripNulls: false }
 const read = (search: string) => buildRead(notes, parseQuery(search, 'notes'), rows)
 
-test('a read is one statement whose values are all parameters', () => {
+test('a read is one statement with only parameters as values', () => {
   expect(read('select=id,x:data->>k&id=eq.5&order=id.desc&limit=2&offset=4')).toEqual({
     text:
       `select coalesce(json_agg(r.*), '[]')::text as body, count(*)::int as rows, null as total from (` +
@@ -32,12 +32,12 @@ test('a read is one statement whose values are all parameters', () => {
   })
 })
 
-test('requests that differ only in values share one text, and so one plan', () => {
+test('requests that differ only in values share one SQL text, and so one plan', () => {
   expect(read('id=in.(1,2,3)&limit=5').text).toBe(read('id=in.(4)&limit=1').text)
   expect(read('or=(id.eq.1,data->>a.eq.x)').text).toBe(read('or=(id.eq.2,data->>b.eq.y)').text)
 })
 
-test('names are quoted, and only those of the catalogue are used', () => {
+test('quotes names, and uses only names of the catalogue', () => {
   expect(read('select="we\\"ird"').text).toContain('t."we""ird"')
   expect(() => read('select=other')).toThrow('column notes.other does not exist')
   expect(() => buildInsert(notes, parseQuery('', 'notes'), onlyX, '[{}]', minimal)).toThrow("'x' column of 'notes'")
@@ -46,7 +46,7 @@ test('names are quoted, and only those of the catalogue are used', () => {
 const minimal = { what: 'minimal', stripNulls: false, resolution: undefined } as const
 const onlyX = { columns: ['x'], sometimesDefault: new Set<string>() }
 
-test('a write without an answer reads nothing', () => {
+test('a write with return=minimal needs no right to read', () => {
   const { text } = buildUpdate(notes, parseQuery('id=eq.1', 'notes'), ['data'], '[{}]', minimal)
   expect(text).toBe(
     `with w as (update public."notes" t set "data" = b."data" from json_to_recordset($1::text::json) as b("data" jsonb)` +
@@ -55,7 +55,7 @@ test('a write without an answer reads nothing', () => {
   )
 })
 
-// `~` stands for a backslash.
+// `~` is a backslash.
 test.each([
   ['id=like.a~', true],
   ['data->>k=ilike.a~~~', true],
@@ -75,11 +75,11 @@ test.each([
   else expect(attempt).not.toThrow()
 })
 
-test('array literals hold any text', () => {
+test('array literals can contain any text', () => {
   expect(arrayLiteral(['a', 'b"c', 'd\\', ''])).toBe(String.raw`{"a","b\"c","d\\",""}`)
 })
 
-test('whatever a filter says, its value is a parameter and never text', () => {
+test('the value of a filter is always a parameter, never SQL text (SQL injection)', () => {
   const operators = constantFrom('eq', 'neq', 'like', 'ilike', 'match', 'cs', 'fts', 'not.eq', 'isdistinct')
   assert(
     property(operators, string({ unit: 'grapheme' }), (operator, value) => {
@@ -91,7 +91,7 @@ test('whatever a filter says, its value is a parameter and never text', () => {
   )
 })
 
-test('any query string is understood or refused, never a failure of ours', () => {
+test('any query string is parsed or refused, never an internal error', () => {
   const piece = constantFrom(
     'select',
     'order',

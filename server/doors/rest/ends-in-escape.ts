@@ -1,7 +1,7 @@
-/** What stands between two elements of an array literal. */
+/** Separators between elements of an array literal. */
 const SEPARATORS = new Set(['{', '}', ','])
 
-/** Whether a `like` pattern, or one of an array of them, ends in a backslash that escapes nothing. */
+/** True if a `like` pattern, or one of an array of them, ends in a backslash that escapes nothing. */
 export function endsInEscape({ quantifier, value }: { quantifier: 'any' | 'all' | undefined; value: string }): boolean {
   return quantifier ? elementsOf(value).some(isCutShort) : isCutShort(value)
 }
@@ -10,7 +10,7 @@ function isCutShort(pattern: string): boolean {
   return (/\\+$/.exec(pattern)?.[0].length ?? 0) % 2 === 1
 }
 
-/** The elements of an array literal, without the backslashes and quotes of the literal itself. */
+/** Elements of an array literal, unescaped and unquoted. */
 function elementsOf(literal: string): string[] {
   const elements: string[] = []
   let element = ''

@@ -2,13 +2,13 @@ import { invalidBody } from './refusals.ts'
 
 export interface InsertedColumns {
   columns: string[]
-  /** Those that some rows name and others leave to the column's default. */
+  /** Columns present in some rows and defaulted in others. */
   sometimesDefault: ReadonlySet<string>
 }
 
 /**
- * The columns that a body of rows fills. A key that a row lacks is null, or the column's default where that was asked for;
- * without `columns=` all rows have the same keys.
+ * Columns filled by a body of rows. A missing key is null, or the column's default if asked for; without `columns=` all
+ * rows must have the same keys.
  */
 export function insertedColumns(
   keys: readonly string[][],

@@ -12,7 +12,7 @@ const ARRAY = 'application/vnd.pgrst.array+json'
 const OBJECT = 'application/vnd.pgrst.object+json'
 const json: AnswerForm = { singular: false, stripNulls: false, contentType: 'application/json; charset=utf-8' }
 
-/** The first form of the `Accept` header that is offered. */
+/** First supported format of the `Accept` header. */
 export function parseAccept(header: string | undefined): AnswerForm {
   if (!header || header === 'application/json' || header === '*/*') return json
   for (const part of header.split(',')) {

@@ -6,16 +6,16 @@ export interface JsonStep {
   asText: boolean
 }
 
-/** A column, or a place inside a JSON column. */
+/** A column, or a path inside a JSON column. */
 export interface Field {
   column: string
   path: JsonStep[]
 }
 
-/** Expressions nest once per step; PostgreSQL's stack is finite. */
+/** Expressions nest once per step; PostgreSQL's stack is limited. */
 const MAX_PATH_STEPS = 16
 
-/** Letters, digits, `_`, `$` and inner spaces; a dash unless it begins an arrow. */
+/** Letters, digits, `_`, `$` and inner spaces; a dash unless it starts an arrow. */
 const PLAIN_NAME = /(?:[\p{L}\p{N}_$ ]|-(?!>))+/uy
 const QUOTED = /"(?:[^"\\]|\\.)*"/suy
 const INDEX = /-?\d{1,9}(?=$|->|::|[.,:)=])/y
@@ -41,7 +41,7 @@ export function readPath(cursor: TextCursor): JsonStep[] {
   return path
 }
 
-/** A text between double quotes, in which a backslash takes the next character as it is. */
+/** Text in double quotes, with backslash escapes. */
 export function readQuoted(cursor: TextCursor): string | undefined {
   return cursor.match(QUOTED)?.slice(1, -1).replaceAll(/\\(.)/gsu, '$1')
 }

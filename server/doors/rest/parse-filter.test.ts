@@ -35,7 +35,7 @@ describe('parseFilter', () => {
     'cs(any).1',
   ])('refuses %s', (text) => expect(() => parseFilter('a', text)).toThrow('failed to parse filter'))
 
-  test('a key may go into JSON, in quotes or by place', () => {
+  test('a key may be a path into JSON, quoted or by index', () => {
     expect(parseFilter('a->"b c"->0->>d-e', 'eq.1')).toMatchObject({
       field: {
         column: 'a',
@@ -48,7 +48,7 @@ describe('parseFilter', () => {
     })
   })
 
-  test('a key of another table is refused', () => {
+  test('refuses a key of another table', () => {
     expect(() => parseFilter('b.c', 'eq.1')).toThrow('not an embedded resource')
     expect(() => parseFilter('a->', 'eq.1')).toThrow('failed to parse filter')
     expect(() => parseFilter('a=b', 'eq.1')).toThrow('failed to parse filter')
@@ -56,7 +56,7 @@ describe('parseFilter', () => {
 })
 
 describe('parseLogic', () => {
-  test('nests, and lets quotes and braces hold commas and brackets', () => {
+  test('nests, and allows commas and brackets inside quotes and braces', () => {
     expect(parseLogic('or', false, '(a.eq."x,(y)",not.and(b.not.in.(1,2),c.cs.{p,q}),and.is.null)')).toMatchObject({
       kind: 'or',
       conditions: [

@@ -14,7 +14,7 @@ export type Containment = (typeof containments)[number]
 export type TextSearch = (typeof textSearches)[number]
 export type Truth = (typeof truths)[number]
 
-/** What is asked of a field. `quantifier`: the value is an array literal, and any or all of its elements must fit. */
+/** Filter on a field. `quantifier`: the value is an array literal, of which any or all elements must match. */
 export type Test =
   | { operator: Comparison | Pattern; quantifier: 'any' | 'all' | undefined; value: string }
   | { operator: Containment; value: string }
@@ -34,7 +34,7 @@ const MODIFIER = /\([^)]*\)/y
 const LIST_ELEMENT = /[^,)]*/y
 const ARRAY_LITERAL = /\{[^{}]*\}(?=[,)])/y
 
-/** How a value ends: with the parameter, or, inside `or=(…)`, before the next comma or bracket. */
+/** End of a value: the end of the parameter, or inside `or=(…)` the next comma or bracket. */
 type ReadValue = (cursor: TextCursor) => string
 
 const wholeValue: ReadValue = (cursor) => cursor.rest()
@@ -128,7 +128,7 @@ function readList(cursor: TextCursor): string[] {
   return values.length === 1 && values[0] === '' ? [] : values
 }
 
-/** Quotes hold a value together only when they hold all of it: `"a"b` is a plain value with quotes in it. */
+/** Quotes count only around the whole value: `"a"b` is a plain value with quotes in it. */
 function quotedElement(cursor: TextCursor): string | undefined {
   return cursor.attempt(() => {
     const value = readQuoted(cursor)

@@ -3,7 +3,7 @@ import { insertedColumns } from './inserted-columns.ts'
 import { parseAccept } from './parse-accept.ts'
 import { appliedPreferences, parsePrefer } from './parse-prefer.ts'
 
-test('the first preference of a name holds, wrong ones are ignored unless strict', () => {
+test('uses the first preference of a name, and ignores wrong ones unless strict', () => {
   expect(parsePrefer('return=minimal, return=representation,count=many , x')).toEqual({ return: 'minimal' })
   expect(parsePrefer('max-affected=3')).toEqual({})
   expect(parsePrefer('handling=strict,max-affected=3')).toEqual({ handling: 'strict', 'max-affected': 3 })
@@ -11,13 +11,13 @@ test('the first preference of a name holds, wrong ones are ignored unless strict
   expect(() => parsePrefer('constructor=x, handling=strict')).toThrow('Invalid preferences')
 })
 
-test('only what a kind of request heeds is told back', () => {
+test('reports only the preferences a kind of request applies', () => {
   const preferences = parsePrefer('return=minimal, missing=default, count=exact')
   expect(appliedPreferences(preferences, 'read')).toBe('count=exact')
   expect(appliedPreferences(preferences, 'insert')).toBe('missing=default, return=minimal, count=exact')
 })
 
-test('the first form offered is taken', () => {
+test('takes the first supported format', () => {
   expect(parseAccept('text/html, application/vnd.pgrst.object+json;nulls=stripped')).toEqual({
     singular: true,
     stripNulls: true,
@@ -27,7 +27,7 @@ test('the first form offered is taken', () => {
   expect(() => parseAccept('text/csv')).toThrow('None of these media types are available: text/csv')
 })
 
-test('a key that a row lacks is null, or the default where that was asked for', () => {
+test('a missing key is null, or the default if asked for', () => {
   const keys = [['a', 'b'], ['b', 'a'], ['a']]
   const none = new Set()
   expect(() => insertedColumns(keys, undefined, false)).toThrow('All object keys must match')

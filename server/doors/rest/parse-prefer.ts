@@ -21,7 +21,9 @@ const choices = new Map<string, readonly string[]>(
   }),
 )
 
-/** The `Prefer` header. Of two preferences of one name the first holds; a wrong one counts only under `handling=strict`. */
+/**
+ * Parses the `Prefer` header. The first preference of a name wins; a wrong one is an error only with `handling=strict`.
+ */
 export function parsePrefer(header: string | undefined): Preferences {
   const found: Record<string, string | number> = {}
   const wrong: string[] = []

@@ -3,23 +3,23 @@ import { parseQuery } from './parse-query.ts'
 
 const parse = (search: string) => parseQuery(search, 'notes')
 
-test('select items carry their names out of JSON', () => {
+test('names select items after their JSON path', () => {
   const names = parse('select=a,b:c,d->>e,f->0,g:h->i::text,*').select.map((item) => item.alias)
   expect(names).toEqual([undefined, 'b', 'e', 'f', 'g', undefined])
 })
 
-test('without a select list everything is meant; with an empty one, nothing', () => {
+test('selects everything without a select list, and nothing with an empty one', () => {
   expect(parse('').select).toEqual([{ field: undefined, alias: undefined, cast: undefined }])
   expect(parse('select=').select).toEqual([])
 })
 
-test('of a parameter given twice the first holds, while filters add up', () => {
+test('uses the first of two equal parameters, and combines filters', () => {
   const query = parse('limit=1&limit=2&a=gt.1&a=lt.5')
   expect(query.limit).toBe(1)
   expect(query.conditions).toHaveLength(2)
 })
 
-test('order terms', () => {
+test('parses order terms', () => {
   expect(parse('order=a,b.desc.nullslast,c->d.asc,e.nullsfirst').order).toEqual([
     { field: { column: 'a', path: [] }, descending: false, nulls: undefined },
     { field: { column: 'b', path: [] }, descending: true, nulls: 'last' },
@@ -28,7 +28,7 @@ test('order terms', () => {
   ])
 })
 
-test('names of columns come quoted or not', () => {
+test('accepts quoted and unquoted column names', () => {
   expect(parse('columns="a","b c",a&on_conflict=x,y')).toMatchObject({ columns: ['a', 'b c'], onConflict: ['x', 'y'] })
 })
 

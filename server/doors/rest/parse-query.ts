@@ -5,14 +5,14 @@ import { parseSelect, type SelectItem } from './parse-select.ts'
 import { cannotParse, rangeNotSatisfiable } from './refusals.ts'
 import { TextCursor } from './text-cursor.ts'
 
-/** The query string of a request, understood but not yet compared with the catalogue. */
+/** Parsed query string, not yet checked against the catalogue. */
 export interface RestQuery {
   select: SelectItem[]
   conditions: Condition[]
   order: OrderTerm[]
   limit: number | undefined
   offset: number | undefined
-  /** `columns=`: the keys of the body that count. */
+  /** `columns=`: keys of the body to use. */
   columns: string[] | undefined
   onConflict: string[] | undefined
 }
@@ -22,7 +22,7 @@ const EVERYTHING: SelectItem = { field: undefined, alias: undefined, cast: undef
 
 export function parseQuery(search: string, relation: string): RestQuery {
   const query: Partial<RestQuery> & Pick<RestQuery, 'conditions'> = { conditions: [] }
-  // Of two parameters of one name the first holds, as in PostgREST; filters add up.
+  // The first of two equal parameters wins, as in PostgREST; filters are combined.
   for (const [key, value] of new URLSearchParams(search)) {
     if (key === 'select') query.select ??= parseSelect(value, relation)
     else if (key === 'order') query.order ??= parseOrder(value)

@@ -1,10 +1,10 @@
 import { invalidBody } from './refusals.ts'
 
-/** Rows to write: the JSON text goes to PostgreSQL as it came, so that no number loses a digit on the way. */
+/** Rows to write: the JSON text is passed to PostgreSQL unchanged, so that no number loses precision. */
 export interface Rows {
   /** Always the text of a JSON array of objects. */
   json: string
-  /** The keys of each row. */
+  /** Keys of each row. */
   keys: string[][]
 }
 

@@ -4,7 +4,7 @@ import type { RestError } from './rest-error.ts'
 import { TextCursor } from './text-cursor.ts'
 
 export interface SelectItem {
-  /** Undefined stands for `*`. */
+  /** Undefined means `*`. */
   field: Field | undefined
   alias: string | undefined
   cast: string | undefined
@@ -12,7 +12,7 @@ export interface SelectItem {
 
 /** PostgreSQL allows 1,664 entries in a target list. */
 const MAX_ITEMS = 500
-/** PostgreSQL cuts longer names silently. */
+/** PostgreSQL truncates longer names silently. */
 const MAX_NAME_BYTES = 63
 const AGGREGATE = /\.(?:avg|count|max|min|sum)\(\)/y
 const TYPE_NAME = /[\w ]+(?:\[\])?/y
@@ -49,7 +49,7 @@ function readItem(cursor: TextCursor, relation: string): SelectItem {
   return { field: { column, path }, alias: path.length > 0 ? String(name) : alias, cast }
 }
 
-/** What follows a relation's name may say by which key to join it, and how. */
+/** A relation name may be followed by a join hint. */
 function embedding(cursor: TextCursor, relation: string, embedded: string): RestError {
   const words: string[] = []
   while (cursor.take('!')) words.push(readName(cursor))

@@ -2,7 +2,7 @@ import { AppError, constraintCode, type ErrorCode } from '#domain/errors.ts'
 import { InvalidToken } from '../../identity/signing-keys.ts'
 import { RestError } from './rest-error.ts'
 
-/** What postgres.js puts on an error. `detail`, `hint` and `where` may print rows and SQL: they are never read. */
+/** Error fields of postgres.js. `detail`, `hint` and `where` may contain rows and SQL: they are never read. */
 interface PostgresError extends Error {
   code: string
   constraint_name?: string
@@ -20,7 +20,7 @@ const exactStatus: Record<string, number> = {
   P0001: 400,
 }
 
-/** By the first two characters of the SQLSTATE; whatever is in neither table is the caller's mistake: 400. */
+/** Status by SQLSTATE class; anything in neither table is a client error: 400. */
 const classStatus: Record<string, number> = {
   '08': 503,
   '09': 500,
@@ -34,7 +34,7 @@ const classStatus: Record<string, number> = {
   '3B': 500,
   '40': 500,
   '53': 503,
-  // PostgREST says 500; here only a request too big for PostgreSQL's limits can cause it.
+  // PostgREST answers 500; here only a request beyond PostgreSQL's limits can cause it.
   '54': 400,
   '55': 500,
   '57': 500,
@@ -45,7 +45,7 @@ const classStatus: Record<string, number> = {
   XX: 500,
 }
 
-/** Any failure as PostgREST would answer it; undefined for one that nobody foresaw. */
+/** Any error as PostgREST would answer it; undefined for an unexpected one. */
 export function toRestError(error: unknown, isAnonymous: boolean): RestError | undefined {
   if (error instanceof RestError) return error
   if (error instanceof InvalidToken) return invalidToken(error)
@@ -56,7 +56,7 @@ export function toRestError(error: unknown, isAnonymous: boolean): RestError | u
 function refusedByPostgres(error: PostgresError, isAnonymous: boolean): RestError {
   const { code, message, constraint_name: constraint } = error
   const status = statusOf(code, isAnonymous)
-  // Raised by one of our rules: the message is the product's code.
+  // Raised by one of our rules: the message is the product's error code.
   if (code.startsWith('PT')) return new RestError(status, { code, message }, challenge(status))
   if (status === 503) return new RestError(status, { code, message: 'unavailable', hint: 'unavailable' }, retrySoon)
   if (status >= 500) return new RestError(status, { code, message: 'unexpected', hint: 'unexpected' })
@@ -68,7 +68,7 @@ function codeOfConstraint(name: string | undefined): ErrorCode | undefined {
   return name !== undefined && Object.hasOwn(constraintCode, name) ? constraintCode[name] : undefined
 }
 
-/** What a status means to the product where no constraint says it better. */
+/** Error code of a status, when no constraint gives a more precise one. */
 const productCode: Partial<Record<number, ErrorCode>> = { 401: 'not_signed_in', 403: 'not_allowed', 409: 'conflict' }
 
 const retrySoon = { 'retry-after': '1' }

@@ -1,11 +1,11 @@
 import { RestError } from './rest-error.ts'
 
-/** What a caller wrote, short enough to be said back to them. */
+/** Truncates caller input before it is echoed. */
 const echo = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text)
 
 export const METHODS = 'OPTIONS, GET, HEAD, POST, PATCH, DELETE'
 
-/** PostgREST's parser says where it stopped, from 1, and what it met there. */
+/** Worded as PostgREST's parser, with the 1-based column of the error. */
 export const cannotParse = (part: string, text: string, column: number, details: string) =>
   new RestError(400, {
     code: 'PGRST100',
@@ -106,18 +106,18 @@ export const noRelation = (name: string) =>
     message: `Could not find the table 'public.${echo(name)}' in the schema cache`,
   })
 
-/** PostgreSQL's own error for an unknown column, answered without asking it: only names of the catalogue reach SQL. */
+/** Same error as PostgreSQL's for an unknown column, without a query: only names of the catalogue reach SQL. */
 export const noColumnToRead = (relation: string, column: string) =>
   new RestError(400, { code: '42703', message: `column ${relation}.${echo(column)} does not exist` })
 
 export const noType = (type: string) =>
   new RestError(400, { code: '42704', message: `type "${echo(type)}" does not exist` })
 
-/** As the safeupdate extension words it, which Supabase loads for this door. */
+/** Worded as the safeupdate extension, which Supabase loads for this API. */
 export const filterRequired = (verb: 'UPDATE' | 'DELETE') =>
   new RestError(400, { code: '21000', message: `${verb} requires a WHERE clause` })
 
-/** PostgreSQL says so only when it meets a row that the pattern fits up to its end; here every such pattern is refused. */
+/** PostgreSQL reports it only on a row that matches the pattern up to its end; here every such pattern is refused. */
 export const patternEndsInEscape = () =>
   new RestError(400, { code: '22025', message: 'LIKE pattern must not end with escape character' })
 

@@ -9,7 +9,7 @@ interface FunctionCall {
   text: () => Promise<string>
 }
 
-/** `/rpc/<name>`: no function is offered, so each call meets PostgREST's answer to one that does not exist. */
+/** `/rpc/<name>`: no function is exposed, so each call gets PostgREST's answer for an unknown one. */
 export async function refuseFunctionCall({ method, name, query, contentType, text }: FunctionCall): Promise<never> {
   if (method === 'GET' || method === 'HEAD') throw noFunction(name, [...new Set(query.keys())].toSorted(), false)
   if (method !== 'POST') throw methodNotForFunctions(method)

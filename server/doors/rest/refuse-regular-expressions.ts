@@ -2,8 +2,8 @@ import type { Condition } from './parse-filter.ts'
 import { cannotParse } from './refusals.ts'
 
 /**
- * A regular expression of a few letters can keep a connection busy for as long as a statement may last, so `match` and
- * `imatch` are the service's alone. Others meet PostgREST's answer to an operator that does not exist.
+ * ReDoS: a short regular expression can keep a connection busy until the statement timeout, so only the service may use
+ * `match` and `imatch`. Others get PostgREST's answer for an unknown operator.
  */
 export function refuseRegularExpressions(conditions: readonly Condition[]): void {
   for (const condition of conditions) {

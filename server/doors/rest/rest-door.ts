@@ -30,19 +30,19 @@ import { RestError } from './rest-error.ts'
 import type { RestAnswer, RestRequest } from './rest-request.ts'
 import { withinRange } from './within-range.ts'
 
-/** Errors that a stale catalogue causes, when another process has migrated since it was read. */
+/** Errors caused by a stale catalogue, when another process has migrated since it was read. */
 const STALE_CATALOGUE = new Set(['PGRST204', 'PGRST205', '42703', '42P01', '42883', '42804', '42704'])
 
-/** Connections of the pool that one network cannot use up through this door: signing in needs one. */
+/** Connections that one network cannot use up through this API, so that others can still sign in. */
 const CONNECTIONS_FOR_OTHERS = 2
 
 /**
- * Headers that open single rows to whoever knows a secret, each with the claim under which policies read it. A claim of
- * that name in a token would mean nothing: the header alone decides.
+ * Capability headers: open single rows to a caller who knows a secret. Each is mapped to the claim that policies read;
+ * a claim of that name in a token is ignored.
  */
 export type CapabilityHeaders = Readonly<Record<string, string>>
 
-/** `/rest/v1`: rows of the tables and views of schema public, in the part of PostgREST's language that we offer. */
+/** `/rest/v1`: rows of the tables and views of schema public, in a subset of PostgREST's query language. */
 export function createRestDoor(
   { db, identify, log, settings }: Pick<Deps, 'db' | 'identify' | 'log' | 'settings'>,
   capabilities: CapabilityHeaders = {},

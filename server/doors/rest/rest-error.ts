@@ -1,4 +1,4 @@
-/** PostgREST's error body: all four members are always there. */
+/** PostgREST's error body: all four members are always present. */
 export interface RestErrorBody {
   code: string
   details: string | null
@@ -6,7 +6,7 @@ export interface RestErrorBody {
   message: string
 }
 
-/** An answer of refusal, in PostgREST's own words and numbers. */
+/** Refusal with PostgREST's message and code. */
 export class RestError extends Error {
   readonly status: number
   readonly body: RestErrorBody

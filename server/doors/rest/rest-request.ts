@@ -5,14 +5,14 @@ import type { Preferences } from './parse-prefer.ts'
 import type { RestQuery } from './parse-query.ts'
 import type { Rows } from './parse-rows.ts'
 
-/** A request on one table or view, understood. */
+/** Parsed request on one table or view. */
 export interface RestRequest {
   method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
   identity: Identity
   query: RestQuery
   preferences: Preferences
   form: AnswerForm
-  /** Of POST and PATCH. */
+  /** For POST and PATCH. */
   rows: Rows | undefined
 }
 
@@ -22,5 +22,5 @@ export interface RestAnswer {
   headers: Record<string, string>
 }
 
-/** Answers a request on a relation that the catalogue has. */
+/** Answers a request on a relation of the catalogue. */
 export type Answerer = (relation: Relation, request: RestRequest) => Promise<RestAnswer>

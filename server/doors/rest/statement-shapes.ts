@@ -2,8 +2,8 @@ const MAX_SHAPES = 500
 const MAX_CANDIDATES = 2000
 
 /**
- * Which SQL texts are worth preparing. A prepared statement lives as long as its connection, so only a text seen twice
- * is one, and callers who invent ever new texts cannot fill the memory of PostgreSQL.
+ * Decides which SQL texts to prepare. A prepared statement lives as long as its connection, so only a text seen twice
+ * is prepared: callers who invent new texts cannot exhaust PostgreSQL's memory.
  */
 export class StatementShapes {
   readonly #prepared = new Set<string>()

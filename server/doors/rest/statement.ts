@@ -1,10 +1,10 @@
-/** SQL text and its parameters. Text is made of names from the catalogue; whatever a caller wrote is a parameter. */
+/** SQL text and its parameters. Only names of the catalogue become text; caller input is always a parameter. */
 export class Statement {
   readonly parameters: string[] = []
-  /** The values that are cast, as they stand in the SQL. */
+  /** Casted values, as written in the SQL. */
   readonly casts: string[] = []
 
-  /** Parameters travel as text and are cast in SQL: a value that does not fit is PostgreSQL's own error (22P02). */
+  /** Parameters are sent as text and cast in SQL: an invalid value is PostgreSQL's own error (22P02). */
   value(text: string, type: string): string {
     this.parameters.push(text)
     const parameter = `$${this.parameters.length}::text`

@@ -1,6 +1,6 @@
 import { cannotParse } from './refusals.ts'
 
-/** Reads one query parameter from left to right; what does not fit is refused with the place and what was expected. */
+/** Parser of one query parameter, left to right; reports position and expectation on a syntax error. */
 export class TextCursor {
   readonly #part: string
   readonly #text: string
@@ -29,7 +29,7 @@ export class TextCursor {
     if (!this.take(literal)) this.fail(`"${literal}"`)
   }
 
-  /** The text that a sticky pattern matches here, or undefined. */
+  /** Text matched by a sticky pattern here, or undefined. */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#position
     const found = pattern.exec(this.#text)?.[0]
@@ -44,7 +44,7 @@ export class TextCursor {
     return rest
   }
 
-  /** Tries one reading; when it answers undefined, the cursor stands where it stood. */
+  /** Backtracks: tries one reading and restores the position when it returns undefined. */
   attempt<T>(read: () => T | undefined): T | undefined {
     const start = this.#position
     const value = read()

@@ -1,10 +1,10 @@
 import type { RestQuery } from './parse-query.ts'
 import { rangeNotSatisfiable } from './refusals.ts'
 
-/** PostgREST counts rows in `Range: 0-9`; a range of bytes means nothing to it. */
+/** `Range: 0-9` counts rows, as in PostgREST; byte ranges are ignored. */
 const ROWS = /^(\d{1,15})-(\d{0,15})$/
 
-/** The page that the `Range` header and the query ask for together: what lies in both. */
+/** Page requested by the `Range` header and the query: their intersection. */
 export function withinRange(query: RestQuery, header: string | undefined): RestQuery {
   const [, first, last] = ROWS.exec(header ?? '') ?? []
   if (first === undefined) return query

@@ -15,7 +15,7 @@ export function answerStorageError(log: Log): (error: Error, c: Context<HonoEnv>
     const known = storageErrorOf(error)
     if (known.code === 'InternalError') logUnforeseen(log, 'storage failed', c, error)
     const { statusCode, error: name, message, code } = known
-    // The reference server answers 400 to nearly everything; the real status travels in the body.
+    // The reference server answers 400 to nearly everything, with the real status in the body.
     const status = statusCode === 500 || statusCode === 503 || statusCode === 429 ? statusCode : 400
     if (status === 503 || status === 429) c.header('retry-after', RETRY_AFTER_SECONDS)
     return c.json({ statusCode: String(statusCode), error: name, message, code }, status)
@@ -41,7 +41,10 @@ const appErrorCodes: Partial<Record<AppError['code'], StorageErrorCode>> = {
   not_signed_in: 'InvalidJWT',
 }
 
-/** PT401 is a token whose session has ended; PT403 a rule of a bucket; PT429 a day's files used up; 23503 a bucket that another request has deleted. */
+/**
+ * PT401: the token's session has ended; PT403: a rule of a bucket; PT429: daily quota of files; 23503: a bucket deleted
+ * by another request.
+ */
 const sqlStateCodes: Partial<Record<string, StorageErrorCode>> = {
   PT401: 'InvalidJWT',
   PT403: 'AccessDenied',

@@ -9,7 +9,9 @@ import { readJson } from './read-json.ts'
 import { StorageError } from './storage-error.ts'
 
 const contentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
-/** A number of bytes, or a size such as `20mb`. Above UPLOAD_MAX_BYTES it is kept as asked, and the smaller of both holds. */
+/**
+ * Number of bytes, or a size such as `20mb`. Values above UPLOAD_MAX_BYTES are stored as given; the smaller limit applies.
+ */
 const fileSizeLimit = z
   .union([z.number(), z.string()], 'file_size_limit must be a number of bytes or a size such as 20MB')
   .transform((given, context) => {
@@ -26,10 +28,10 @@ const changes = z.object({
 })
 const newBucket = changes.extend({ id: z.string().regex(/^[a-z][a-z0-9-]{1,62}$/) })
 
-/** Pictures of a bucket made by the operator, and files of one person in it. */
+/** Defaults for a bucket created by the operator. */
 const DEFAULTS = { image_max_side: 2048, files_per_owner: 100 }
 
-/** `/bucket`: the operator's alone, who carries the service key. */
+/** `/bucket`: for the operator only, with the service key. */
 export function bucketRoutes(deps: Deps): Hono<HonoEnv> {
   const routes = new Hono<HonoEnv>()
   const { db } = deps

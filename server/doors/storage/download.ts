@@ -20,13 +20,13 @@ const signManyBody = z.object({ expiresIn: lifetimeSeconds, paths: z.array(z.str
 
 type Handler = (c: Context<HonoEnv>) => Promise<Response>
 
-/** `GET /object/…` as the person asking. */
+/** `GET /object/…` with the caller's rights. */
 export function download(deps: Deps, after: '/object/' | '/authenticated/'): Handler {
   return async (c) => {
     const identity = await identityOf(c, deps)
     const object = await findObject(deps.db, identity, keyInPath(c.req.url, after))
     await noteRead(deps.db, identity, object)
-    // Checked again at each use: the right to it may have ended.
+    // Revalidated at each use: the right may have ended.
     return send(c, deps, object, 'private, no-cache')
   }
 }
@@ -65,7 +65,7 @@ export function signDownload(deps: Deps): Handler {
   }
 }
 
-/** `POST /object/sign/<bucket>`: one answer a path, in the order asked. */
+/** `POST /object/sign/<bucket>`: one answer per path, in order. */
 export function signDownloads(deps: Deps): Handler {
   return async (c) => {
     const { expiresIn, paths } = await readJson(c, signManyBody)
@@ -115,8 +115,8 @@ async function send(
 }
 
 /**
- * `?download`, even empty, saves the file; a name given there, which the client encodes twice, is what it is saved under.
- * A document is always saved: a reader inside the browser would run on our own origin.
+ * `?download`, even empty, makes an attachment; its value, which the client encodes twice, is the file name. A document
+ * is always an attachment: a viewer inside the browser would run on our own origin.
  */
 function dispositionOf(asked: string | undefined, { name, mimetype }: StoredObject): string {
   const isShown = asked === undefined && mimetype !== 'application/pdf'

@@ -12,7 +12,7 @@ const FILES_MAX = 1000
 const body = z.object({
   prefix: z.string().max(1024).default(''),
   limit: z.number().int().min(1).max(FILES_MAX).default(FILES_MAX),
-  /** How many entries have been read, as this endpoint said it. */
+  /** Number of entries read so far, as returned by this endpoint. */
   cursor: z
     .string()
     .regex(/^\d{1,9}$/, 'cursor is not one of ours')
@@ -28,7 +28,7 @@ const body = z.object({
 
 type Entry = StoredObject & { folder: string | null }
 
-/** `POST /object/list-v2/<bucket>`: all files under a prefix, page by page; with a delimiter, folders once each. */
+/** `POST /object/list-v2/<bucket>`: all files under a prefix, paginated; with a delimiter, each folder once. */
 export function listV2(deps: Deps) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { prefix, limit, cursor, with_delimiter: isGrouped, sortBy } = await readJson(c, body)

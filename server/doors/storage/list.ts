@@ -31,7 +31,7 @@ const sortColumns = {
   last_accessed_at: 'updated_at',
 }
 
-/** `POST /object/list/<bucket>`: the files of one folder, and its folders once each. */
+/** `POST /object/list/<bucket>`: files of one folder, and each subfolder once. */
 export function list(deps: Deps) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { prefix, limit, offset, search, sortBy } = await readJson(c, body)

@@ -42,7 +42,7 @@ export function info(deps: Deps): Handler {
   }
 }
 
-/** `DELETE /object/<bucket>`: answers what was deleted; the rest is simply absent. */
+/** `DELETE /object/<bucket>`: returns the deleted files; missing ones are left out. */
 export function remove(deps: Deps): Handler {
   return async (c) => {
     const names = (await readJson(c, removeBody)).prefixes.map(normaliseName)

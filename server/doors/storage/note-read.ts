@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { Identity } from '../../db/identity.ts'
 import type { StoredObject } from './objects.ts'
 
-/** Tells a person, in their access log, that somebody else has opened a file of theirs, where its bucket asks for it. */
+/** Logs in the owner's access log that somebody else opened their file, if the bucket requires it. */
 export async function noteRead(db: Database, { sub }: Identity, { owner, bucket_id }: StoredObject): Promise<void> {
   if (!sub || !owner || sub === owner) return
   await db.asService(

@@ -6,10 +6,10 @@ export interface ObjectKey {
 }
 
 const NAME_MAX_CHARACTERS = 1024
-/** What the reference server accepts, which every S3-compatible service does too. */
+/** Characters accepted by the reference server and by every S3-compatible service. */
 const NAME = /^[\w!\-.*'() &$@=;:+,?/]+$/
 
-/** A name in one spelling: no slash around it or doubled in it. Refuses what could mean another place. */
+/** Normalises slashes. Refuses path traversal. */
 export function normaliseName(given: string): string {
   const name = given.replace(/\/{2,}/g, '/').replace(/^\/|\/$/g, '')
   const isPlain = NAME.test(name) && name.length <= NAME_MAX_CHARACTERS

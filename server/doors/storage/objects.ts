@@ -23,7 +23,7 @@ export interface StoredObject {
 export const objectColumns = `id, bucket_id, name, owner, version, size::float8 as size, mimetype, etag, cache_control,
   user_metadata, created_at, updated_at`
 
-/** The file, if the person may see it: to everybody else it does not exist. */
+/** Finds the file if the caller may see it; otherwise answers as if it did not exist. */
 export async function findObject(db: Database, identity: Identity, { bucket, name }: ObjectKey): Promise<StoredObject> {
   const [object] = await db
     .readAs<StoredObject>(identity, `select ${objectColumns} from storage.objects where bucket_id = $1 and name = $2`, [
@@ -35,13 +35,13 @@ export async function findObject(db: Database, identity: Identity, { bucket, nam
   return object
 }
 
-/** A visitor has no right to the table at all, which must not look different from a file that is not there. */
+/** A visitor has no right to the table, which must look the same as a missing file. */
 export function refusedMeansNothing(error: unknown): [] {
   if (error instanceof Error && 'code' in error && error.code === '42501') return []
   throw error
 }
 
-/** An entry as `list` and `remove` of the official client show it. */
+/** Format of an entry in `list` and `remove` of the official client. */
 export function presentObject(object: StoredObject) {
   const { version: _ours, size, mimetype, etag, cache_control: cacheControl, user_metadata, ...shown } = object
   return {

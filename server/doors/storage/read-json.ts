@@ -4,7 +4,7 @@ import { parseFields } from '../../http/parse-fields.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { StorageError } from './storage-error.ts'
 
-/** The JSON body in the shape asked for; no body is an empty object. */
+/** Parses the JSON body with a schema; no body is an empty object. */
 export async function readJson<S extends z.ZodType>(c: Context<HonoEnv>, schema: S): Promise<z.output<S>> {
   const text = await c.req.text()
   let value: unknown

@@ -15,7 +15,7 @@ export interface Upload {
 const METADATA_MAX_CHARACTERS = 4000
 const CACHE_SECONDS_DEFAULT = '3600'
 
-/** The file of an upload, sent as a form (its field has no name) or as the body itself. */
+/** File of an upload, sent as a form (unnamed field) or as the body itself. */
 export async function readUpload(c: Context<HonoEnv>): Promise<Upload> {
   return /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '') ? readForm(c) : readRaw(c)
 }
@@ -46,7 +46,7 @@ function textOf(value: FormDataEntryValue | null): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Of the Cache-Control that the sender asks for, `max-age` or a bare number of seconds is kept. */
+/** Keeps `max-age` or a bare number of seconds of the requested Cache-Control. */
 function cacheControlOf(given: string | undefined): string {
   const seconds = /(?:^|max-age=)(\d{1,8})\b/.exec(given ?? '')?.[1] ?? CACHE_SECONDS_DEFAULT
   return `max-age=${seconds}`

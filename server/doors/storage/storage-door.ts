@@ -12,7 +12,7 @@ import { copy, info, move, remove } from './manage.ts'
 import { StorageError } from './storage-error.ts'
 import { signUpload, upload, uploadWithToken } from './upload.ts'
 
-/** What a form adds around the file it carries. */
+/** Overhead of a multipart form around its file. */
 const FORM_MAX_BYTES = 64 * 1024
 
 /** `/storage/v1`: files, in the protocol of the official client. */

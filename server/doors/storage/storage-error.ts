@@ -1,4 +1,4 @@
-/** The protocol's errors: code → status told in the body, its short name, and the words of the reference server. */
+/** Errors of the protocol: code → status in the body, short name, and message of the reference server. */
 const known = {
   NoSuchBucket: [404, 'Bucket not found', 'Bucket not found'],
   NoSuchKey: [404, 'not_found', 'Object not found'],
@@ -10,7 +10,7 @@ const known = {
   InvalidSignature: [400, 'InvalidSignature', 'The signature does not match'],
   ExpiredToken: [400, 'InvalidJWT', 'The token has expired'],
   EntityTooLarge: [413, 'Payload too large', 'The object exceeded the maximum allowed size'],
-  // In the product's own words: the browser finds its sentence by them.
+  // The product's error code, which the browser maps to its message.
   DailyObjectsUsedUp: [429, 'too_many_requests', 'daily_rows_used_up'],
   InvalidMimeType: [415, 'invalid_mime_type', 'The content of the file is not of an accepted type'],
   InvalidKey: [400, 'InvalidKey', 'Invalid key'],

@@ -14,7 +14,7 @@ export interface Writing {
   identity: Identity
   key: ObjectKey
   mode: WriteMode
-  /** Whose the file will be, when that is not who writes it. */
+  /** Owner of the file, when different from the writer. */
   owner?: string | null
 }
 
@@ -24,12 +24,12 @@ type Row = Record<'version' | 'mimetype' | 'etag' | 'cache_control', string> & {
   updated_at: Date
 }
 
-/** Longer than any upload lasts. */
+/** Longer than any upload takes. */
 const UPLOAD_HOURS_MAX = 1
 
 class TakenBack extends Error {}
 
-/** Refuses before a byte is read: tries the write under the person's rights, and takes it back. */
+/** Checks the rights before reading the body: tries the write as the caller and rolls it back. */
 export async function assertMayWrite({ db, clock }: Deps, writing: Writing): Promise<void> {
   const attempt = rowOf(randomUUID(), { bytes: new Uint8Array(), type: 'image/png', etag: '' }, noExtras, clock())
   await db

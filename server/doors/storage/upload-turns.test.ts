@@ -7,7 +7,7 @@ const codeOf = (upload: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : 'other'),
   )
 
-test('a person has two uploads under way at most', async () => {
+test('allows two concurrent uploads per person', async () => {
   const turns = new UploadTurns()
   const end = Promise.withResolvers<void>()
   const uploads = [1, 2, 3].map(() => codeOf(turns.take('camille', () => end.promise)))
@@ -17,7 +17,7 @@ test('a person has two uploads under way at most', async () => {
   expect(await codeOf(turns.take('camille', async () => undefined))).toBe('taken')
 })
 
-test('all together have sixteen, however an upload ends', async () => {
+test('allows sixteen uploads in total, and releases the slot however an upload ends', async () => {
   const turns = new UploadTurns()
   const end = Promise.withResolvers<void>()
   const uploads = Array.from({ length: 18 }, (_, i) => codeOf(turns.take(`person ${i}`, () => end.promise)))

@@ -1,18 +1,18 @@
 import { StorageError } from './storage-error.ts'
 
-/** A file of each is being received or waits to be opened; at 5 MB a file, this bounds their memory. */
+/** Bounds memory: each upload holds up to 5 MB while it is received or waits to be checked. */
 const UPLOADS_MAX = 16
 const UPLOADS_PER_PERSON_MAX = 2
 
 /**
- * A semaphore for uploads of this process, taken before a byte of the body is read. Files are opened one at a time, so a
- * person never has two opened at once; here nobody fills the queue alone.
+ * Semaphore for the uploads of this process, taken before the body is read. Files are checked one at a time; the limit
+ * per person keeps one person from filling the queue.
  */
 export class UploadTurns {
   readonly #byPerson = new Map<string, number>()
   #all = 0
 
-  /** `person`: null for the operator, who counts among all. */
+  /** `person`: null for the operator, counted in the total only. */
   async take<T>(person: string | null, work: () => Promise<T>): Promise<T> {
     const own = (person && this.#byPerson.get(person)) || 0
     if (own >= UPLOADS_PER_PERSON_MAX) throw new StorageError('TooManyRequests')

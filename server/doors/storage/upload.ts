@@ -18,7 +18,7 @@ const turns = new UploadTurns()
 
 type Handler = (c: Context<HonoEnv>) => Promise<Response>
 
-/** `POST /object/…` makes a file, or replaces it with `x-upsert: true`; `PUT` replaces it. */
+/** `POST /object/…` creates a file, or replaces it with `x-upsert: true`; `PUT` replaces it. */
 export function upload(deps: Deps, method: 'POST' | 'PUT'): Handler {
   return async (c) => {
     const key = keyInPath(c.req.url, '/object/')
@@ -27,7 +27,7 @@ export function upload(deps: Deps, method: 'POST' | 'PUT'): Handler {
   }
 }
 
-/** `POST /object/upload/sign/…`: lets whoever gets the answer upload this one file. */
+/** `POST /object/upload/sign/…`: signed URL that allows uploading this one file. */
 export function signUpload(deps: Deps): Handler {
   return async (c) => {
     const key = keyInPath(c.req.url, '/upload/sign/')
@@ -49,7 +49,7 @@ export function signUpload(deps: Deps): Handler {
   }
 }
 
-/** `PUT /object/upload/sign/…?token=`: with the rights that whoever signed it has by now, not those they had then. */
+/** `PUT /object/upload/sign/…?token=`: uses the current rights of the signer, not those at signing time. */
 export function uploadWithToken(deps: Deps): Handler {
   return async (c) => {
     const key = keyInPath(c.req.url, '/upload/sign/')
@@ -65,7 +65,7 @@ export function uploadWithToken(deps: Deps): Handler {
   }
 }
 
-/** A person, for as long as their session lasts; the service, where it signed for a file that has no person yet. */
+/** The person, while their session is live; or the service, for a file without an owner yet. */
 function signerOf({ owner, session }: StorageToken): Identity {
   if (!owner) return SERVICE
   return { role: 'authenticated', sub: owner, ...(session && { session_id: session }) }

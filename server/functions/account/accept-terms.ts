@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 
-/** Terms that changed since the account was opened. The version is the one that was on the screen: an old page accepts nothing new. */
+/** Accepts changed terms. The version is the one shown on screen, so that an old page accepts nothing new. */
 export const acceptTerms = defineFunction({
   name: 'accept-terms',
   who: 'signed-in',

@@ -4,17 +4,17 @@ import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { tryRegistrationCode } from '../../identity/registrations.ts'
 
-/** The right code gives a ticket, with which /auth/v1 opens a confirmed account. */
+/** Exchanges the right code for a ticket, with which /auth/v1 opens a confirmed account. */
 export const checkRegistrationCode = defineFunction({
   name: 'check-registration-code',
   who: 'anyone',
   input: z.object({ registrationId: z.uuid(), code: codeSchema }),
   limit: { per: 'address', times: 60, perSeconds: 5 * 60 },
   async handle({ input, sql, now, deps: { db } }) {
-    // In a transaction of its own: refusing the code must not undo the count of the try.
+    // Own transaction: refusing the code must not roll back the attempt counter.
     const proved = await db.asService((own) => tryRegistrationCode(own, { ...input, now }))
     if (!proved) throw new AppError('code_wrong', { field: 'code' })
-    // Whoever holds the code reads this mailbox: to them, the account is no secret.
+    // No enumeration risk: the holder of the code reads this mailbox.
     const [account] = await sql`
       select from auth.users where email = ${proved.email} and email_confirmed_at is not null`
     if (account) throw new AppError('account_exists')

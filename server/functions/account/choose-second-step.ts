@@ -5,7 +5,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { requireOwner } from '../../identity/require-owner.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 
-/** A change of what protects the account: its other sessions end, and a mail says so. */
+/** A change of the account's protection: ends its other sessions and sends a mail. */
 export const chooseSecondStep = defineFunction({
   name: 'choose-second-step',
   who: 'signed-in',

@@ -7,7 +7,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { requireOwner } from '../../identity/require-owner.ts'
 
-/** Erases the account and everything that hangs on it. */
+/** Deletes the account and all its data. */
 export const deleteMyAccount = defineFunction({
   name: 'delete-my-account',
   who: 'signed-in',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 
-/** Signs one device out, at once. One that is signed out already is as good as ended. */
+/** Signs one device out at once. Idempotent. */
 export const endSession = defineFunction({
   name: 'end-session',
   who: 'signed-in',

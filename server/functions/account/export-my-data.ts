@@ -7,7 +7,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { writePdf } from '../../pdf/write-pdf.ts'
 
-/** Everything the product keeps about the person (GDPR, articles 15 and 20). Noted in their access log. */
+/** Export of all data about the person (GDPR, articles 15 and 20). Recorded in their access log. */
 export const exportMyData = defineFunction({
   name: 'export-my-data',
   who: 'signed-in',
@@ -27,7 +27,7 @@ export const exportMyData = defineFunction({
   },
 })
 
-/** The official client hands these types over as files. */
+/** The official client returns these types as files. */
 const types = { json: 'application/octet-stream', pdf: 'application/pdf' }
 
 function file(content: BodyInit, format: keyof typeof types): Response {

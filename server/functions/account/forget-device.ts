@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 
-/** The next sign-in on that device asks for a code. One that is forgotten already is as good as forgotten. */
+/** The next sign-in on that device asks for a code. Idempotent. */
 export const forgetDevice = defineFunction({
   name: 'forget-device',
   who: 'signed-in',

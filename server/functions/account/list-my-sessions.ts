@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 
-/** The devices on which the person is signed in, the newest first. */
+/** Devices on which the person is signed in, newest first. */
 export const listMySessions = defineFunction({
   name: 'list-my-sessions',
   who: 'signed-in',

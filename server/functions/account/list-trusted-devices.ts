@@ -9,7 +9,7 @@ interface Row {
   trusted_until: Date
 }
 
-/** The devices that are not asked for a code again, the last one first. */
+/** Trusted devices, which are not asked for a code again; most recent first. */
 export const listTrustedDevices = defineFunction({
   name: 'list-trusted-devices',
   who: 'signed-in',

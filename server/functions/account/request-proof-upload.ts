@@ -6,7 +6,7 @@ import { signStorageToken } from '../../storage-tokens.ts'
 
 const TOKEN_SECONDS = 10 * 60
 
-/** Lets a student hand in the proof document before the account exists; it follows them when it does. */
+/** Lets a student upload the proof before the account exists; it is assigned to the account at registration. */
 export const requestProofUpload = defineFunction({
   name: 'request-proof-upload',
   who: 'anyone',

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 
-/** What the person has settled about the second step, and whether they have a first one to be asked for. */
+/**
+ * The person's choice about the second step, and whether they have a password, without which there is no first step.
+ */
 export const secondStep = defineFunction({
   name: 'second-step',
   who: 'signed-in',

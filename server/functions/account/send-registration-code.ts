@@ -6,7 +6,9 @@ import { beginRegistration } from '../../identity/registrations.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { takeFromLimit } from '../../rate-limit.ts'
 
-/** Mails the code that proves an address before an account is opened for it. Answers alike whether or not one exists. */
+/**
+ * Mails the code that confirms an address before registration. Same answer whether or not an account exists (enumeration).
+ */
 export const sendRegistrationCode = defineFunction({
   name: 'send-registration-code',
   who: 'anyone',

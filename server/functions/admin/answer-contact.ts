@@ -3,12 +3,12 @@ import { AppError } from '#domain/errors.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 
-/** Once, by mail. What follows is written by answering that mail, which reaches the team. */
+/** Answers once, by mail. The person replies to that mail, which reaches the team. */
 export const answerContact = defineAdminFunction({
   name: 'answer-contact',
   level: 'plain',
   input: contactAnswerSchema,
-  // Not the words: they end with the message.
+  // Without the text, which is deleted with the message.
   audit: ({ input: { messageId } }) => ({ subject: messageId, detail: {} }),
   async handle({ input: { messageId, answer }, sql, now, adminId, deps: { jobs, settings } }) {
     const [message] = await sql<{ email: string }[]>`

@@ -10,7 +10,7 @@ interface People {
   supervisor_email: string | null
 }
 
-/** Gives a student another supervisor; both are told, and the earlier one stays in the history. */
+/** Changes a student's supervisor; notifies both, and keeps the earlier one in the history. */
 export const assignSupervisorTo = defineAdminFunction({
   name: 'assign-supervisor',
   level: 'plain',

@@ -14,7 +14,7 @@ interface Row {
   may_ask: boolean
 }
 
-/** Approves or refuses what another administrator asked for; approved, it runs with the input that was stored. */
+/** Approves or refuses an act requested by another administrator; once approved, it runs with the stored input. */
 export const decideAct = defineAdminFunction({
   name: 'decide-act',
   level: 'step-up',
@@ -30,7 +30,7 @@ export const decideAct = defineAdminFunction({
     if (!request) throw new AppError('not_found')
     if (request.decision) throw new AppError('act_decided')
     if (request.expires_at <= now) throw new AppError('act_expired')
-    // Whoever asked may take it back, never agree to it.
+    // The requester may withdraw a request, never approve it.
     if (request.requested_by === adminId && decision === 'approved') throw new AppError('act_needs_another')
     if (decision === 'approved' && !request.may_ask) throw new AppError('act_needs_another')
     const decidedBy = request.requested_by === adminId ? null : adminId

@@ -3,7 +3,7 @@ import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 import { incidentRegister } from '../../incidents/incident-register.ts'
 import { writePdf } from '../../pdf/write-pdf.ts'
 
-/** The whole register as a file, for the authority that asks for it. */
+/** Whole incident register as a file, for the data protection authority. */
 export const downloadIncidentRegister = defineAdminFunction({
   name: 'download-incident-register',
   level: 'plain',

@@ -3,7 +3,7 @@ import { actReasonField } from '#domain/admin/acts.ts'
 import { AppError } from '#domain/errors.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 
-/** Signs somebody out everywhere, at once: a lost device, a stolen password. They read it in their access log. */
+/** Signs a person out everywhere at once, after a lost device or a stolen password. Recorded in their access log. */
 export const endSessionsOf = defineAdminFunction({
   name: 'end-sessions-of',
   level: 'step-up',

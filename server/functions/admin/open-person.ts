@@ -4,7 +4,10 @@ import { AppError } from '#domain/errors.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 import { readPersonFile } from '../../admin/read-person-file.ts'
 
-/** Type, state, dates and counts of somebody, and nothing of what they came for. They read in their access log that it was opened. */
+/**
+ * Type, state, dates and counts of a person, without any reason for their visit. The
+ * opening is recorded in their access log.
+ */
 export const openPerson = defineAdminFunction({
   name: 'open-person',
   level: 'plain',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 
-/** The newest proof of a student, for the viewer: noted in the audit log and where the student can read it. Kept in no cache. */
+/** Newest proof of a student, for the viewer: recorded in the audit log and in the student's access log. Not cached. */
 export const openProof = defineAdminFunction({
   name: 'open-proof',
   level: 'plain',
@@ -19,7 +19,7 @@ export const openProof = defineAdminFunction({
       if (!bytes) throw new AppError('not_found')
       return new Response(new Uint8Array(bytes), {
         headers: {
-          // The official client reads a picture's bytes as text; what it is stands in `admin_verifications`.
+          // The official client would decode an image type as text; the real type is in `admin_verifications`.
           'content-type': 'application/octet-stream',
           'cache-control': 'no-store',
           'content-disposition': 'attachment',

@@ -3,7 +3,7 @@ import { type Incident, incidentSchema } from '#domain/incidents/schema.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 import type { Transaction } from '../../db/postgres.ts'
 
-/** Writes down an incident, or completes it. Nothing of the register is ever deleted by hand. */
+/** Creates or completes an incident. Nothing in the register can be deleted by hand. */
 export const recordIncident = defineAdminFunction({
   name: 'record-incident',
   level: 'plain',
@@ -28,7 +28,7 @@ export const recordIncident = defineAdminFunction({
 })
 
 async function insert(sql: Transaction, input: Incident, adminId: string, now: Date): Promise<string> {
-  // Numbered without gaps: two at once take turns.
+  // Gapless numbering: an advisory lock serialises concurrent inserts.
   await sql`select pg_advisory_xact_lock(hashtext('app.incidents'))`
   const [last] = await sql<{ number: number }[]>`select coalesce(max(number), 0) as number from app.incidents`
   const row = {

@@ -5,7 +5,7 @@ import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 import { tellOtherAdministrators } from '../../admin/tell-other-administrators.ts'
 import { writeRequest } from '../../admin/write-request.ts'
 
-/** Asks for a grave act; another administrator decides. */
+/** Requests a two-person act; another administrator decides. */
 export const requestAct = defineAdminFunction({
   name: 'request-act',
   level: 'step-up',

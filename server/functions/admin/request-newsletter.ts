@@ -5,7 +5,7 @@ import { tellOtherAdministrators } from '../../admin/tell-other-administrators.t
 import { writeRequest } from '../../admin/write-request.ts'
 import { contentHash } from '../../newsletter/content-hash.ts'
 
-/** Asks another administrator to send the letter as it reads now. */
+/** Requests the sending of a newsletter in its current version; another administrator decides. */
 export const requestNewsletter = defineAdminFunction({
   name: 'request-newsletter',
   level: 'step-up',

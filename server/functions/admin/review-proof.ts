@@ -17,7 +17,10 @@ interface StudentRow {
   supervisor_id: string | null
 }
 
-/** Accepts a proof, asks for another or refuses it. The mail waits a few seconds, in which the decision can be taken back. */
+/**
+ * Accepts a proof, asks for another or refuses it. The mail is delayed by a few
+ * seconds, in which the decision can be undone.
+ */
 export const reviewProof = defineAdminFunction({
   name: 'review-proof',
   level: 'plain',
@@ -55,7 +58,7 @@ export const reviewProof = defineAdminFunction({
   },
 })
 
-/** The mutex of a file: two administrators who decide at once come one after the other. */
+/** Mutex per student: two concurrent decisions run one after the other. */
 async function lockStudent(sql: Transaction, id: string): Promise<StudentRow> {
   const [student] = await sql<StudentRow[]>`
     select p.first_name, u.email, p.validated_at, p.status_valid_until::text, p.supervisor_id
@@ -65,7 +68,7 @@ async function lockStudent(sql: Transaction, id: string): Promise<StudentRow> {
   return student
 }
 
-/** What was looked at must be the newest proof, and nobody may have decided about it meanwhile. */
+/** The reviewed proof must be the newest one and still undecided. */
 async function refuseStale(sql: Transaction, { studentId, objectId }: Review): Promise<void> {
   const [newest] = await sql<{ id: string; is_decided: boolean }[]>`
     select o.id, exists (

@@ -5,7 +5,7 @@ import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 import type { Deps } from '../../deps.ts'
 import { runDiagnostic } from '../../diagnostics/run-diagnostic.ts'
 
-/** Looks at every component now; as events, tells how far it is meanwhile. */
+/** Runs the diagnostic; streams its progress when events are requested. */
 export const runDiagnosticForAdmin = defineAdminFunction({
   name: 'run-diagnostic',
   level: 'plain',

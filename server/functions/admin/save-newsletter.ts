@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { newsletterSchema } from '#domain/newsletter/letter-schema.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 
-/** Keeps a draft. One that was sent, or waits for the second person, does not change. */
+/** Saves a draft. A newsletter that was sent, or waits for approval, cannot change. */
 export const saveNewsletter = defineAdminFunction({
   name: 'save-newsletter',
   level: 'plain',

@@ -5,7 +5,7 @@ import { addMinutes } from '#domain/time.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 import { tellSiteChanged } from '../../site/tell-site-changed.ts'
 
-/** Closes or opens a part of the site, in every process at once. */
+/** Switches a part of the site on or off, in every process at once. */
 export const setSwitch = defineAdminFunction({
   name: 'set-switch',
   level: 'plain',
@@ -17,7 +17,7 @@ export const setSwitch = defineAdminFunction({
       update app.site_switches set is_on = ${isOn}, until = ${until}, changed_at = ${now}, changed_by = ${adminId}
       where name = ${name}`
     tellSiteChanged(sql, deps.fanout)
-    // Whoever changed it may count on it in this process, before the answer.
+    // Reloads this process before the answer, so that the administrator sees the change at once.
     return async () => {
       await deps.site.load()
       return { changed: true }

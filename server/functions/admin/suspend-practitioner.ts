@@ -3,7 +3,9 @@ import { actReasonField } from '#domain/admin/acts.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 import { suspend } from '../../verification/suspend.ts'
 
-/** At once, by one person: whoever is in danger must not wait for two. All that was booked is refunded. */
+/**
+ * Immediate and by one person: somebody in danger must not wait for a second approval. All booked appointments are refunded.
+ */
 export const suspendPractitioner = defineAdminFunction({
   name: 'suspend-practitioner',
   level: 'step-up',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 
-/** « Je m’en occupe »: the others see that somebody does. */
+/** « Je m’en occupe »: shows the other administrators that the message is taken. */
 export const takeContact = defineAdminFunction({
   name: 'take-contact',
   level: 'plain',

@@ -4,7 +4,7 @@ import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { unsubscribeToken } from '../../newsletter-tokens.ts'
 
-/** The letter as it will look, to the administrator's own address. Its way out is nobody's subscription. */
+/** Sends a preview to the administrator's own address. Its unsubscribe link belongs to no subscription. */
 export const testNewsletter = defineAdminFunction({
   name: 'test-newsletter',
   level: 'plain',

@@ -3,7 +3,7 @@ import { REVIEW_UNDO_SECONDS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 
-/** For a click that was on its way when time was up. */
+/** Tolerance for a click in flight when the time is up. */
 const TOLERANCE_SECONDS = 5
 
 interface Row {
@@ -13,7 +13,7 @@ interface Row {
   before: { validated_at: string | null; status_valid_until: string | null; supervisor_id: string | null }
 }
 
-/** Takes one's own decision about a proof back, in the seconds before its mail leaves. */
+/** Undoes one's own decision on a proof, before its mail is sent. */
 export const undoReview = defineAdminFunction({
   name: 'undo-review',
   level: 'plain',

@@ -12,7 +12,7 @@ interface Row {
   referent_name: string | null
 }
 
-/** Archives that are open to referents, without a word of them; nothing for anybody else. */
+/** Archives open to referents, without their content; empty for anybody else. */
 export const listOpenArchives = defineFunction({
   name: 'list-open-archives',
   who: ['therapist'],

@@ -14,7 +14,10 @@ interface Row {
   my_name: string
 }
 
-/** The first referent who reads an open archive takes it. Each reading is in the patient's access log, and in the audit log. */
+/**
+ * The first referent who reads an open archive takes it. Each reading is recorded in
+ * the patient's access log and the audit log.
+ */
 export const readArchive = defineFunction({
   name: 'read-archive',
   who: ['therapist'],

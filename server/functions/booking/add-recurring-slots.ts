@@ -7,7 +7,7 @@ import { insertSlot } from '../../booking/insert-slot.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 
-/** Adds what can be added of a series and names the days that cannot; with none that can, says why. */
+/** Adds the possible slots of a series and returns the refused days; if none is possible, throws the reason. */
 export const addRecurringSlots = defineFunction({
   name: 'add-recurring-slots',
   who: ['student', 'therapist'],
@@ -16,7 +16,7 @@ export const addRecurringSlots = defineFunction({
   idempotent: true,
   async handle({ input, identity, sql, now }) {
     const practitionerId = callerId(identity)
-    // Nobody else adds to the calendar meanwhile, so what is free now is free when it is written.
+    // The calendar lock keeps the free times valid until they are written.
     await lockOwnCalendar(sql, practitionerId)
     const skippedDays: string[] = []
     let firstRefusal: ErrorCode | undefined

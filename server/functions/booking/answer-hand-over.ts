@@ -8,7 +8,10 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 
-/** The patient's yes or no to the colleague they were shown. With a yes, the appointment and its topic are the colleague's. */
+/**
+ * The patient accepts or refuses a proposed colleague. After acceptance, the
+ * appointment and its topic belong to the colleague.
+ */
 export const answerHandOver = defineFunction({
   name: 'answer-hand-over',
   who: ['patient'],

@@ -11,7 +11,7 @@ import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 
-/** By a button on a page, not by opening the link: programs that check mail open links too. Twice is as good as once. */
+/** Needs a button press, because mail scanners open links. Idempotent. */
 export const answerParentalAuthorisation = defineFunction({
   name: 'answer-parental-authorisation',
   who: 'anyone',
@@ -34,7 +34,7 @@ export const answerParentalAuthorisation = defineFunction({
       await queueMail(sql, deps.jobs, { to: parentEmail, template: 'parental-recorded', data })
     } else {
       await sql`update parental_authorisations set refused_at = ${now} where id = ${id}`
-      // Somebody who was asked by mistake does not undo what a parent has agreed to.
+      // A person asked by mistake cannot undo a parent's authorisation.
       if (await hasParentAgreed(sql, patientId)) return { isAccepted }
       await dropBookingsOfMinor(sql, deps, patientId, now)
     }
@@ -43,7 +43,7 @@ export const answerParentalAuthorisation = defineFunction({
   },
 })
 
-/** The mailbox may have become the minor's since the mail left. */
+/** The mailbox may belong to the minor since the mail was sent. */
 async function assertNotMinorsOwn(sql: Transaction, { patientId, parentEmail }: LockedParentalRequest): Promise<void> {
   if ((await ownMailboxes(sql, patientId)).has(mailboxOf(parentEmail))) throw new AppError('parental_link_expired')
 }

@@ -9,7 +9,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { tellAppointmentChanged } from '../../video/tell-appointment-changed.ts'
 
-/** By either party, for the amount they were shown. */
+/** By either party, for the refund shown to them. */
 export const cancelAppointment = defineFunction({
   name: 'cancel-appointment',
   who: ['patient', 'student', 'therapist'],

@@ -30,7 +30,7 @@ interface HoldRow {
   held_until: Date
 }
 
-/** Keeps a start for a patient while they pay. They hold one at a time: a new one lets go of the last. */
+/** Holds a start for a patient while they pay. One hold at a time: a new one releases the last. */
 export const holdSlot = defineFunction({
   name: 'hold-slot',
   who: ['patient'],
@@ -42,7 +42,7 @@ export const holdSlot = defineFunction({
     const wanted = wantedIn(input)
     const { condition, parameters } = isWanted(wanted)
     return {
-      // Somebody is free, or the patient has a hold, which may be this very start.
+      // A practitioner is free, or the patient has a hold, perhaps on this very start.
       condition: `(exists (select from app.free_offers where ${condition}) or exists (select from public.appointments
         where patient_id = $${parameters.length + 1} and status = 'held' and held_until > now()))`,
       parameters: [...parameters, callerId(identity)],
@@ -55,7 +55,7 @@ export const holdSlot = defineFunction({
     const wanted = wantedIn(input)
     const patient = await lockPatient(sql, patientId)
     const rule = await relyOnBirthdate(sql, patientId, patient, input.birthdate, now)
-    // Returned, so that the birthdate it follows from stays.
+    // Returned instead of thrown, so that the birthdate is committed.
     if (rule === 'too-young') return new AppError('too_young', { params: { n: MINIMUM_AGE_YEARS } })
     const needsParent = rule === 'needs-parent' && !(await hasParentAgreed(sql, patientId))
     const kept = await keepHold(sql, patientId, input)
@@ -65,7 +65,7 @@ export const holdSlot = defineFunction({
     }
     const hasLetGo = await releaseHolds(sql, patientId)
     const practitionerId = await takeStart(sql, wanted)
-    // Who is refused keeps the hold they let go of: it is free in their own eyes alone.
+    // The rollback restores the released hold: its time is free only inside this transaction, so the result is not shared.
     if (!practitionerId) throw await slotTakenMeanwhile(sql, wanted, hasLetGo ? undefined : db)
     await countHold(sql, patientId, now)
     const held = await insertHold(sql, patientId, practitionerId, input)
@@ -79,7 +79,7 @@ function wantedIn({ startsAt, practitionerId, genderPreference }: Wish): WantedS
   return { startsAt: new Date(startsAt), practitionerId, genderPreference }
 }
 
-/** What a birthdate allows. From now on it stays, whatever the answer (db/functions/account/keep-birthdate.sql). */
+/** Age rule of a birthdate. Locks the birthdate, whatever the result (db/functions/account/keep-birthdate.sql). */
 async function relyOnBirthdate(
   sql: Transaction,
   patientId: string,
@@ -101,7 +101,7 @@ async function recordTopicConsent(sql: Transaction, patientId: string): Promise<
     on conflict (user_id, purpose) where withdrawn_at is null do nothing`
 }
 
-/** A link is made later, by who has paid. */
+/** Stores the companion's name only; the paying patient creates the link later. */
 async function nameCompanion(sql: Transaction, appointmentId: string, wish: Wish): Promise<void> {
   if (wish.consultationType === 'individual' || !wish.companionName)
     await sql`delete from app.room_invitations where appointment_id = ${appointmentId}`
@@ -111,14 +111,14 @@ async function nameCompanion(sql: Transaction, appointmentId: string, wish: Wish
       on conflict (appointment_id) do update set guest_name = excluded.guest_name`
 }
 
-/** Only what was got is counted: who comes too late has taken nothing from anybody. */
+/** Counts successful holds only: a patient who came too late has taken nothing. */
 async function countHold(sql: Transaction, patientId: string, now: Date): Promise<void> {
   const limit = { times: HOLDS_PER_HOUR, perSeconds: 60 * 60 }
   const { allowed, retryAfterSeconds } = await takeFromLimit(sql, `hold ${patientId}`, limit, now)
   if (!allowed) throw new AppError('too_many_requests', { retryAfterSeconds })
 }
 
-/** A patient who asks again for the start they hold keeps it, with its deadline and their latest words. */
+/** A patient who asks again for the start they hold keeps it, with its deadline and their latest input. */
 async function keepHold(
   sql: Transaction,
   patientId: string,
@@ -138,7 +138,7 @@ async function keepHold(
   return hold && holdOf(hold)
 }
 
-/** Only live ones: a dead hold belongs to whoever wants its start next. Answers whether there was one. */
+/** Active holds only: an expired one belongs to the next caller for its start. Returns whether there was one. */
 async function releaseHolds(sql: Transaction, patientId: string): Promise<boolean> {
   const released = await sql`
     update appointments set status = 'expired'
@@ -146,7 +146,9 @@ async function releaseHolds(sql: Transaction, patientId: string): Promise<boolea
   return released.count > 0
 }
 
-/** Whether a hold lives is the database's to say, for all processes alike; it ends at the latest when the start comes. */
+/**
+ * The database's clock decides whether a hold is active, for all processes alike; it ends at the start at the latest.
+ */
 async function insertHold(
   sql: Transaction,
   patientId: string,

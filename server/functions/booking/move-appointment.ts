@@ -10,7 +10,10 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { tellAppointmentChanged } from '../../video/tell-appointment-changed.ts'
 
-/** Another time, another practitioner, or both. What was booked is given up only if what is wanted is got. */
+/**
+ * Moves an appointment to another time, another practitioner, or both. The old time is
+ * released only if the new one is available.
+ */
 export const moveAppointment = defineFunction({
   name: 'move-appointment',
   who: ['patient', 'student', 'therapist'],
@@ -30,7 +33,10 @@ export const moveAppointment = defineFunction({
   },
 })
 
-/** With the same person unless somebody else, or anybody, is asked for. A practitioner keeps their patient: see propose-hand-over. */
+/**
+ * Same practitioner unless another one, or any, is asked for. A practitioner cannot hand over a patient here: see
+ * propose-hand-over.
+ */
 function wantedIn(
   { startsAt, practitionerId, isAnybodyFine }: InputOf<'move-appointment'>,
   { side, practitionerId: present, genderPreference }: LockedAppointment,
@@ -44,7 +50,7 @@ function wantedIn(
   }
 }
 
-/** Changing practitioner alone is free to the last; changing the time is for whoever could cancel for nothing. */
+/** Changing only the practitioner is always free; changing the time requires that a cancellation would be free too. */
 function assertMayMove({ terms, side }: LockedAppointment, startsAt: Date, now: Date): void {
   if (isOver(terms, now)) throw new AppError('appointment_over')
   const keepsTime = startsAt.getTime() === terms.startsAt.getTime()

@@ -4,7 +4,7 @@ import { calendarFeedPath } from '../../booking/calendar-feed.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 
-/** A new secret address. The one before it, if there was one, shows nothing any more. */
+/** Creates a new secret URL. The previous one stops working. */
 export const openCalendarFeed = defineFunction({
   name: 'open-calendar-feed',
   who: ['student', 'therapist'],

@@ -3,7 +3,7 @@ import { bookingsOfMinor } from '../../booking/bookings-of-minor.ts'
 import { lockParentalRequest } from '../../booking/lock-parental-request.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 
-/** What a parent's link shows: how many consultations and how much money, never with whom, when or about what. */
+/** Page of a parent's link: number of consultations and amount, never with whom, when or about what. */
 export const openParentalAuthorisation = defineFunction({
   name: 'open-parental-authorisation',
   who: 'anyone',

@@ -7,7 +7,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 
-/** A practitioner asks their patient whether a colleague may receive them. The colleague is told nothing before the yes. */
+/** A practitioner proposes a colleague to their patient. The colleague is not notified before the patient accepts. */
 export const proposeHandOver = defineFunction({
   name: 'propose-hand-over',
   who: ['student', 'therapist'],
@@ -30,7 +30,7 @@ export const proposeHandOver = defineFunction({
       values (${id}, ${input.practitionerId}, ${now})
       on conflict on constraint hand_over_proposals_pkey
       do update set practitioner_id = excluded.practitioner_id, proposed_at = excluded.proposed_at`
-    // Whom they chose would rather not: the patient may leave for nothing.
+    // The practitioner wants to hand over, so the patient may cancel for free.
     await sql`update appointments set moved_by_practitioner_at = ${now} where id = ${id}`
     const { patient } = await partiesOf(sql, id, now)
     if (patient) {

@@ -3,7 +3,7 @@ import { lockPatient } from '../../booking/lock-patient.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 
-/** A patient who leaves the payment page gives the start back at once. Twice is as good as once. */
+/** Releases the hold when the patient leaves the payment page. Idempotent. */
 export const releaseHold = defineFunction({
   name: 'release-hold',
   who: ['patient'],

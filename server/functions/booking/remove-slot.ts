@@ -4,7 +4,7 @@ import { lockOwnCalendar } from '../../booking/calendars.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 
-/** Takes back time that nobody has booked, nor holds while they pay. */
+/** Withdraws a slot without a booking or a payment hold. */
 export const removeSlot = defineFunction({
   name: 'remove-slot',
   who: ['student', 'therapist'],

@@ -19,7 +19,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { takeFromLimit } from '../../rate-limit.ts'
 
-/** Writes to a parent of a minor, in fixed words: nobody can use it to send theirs to a stranger. */
+/** Mails a parent of a minor with a fixed text, so that it cannot be abused to send messages to strangers. */
 export const requestParentalAuthorisation = defineFunction({
   name: 'request-parental-authorisation',
   who: ['patient'],
@@ -52,7 +52,7 @@ export const requestParentalAuthorisation = defineFunction({
   },
 })
 
-/** A few for each minor in all, and a few a day for each address, whoever asks. */
+/** Rate limits: per minor in total, and per parent's address and day over all requesters. */
 async function assertFewMails(sql: Transaction, patientId: string, parentEmail: string, now: Date): Promise<void> {
   const [asked] = await sql<{ count: number }[]>`
     select count(*)::int as count from parental_authorisations where patient_id = ${patientId}`

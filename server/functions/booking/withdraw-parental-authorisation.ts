@@ -8,8 +8,8 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 
 /**
- * A parent no longer agrees: what is to come is cancelled and refunded in full. It ends the other parent's consent too, because
- * two who disagree are no consent; a new request can be sent. Twice is as good as once.
+ * A parent withdraws consent: upcoming appointments are cancelled with a full refund. Ends the other parent's consent
+ * too, because parents who disagree are no consent; a new request can be sent. Idempotent.
  */
 export const withdrawParentalAuthorisation = defineFunction({
   name: 'withdraw-parental-authorisation',

@@ -6,7 +6,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { lockLiveSubscription } from '../../premium/subscription-row.ts'
 import { withdrawalRefunds } from '../../premium/withdrawal-refunds.ts'
 
-/** What withdrawing from the subscription would give back now: said before it is done. */
+/** Amount that withdrawing from the subscription would refund now, shown before the confirmation. */
 export const withdrawalTerms = defineFunction({
   name: 'withdrawal-terms',
   who: 'signed-in',

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 
-/** By choice, after signing up: from then on the conversation is the account's alone, on every device, without an end. */
+/** Optional after sign-up: assigns the conversation to the account, on every device and without expiry. */
 export const adoptConversation = defineFunction({
   name: 'adopt-conversation',
   who: 'signed-in',

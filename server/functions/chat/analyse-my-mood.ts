@@ -14,7 +14,7 @@ import { inSlices } from '../../threads/in-slices.ts'
 
 const MOST_MESSAGES = 2000
 
-/** What a subscriber's own moods say week by week. Nothing of it is kept: it is worked out each time it is looked at. */
+/** Weekly analysis of a subscriber's mood entries. Computed on each view, never stored. */
 export const analyseMyMood = defineFunction({
   name: 'analyse-my-mood',
   who: 'signed-in',
@@ -28,7 +28,7 @@ export const analyseMyMood = defineFunction({
       select from consents where user_id = ${userId} and purpose = 'chat_themes' and withdrawn_at is null`
     const messages = consent ? await messagesSince(sql, userId, since) : []
     const moods = await moodsSince(sql, userId, since)
-    // Once the transaction is over: reading two thousand messages takes a while.
+    // After the transaction: reading two thousand messages takes a while.
     return async () => {
       const themes = await inSlices(messages, themesOf, signal)
       const analysis = analyseMoods(moods, themes.flat(), dayOf(now))

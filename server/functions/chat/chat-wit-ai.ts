@@ -28,8 +28,8 @@ import { describeError } from '../../log.ts'
 const readingBudget = new ReadingBudget()
 
 /**
- * Reads what the person wrote for danger before anything else may stand in the way, keeps it, then answers. Nothing is
- * answered before the message is kept; the model, where there is one, is asked meanwhile.
+ * Reads the message for danger before any other check, stores it, then answers. Nothing is answered before the message
+ * is stored; the model, if any, is called meanwhile.
  */
 export const chatWitAi = defineFunction({
   name: 'chat-wit-ai',
@@ -58,13 +58,14 @@ export const chatWitAi = defineFunction({
     const earlier = known.repeated?.answer
     if (earlier && !earlier.is_cut) return send(await sameAnswer(deps, turn, earlier))
     if (answer.isCare) {
-      // Care waits for no model, but for its gentle question, asked at level none, a model may know the answer.
+      // Care answers do not wait for the model, except the cautious question asked at
+      // level none, which the model may resolve.
       const raised = answer.level === 'none' && !obstacle && (await raisedByModel(deps, turn, known, leave.signal))
       return send(await careAnswer(deps, raised || turn, obstacle))
     }
     if (wantsEvents && needsConsent(obstacle)) return send(consentNeeded())
     if (obstacle) throw obstacle
-    // Its middle was not read: nobody may take the refusal for a sign that nothing in it matters.
+    // Its middle was not read: the refusal must not suggest that nothing in it matters.
     if (input.message.length > CHAT_MESSAGE_READ_CHARACTERS) throw new AppError('chat_message_unread')
     if (input.message.length > CHAT_MESSAGE_MAX_CHARACTERS) {
       throw new AppError('chat_message_too_long', { params: { n: CHAT_MESSAGE_MAX_CHARACTERS } })
@@ -91,7 +92,7 @@ const noGuide: Guide = { chips: [], track: null, summary: null }
 
 type EarlierAnswer = NonNullable<NonNullable<KnownConversation['repeated']>['answer']>
 
-/** The message was answered already, and only that did not arrive. */
+/** Retry of an answered message: sends the stored answer again. */
 async function sameAnswer(
   { db }: Deps,
   { input, limits, answer: { isCare }, now }: Turn,
@@ -101,18 +102,20 @@ async function sameAnswer(
   return wholeAnswer({ response, level, card, guide: guide ?? noGuide, messageId: input.messageId ?? null })
 }
 
-/** Somebody who may be at risk is answered whatever stands in the way of keeping what they wrote. */
+/** Somebody who may be at risk is answered even when the message cannot be stored. */
 async function careAnswer({ db, log }: Deps, turn: Turn, obstacle: unknown): Promise<AsyncGenerator<ChatEvent>> {
   try {
     if (!obstacle) return ownAnswer(await keepTurn(db, turn))
     if (needsConsent(obstacle)) await keepRisk(db, turn)
   } catch (error) {
-    if (!(error instanceof TooManyToKeep)) log.error('a message in danger was not kept', describeError(error))
+    if (!(error instanceof TooManyToKeep)) log.error('a message that shows danger was not stored', describeError(error))
   }
   return ownAnswer({ answer: turn.answer, messageId: null })
 }
 
-/** The turn in which care answers, where the model reads a danger that our own reader did not. What is tapped is not read. */
+/**
+ * Turn with a care answer when the model detects a danger that our own reader missed. Tapped suggestions are not classified.
+ */
 async function raisedByModel(
   { model, site }: Deps,
   turn: Turn,
@@ -120,7 +123,7 @@ async function raisedByModel(
   left: AbortSignal,
 ): Promise<Turn | null> {
   const { message } = turn.input
-  // Nobody uses up the day's money by messages that are refused for their number.
+  // Messages over the rate limit must not use up the daily budget.
   if (!model || !site.isModelOn || isUsedUp || choiceIn(state, message)) return null
   const reading = await secondReading(model, saidBefore, message, left)
   if (!reading) return null

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 
-/** Up to the latest message that was on the reader's screen: one that arrived meanwhile stays new. */
+/** Marks as read up to the latest message on the reader's screen: one that arrived meanwhile stays unread. */
 export const markThreadRead = defineFunction({
   name: 'mark-thread-read',
   who: ['patient', 'student', 'therapist'],

@@ -16,20 +16,23 @@ interface Thread {
   is_open: boolean
 }
 
-/** From one party of a thread to the other. Words that show danger are delivered like any, and answered with help lines. */
+/**
+ * Sends a message to the other party of a thread. A message that shows danger is
+ * delivered as usual, and answered with help lines.
+ */
 export const sendMessage = defineFunction({
   name: 'send-message',
   who: ['patient', 'student', 'therapist'],
   input: outgoingMessageSchema,
   limit: { per: 'account', times: MESSAGES_PER_TEN_MINUTES, perSeconds: 10 * 60 },
   idempotent: true,
-  // Health data that the sender alone is to see.
+  // Health data that only the sender may see.
   notRemembered: { help: linesToShow },
   async handle(call) {
     const { input, identity, sql, now, deps } = call
     const { threadId, body } = input
     const writer = callerId(identity)
-    // Before the thread is locked: reading takes a while.
+    // Before the thread lock: reading takes a while.
     const help = await linesToShow(call)
     const thread = await lockThread(sql, threadId, writer)
     if (!thread.is_open) throw refusal('thread_closed', help)
@@ -44,12 +47,12 @@ export const sendMessage = defineFunction({
   },
 })
 
-/** Help is given whatever becomes of the message. */
+/** Includes the help lines even when the message is refused. */
 function refusal(code: ErrorCode, help: readonly string[]): AppError {
   return new AppError(code, { params: { n: MESSAGE_MAX_CHARACTERS }, details: { help } })
 }
 
-/** Messages of one thread take turns, so that each has an instant of its own, in the order in which they appear. */
+/** Serialises the messages of a thread, so that each has a distinct timestamp in display order. */
 async function lockThread(sql: Transaction, threadId: string, writer: string): Promise<Thread> {
   const [thread] = await sql<Thread[]>`
     select id, case when patient_id = ${writer} then 'patient' else 'practitioner' end as my_side,
@@ -59,7 +62,7 @@ async function lockThread(sql: Transaction, threadId: string, writer: string): P
   return thread
 }
 
-/** The numbers of the lines for whoever writes such words, after what they wrote in the thread that day, before it was sent. */
+/** Help line numbers for this message, given the sender's earlier messages in the thread that day. */
 async function linesToShow(
   { input, identity, sql, now, signal }: FunctionCall<'send-message'>,
   { sentAt }: { sentAt?: string } = {},
@@ -74,7 +77,7 @@ async function linesToShow(
   return helpForMessage(input.body, earlier, signal)
 }
 
-/** The screen records the consent where it shows its words. */
+/** The screen that shows the consent text records the consent. */
 async function hasAgreed(sql: Transaction, patientId: string): Promise<boolean> {
   const [given] = await sql`
     select from consents where user_id = ${patientId} and purpose = 'messages' and withdrawn_at is null`

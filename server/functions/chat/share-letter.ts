@@ -12,7 +12,7 @@ interface Meeting {
   email: string | null
 }
 
-/** Hands a letter to the practitioner of an appointment to come, and to nobody else. Shared again, it replaces the first. */
+/** Shares a letter with the practitioner of an upcoming appointment only. Sharing again replaces it. */
 export const shareLetter = defineFunction({
   name: 'share-letter',
   who: ['patient'],

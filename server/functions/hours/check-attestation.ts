@@ -24,7 +24,7 @@ interface AttestationRow {
   content: Uint8Array
 }
 
-/** For whoever holds the document: file and seal are checked anew each time. */
+/** For a holder of the document: file and seal are verified at each call. */
 export const checkAttestation = defineFunction({
   name: 'check-attestation',
   who: 'anyone',

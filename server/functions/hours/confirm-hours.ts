@@ -4,7 +4,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 
-/** The supervisor's word on hours that their student declared. */
+/** The supervisor confirms or refuses hours declared by their student. */
 export const confirmHours = defineFunction({
   name: 'confirm-hours',
   who: ['therapist'],

@@ -5,7 +5,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 
-/** What a student did beside consultations. It counts once the supervisor has confirmed it. */
+/** Declares a student's work beside consultations. Counts once the supervisor has confirmed it. */
 export const declareHours = defineFunction({
   name: 'declare-hours',
   who: ['student'],

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 
-/** The very file that was sealed. */
+/** The sealed file itself, byte for byte. */
 export const downloadAttestation = defineFunction({
   name: 'download-attestation',
   who: ['student', 'therapist'],

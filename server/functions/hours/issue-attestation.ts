@@ -14,7 +14,10 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { writePdf } from '../../pdf/write-pdf.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 
-/** The supervisor seals the hours confirmed so far. The page is drawn outside of any transaction, then sealed and kept in one. */
+/**
+ * The supervisor seals the hours confirmed so far. The PDF is drawn outside of any
+ * transaction, then sealed and stored in one.
+ */
 export const issueAttestation = defineFunction({
   name: 'issue-attestation',
   who: ['therapist'],
@@ -62,7 +65,7 @@ export const issueAttestation = defineFunction({
   },
 })
 
-/** Locks the student's profile: of two presses at once, the second finds the first one's. */
+/** Locks the student's profile: of two concurrent calls, the second finds the first one's attestation. */
 async function refuseSecond(sql: Transaction, studentId: string, { minutes, lastDay }: HoursToAttest): Promise<void> {
   await sql`select from profiles where id = ${studentId} for no key update`
   const same = await sql`

@@ -6,7 +6,7 @@ import { requireFreshProof } from '../../identity/require-fresh-proof.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 
-/** By the supervisor who sealed it, or who supervises the student by now. Whoever checks the number reads so at once. */
+/** By the supervisor who sealed it, or the student's current one. A check of the number shows it at once. */
 export const revokeAttestation = defineFunction({
   name: 'revoke-attestation',
   who: ['therapist'],

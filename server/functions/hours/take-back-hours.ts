@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 
-/** Until somebody has decided about them. */
+/** Deletes declared hours that are still undecided. */
 export const takeBackHours = defineFunction({
   name: 'take-back-hours',
   who: ['student'],

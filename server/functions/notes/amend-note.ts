@@ -9,7 +9,7 @@ import { addReview } from '../../notes/add-review.ts'
 import { hashOfAmendment } from '../../notes/content-hash.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 
-/** What must be added to a signed note, one amendment at a time: kept as a draft, or handed in. */
+/** Amendment of a signed note, one at a time: saved as a draft, or submitted. */
 export const amendNote = defineFunction({
   name: 'amend-note',
   who: ['student', 'therapist'],
@@ -45,7 +45,7 @@ export const amendNote = defineFunction({
   },
 })
 
-/** The note's row is locked: nobody else opens one meanwhile. */
+/** The note's row lock prevents a second open amendment. */
 async function openAmendment(
   sql: Transaction,
   { appointmentId, author, body }: { appointmentId: string; author: string; body: string },

@@ -8,7 +8,7 @@ import { noteReading } from '../../notes/note-reading.ts'
 import { requireReviewedNote } from '../../notes/require-reviewed-note.ts'
 import { loadAmendments, waitingForReview } from '../../notes/waiting-for-review.ts'
 
-/** The only way of a supervisor to a note: it cannot be read without the patient being able to know. */
+/** The only access of a supervisor to a note, because it is recorded for the patient. */
 export const openNote = defineFunction({
   name: 'open-note',
   who: ['therapist'],

@@ -8,7 +8,10 @@ import { requireReviewedNote } from '../../notes/require-reviewed-note.ts'
 import { loadAmendments, waitingForReview } from '../../notes/waiting-for-review.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 
-/** « Signer » or « À revoir… », about the very text that the reviewer has opened. Of two at once the second finds it decided. */
+/**
+ * « Signer » or « À revoir… », for the version the reviewer has opened. Of two
+ * concurrent reviews, the second finds it decided.
+ */
 export const reviewNote = defineFunction({
   name: 'review-note',
   who: ['therapist'],

@@ -5,7 +5,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { lockOwnConsultation } from '../../video/lock-own-consultation.ts'
 
-/** The author's, in `draft` and `needs_revision`. */
+/** By the author, in the states `draft` and `needs_revision`. */
 export const saveNote = defineFunction({
   name: 'save-note',
   who: ['student', 'therapist'],

@@ -16,7 +16,7 @@ type SubmittedNote = NoteContent & {
   patient_id: string | null
 }
 
-/** « Prête pour la supervision ». A psychologist answers for their own note, which is signed at once. */
+/** « Prête pour la supervision ». A psychologist's own note needs no review and is signed at once. */
 export const submitNote = defineFunction({
   name: 'submit-note',
   who: ['student', 'therapist'],

@@ -6,7 +6,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { stepSubscription } from '../../premium/step-subscription.ts'
 import { lockLiveSubscription } from '../../premium/subscription-row.ts'
 
-/** Stops the renewals; access lasts to the end of the month that was paid. Asked again, it answers the same. */
+/** Stops the renewals; access lasts until the end of the paid month. Idempotent. */
 export const cancelSubscription = defineFunction({
   name: 'cancel-subscription',
   who: 'signed-in',

@@ -16,7 +16,7 @@ interface PendingPayment {
   amount: number
 }
 
-/** The 3-D Secure step of the embedded provider: with the right code, charge and booking are one transaction. */
+/** 3-D Secure step of the embedded provider: with the right code, charge and booking are one transaction. */
 export const confirmPayment = defineFunction({
   name: 'confirm-payment',
   who: ['patient'],
@@ -26,7 +26,7 @@ export const confirmPayment = defineFunction({
     const { payment: provider } = deps
     if (provider.name !== 'sandbox') throw new AppError('not_found')
     const patientId = callerId(identity)
-    // Two tabs that pay the same booking come one after the other, and the second is told before it is charged.
+    // Mutex: of two tabs that pay the same booking, the second is refused before it is charged.
     await lockPatient(sql, patientId)
     const [payment] = await sql<PendingPayment[]>`
       select p.appointment_id, p.payment_status, a.status as appointment_status, p.provider_reference, p.amount
@@ -34,7 +34,7 @@ export const confirmPayment = defineFunction({
       where p.id = ${paymentId} and p.user_id = ${patientId} and p.provider = 'sandbox'`
     if (!payment?.appointment_id) throw new AppError('no_pending_appointment')
     const appointmentId = payment.appointment_id
-    // A repeated click on a payment that went through is told so again.
+    // Idempotent: a repeated click on a completed payment succeeds again.
     if (payment.payment_status === 'completed' && payment.appointment_status === 'confirmed')
       return { appointmentId, outcome: 'confirmed' }
     if (payment.appointment_status === 'confirmed') throw new AppError('already_paid')

@@ -7,7 +7,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { applyPaymentEvent } from '../../payment/apply-payment-event.ts'
 
-/** The 3-D Secure step of the embedded provider: with the right code, charge and month are one transaction. */
+/** 3-D Secure step of the embedded provider: with the right code, charge and month are one transaction. */
 export const confirmSubscription = defineFunction({
   name: 'confirm-subscription',
   who: 'signed-in',
@@ -17,14 +17,14 @@ export const confirmSubscription = defineFunction({
     const { payment: provider } = deps
     if (provider.name !== 'sandbox') throw new AppError('not_found')
     const userId = callerId(identity)
-    // Two tabs that pay come one after the other, and the second is told before it is charged.
+    // Mutex: of two tabs that pay, the second is refused before it is charged.
     await lockPatient(sql, userId)
     const [payment] = await sql<{ payment_status: string; subscription_status: string | null }[]>`
       select p.payment_status, s.status as subscription_status
       from payments p left join subscriptions s on s.id = p.subscription_id
       where p.id = ${paymentId} and p.user_id = ${userId} and p.payment_type = 'subscription' and p.provider = 'sandbox'`
     if (!payment) throw new AppError('not_found')
-    // A repeated click on a payment that went through is told so again.
+    // Idempotent: a repeated click on a completed payment succeeds again.
     if (payment.payment_status === 'completed') return { subscribed: true }
     if (payment.subscription_status === 'active') throw new AppError('already_subscribed')
     if (payment.payment_status !== 'requires_action') throw new AppError('not_found')

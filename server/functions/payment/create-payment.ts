@@ -23,7 +23,7 @@ interface HeldAppointment {
   consultation_type: string
 }
 
-/** Begins to pay for the start that the patient holds. The price is the booking's: nothing the browser sends counts. */
+/** Starts the payment of the patient's hold. The price comes from the booking, never from the browser. */
 export const createPayment = defineFunction({
   name: 'create-payment',
   who: ['patient'],
@@ -59,7 +59,7 @@ async function insertPayment(
   { order, patientId, appointment, provider, reference, status, now }: NewPayment,
 ): Promise<void> {
   const { day, time } = wallTimeOf(appointment.starts_at)
-  // Without the topic: these books are kept for ten years.
+  // Without the topic: accounting records are kept for ten years.
   const metadata = { appointment: { id: appointment.id, type: appointment.consultation_type, date: day, time } }
   await sql`
     insert into payments (id, user_id, appointment_id, amount, currency, payment_type, payment_status, metadata,

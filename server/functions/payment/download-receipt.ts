@@ -6,7 +6,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { issueReceipt } from '../../payment/issue-receipt.ts'
 import type { writePdf as WritePdf } from '../../pdf/write-pdf.ts'
 
-/** The note of one payment, for whoever paid it: as it was issued, and what has gone back since. */
+/** Receipt of a payment for its payer: as issued, with later refunds. */
 export const downloadReceipt = defineFunction({
   name: 'download-receipt',
   who: 'signed-in',
@@ -15,7 +15,7 @@ export const downloadReceipt = defineFunction({
   async handle({ input: { paymentId }, identity, sql, now, signal }) {
     const [payment] = await sql<{ amount: number; refunded_amount: number }[]>`
       select amount, refunded_amount from payments where id = ${paymentId} and user_id = ${callerId(identity)}`
-    // Payments from before notes were kept get theirs here.
+    // Payments older than stored receipts get theirs here.
     const issued = payment && (await issueReceipt(sql, paymentId, now))
     if (!issued) throw new AppError('not_found')
     const receipt = withRefund(issued, { amountCents: payment.amount, refundedCents: payment.refunded_amount })
@@ -29,7 +29,7 @@ export const downloadReceipt = defineFunction({
   },
 })
 
-/** Loaded where it is used: most processes never draw one. */
+/** Imported lazily: most processes never draw one. */
 async function draw(...task: Parameters<typeof WritePdf>): ReturnType<typeof WritePdf> {
   const { writePdf } = await import('../../pdf/write-pdf.ts')
   return writePdf(...task)

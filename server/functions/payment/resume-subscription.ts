@@ -6,7 +6,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { stepSubscription } from '../../premium/step-subscription.ts'
 import { lockLiveSubscription } from '../../premium/subscription-row.ts'
 
-/** Takes a cancellation back while the month that was paid lasts. */
+/** Undoes a cancellation while the paid month lasts. */
 export const resumeSubscription = defineFunction({
   name: 'resume-subscription',
   who: 'signed-in',

@@ -6,7 +6,10 @@ import { callerId } from '../../identity/caller-id.ts'
 import { requireOwner } from '../../identity/require-owner.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 
-/** Where revenue goes is changed by its person alone: the password or a fresh proof says so, a mail and the access log tell of it. */
+/**
+ * Payout account, changed by its owner only: requires the password or a fresh authentication, and is recorded by mail
+ * and in the access log.
+ */
 export const savePayoutAccount = defineFunction({
   name: 'save-payout-account',
   who: ['student', 'therapist'],

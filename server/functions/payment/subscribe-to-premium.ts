@@ -10,7 +10,7 @@ import { beginPayment } from '../../payment/begin-payment.ts'
 import { requireOpenPayments } from '../../payment/require-open-payments.ts'
 import { lockLiveSubscription } from '../../premium/subscription-row.ts'
 
-/** Begins to pay a month of premium: the first one, or one that another card did not pay. */
+/** Starts the payment of a premium month: the first one, or one that another card failed to pay. */
 export const subscribeToPremium = defineFunction({
   name: 'subscribe-to-premium',
   who: 'signed-in',

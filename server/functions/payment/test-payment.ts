@@ -9,7 +9,9 @@ import type { SandboxProvider } from '../../providers/payment/payment-provider.t
 
 const CARD_DETAILS = { expiry: '12/99', cvc: '123', name: 'CARTE DE TEST' }
 
-/** What /payment-test runs: the embedded provider from card to refund, through the same steps and tables as a booking. */
+/**
+ * Self-test of /payment-test: the embedded provider from card to refund, with the same steps and tables as a booking.
+ */
 export const testPayment = defineFunction({
   name: 'test-payment',
   who: 'signed-in',

@@ -8,7 +8,10 @@ import { stepSubscription } from '../../premium/step-subscription.ts'
 import { lockLiveSubscription } from '../../premium/subscription-row.ts'
 import { withdrawalRefunds } from '../../premium/withdrawal-refunds.ts'
 
-/** « Renoncer au contrat ici »: no reason, the money back, an acknowledgement at once. What `withdrawal-terms` told holds. */
+/**
+ * « Renoncer au contrat ici »: no reason needed, refund and acknowledgement at once. Applies the terms of
+ * `withdrawal-terms`.
+ */
 export const withdrawFromSubscription = defineFunction({
   name: 'withdraw-from-subscription',
   who: 'signed-in',

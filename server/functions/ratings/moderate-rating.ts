@@ -13,7 +13,7 @@ interface Moderated {
   practitioner_id: string
 }
 
-/** Words are passed on as they are, or withheld with a reason that their author reads. */
+/** Publishes a comment unchanged, or withholds it with a reason shown to its author. */
 export const moderateRating = defineFunction({
   name: 'moderate-rating',
   who: ['therapist'],
@@ -23,7 +23,7 @@ export const moderateRating = defineFunction({
     if (!moderated) throw new AppError('not_found')
     const { appointment_id: appointmentId, patient_id: patientId, practitioner_id: practitionerId } = moderated
     const isComment = input.about === 'comment'
-    // A withheld reply is its author's to know; the patient never learns that there was one.
+    // Only its author learns that a reply was withheld; the patient never knows of it.
     const reader =
       isComment && input.isPassedOn ? practitionerId : isComment || input.isPassedOn ? patientId : practitionerId
     const [person] = await sql<{ email: string | null }[]>`select email from auth.users where id = ${reader}`
@@ -36,7 +36,7 @@ export const moderateRating = defineFunction({
   },
 })
 
-/** Of words that still wait, by somebody whose they are to moderate. */
+/** Updates a waiting comment or reply, if the caller is its moderator. */
 async function moderate(
   sql: Transaction,
   { ratingId, about, isPassedOn, reason }: InputOf<'moderate-rating'>,

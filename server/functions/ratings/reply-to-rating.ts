@@ -4,7 +4,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { tellModerators } from '../../ratings/tell-moderators.ts'
 
-/** One reply to words that were passed on. It goes back by the way they came. */
+/** One reply to a published comment. It is moderated in the same way. */
 export const replyToRating = defineFunction({
   name: 'reply-to-rating',
   who: ['student', 'therapist'],

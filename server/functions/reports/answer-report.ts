@@ -5,7 +5,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { lockReport } from '../../reports/lock-report.ts'
 
-/** By the referent who has read it; the patient reads the answer on their summary page. */
+/** By the referent who has read it; the patient sees the answer on their summary page. */
 export const answerReport = defineFunction({
   name: 'answer-report',
   who: ['therapist'],

@@ -4,7 +4,10 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { lockReport } from '../../reports/lock-report.ts'
 
-/** Whoever opens a report answers for it. Each opening is in the access log of the person who made it, and in the audit log. */
+/**
+ * The referent who opens a report becomes responsible for it. Each opening is recorded in the
+ * reporter's access log and the audit log.
+ */
 export const openReport = defineFunction({
   name: 'open-report',
   who: ['therapist'],

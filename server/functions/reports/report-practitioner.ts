@@ -8,7 +8,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { tellReferents } from '../../reports/tell-referents.ts'
 import { raiseAlert } from '../../supervision/raise-alert.ts'
 
-/** « Signaler »: about somebody the patient has met. Its words are for a referent alone. */
+/** « Signaler »: about a practitioner the patient has met. Only a referent reads the text. */
 export const reportPractitioner = defineFunction({
   name: 'report-practitioner',
   who: ['patient'],
@@ -32,7 +32,7 @@ export const reportPractitioner = defineFunction({
         ${reportCategories[category].severity}, ${body}, ${now}, ${dueAt})
       returning id`
     await tellReferents(sql, deps, met.practitioner_id, { dueAt: dueAt.toISOString(), why: 'new' })
-    // Without the consultation: its day would tell the supervisor who has written.
+    // Without the consultation: its date would tell the supervisor who reported.
     if (report && met.user_type === 'student') {
       const alert = {
         kind: 'report',

@@ -9,7 +9,9 @@ import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { lockReport } from '../../reports/lock-report.ts'
 
-/** A referent asks, an administrator decides: two people. Asked again only once the last request was refused or ran out. */
+/**
+ * Requested by a referent, decided by an administrator. A new request is possible once the last was refused or expired.
+ */
 export const requestSuspension = defineFunction({
   name: 'request-suspension',
   who: ['therapist'],

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { confirmationHash } from '../../newsletter-tokens.ts'
 
-/** By a button on a page, not by opening the link: programs that check mail open links too. Twice is as good as once. */
+/** Needs a button press, because mail scanners open links. Idempotent. */
 export const confirmNewsletter = defineFunction({
   name: 'confirm-newsletter',
   who: 'anyone',

@@ -4,7 +4,7 @@ import { helpForMessage } from '../../chat/help-for-message.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 
-/** Keeps the message, mails it to the team and tells the sender that it arrived: all of it or nothing. */
+/** Stores the message, mails it to the team and confirms its receipt to the sender, in one transaction. */
 export const sendContactMessage = defineFunction({
   name: 'send-contact-message',
   who: 'anyone',
@@ -13,7 +13,7 @@ export const sendContactMessage = defineFunction({
   securityCheck: true,
   idempotent: true,
   async handle({ input, sql, now, signal, deps: { jobs, settings } }) {
-    // As the chat reads: words of danger are read first by the team.
+    // Same danger detection as the chat: such messages come first for the team.
     const isDanger = (await helpForMessage(`${input.subject}\n${input.message}`, [], signal)).length > 0
     const id = crypto.randomUUID()
     const reference = id.slice(0, 8).toUpperCase()

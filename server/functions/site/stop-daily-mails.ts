@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { stopMails } from '../../premium/stop-mails.ts'
 
-/** The button behind the link in each mail. Whoever has stopped already is told the same. */
+/** Button behind the link in each mail. Idempotent. */
 export const stopDailyMails = defineFunction({
   name: 'stop-daily-mails',
   who: 'anyone',

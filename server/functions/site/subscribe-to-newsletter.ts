@@ -10,7 +10,7 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { confirmationHash, unsubscribeToken } from '../../newsletter-tokens.ts'
 import { takeFromLimit } from '../../rate-limit.ts'
 
-/** Answers alike whether the address is new, waiting or subscribed: only its owner's mailbox tells. */
+/** Same answer whether the address is new, pending or subscribed (enumeration): only the mailbox tells. */
 export const subscribeToNewsletter = defineFunction({
   name: 'subscribe-to-newsletter',
   who: 'anyone',

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { leaveNewsletter } from '../../newsletter-tokens.ts'
 
-/** Leaving deletes the address. Whoever has left already is told the same. */
+/** Unsubscribing deletes the address. Idempotent. */
 export const unsubscribeFromNewsletter = defineFunction({
   name: 'unsubscribe-from-newsletter',
   who: 'anyone',

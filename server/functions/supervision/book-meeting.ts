@@ -13,7 +13,7 @@ interface Offered {
   ends_at: Date
 }
 
-/** By a student, with their own supervisor. The meeting's row is locked: of two who want the last place one gets it. */
+/** A student books a meeting of their own supervisor. The meeting's row lock decides who gets the last place. */
 export const bookMeeting = defineFunction({
   name: 'book-meeting',
   who: ['student'],
@@ -27,7 +27,7 @@ export const bookMeeting = defineFunction({
       from supervision_meetings m join profiles p on p.id = ${studentId} and p.supervisor_id = m.supervisor_id
       where m.id = ${meetingId} and m.canceled_at is null and m.starts_at > ${now} for update of m`
     if (!meeting) throw new AppError('meeting_gone')
-    // In a statement of its own, which sees what whoever held the lock before has written.
+    // Separate statement, so that it sees what the previous lock holder has written.
     const [{ taken } = { taken: 0 }] = await sql<{ taken: number }[]>`
       select count(*)::int as taken from meeting_bookings
       where meeting_id = ${meetingId} and canceled_at is null and student_id <> ${studentId}`

@@ -4,7 +4,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { tellMeeting } from '../../supervision/tell-meeting.ts'
 
-/** By the psychologist, for everybody; by a student, for themselves. */
+/** By the psychologist for everybody; by a student for themselves. */
 export const cancelMeeting = defineFunction({
   name: 'cancel-meeting',
   who: ['student', 'therapist'],

@@ -4,7 +4,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { lockAlert } from '../../supervision/lock-alert.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 
-/** « Fermer »: it was looked at, and nothing is left to do. */
+/** « Fermer »: handled, nothing left to do. */
 export const closeAlert = defineFunction({
   name: 'close-alert',
   who: ['therapist'],

@@ -7,7 +7,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { raiseAlert } from '../../supervision/raise-alert.ts'
 import { opensAt } from '../../video/find-room.ts'
 
-/** A student needs their supervisor now: from the opening of the room on. Pressed twice, it is one alert. */
+/** A student needs their supervisor now; possible from the opening of the room on. Idempotent. */
 export const flagCrisis = defineFunction({
   name: 'flag-crisis',
   who: ['student'],

@@ -6,7 +6,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { isInConsultation } from '../../supervision/is-in-consultation.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 
-/** A time for the caller's students; a constraint keeps two from overlapping. */
+/** Offers a meeting time to the caller's students; a constraint prevents overlaps. */
 export const offerMeeting = defineFunction({
   name: 'offer-meeting',
   who: ['therapist'],

@@ -4,7 +4,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { lockAlert } from '../../supervision/lock-alert.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 
-/** By pressing « Appeler » or « Voir »: a screen that merely stands open has not been looked at. */
+/** Marked by « Appeler » or « Voir »: an open screen does not count as seen. */
 export const seeAlert = defineFunction({
   name: 'see-alert',
   who: ['therapist'],

@@ -6,7 +6,7 @@ import { isThere } from '../../video/is-there.ts'
 import { requireRoom } from '../../video/require-room.ts'
 import { tellRoom } from '../../video/tell-room.ts'
 
-/** « Faire entrer »: whoever waits is in the call from now on, and signals pass. */
+/** « Faire entrer »: moves the waiting patient into the call and enables signalling. */
 export const admitPatient = defineFunction({
   name: 'admit-patient',
   who: ['student', 'therapist'],
@@ -19,7 +19,7 @@ export const admitPatient = defineFunction({
     if (locked?.admitted_at) return { admittedAt: locked.admitted_at.toISOString() }
     if (!(await isThere(sql, appointmentId, 'patient', now))) throw new AppError('patient_not_there')
     await sql`update app.rooms set admitted_at = ${now} where appointment_id = ${appointmentId}`
-    // The row that the connection writes to goes on as the call; the wait before it becomes a row of its own.
+    // The connection's row becomes the call; the waiting time before it is copied into its own row.
     await sql`
       insert into app.room_stays (id, appointment_id, party, phase, entered_at, seen_until, left_at, left_how)
       select gen_random_uuid(), appointment_id, party, 'waiting', entered_at, greatest(entered_at, ${now}),

@@ -6,7 +6,7 @@ import { openIdentityRow } from '../../video/open-identity-row.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 import { tellRoom } from '../../video/tell-room.ts'
 
-/** The supervisor's word on a request for the identity behind a name. */
+/** The supervisor grants or refuses a request for a patient's identity. */
 export const agreeToIdentity = defineFunction({
   name: 'agree-to-identity',
   who: ['therapist'],

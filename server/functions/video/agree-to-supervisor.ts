@@ -5,7 +5,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 import { closeRoom, tellRoom } from '../../video/tell-room.ts'
 
-/** The patient's word: before a supervisor comes in, and to send them out again. */
+/** The patient lets a supervisor join, or removes them again. */
 export const agreeToSupervisor = defineFunction({
   name: 'agree-to-supervisor',
   who: ['patient'],

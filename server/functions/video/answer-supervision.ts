@@ -5,7 +5,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 import { tellRoom } from '../../video/tell-room.ts'
 
-/** By the supervisor who was called. Who would come in waits for the patient's word. */
+/** By the called supervisor. Joining needs the patient's consent. */
 export const answerSupervision = defineFunction({
   name: 'answer-supervision',
   who: ['therapist'],

@@ -16,7 +16,7 @@ interface Supervisor {
   phone: string | null
 }
 
-/** « Appeler ma supervision »: a card on their screen, a mail, and a text message when it is urgent. */
+/** « Appeler ma supervision »: notifies the supervisor on screen, by mail, and by text message if urgent. */
 export const callSupervision = defineFunction({
   name: 'call-supervision',
   who: ['student'],

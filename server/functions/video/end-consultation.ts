@@ -10,7 +10,10 @@ import { isThere } from '../../video/is-there.ts'
 import { requireRoom } from '../../video/require-room.ts'
 import { closeRoom, tellRoom } from '../../video/tell-room.ts'
 
-/** « Terminer », for both. Only what has begun can end: who stops waiting leaves, and the other may still come. */
+/**
+ * « Terminer », for both parties. Only a call that has begun can be ended: a party who stops waiting just leaves, and
+ * the other may still come.
+ */
 export const endConsultation = defineFunction({
   name: 'end-consultation',
   who: ['patient', 'student', 'therapist'],

@@ -8,7 +8,7 @@ import { roomStateFor } from '../../video/find-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
 import { roomEntrance } from '../../video/room-entrance.ts'
 
-/** Who the caller is in a room, and what their browser needs for the call; asked again, how the room stands. */
+/** Role of the caller in a room and call settings for their browser; polled again for the state of the room. */
 export const enterRoom = defineFunction({
   name: 'enter-room',
   who: 'anyone',
@@ -21,7 +21,7 @@ export const enterRoom = defineFunction({
     const { room, party } = await requireRoom(sql, appointmentId, identity, { guestToken }).catch((error: unknown) => {
       throw guestToken && error instanceof AppError ? new AppError('invitation_expired') : error
     })
-    // A sign-in may end an hour after it began, which would be in the middle of the call.
+    // Extends the session, which could otherwise expire in the middle of the call.
     if (identity.session_id && roomStateFor(room, party, now) === 'open') {
       const until = addMinutes(room.ends_at, ROOM_SESSION_MINUTES_AFTER)
       await sql`update auth.sessions set not_after = ${until} where id = ${identity.session_id} and not_after < ${until}`

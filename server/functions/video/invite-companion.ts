@@ -6,7 +6,10 @@ import { closesAt } from '../../video/find-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
 import { closeRoom, tellRoom } from '../../video/tell-room.ts'
 
-/** A link of their own for the second person of a couple or a family. It is in the part of the address that is sent to no server. */
+/**
+ * Own link for the second person of a couple or a family. The secret is in the URL
+ * fragment, which is never sent to a server.
+ */
 export const inviteCompanion = defineFunction({
   name: 'invite-companion',
   who: ['patient'],
@@ -22,7 +25,7 @@ export const inviteCompanion = defineFunction({
       insert into app.room_invitations (appointment_id, guest_name, token_hash) values (${appointmentId}, ${name}, ${hash})
       on conflict (appointment_id) do update
         set guest_name = excluded.guest_name, token_hash = excluded.token_hash, created_at = now()`
-    // Whoever came in by the former link has to leave.
+    // Disconnects a guest who joined with the previous link.
     closeRoom(sql, fanout, appointmentId, 'another link was made', 'guest')
     tellRoom(sql, fanout, appointmentId, 'server:changed', {})
     return { url: `${settings.PUBLIC_URL}/session/${appointmentId}#invitation=${token}` }

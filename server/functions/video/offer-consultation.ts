@@ -8,8 +8,8 @@ import { tellInbox } from '../../video/tell-inbox.ts'
 import { tellRoom } from '../../video/tell-room.ts'
 
 /**
- * « Offrir cette séance »: the practitioner gives up what they would earn, and the patient has everything back. During the
- * call it is written down: what was a consultation is judged when it is over, and the refund leaves then.
+ * « Offrir cette séance »: the practitioner waives their fee and the patient gets a full refund. During the call it is
+ * only recorded: the outcome is decided at the end, and the refund is sent then.
  */
 export const offerConsultation = defineFunction({
   name: 'offer-consultation',

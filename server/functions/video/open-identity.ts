@@ -18,7 +18,9 @@ interface Opening {
   open_until: Date | null
 }
 
-/** In danger: who is behind the name. A student needs the supervisor's word; a psychologist answers for themselves. */
+/**
+ * Emergency: reveals the identity behind a pseudonym. A student needs the supervisor's approval; a psychologist does not.
+ */
 export const openIdentity = defineFunction({
   name: 'open-identity',
   who: ['student', 'therapist'],

@@ -8,7 +8,7 @@ import { tellModerators } from '../../ratings/tell-moderators.ts'
 import type { RoomRow } from '../../video/find-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
 
-/** By the patient of a consultation that was held, once, and changed within its time. The comment goes to the supervisor. */
+/** By the patient of a held consultation, once, and editable for a limited time. The comment goes to the supervisor. */
 export const rateConsultation = defineFunction({
   name: 'rate-consultation',
   who: ['patient'],
@@ -36,8 +36,8 @@ export const rateConsultation = defineFunction({
 })
 
 /**
- * The verdict says so. It comes a minute after the end, and the question is asked at once: until then, having been let in is
- * enough, and a rating of what was then found too short is forgotten (forget-unheld-rating.sql).
+ * Uses the outcome once it is decided, a minute after the end. The question is asked at once, so until then having been
+ * admitted is enough; the rating of a consultation then found too short is deleted (forget-unheld-rating.sql).
  */
 async function wasHeld(sql: Transaction, { id, admitted_at: admittedAt }: RoomRow): Promise<boolean> {
   const [outcome] = await sql<{ was_held: boolean }[]>`

@@ -7,7 +7,7 @@ import { failConnection } from '../../video/fail-connection.ts'
 import { requireRoom } from '../../video/require-room.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 
-/** « La liaison a-t-elle marché ? » Two « Non » refund what the stays alone would take for a consultation. */
+/** « La liaison a-t-elle marché ? » Two « Non » refund a consultation that presence alone would count as held. */
 export const reportConnection = defineFunction({
   name: 'report-connection',
   who: ['patient', 'student', 'therapist'],
@@ -16,13 +16,13 @@ export const reportConnection = defineFunction({
     const { room, party } = await requireRoom(sql, appointmentId, identity, { as: ['patient', 'practitioner'] })
     const isInTime = now >= room.starts_at && now < addMinutes(room.ends_at, CONNECTION_REPORT_HOURS * 60)
     if (room.status !== 'confirmed' || !isInTime) throw new AppError('consultation_not_over')
-    // One after the other: the second must see the first.
+    // Row lock: of two concurrent reports, the second must see the first.
     await sql`select from appointments where id = ${appointmentId} for update`
     await sql`
       insert into app.connection_reports (appointment_id, party, worked, reported_at)
       values (${appointmentId}, ${party}, ${worked}, ${now})
       on conflict (appointment_id, party) do update set worked = excluded.worked, reported_at = excluded.reported_at`
-    // Where the room is still open, the job that judges it finds both reports.
+    // While the room is open, the job that decides the outcome handles both reports.
     await failConnection(sql, deps.jobs, appointmentId, now)
     tellInbox(sql, deps.fanout, [room.patient_id, room.practitioner_id], 'appointments')
     return { received: true }

@@ -3,7 +3,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { requireRoom } from '../../video/require-room.ts'
 
-/** Each party's own; emptied, it is gone. */
+/** Private note of each party; an empty one is deleted. */
 export const savePersonalNote = defineFunction({
   name: 'save-personal-note',
   who: ['patient', 'student', 'therapist'],

@@ -7,7 +7,9 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { lockOwnConsultation } from '../../video/lock-own-consultation.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 
-/** What the practitioner writes for the patient: a draft until it is shared on purpose; what was shared stays so. */
+/**
+ * Summary written by the practitioner for the patient: a draft until explicitly shared; a shared summary stays shared.
+ */
 export const shareSummary = defineFunction({
   name: 'share-summary',
   who: ['student', 'therapist'],

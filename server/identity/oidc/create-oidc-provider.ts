@@ -9,12 +9,12 @@ const TIMEOUT_SECONDS = 10
 const personClaims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().max(254).optional(),
-  // Some providers write the word.
+  // Some providers send a string instead of a boolean.
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]).default(false),
   name: z.string().max(200).optional(),
 })
 
-/** A provider spoken to over the standard, found by its issuer when it is first needed. */
+/** Standard OIDC provider, discovered by its issuer on first use. */
 export function createOidcProvider(
   name: string,
   settings: OidcProviderSettings,
@@ -74,7 +74,7 @@ async function discover({ issuer, client_id, client_secret }: OidcProviderSettin
   return config
 }
 
-/** What a failed discovery answered is not kept: the provider may be back the next time. */
+/** A failed discovery is not cached: the provider may be back the next time. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined
   return () => {

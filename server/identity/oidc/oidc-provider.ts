@@ -1,4 +1,4 @@
-/** One OpenID Connect provider of the settings. */
+/** One configured OpenID Connect provider. */
 export interface OidcProviderSettings {
   issuer: string
   client_id: string
@@ -6,11 +6,11 @@ export interface OidcProviderSettings {
   /** Shown on the sign-in page. */
   label: string
   scopes: string
-  /** Mail domains whose people sign in here. */
+  /** Email domains whose users sign in here. */
   domains: readonly string[]
 }
 
-/** Whom a provider vouches for. */
+/** Person authenticated by a provider. */
 export interface OidcPerson {
   subject: string
   email: string | undefined
@@ -18,7 +18,7 @@ export interface OidcPerson {
   name: string | undefined
 }
 
-/** What must come back from a journey to the provider as it left. */
+/** Values that the provider's response must match. */
 export interface OidcJourney {
   state: string
   nonce: string
@@ -29,15 +29,15 @@ export interface OidcProvider {
   readonly name: string
   readonly label: string
   readonly domains: readonly string[]
-  /** The provider's page, and what to remember until the browser returns. */
+  /** Authorization URL, and the values to store until the browser returns. */
   begin(options: { scopes?: string }): Promise<OidcJourney & { url: string }>
-  /** Who came back; throws OidcRefused when the answer is not the one to this journey. */
+  /** Validates the callback; throws OidcRefused when it does not belong to this sign-in. */
   complete(callbackUrl: URL, journey: OidcJourney): Promise<OidcPerson>
-  /** Whom a token that the browser got by itself is about; throws OidcRefused unless it was made for us. */
+  /** Validates an ID token that the browser got by itself; throws OidcRefused unless it was issued for us. */
   readIdToken(token: string, options: { nonce?: string; accessToken?: string }): Promise<OidcPerson>
 }
 
-/** The provider's answer cannot be believed, or says no. */
+/** The provider's response is invalid, or a refusal. */
 export class OidcRefused extends Error {
   override readonly name = 'OidcRefused'
 }

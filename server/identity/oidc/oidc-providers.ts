@@ -2,16 +2,16 @@ import type { Clock } from '../../clock.ts'
 import type { Settings } from '../../settings.ts'
 import type { OidcProvider } from './oidc-provider.ts'
 
-/** The OpenID Connect providers of the settings, by name. */
+/** Configured OpenID Connect providers, by name. */
 export interface OidcProviders {
   readonly isEmpty: boolean
-  /** Their names and how they are called on screen. */
+  /** Display names. */
   readonly labels: Readonly<Record<string, string>>
   find(name: string | undefined): Promise<OidcProvider | undefined>
   findByDomain(domain: string): Promise<OidcProvider | undefined>
 }
 
-/** Their library is loaded when one is used, because most installations have none and should not carry it. */
+/** The OIDC library is imported on first use, because most installations have no provider. */
 export function createOidcProviders({ OIDC_PROVIDERS, PUBLIC_URL }: Settings, clock: Clock): OidcProviders {
   const known = new Map(Object.entries(OIDC_PROVIDERS))
   const made = new Map<string, OidcProvider>()

@@ -4,7 +4,7 @@ import type { Configuration } from 'openid-client'
 import type { Clock } from '../../clock.ts'
 import { type OidcProviderSettings, OidcRefused } from './oidc-provider.ts'
 
-/** The claims of a token that the provider signed for us; whatever else came with it must belong to it. */
+/** Claims of an ID token issued for us; a nonce or access token sent with it must match. */
 export function createReadIdToken(
   { client_id }: OidcProviderSettings,
   discovered: () => Promise<Configuration>,
@@ -42,7 +42,9 @@ async function verified(
   }
 }
 
-/** The browser sends the nonce itself, the provider had its hash: a token seen on the way is of no use to another. */
+/**
+ * The browser sends the nonce, the provider only knows its hash: an intercepted token is useless to others (replay).
+ */
 function refuseOtherNonce(claimed: unknown, given: string | undefined): void {
   if ((claimed === undefined) !== (given === undefined))
     throw new OidcRefused('Passed nonce and nonce in id_token should either both exist or not.')

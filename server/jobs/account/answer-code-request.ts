@@ -37,7 +37,7 @@ const templates = {
   reauthentication: 'reauthentication-code',
 } as const satisfies Record<Exclude<CodePurpose, TextedPurpose>, string>
 
-/** Sends the code somebody asked for, if there is an account to send it to. Request, code and message change together. */
+/** Sends a requested code if the account exists. Request, code and message change in one transaction. */
 export const answerCodeRequest = defineJob({
   name: 'answer-code-request',
   retry: { times: 5, firstSeconds: 1, longestSeconds: 60 },
@@ -72,7 +72,7 @@ async function accountOf(sql: Transaction, request: CodeRequestRow, now: Date): 
   return account
 }
 
-/** A sign-up takes the place of an earlier one that was never proved. */
+/** A sign-up replaces an earlier unconfirmed one. */
 async function openAccount(sql: Transaction, request: CodeRequestRow, now: Date): Promise<void> {
   const { id, purpose, email, phone, metadata, password_hash: passwordHash } = request
   if (purpose === 'signup')
@@ -101,7 +101,7 @@ async function answerByMail(
   await queueMail(sql, jobs, { to, template: templates[purpose], data: { code, link }, uselessAfter: expiresAt })
 }
 
-/** The owner of a number that somebody else claims gets nothing: they could only wonder at it. */
+/** The owner of a number claimed by somebody else gets no message: it would only confuse them. */
 async function answerBySms(
   sql: Transaction,
   deps: Deps,

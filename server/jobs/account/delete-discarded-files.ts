@@ -2,7 +2,7 @@ import { defineJob } from '../define-job.ts'
 
 const FILES_AT_ONCE = 500
 
-/** Throws away the bytes of files that were replaced, deleted, or never finished. */
+/** Deletes the contents of files that were replaced, deleted, or never finished. */
 export const deleteDiscardedFiles = defineJob({
   name: 'delete-discarded-files',
   schedule: '*/10 * * * *',

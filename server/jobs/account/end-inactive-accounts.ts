@@ -5,7 +5,7 @@ import { defineJob } from '../define-job.ts'
 
 const ACCOUNTS_AT_ONCE = 500
 
-/** Erases accounts whose second warning gave a date that has come, and that nobody used since. */
+/** Erases accounts whose announced end date has come, if unused since. */
 export const endInactiveAccounts = defineJob({
   name: 'end-inactive-accounts',
   schedule: '41 4 * * *',
@@ -16,7 +16,7 @@ export const endInactiveAccounts = defineJob({
     const due = await db.asService((sql) => sql.unsafe<{ id: string }[]>(dueAccounts, [now]))
     for (const { id } of due) {
       signal.throwIfAborted()
-      // Read again with the row locked: a sign-in meanwhile keeps the account.
+      // Checked again under a row lock: a sign-in meanwhile keeps the account.
       await db.asService(async (sql) => {
         await sql`select from auth.users where id = ${id} for update`
         const still = await sql.unsafe(`select from (${dueAccounts}) due where due.id = $2`, [now, id])

@@ -2,7 +2,7 @@ import { UNPROVED_ACCOUNT_DAYS } from '#domain/constants.ts'
 import { deleteEnded } from '../../account/delete-ended.ts'
 import { defineJob } from '../define-job.ts'
 
-/** Deletes what nobody can use any more: ended sessions, dead codes, old failures, accounts that never proved their address. */
+/** Deletes ended sessions, expired codes, old failure counters and unconfirmed accounts. */
 export const forgetEndedSessions = defineJob({
   name: 'forget-ended-sessions',
   schedule: '37 * * * *',

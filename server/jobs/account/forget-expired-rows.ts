@@ -1,7 +1,7 @@
 import { deleteEnded } from '../../account/delete-ended.ts'
 import { defineJob } from '../define-job.ts'
 
-/** Deletes what has served its purpose: counters, answers kept for a repeated request, used checks, abandoned attempts. */
+/** Deletes expired rows: counters, idempotent answers, used proofs of work, abandoned attempts. */
 export const forgetExpiredRows = defineJob({
   name: 'forget-expired-rows',
   schedule: '17 * * * *',
@@ -10,7 +10,7 @@ export const forgetExpiredRows = defineJob({
   async handle({ deps: { db, clock }, signal }) {
     const now = clock()
     await deleteEnded(db, { job: 'forget-expired-rows', now, signal })
-    // Attempts that were left half way, in tables whose other rows stay.
+    // Abandoned attempts, in tables whose other rows stay.
     await db.asService(async (sql) => {
       await sql`delete from auth.factors where status = 'unverified' and created_at < ${now}::timestamptz - interval '1 hour'`
       await sql`update auth.users set new_email = null, new_phone = null

@@ -5,7 +5,7 @@ import { defineJob } from '../define-job.ts'
 
 const PAIRS_AT_ONCE = 200
 
-/** Ends each row on the day that the data catalogue gives it, and archives health data of people who stopped meeting. */
+/** Applies the retention periods of the data catalogue, and archives health data of pairs without recent contact. */
 export const keepRetention = defineJob({
   name: 'keep-retention',
   schedule: '23 3 * * *',
@@ -18,7 +18,7 @@ export const keepRetention = defineJob({
   },
 })
 
-/** A pair at a time is enough: the first pass after an outage has many, and locks must stay short. */
+/** One pair per transaction: the first run after an outage has many, and locks must stay short. */
 async function archiveOldContacts(db: Database, now: Date, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted()

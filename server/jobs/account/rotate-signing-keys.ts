@@ -1,6 +1,6 @@
 import { defineJob } from '../define-job.ts'
 
-/** A key that leaks unnoticed is worth something for a month at most. */
+/** Key rotation: a leaked key is valid for a month at most. */
 export const rotateSigningKeys = defineJob({
   name: 'rotate-signing-keys',
   schedule: '41 3 1 * *',

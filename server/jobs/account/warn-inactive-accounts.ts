@@ -7,8 +7,8 @@ const ACCOUNTS_AT_ONCE = 500
 const [FIRST_DAYS, LAST_DAYS] = INACTIVITY_WARNING_DAYS
 
 /**
- * Two mails before an unused account ends. The date is set by the first one, so that nobody is erased unwarned because the
- * job did not run in time.
+ * Two warnings before an unused account is erased. The first one sets the date, so that a delayed job never erases
+ * without warning.
  */
 export const warnInactiveAccounts = defineJob({
   name: 'warn-inactive-accounts',

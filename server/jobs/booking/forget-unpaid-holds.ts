@@ -2,7 +2,7 @@ import { RETENTION_UNPAID_HOLD_HOURS } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
 import { defineJob } from '../define-job.ts'
 
-/** A start that nobody paid for leaves nothing behind: its topic least of all. */
+/** Deletes expired unpaid holds, because their topic is health data. */
 export const forgetUnpaidHolds = defineJob({
   name: 'forget-unpaid-holds',
   schedule: '37 * * * *',

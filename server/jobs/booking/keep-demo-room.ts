@@ -1,7 +1,7 @@
 import { seedDemoRoom } from '../../demo/seed-demo-room.ts'
 import { defineJob } from '../define-job.ts'
 
-/** Each minute of a demonstration: there is a consultation to try. */
+/** Every minute in demo mode: keeps a consultation available to try. */
 export const keepDemoRoom = defineJob({
   name: 'keep-demo-room',
   schedule: '* * * * *',

@@ -7,10 +7,10 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { wantsMail } from '../../mail/wants-mail.ts'
 import { defineJob } from '../define-job.ts'
 
-/** At most this many a run: the next one comes in a minute. */
+/** Batch size: the next run is in a minute. */
 const BATCH = 500
 
-/** Each minute: whoever has an appointment soon and was not reminded. A missed minute is made up for by the next. */
+/** Every minute: reminds parties of upcoming appointments not reminded yet. A missed run is made up by the next. */
 export const sendReminders = defineJob({
   name: 'send-reminders',
   schedule: '* * * * *',
@@ -23,7 +23,7 @@ export const sendReminders = defineJob({
   },
 })
 
-/** Somebody who booked after the reminder was due has just had their confirmation. */
+/** A booking made after the reminder was due is skipped: its confirmation was just sent. */
 async function remind(sql: Transaction, { jobs }: Deps, hoursBefore: number, now: Date): Promise<void> {
   const due = await sql<{ appointment_id: string; starts_at: Date }[]>`
     insert into app.sent_reminders (appointment_id, starts_at, hours_before)

@@ -7,12 +7,12 @@ import { settleConsultation } from '../../video/settle-consultation.ts'
 import { defineJob } from '../define-job.ts'
 
 const BATCH = 200
-/** Longer than any outage: nothing older waits to be judged. */
+/** Longer than any outage: nothing older is undecided. */
 const LOOK_BACK_DAYS = 30
 
 /**
- * Each minute: judges the consultations whose room has closed, and refunds those whose practitioner has not come. Each in a
- * transaction of its own: one that fails keeps no other from its refund.
+ * Every minute: decides the outcome of consultations whose room has closed, and refunds those whose practitioner was
+ * absent. One transaction each, so that a failure does not block the others.
  */
 export const settleConsultations = defineJob({
   name: 'settle-consultations',
@@ -26,7 +26,7 @@ export const settleConsultations = defineJob({
       try {
         await deps.db.asService((sql) => settleConsultation(sql, deps, id, { now, isFinal }))
       } catch (error) {
-        deps.log.error('a consultation was not judged', describeError(error))
+        deps.log.error('the outcome of a consultation could not be decided', describeError(error))
       }
     }
     await passOnReports(deps, now)
@@ -52,7 +52,7 @@ async function due({ db }: Deps, now: Date): Promise<{ id: string; is_final: boo
   })
 }
 
-/** One « Non » that nobody has joined within a day is an administrator's to look at. */
+/** A single « Non » without a second one within a day goes to an administrator. */
 async function passOnReports({ db, jobs, settings }: Deps, now: Date): Promise<void> {
   await db.asService(async (sql) => {
     const rows = await sql<{ appointment_id: string; joint_seconds: number }[]>`

@@ -6,7 +6,7 @@ import { lateSms } from '../../sms/late-sms.ts'
 import { queueSms } from '../../sms/queue-sms.ts'
 import { defineJob } from '../define-job.ts'
 
-/** Each minute: practitioners whose patient waits since five minutes, while they can still come in time. */
+/** Every minute: notifies practitioners whose patient has waited five minutes, while they can still come in time. */
 export const tellLatePractitioner = defineJob({
   name: 'tell-late-practitioner',
   schedule: '* * * * *',

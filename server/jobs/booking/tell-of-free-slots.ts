@@ -4,7 +4,7 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { stopAlertsToken } from '../../premium/stop-mails.ts'
 import { defineJob } from '../define-job.ts'
 
-/** At most this many a run: the next one comes in five minutes. */
+/** Batch size: the next run is in five minutes. */
 const BATCH = 200
 
 interface ToldRow {
@@ -17,7 +17,7 @@ interface ToldRow {
   starts_at: Date | null
 }
 
-/** Patients who asked to be told, once what they wait for is free. A row goes with its mail, so that each is told once. */
+/** Mails patients whose slot alert matches. The alert is deleted with its mail, so that it is sent once. */
 export const tellOfFreeSlots = defineJob({
   name: 'tell-of-free-slots',
   schedule: '*/5 * * * *',
@@ -37,7 +37,7 @@ export const tellOfFreeSlots = defineJob({
             where reachable.email is not null and app.is_alert_met(a)
             order by a.created_at limit ${BATCH} for update of a skip locked)
           returning waiting.user_id, u.email, waiting.gender_preference, waiting.day::text, waiting.starts_at,
-            -- The mail names who was found, and not what was looked for: an area is nobody else's business.
+            -- The mail names the practitioner found, not the filters: the topic searched for is private.
             case when num_nonnulls(waiting.moment, waiting.area, waiting.language) > 0
               then app.person_found_for(waiting) else waiting.practitioner_id end as practitioner_id)
         select told.*, app.public_name(p.first_name, p.last_name) as practitioner_name

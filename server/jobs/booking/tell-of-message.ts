@@ -3,7 +3,7 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { wantsMail } from '../../mail/wants-mail.ts'
 import { defineJob } from '../define-job.ts'
 
-/** A while after each message: whoever has seen it meanwhile needs no mail, and the others are told once, however many wait. */
+/** Runs a while after each message: skipped if it was read, and one mail for several unread messages. */
 export const tellOfMessage = defineJob({
   name: 'tell-of-message',
   retry: { times: 5, firstSeconds: 30, longestSeconds: 600 },
@@ -19,13 +19,16 @@ export const tellOfMessage = defineJob({
   },
 })
 
-/** In a statement of its own: the next one must see what the job before it has marked. */
+/** Separate statement: the next one must see the rows marked by the previous job. */
 async function lockThreadOf(sql: Transaction, messageId: string): Promise<void> {
   await sql`
     select from threads where id = (select thread_id from thread_messages where id = ${messageId}) for update`
 }
 
-/** Whom to tell of a message: nobody when it was read or erased, or when they were told of another that they have not read. */
+/**
+ * Marks a message as notified and returns its recipient; nobody when it was read or deleted, or when an earlier unread
+ * message was already notified.
+ */
 async function markTold(
   sql: Transaction,
   messageId: string,

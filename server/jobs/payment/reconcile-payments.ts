@@ -3,14 +3,14 @@ import { describeError } from '../../log.ts'
 import { applyPaymentEvent } from '../../payment/apply-payment-event.ts'
 import { defineJob } from '../define-job.ts'
 
-/** Reports usually come within seconds. */
+/** Webhooks usually arrive within seconds. */
 const ASK_AFTER_MINUTES = 10
 const ASK_FOR_HOURS = 48
 const BATCH = 50
 
 /**
- * Asks the provider about payments it has not reported on: a lost report costs minutes, and no booking. One that still goes
- * by our own id never reached the provider. The newest come first: payments that were given up do not keep others waiting.
+ * Reconciliation: asks the provider about payments without a report, so that a lost webhook costs minutes and no booking. A
+ * payment still under our own id never reached the provider. Newest first, so that abandoned payments do not delay others.
  */
 export const reconcilePayments = defineJob({
   name: 'reconcile-payments',
@@ -34,7 +34,7 @@ export const reconcilePayments = defineJob({
         const event = await provider.lookUp(reference)
         if (event) await db.asService((sql) => applyPaymentEvent(sql, deps, id, event, clock()))
       } catch (error) {
-        log.warn('a payment could not be asked about', { payment: id, ...describeError(error) })
+        log.warn('payment lookup at the provider failed', { payment: id, ...describeError(error) })
       }
     }
   },

@@ -11,10 +11,10 @@ import type { RenewalOrder } from '../../providers/payment/payment-provider.ts'
 import { defineJob } from '../define-job.ts'
 
 const BATCH = 200
-/** Subscribing is a matter of minutes: one that was begun and never paid is forgotten. */
+/** Subscribing takes minutes: a subscription started and never paid is deleted. */
 const UNPAID_KEPT_HOURS = 48
 
-/** Charges the months that begin, ends the subscriptions that are over. */
+/** Charges due subscriptions, and ends those that are over. */
 export const renewSubscriptions = defineJob({
   name: 'renew-subscriptions',
   schedule: '*/10 * * * *',
@@ -37,7 +37,7 @@ export const renewSubscriptions = defineJob({
       try {
         await renewOrEnd(deps, id, now)
       } catch (error) {
-        // The others' months go on; this one is asked for again in ten minutes.
+        // Continues with the others; this one is retried in ten minutes.
         deps.log.error('a subscription could not be renewed', { subscription: id, ...describeError(error) })
       }
     }
@@ -55,7 +55,7 @@ async function renewOrEnd(deps: Deps, id: string, now: Date): Promise<void> {
     return isDue(subscription.state, now) ? orderFor(sql, deps, subscription, now) : undefined
   })
   if (!order) return
-  // Outside any transaction: a bank may take seconds. A crash here repeats the same order, which charges once.
+  // Outside any transaction: a bank may take seconds. Idempotent: a crash here repeats the same order, which charges once.
   const { reference, event } = await deps.payment.renew(order)
   await deps.db.asService(async (sql) => {
     await sql`update payments set provider_reference = ${reference} where id = ${order.paymentId}`
@@ -63,7 +63,9 @@ async function renewOrEnd(deps: Deps, id: string, now: Date): Promise<void> {
   })
 }
 
-/** The order that waits for this month, or a new one; none while a refusal is recent or the card is another provider's. */
+/**
+ * Pending order of this month, or a new one; none after a recent refusal or when the card belongs to another provider.
+ */
 async function orderFor(
   sql: Transaction,
   { payment: provider }: Deps,

@@ -12,7 +12,7 @@ interface RefundRow {
   email: string | null
 }
 
-/** Sends money back once: the provider knows the refund by its id, and our record and mail are written together. */
+/** Sends a refund once: idempotent at the provider by its id; our record and mail are one transaction. */
 export const sendRefund = defineJob({
   name: 'send-refund',
   retry: { times: 60, firstSeconds: 2, longestSeconds: 60 * 60 },
@@ -24,7 +24,7 @@ export const sendRefund = defineJob({
         from app.refunds r join payments p on p.id = r.payment_id
         left join appointments a on a.id = p.appointment_id left join auth.users u on u.id = p.user_id
         where r.id = ${refundId} and r.sent_at is null
-          -- A bank that holds the money decides first: apply-dispute.ts orders it again, or forgets it.
+          -- Skipped during a dispute: apply-dispute.ts enqueues it again, or deletes it.
           and not exists (select from app.disputes d where d.payment_id = p.id and d.closed_at is null)`,
     )
     if (!refund) return
@@ -40,7 +40,7 @@ export const sendRefund = defineJob({
       if (recorded.count === 0) return
       await sql`
         update payments set payment_status = 'refunded',
-          -- The provider's own report of it may have come first.
+          -- The provider's webhook may have recorded it first.
           refunded_amount = greatest(refunded_amount, (
             select sum(r.amount) from app.refunds r where r.payment_id = payments.id and r.sent_at is not null))
         where id = ${refund.payment_id}`

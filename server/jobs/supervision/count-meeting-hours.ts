@@ -1,6 +1,6 @@
 import { defineJob } from '../define-job.ts'
 
-/** Each hour: meetings that are over count in the internship of the students who were there. */
+/** Every hour: counts ended meetings in the internship hours of the students who attended. */
 export const countMeetingHours = defineJob({
   name: 'count-meeting-hours',
   schedule: '41 * * * *',

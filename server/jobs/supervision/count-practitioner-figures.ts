@@ -1,6 +1,6 @@
 import { defineJob } from '../define-job.ts'
 
-/** Each night: what is publicly said of practitioners' work. */
+/** Every night: recomputes the public statistics of practitioners. */
 export const countPractitionerFigures = defineJob({
   name: 'count-practitioner-figures',
   schedule: '11 2 * * *',

@@ -19,7 +19,7 @@ interface Unseen {
   administrators_told_at: Date | null
 }
 
-/** Each minute: a crisis that nobody has looked at goes to the referents, then to the administrators, without content. */
+/** Every minute: escalates an unseen crisis to the referents, then to the administrators, without content. */
 export const escalateAlerts = defineJob({
   name: 'escalate-alerts',
   schedule: '* * * * *',

@@ -16,8 +16,8 @@ interface Student {
 }
 
 /**
- * Each hour: students are reminded on 1, 15 and 25 October that their status ends on the 31st; once it has ended their offers
- * go, and so do the appointments that lie too far beyond it. Each in a transaction of their own.
+ * Every hour: reminds students on 1, 15 and 25 October that their status ends on the 31st; once it has ended, removes
+ * their offers and the appointments too far beyond it. One transaction per student.
  */
 export const expireStudentStatus = defineJob({
   name: 'expire-student-status',
@@ -39,7 +39,7 @@ export const expireStudentStatus = defineJob({
   },
 })
 
-/** Offers follow every change of a profile; midnight changes none. */
+/** Offers follow every profile change, but the end of a status at midnight changes no row. */
 async function withdrawOffers({ db }: Deps): Promise<void> {
   await db.asService(
     (sql) => sql`
@@ -90,7 +90,7 @@ async function expire(sql: Transaction, deps: Deps, student: Student, now: Date)
   if (student.email) await queueMail(sql, deps.jobs, { to: student.email, template: 'status-expired', data })
 }
 
-/** Whether this mail has not left yet; from now on it has. */
+/** Records a mail as sent; returns true the first time. */
 async function noteOnce(sql: Transaction, student: Student, kind: string, now: Date): Promise<boolean> {
   const noted = await sql`
     insert into app.status_notices (student_id, kind, subject_day, sent_at)

@@ -16,8 +16,8 @@ interface Student {
 }
 
 /**
- * Every quarter of an hour: a student whose supervision ended without another is told, and so is the team. Nobody sees a patient
- * unsupervised: what begins within two days is refunded while there is still time to say so.
+ * Every quarter of an hour: notifies a student who lost their supervisor, and the team. Nobody sees a patient
+ * unsupervised: appointments within two days are refunded while there is time to notify.
  */
 export const followLostSupervision = defineJob({
   name: 'follow-lost-supervision',
@@ -37,7 +37,7 @@ export const followLostSupervision = defineJob({
   },
 })
 
-/** Who had somebody and has nobody now; a student still waiting for their first supervisor never saw anybody. */
+/** Students who had a supervisor and have none now; one who never had any never saw a patient. */
 async function unsupervised({ db }: Deps): Promise<Student[]> {
   return db.asService(async (sql) => {
     const rows = await sql<Student[]>`

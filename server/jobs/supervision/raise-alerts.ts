@@ -6,7 +6,7 @@ import { defineJob } from '../define-job.ts'
 const STUDENTS_MAX = 5000
 const BATCH = 100
 
-/** Looks at what happened around each student's consultations; what was told once is not told again. */
+/** Evaluates recent events of each student's consultations; an alert is raised once. */
 export const raiseAlerts = defineJob({
   name: 'raise-alerts',
   schedule: '*/5 * * * *',

@@ -6,7 +6,7 @@ import { defineJob } from '../define-job.ts'
 const BATCH = 200
 const LOOK_BACK_DAYS = 30
 
-/** Each hour: whoever has not handed in the note of a consultation held a day ago is reminded once. */
+/** Every hour: reminds once about a missing note of a consultation held a day ago. */
 export const remindOfNotes = defineJob({
   name: 'remind-of-notes',
   schedule: '23 * * * *',

@@ -14,7 +14,10 @@ interface Due {
   email: string | null
 }
 
-/** A report is answered within a working day: its referent is reminded shortly before, the team told once it is over. */
+/**
+ * A report must be answered within a working day: reminds its referent shortly before,
+ * and notifies the team when it is overdue.
+ */
 export const remindOfReports = defineJob({
   name: 'remind-of-reports',
   schedule: '*/15 * * * *',

@@ -6,12 +6,12 @@ import {
 import { formatDateTime } from '#domain/format-time.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
-/** The receipt of an erasure: what is gone, and what the law makes us keep. */
+/** Confirmation of an erasure: what was deleted, and what the law requires us to keep. */
 export const accountErased: MailTemplate<{
   erasedAt: string
   keepsArchive: boolean
   keepsBooks: boolean
-  /** A payment is contested: who paid it is known until the bank has decided. */
+  /** The identity of the payer of a disputed payment is kept until the bank has decided. */
   keepsIdentity: boolean
 }> = ({ erasedAt, keepsArchive, keepsBooks, keepsIdentity }) => ({
   subject: 'Votre compte est effacé',

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail-content.ts'
 
-/** Sent instead of a code when somebody signs up with, or moves to, the address of an existing account. */
+/** Sent instead of a code when somebody signs up with, or changes to, the address of an existing account. */
 export const accountExists: MailTemplate<Record<string, never>> = (_data, { publicUrl }) => ({
   subject: 'Votre demande',
   heading: 'Vous avez déjà un compte',

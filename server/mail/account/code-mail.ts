@@ -12,12 +12,12 @@ interface CodeMail {
   heading: string
   text: string
   code: string
-  /** Opens a page with a button of its own, so that a scanner that follows links uses nothing up. */
+  /** Links to a page with a button, so that a mail scanner that follows links does not use it up. */
   button?: { label: string; url: string }
   otherwise: string
 }
 
-/** The common shape of every mail that carries a one-time code. */
+/** Common layout of mails with a one-time code. */
 export function codeMail({ subject, heading, text, code, button, otherwise }: CodeMail): MailContent {
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text },

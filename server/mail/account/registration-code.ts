@@ -1,7 +1,9 @@
 import type { MailTemplate } from '../mail-content.ts'
 import { codeMail } from './code-mail.ts'
 
-/** Before the account exists there is nothing a link could open: the code goes back to the page that asked for it. */
+/**
+ * No link: before the account exists there is nothing to open, so the code is typed into the page that requested it.
+ */
 export const registrationCode: MailTemplate<{ code: string }> = ({ code }) =>
   codeMail({
     subject: 'Votre code de vérification',

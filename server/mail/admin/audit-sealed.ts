@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To the administrators, each night: kept in a mailbox, it proves that nobody rewrote the log since. */
+/** To the administrators, every night: a copy in a mailbox proves that the log was not rewritten since. */
 export const auditSealed: MailTemplate<{ n: number; hash: string | null }> = ({ n, hash }) =>
   hash === null
     ? {

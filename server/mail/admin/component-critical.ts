@@ -6,7 +6,7 @@ interface Found {
   solution: string | null
 }
 
-/** To the administrators, once, when a component turns critical. Technical facts alone. */
+/** To the administrators, once, when a component becomes critical. Technical facts only. */
 export const componentCritical: MailTemplate<{ found: Found[] }> = ({ found }, { publicUrl }) => ({
   subject:
     found.length === 1 ? `État critique : ${found[0]?.component}` : `${found.length} composants en état critique`,

@@ -1,7 +1,7 @@
 import { BRAND } from '#domain/constants.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To somebody whom two administrators have invited. */
+/** To a person invited by two administrators. */
 export const invitation: MailTemplate<{ firstName: string; isAdministrator: boolean }> = (
   { firstName, isAdministrator },
   { publicUrl },

@@ -4,7 +4,7 @@ import { formatDateTime } from '#domain/format-time.ts'
 import { disputeReasonLabel } from '#domain/payment/dispute.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To the team: a number, an amount and a date; nobody's name. */
+/** To the team: number, amount and date, no names. */
 export const paymentDisputed: MailTemplate<{
   paymentId: string
   amountCents: number

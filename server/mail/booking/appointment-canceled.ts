@@ -4,8 +4,8 @@ import type { MailTemplate } from '../mail-content.ts'
 import { type AppointmentMailData, appointmentFacts, calendarAttachment } from './appointment-mail.ts'
 
 /**
- * `handed-over`: it goes on without this practitioner. `service`: whoever runs Mivoix has given the money back. `withdrawn`: the
- * practitioner may not see patients any more. `parent`: a parent of a minor no longer agrees.
+ * `handed-over`: continues with another practitioner. `service`: cancelled and refunded by an administrator.
+ * `withdrawn`: the practitioner may not see patients any more. `parent`: a minor's parent no longer agrees.
  */
 type Data = AppointmentMailData & {
   canceledBy: Side | 'handed-over' | 'service' | 'withdrawn' | 'parent'

@@ -21,7 +21,7 @@ export const appointmentConfirmed: MailTemplate<Data> = (data, site) => ({
   attachments: [calendarAttachment(data, site)],
 })
 
-/** Behind the sign-in, as a mail is seen by others. */
+/** Requires sign-in, because other people may see a mail. */
 function receiptButton({ appointmentId }: Data, { publicUrl }: MailSite): MailBlock {
   return {
     kind: 'button',
@@ -30,7 +30,7 @@ function receiptButton({ appointmentId }: Data, { publicUrl }: MailSite): MailBl
   }
 }
 
-/** The dates that the screens and the server go by. */
+/** Same deadlines as the screens and the server. */
 function rightsOf({ startsAt, bookedAt, priceCents }: Data): MailBlock[] {
   const until = freeUntilWords({
     startsAt: new Date(startsAt),

@@ -5,12 +5,12 @@ import { formatCount } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import type { MailAttachment, MailBlock, MailSite } from '../mail-content.ts'
 
-/** What every mail about an appointment knows. The topic is not in it: mail is no place for health. */
+/** Data of every mail about an appointment. Without the topic: health data does not belong in mail. */
 export interface AppointmentMailData {
   appointmentId: string
-  /** Who reads it. */
+  /** Role of the reader. */
   side: Side
-  /** The other party, as the reader may know them; a practitioner with their status. */
+  /** Name of the other party as the reader may know it; a practitioner with their status. */
   withName: string
   startsAt: string
   endsAt: string

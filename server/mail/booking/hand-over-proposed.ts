@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../mail-content.ts'
 import { type AppointmentMailData, appointmentFacts } from './appointment-mail.ts'
 
-/** To the patient: nothing changes until they say yes. */
+/** To the patient: nothing changes until they accept. */
 export const handOverProposed: MailTemplate<AppointmentMailData & { colleagueName: string }> = (data, site) => ({
   subject: 'Une question sur votre rendez-vous',
   heading: 'Acceptez-vous de changer de praticien ?',

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../mail-content.ts'
 import { type AppointmentMailData, appointmentFacts, roomButton } from './appointment-mail.ts'
 
-/** To the practitioner who had proposed a colleague. */
+/** To the practitioner who proposed a colleague. */
 export const handOverRefused: MailTemplate<AppointmentMailData> = (data, site) => ({
   subject: 'Votre rendez-vous ne change pas',
   heading: 'Votre rendez-vous ne change pas',

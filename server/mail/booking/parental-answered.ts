@@ -3,7 +3,7 @@ import type { MailBlock, MailTemplate } from '../mail-content.ts'
 
 export interface ParentalAnswered {
   answer: 'granted' | 'refused' | 'withdrawn'
-  /** Only when consent was withdrawn. */
+  /** Set only when consent was withdrawn. */
   canceled: number
   refundCents: number
 }
@@ -13,7 +13,7 @@ const help: MailBlock = {
   text: 'Vous n’avez pas à rester sans personne à qui parler. Fil Santé Jeunes (0 800 235 236, de 9 h à 23 h), le 119 et le 3114 (24 h/24) répondent gratuitement. L’accord d’un parent n’y est pas nécessaire.',
 }
 
-/** To a minor. Nobody is blamed in it: parents read over shoulders. */
+/** To a minor. Neutral wording: parents may read it too. */
 export const parentalAnswered: MailTemplate<ParentalAnswered> = ({ answer, canceled, refundCents }, { publicUrl }) => {
   if (answer === 'granted')
     return {

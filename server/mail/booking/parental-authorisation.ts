@@ -2,7 +2,7 @@ import { ADULT_AGE_YEARS, BRAND, CONSULTATION_PRICE_CENTS, PARENTAL_REQUEST_DAYS
 import { formatCount, formatPrice } from '#domain/format.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To a parent. It says nothing of why their child wants to talk. */
+/** To a parent. Says nothing about why their child wants to talk. */
 export const parentalAuthorisation: MailTemplate<{ token: string; firstName: string }> = (
   { token, firstName },
   { publicUrl },

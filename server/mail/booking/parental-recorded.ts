@@ -5,11 +5,11 @@ import type { MailTemplate } from '../mail-content.ts'
 interface Data {
   token: string
   firstName: string | null
-  /** What the end of the consent undid; without it, consent was given. */
+  /** Effects of the withdrawn consent; null when consent was given. */
   end: { canceled: number; refundCents: number } | null
 }
 
-/** To a parent: what was recorded, to keep, with the link that undoes it. */
+/** To a parent: a record of their answer, with the link that revokes it. */
 export const parentalRecorded: MailTemplate<Data> = ({ token, firstName, end }, { publicUrl }) => {
   const who = firstName ?? 'la personne qui vous a écrit'
   if (end)

@@ -10,7 +10,7 @@ interface SlotFree {
   stopToken: string
 }
 
-/** What somebody waited for is free: held for nobody. */
+/** A matching slot is free; it is not held for the reader. */
 export const slotFree: MailTemplate<SlotFree> = (alert, { publicUrl }) => {
   const token = encodeURIComponent(alert.stopToken)
   return {

@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/format-time.ts'
 import type { MailTemplate } from '../mail-content.ts'
 import { type AppointmentMailData, appointmentFacts, calendarAttachment } from './appointment-mail.ts'
 
-/** The acknowledgement on a lasting medium that the law asks for: what was asked, on which day and at what hour. */
+/** Acknowledgement on a durable medium, required by law: what was requested, with date and hour. */
 export const withdrawalAcknowledged: MailTemplate<AppointmentMailData & { refundCents: number }> = (data, site) => ({
   subject: 'Votre demande est bien reçue',
   heading: 'Vous avez renoncé au contrat',

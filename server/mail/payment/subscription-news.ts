@@ -14,7 +14,7 @@ export interface SubscriptionNewsData {
   accessUntil: string | null
 }
 
-/** Every mail about a subscription. Its subject names neither the chat nor health. */
+/** Every mail about a subscription. Its subject mentions neither the chat nor health. */
 export const subscriptionNews: MailTemplate<SubscriptionNewsData> = (data, { publicUrl }) => {
   const content = contents[data.news](data)
   const settings: MailBlock = { kind: 'button', label: 'Gérer mon abonnement', url: `${publicUrl}/settings#abonnement` }

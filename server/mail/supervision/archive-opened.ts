@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/format-time.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To referents. Neither who, nor why. */
+/** To referents. Without names or reasons. */
 export const archiveOpened: MailTemplate<{ openUntil: string }> = ({ openUntil }, { publicUrl }) => ({
   subject: 'Une archive vous est ouverte',
   heading: 'Une archive vous est ouverte',

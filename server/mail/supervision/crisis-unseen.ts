@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/format-time.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To the administrators, who see no content: whom to reach, and since when. */
+/** To the administrators, without content: names and time only. */
 export const crisisUnseen: MailTemplate<{ studentName: string; supervisorName: string | null; raisedAt: string }> = ({
   studentName,
   supervisorName,

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/format-time.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To the author; what the supervisor wrote is read on the site. */
+/** To the author; the supervisor's comment is on the site. */
 export const noteSentBack: MailTemplate<{ appointmentId: string; startsAt: string }> = (
   { appointmentId, startsAt },
   { publicUrl },

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To the patient: a reply, or why their words were not passed on. Read behind the sign-in. */
+/** To the patient: a reply, or the reason their comment was withheld. Requires sign-in. */
 export const ratingAnswered: MailTemplate<{ appointmentId: string }> = ({ appointmentId }, { publicUrl }) => ({
   subject: 'Une réponse à votre mot',
   heading: 'Une réponse à votre mot',

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail-content.ts'
 
-/** That something can be read; never its words, nor whose they are. */
+/** Announces a comment, without its text or author. */
 export const ratingWords: MailTemplate<{ news: 'to-moderate' | 'passed-on' }> = ({ news }, { publicUrl }) =>
   news === 'to-moderate'
     ? {

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail-content.ts'
 
-/** Not a word of it: it is read behind the sign-in. */
+/** Without content, which requires sign-in. */
 export const reportAnswered: MailTemplate<{ appointmentId: string | null }> = ({ appointmentId }, { publicUrl }) => ({
   subject: 'Une réponse vous attend',
   heading: 'Une réponse vous attend',

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/format-time.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To referents, and past its time to the team. Neither who, nor whom, nor what about. */
+/** To referents, and to the team when overdue. Without reporter, practitioner or subject. */
 export const reportWaits: MailTemplate<{ dueAt: string; why: 'new' | 'reminder' | 'overdue' }> = (
   { dueAt, why },
   { publicUrl },

@@ -2,7 +2,7 @@ import { alertTitles } from '#domain/supervision/alert-words.ts'
 import type { AlertKind } from '#domain/supervision/alerts.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To the supervisor or a referent; of the consultation it says nothing. */
+/** To the supervisor or a referent; without details of the consultation. */
 export const supervisionAlert: MailTemplate<{ kind: AlertKind; studentName: string }> = (
   { kind, studentName },
   { publicUrl },

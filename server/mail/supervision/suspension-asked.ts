@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To the administration, which decides. The report's words stay with the referent. */
+/** To the administrators, who decide. The report's text stays with the referent. */
 export const suspensionAsked: MailTemplate<{ practitionerName: string; referentName: string; severity: string }> = (
   { practitionerName, referentName, severity },
   { publicUrl },

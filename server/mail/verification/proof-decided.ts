@@ -1,7 +1,7 @@
 import { type ProofMail, proofMailWords } from '#domain/verification/proof-mail.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
-/** The words that the administrator saw before deciding. */
+/** Same text as the preview the administrator saw before deciding. */
 export const proofDecided: MailTemplate<ProofMail> = (data, { publicUrl }) => {
   const { subject, text } = proofMailWords(data)
   return {

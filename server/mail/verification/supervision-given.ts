@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To both: who follows whom from now on. */
+/** To student and supervisor: the new supervision. */
 export const supervisionGiven: MailTemplate<{ reader: 'student' | 'supervisor'; name: string }> = (
   { reader, name },
   { publicUrl },

@@ -1,7 +1,7 @@
 import { UNSUPERVISED_NOTICE_HOURS } from '#domain/constants.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To a student whom nobody follows any more, and to the team, which looks for somebody. */
+/** To a student without a supervisor, and to the team, which looks for one. */
 export const supervisionLost: MailTemplate<{ reader: 'student' | 'team'; studentName: string }> = (
   { reader, studentName },
   { publicUrl },

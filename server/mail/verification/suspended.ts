@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To a practitioner who is suspended, with the reason, or may go on. */
+/** To a practitioner who is suspended, with the reason, or reinstated. */
 export const suspended: MailTemplate<{ isLifted: boolean; reason: string | null }> = ({ isLifted, reason }) => ({
   subject: 'Un changement sur votre compte',
   heading: isLifted ? 'Vous pouvez de nouveau recevoir' : 'Votre activité est suspendue',

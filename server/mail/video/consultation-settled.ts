@@ -11,7 +11,7 @@ type Data = AppointmentMailData & {
   needsReview: boolean
 }
 
-/** Why a consultation did not count, and what becomes of the money. */
+/** Why a consultation does not count, and the refund. */
 export const consultationSettled: MailTemplate<Data> = (data, { publicUrl }) => ({
   subject: 'À propos de votre rendez-vous',
   heading: 'À propos de votre rendez-vous',

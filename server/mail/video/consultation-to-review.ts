@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To the team: durations, and nothing of who or what about. */
+/** To the team: durations, without names or topic. */
 export const consultationToReview: MailTemplate<{
   appointmentId: string
   jointSeconds: number

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail-content.ts'
 
-/** Not a word of it: it is read behind the sign-in. */
+/** Without content, which requires sign-in. */
 export const summaryShared: MailTemplate<{ appointmentId: string }> = ({ appointmentId }, { publicUrl }) => ({
   subject: 'Un résumé vous attend',
   heading: 'Un résumé vous attend',

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail-content.ts'
 
-/** To the supervisor; the patient is not in it. */
+/** To the supervisor; without the patient. */
 export const supervisionCalled: MailTemplate<{
   appointmentId: string
   studentName: string

@@ -13,8 +13,8 @@ const RESTART_AFTER_MS = 200
 const STOP_DEADLINE_MS = 2000
 
 /**
- * A relay of our own for demonstrations: a child process, so that media never waits for the server nor the server for media.
- * Started by the first room, and again whenever it dies.
+ * Embedded TURN relay for demonstrations: a child process, so that media and server do not delay each other. Started by
+ * the first room, and restarted whenever it dies.
  */
 export function createEmbeddedRelay(publicUrl: string, log: Log): IceProvider {
   const secret = randomBytes(32).toString('base64url')
@@ -32,7 +32,7 @@ export function createEmbeddedRelay(publicUrl: string, log: Log): IceProvider {
     return ready.port
   }
 
-  /** At the same port: calls under way find it again by themselves. */
+  /** Same port, so that running calls reconnect by themselves. */
   async function relaunch(knownPort: number): Promise<void> {
     if (isClosed) return
     log.warn('the embedded relay died and is started again')
@@ -48,7 +48,7 @@ export function createEmbeddedRelay(publicUrl: string, log: Log): IceProvider {
         const url = `turn:${await addressOf(publicUrl)}:${await port}?transport=udp`
         return [relayCredentials([url], secret, now)]
       } catch (error) {
-        // Direct calls work without; the next who asks tries again.
+        // Direct calls work without it; the next caller tries again.
         port = undefined
         log.warn('the embedded relay did not start', { error: String(error) })
         return []
@@ -71,7 +71,7 @@ async function readiness(started: ChildProcess): Promise<RelayReady> {
   const { promise, resolve, reject } = Promise.withResolvers<RelayReady>()
   const deadline = setTimeout(() => started.kill('SIGKILL'), START_DEADLINE_MS)
   const onExit = () => reject(new Error('the relay ended while it started'))
-  // Under `node --watch`, which development uses, a child process also reports which files it has loaded.
+  // With `node --watch`, a child process also reports its loaded files on this channel.
   const onMessage = ({ port }: Partial<RelayReady>) => port !== undefined && resolve({ port })
   started.once('exit', onExit)
   started.on('message', onMessage)

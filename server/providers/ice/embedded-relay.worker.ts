@@ -5,17 +5,17 @@ import { createServer } from 'turn-server'
 export interface RelayOptions {
   secret: string
   address: string
-  /** 0: any that is free. */
+  /** 0: any free port. */
   port: number
 }
 export interface RelayReady {
   port: number
 }
 
-/** The process of the embedded relay. It ends with the server that started it. */
+/** Process of the embedded relay. Exits with the server that started it. */
 process.once('disconnect', () => process.exit())
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit())
-// Ctrl-C reaches the whole group: the server stops this process when its calls are over.
+// Ctrl-C reaches the whole process group: the server stops this process when its calls are over.
 process.on('SIGINT', () => undefined)
 
 process.once('message', async ({ secret, address, port: wanted }: RelayOptions) => {
@@ -24,12 +24,12 @@ process.once('message', async ({ secret, address, port: wanted }: RelayOptions) 
     auth: { mechanism: 'long-term', realm: 'mivoix', secret },
     relay: { ip: address, externalIp: address },
     userQuota: 12,
-    // Both browsers and the relay are on one machine: a demonstration, or a test.
+    // Browsers and relay are on one machine, in a demonstration or a test.
     allowLoopback: true,
   })
   relay.on('error', () => process.exit(1))
   relay.on('listening', () => process.send?.({ port } satisfies RelayReady))
-  // Given to `listen`: in the options it is not heeded, and the default port is taken.
+  // Passed to `listen`: the constructor option is ignored, and the default port used.
   relay.listen([{ port, transport: 'udp', address }])
 })
 

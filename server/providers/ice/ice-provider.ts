@@ -1,10 +1,12 @@
 import type { IceServer } from '#domain/video/room.ts'
 
-/** Servers that help two browsers to find each other, and relay for those that may not or cannot meet directly. */
+/**
+ * STUN and TURN servers for calls: connection setup, and relaying when a direct connection is forbidden or impossible.
+ */
 export interface IceProvider {
-  /** Where calls are relayed: nowhere, and calls under a pseudonym cannot begin. */
+  /** TURN relay in use. `none`: calls under a pseudonym cannot start. */
   readonly relay: 'coturn' | 'embedded' | 'none'
-  /** With credentials of their own, good for two hours. */
+  /** With temporary credentials, valid for two hours. */
   servers(now: Date): Promise<IceServer[]>
   close(): Promise<void>
 }

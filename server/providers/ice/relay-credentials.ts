@@ -3,7 +3,7 @@ import { RELAY_CREDENTIAL_HOURS } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { IceServer } from '#domain/video/room.ts'
 
-/** As coturn's `use-auth-secret` reads them. The name says when they end, and nothing of whose they are. */
+/** Format of coturn's `use-auth-secret`. The user name contains the expiry time, and no identity. */
 export function relayCredentials(urls: readonly string[], secret: string, now: Date): Required<IceServer> {
   const expiry = Math.floor(addMinutes(now, RELAY_CREDENTIAL_HOURS * 60).getTime() / 1000)
   const username = `${expiry}:${randomBytes(9).toString('base64url')}`

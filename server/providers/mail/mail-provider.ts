@@ -8,22 +8,22 @@ export interface OutgoingMail {
   attachments?: readonly MailAttachment[]
   replyTo?: string
   oneClickStopUrl?: string
-  /** Same for every attempt at the same mail, so that a mailbox can fold a repeated one. */
+  /** Same for every attempt, so that a mailbox can deduplicate. */
   messageId: string
 }
 
-/** Delivers one mail or throws; trying again is the job's business. */
+/** Sends one mail or throws; the job retries. */
 export interface MailProvider {
   readonly name: 'smtp' | 'mailbox'
-  /** Throws MailRefused when this mail will never be taken, anything else when it may be later. */
+  /** Throws MailRefused for a permanent refusal, anything else for a temporary failure. */
   send(mail: OutgoingMail): Promise<void>
-  /** Whether the service would take a mail now. */
+  /** Whether the service would accept a mail now. */
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
 export class MailRefused extends Error {
-  /** The reply code alone: its text repeats addresses. */
+  /** Reply code only: its text repeats addresses. */
   readonly reply: string
   constructor(reply: string) {
     super('the mail was refused')

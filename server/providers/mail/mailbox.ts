@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { MailProvider } from './mail-provider.ts'
 
-/** The local mailbox, shown at /dev/mailbox: where mail goes when no SMTP server is set. */
+/** Local mailbox, shown at /dev/mailbox; used when no SMTP server is configured. */
 export function createMailbox(db: Database): MailProvider {
   return {
     name: 'mailbox',

@@ -2,11 +2,11 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 export interface SmtpOptions {
   url: string
-  /** Refuse to speak, and to log in, before the connection is encrypted (STARTTLS). */
+  /** Refuses to send or log in before the connection is encrypted (STARTTLS). */
   requireTLS: boolean
 }
 
-/** `smtp://` must become encrypted, unless it stays on this machine or the address says `?tls=off`. */
+/** `smtp://` requires STARTTLS, unless it stays on this machine or the URL says `?tls=off`. */
 export function smtpOptions(address: string): SmtpOptions {
   const url = new URL(address)
   const isOff = url.searchParams.get('tls') === 'off'

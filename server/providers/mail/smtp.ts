@@ -1,11 +1,11 @@
 import { type MailProvider, MailRefused } from './mail-provider.ts'
 import { smtpOptions } from './smtp-options.ts'
 
-/** Together well under the time a mail is held for one run. */
+/** Total well below the lease time of a mail. */
 const TIMEOUT_MS = 10_000
 const READY_TIMEOUT_MS = 3_000
 
-/** Its library is loaded here, because most installations start without an SMTP server and should not carry it. */
+/** The SMTP library is imported on first use, because most installations start without an SMTP server. */
 export async function createSmtp({ url, from }: { url: string; from: string }): Promise<MailProvider> {
   const { createTransport } = await import('nodemailer')
   const options = {
@@ -13,7 +13,7 @@ export async function createSmtp({ url, from }: { url: string; from: string }): 
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // A template's text is never a path or an address to fetch.
+    // A template's text is never a path or a URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -36,7 +36,7 @@ export async function createSmtp({ url, from }: { url: string; from: string }): 
             contentType,
             content: text,
           })),
-          // As objects, addresses are taken whole: nothing in one can add a recipient or a header.
+          // Passed as objects, so that an address cannot inject a recipient or a header.
           to: { name: '', address: to },
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         })
@@ -65,7 +65,9 @@ export async function createSmtp({ url, from }: { url: string; from: string }): 
   }
 }
 
-/** A 5xx reply about the recipient or the message is final; one about us (connection, login) is for an operator to mend. */
+/**
+ * A 5xx reply about the recipient or message is permanent; one about connection or login is for the operator to fix.
+ */
 function refusalOf(error: unknown): MailRefused | undefined {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return undefined
   const reply = Number(error.responseCode)

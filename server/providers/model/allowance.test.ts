@@ -3,7 +3,7 @@ import { Allowance } from './allowance.ts'
 
 const prices = { MODEL_EUROS_PER_DAY: 0.00005, MODEL_INPUT_EUROS_PER_MILLION: 1, MODEL_OUTPUT_EUROS_PER_MILLION: 1 }
 
-/** A purse of fifty millionths a day, handed out in parts as the database does. */
+/** Daily budget of fifty millionths, handed out in parts as the database does. */
 function purse(clock: () => Date): Allowance {
   const spent = new Map<string, number>()
   const takePart = () => {
@@ -16,7 +16,7 @@ function purse(clock: () => Date): Allowance {
   return new Allowance({ asService: async <T>() => takePart() as T }, clock, prices)
 }
 
-test('what a reply did not cost goes back, and the cap is never passed', async () => {
+test('returns unspent money, and never exceeds the cap', async () => {
   const allowance = purse(() => new Date('2026-11-15T12:00:00Z'))
   const first = await allowance.take(10)
   first?.spend(4)
@@ -26,7 +26,7 @@ test('what a reply did not cost goes back, and the cap is never passed', async (
   expect(await allowance.take(1)).toBeNull()
 })
 
-test('what is left of one day is not the next one’s', async () => {
+test('the rest of a day is not carried over to the next', async () => {
   let now = new Date('2026-11-15T22:59:59Z')
   const allowance = purse(() => now)
   const late = await allowance.take(10)

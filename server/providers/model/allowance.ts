@@ -4,20 +4,20 @@ import type { Database } from '../../db/database.ts'
 import type { Settings } from '../../settings.ts'
 import type { ModelUsage } from './language-model.ts'
 
-/** Parts of a day's money that a process takes out of the common purse at a time. */
+/** Number of parts of the daily budget; a process takes one at a time. */
 const PARTS_PER_DAY = 50
 
 type Prices = Pick<Settings, 'MODEL_EUROS_PER_DAY' | 'MODEL_INPUT_EUROS_PER_MILLION' | 'MODEL_OUTPUT_EUROS_PER_MILLION'>
 
 export interface SetAside {
-  /** Says what the reply cost in the end; the rest goes back. Not said, all of it is spent. */
+  /** Reports the actual cost; the rest is returned. Without this call, all of it counts as spent. */
   spend(cost: number): void
 }
 
 /**
- * What may still be spent on the model today. The purse is a row of the database that all processes share; each takes a
- * part of it at a time, so that a reply neither waits for the database nor queues for one row. What a process has taken
- * and not spent when it ends is lost for the day: the cap is never passed.
+ * Daily budget of the model. It is one database row shared by all processes; each process takes a part at a time, so
+ * that a reply neither waits for the database nor contends for the row. The unspent part of a process that ends is lost
+ * for the day: the cap is never exceeded.
  */
 export class Allowance {
   readonly #db: Pick<Database, 'asService'>
@@ -34,13 +34,13 @@ export class Allowance {
     this.#prices = prices
   }
 
-  /** In millionths of a euro: a price for a million tokens is that of one token in these. */
+  /** In millionths of a euro: the price of a million tokens in euros is the price of one token in this unit. */
   costOf({ inputTokens, outputTokens }: ModelUsage): number {
     const { MODEL_INPUT_EUROS_PER_MILLION: input, MODEL_OUTPUT_EUROS_PER_MILLION: output } = this.#prices
     return Math.ceil(inputTokens * input + outputTokens * output)
   }
 
-  /** Sets the cost of a reply aside before it is asked for. Null: today's money is spent. */
+  /** Reserves the cost of a reply before the request. Null when the daily budget is spent. */
   async take(cost: number): Promise<SetAside | null> {
     if (!this.#has(cost)) {
       this.#taking ??= this.#takePart(cost).finally(() => {
@@ -53,7 +53,7 @@ export class Allowance {
     const day = this.#day
     return {
       spend: (spent) => {
-        // What is left of one day is not the next one's.
+        // The rest of a day is not carried over to the next.
         if (day === this.#day) this.#left += cost - spent
       },
     }

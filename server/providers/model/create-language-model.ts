@@ -5,11 +5,11 @@ import type { Deps } from '../../deps.ts'
 import type { Settings } from '../../settings.ts'
 import { Allowance } from './allowance.ts'
 
-/** The endpoint of the settings and what may be spent on it; without one, null, and the embedded engine answers. */
+/** Configured endpoint and its budget; null without one: the embedded engine answers. */
 export async function createLanguageModel(settings: Settings, db: Database, clock: Clock): Promise<Deps['model']> {
   const { MODEL_URL: url, MODEL_NAME: name, MODEL_API_KEY: apiKey } = settings
   if (!url || !name) return null
-  // Loaded where it is used: most starts have no model.
+  // Imported lazily: most starts have no model.
   const { createOpenAiCompatibleModel } = await import('./openai-compatible.ts')
   return {
     writer: createOpenAiCompatibleModel({ url, name, apiKey }),

@@ -3,12 +3,12 @@ import https from 'node:https'
 import { urlToHttpOptions } from 'node:url'
 import { textOf } from './text-of.ts'
 
-/** Sends a body and answers as soon as the other side begins to. Aborting the signal ends the request at both sides. */
+/** Sends a body; resolves with the response headers. Aborting the signal closes the request on both sides. */
 export type Post = (body: string, signal: AbortSignal) => Promise<IncomingMessage>
 
 export class RefusedByEndpoint extends Error {
   readonly code: string
-  /** What the endpoint finds wrong with the request, when it is that which is wrong. */
+  /** The endpoint's error message, for a bad request. */
   readonly complaint: string
   constructor(status: number | undefined, complaint = '') {
     super('the endpoint refused')
@@ -20,7 +20,7 @@ export class RefusedByEndpoint extends Error {
 const WRONG_REQUEST = new Set([400, 422])
 const COMPLAINT_MAX_CHARACTERS = 4000
 
-/** Posts to one address on connections that are kept open: no message waits for a new one, nor for its encryption. */
+/** POST over keep-alive connections, so that no message waits for a TCP and TLS handshake. */
 export function createPost(url: URL, headers: Record<string, string>): Post {
   const { Agent, request } = url.protocol === 'https:' ? https : http
   const to = { ...urlToHttpOptions(url), method: 'POST', agent: new Agent({ keepAlive: true }) }
@@ -30,10 +30,10 @@ export function createPost(url: URL, headers: Record<string, string>): Post {
       signal.throwIfAborted()
       const length = String(Buffer.byteLength(body))
       const sent = request({ ...to, headers: { ...headers, 'content-length': length } })
-      // Not as an option of the request: Node would then throw where nobody hears it, once an answer came whole and unread.
+      // Not the request's `signal` option: Node would throw an uncatchable error after a complete but unread response.
       signal.addEventListener('abort', () => sent.destroy(), { once: true })
       sent.on('error', (fault: NodeJS.ErrnoException) => {
-        // A connection that was kept may have been closed at the other side just now: nothing was heard there.
+        // Retry: the other side closed a keep-alive connection before it read anything.
         if (sent.reusedSocket && fault.code === 'ECONNRESET' && !signal.aborted) resolve(post(body, signal))
         else reject(fault)
       })
@@ -58,7 +58,7 @@ async function refusalOf(response: IncomingMessage): Promise<Error> {
       if (complaint.length > COMPLAINT_MAX_CHARACTERS) break
     }
   } catch {
-    // The refusal stands, however little of its reason came through.
+    // Still a refusal, even if its reason could not be read.
   }
   return new RefusedByEndpoint(response.statusCode, complaint)
 }

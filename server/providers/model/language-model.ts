@@ -9,11 +9,11 @@ export interface ModelUsage {
   outputTokens: number
 }
 
-/** A language model somewhere else. Without one the embedded engine of the domain answers alone. */
+/** External language model. Without one the embedded engine of the domain answers. */
 export interface LanguageModel {
   /**
-   * Asks at once; the answer is read piece by piece as it comes. Throws on any fault; ends with what it used, when the
-   * endpoint says so. Aborting the signal ends the request at the other side too.
+   * Sends the request at once; the answer is streamed. Throws on any failure; returns the token usage if the endpoint
+   * reports it. Aborting the signal closes the request on the other side too.
    */
   write(request: ModelRequest, signal: AbortSignal): AsyncGenerator<string, ModelUsage | undefined>
 }

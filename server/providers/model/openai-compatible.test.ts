@@ -9,7 +9,7 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void
 let close: () => void = () => undefined
 afterEach(() => close())
 
-/** An endpoint that answers as it is told, and the connections it was asked on. */
+/** Test endpoint with a given answer; records its connections. */
 async function endpoint(answer: Answer): Promise<{ model: LanguageModel; connections: Set<Socket> }> {
   const connections = new Set<Socket>()
   const server = createServer((request, response) => {
@@ -45,7 +45,7 @@ async function read(model: LanguageModel) {
   return { heard, usage: piece.value }
 }
 
-test('pieces come as they are sent, then what was used; the address and the key are those of the settings', async () => {
+test('streams pieces, then the usage; uses the URL and key of the settings', async () => {
   const asked: (string | undefined)[] = []
   const { model } = await endpoint((response, { url, headers }) => {
     asked.push(url, headers.authorization)
@@ -59,7 +59,7 @@ test.each([
   ['in one piece', ['<think>Elle dort mal.</think>Je vous lis.']],
   ['in many', [' ', '<th', 'ink>Elle dort', ' mal. </th', 'ink>', '', 'Je vous lis.']],
   ['that looks like it and is none', ['<', '3 Je vous lis.']],
-])('what it thinks aloud is no part of its answer, %s', async (_, pieces) => {
+])('strips the reasoning from the answer, %s', async (_, pieces) => {
   const { model } = await endpoint((response) =>
     response.end(events(...pieces.map(words), { choices: [{ finish_reason: 'stop' }] })),
   )
@@ -67,13 +67,13 @@ test.each([
   expect(heard.join('').replace('<3 ', '')).toBe('Je vous lis.')
 })
 
-test('one connection serves one request after the other', async () => {
+test('one connection serves consecutive requests', async () => {
   const { model, connections } = await endpoint((response) => response.end(whole))
   for (let i = 0; i < 3; i++) await read(model)
   expect(connections.size).toBe(1)
 })
 
-test('a kept connection that the other side has closed meanwhile is no fault', async () => {
+test('retries when the other side has closed a keep-alive connection', async () => {
   const used = new Set<Socket>()
   const { model, connections } = await endpoint((response, { socket }) => {
     if (used.has(socket)) socket.destroy()
@@ -94,19 +94,19 @@ test.each([
   await expect(read(model)).rejects.toThrow()
 })
 
-test('words are handed on before what comes with them is looked at', async () => {
+test('yields words before the next event is parsed', async () => {
   const { model } = await endpoint((response) => response.end(`${events(words('Je vous lis.'))}data: no JSON\n\n`))
   const pieces = model.write({ instructions: 'a', turns: [], maxTokens: 9 }, new AbortController().signal)
   expect(await pieces.next()).toEqual({ done: false, value: 'Je vous lis.' })
   await expect(pieces.next()).rejects.toThrow()
 })
 
-test('a refusal is named by its status', async () => {
+test('a refusal contains its status', async () => {
   const { model } = await endpoint((response) => response.writeHead(401).end('{}'))
   await expect(read(model)).rejects.toMatchObject({ code: 'HTTP_401' })
 })
 
-test('an answer given up when it has come whole leaves nothing behind', async () => {
+test('a complete answer that is abandoned leaks nothing', async () => {
   const { model } = await endpoint((response) => response.end(whole))
   const given = new AbortController()
   const pieces = model.write({ instructions: 'a', turns: [], maxTokens: 9 }, given.signal)

@@ -11,10 +11,10 @@ interface Endpoint {
   apiKey: string | undefined
 }
 
-/** One event holds a few words; an endpoint that never ends one is not listened to for ever. */
+/** Bound on memory: an event has a few words, an endless one is refused. */
 const EVENT_MAX_CHARACTERS = 64 * 1024
 
-/** The part of an event that a conversation needs. Endpoints differ in what they leave out or send as null. */
+/** The fields we need. Endpoints differ in what they leave out or send as null. */
 const chunkSchema = z.object({
   choices: z.array(
     z.object({
@@ -26,10 +26,10 @@ const chunkSchema = z.object({
 })
 const ENDS_WELL = new Set(['stop', 'length'])
 
-/** The two names of a reply's greatest length: today's, and the one before it, which older endpoints know alone. */
+/** Two names of the maximum reply length: the current one, and the deprecated one that older endpoints need. */
 type LengthName = 'max_completion_tokens' | 'max_tokens'
 
-/** Any endpoint that speaks OpenAI's chat protocol. */
+/** Any endpoint with OpenAI's chat API. */
 export function createOpenAiCompatibleModel({ url, name, apiKey }: Endpoint): LanguageModel {
   const post = createPost(new URL(`${url.replace(/\/+$/, '')}/chat/completions`), {
     'content-type': 'application/json',
@@ -68,7 +68,7 @@ export function createOpenAiCompatibleModel({ url, name, apiKey }: Endpoint): La
   return {
     write(request: ModelRequest, signal: AbortSignal) {
       const opening = askByEitherName(request, signal)
-      // Whoever reads the pieces hears of it; nobody may, when the answer is given up before.
+      // Avoids an unhandled rejection when the answer is abandoned before anybody reads it.
       opening.catch(() => undefined)
       return piecesOf(opening)
     },
@@ -86,7 +86,7 @@ async function* piecesOf(opening: ReturnType<Post>): AsyncGenerator<string, Mode
   })
   for await (const text of textOf(await opening)) {
     parser.feed(text)
-    // One by one: the first words wait for no others.
+    // One by one, so that the first words are not delayed.
     for (const data of events.splice(0)) {
       const { choices, usage: used } = chunkSchema.parse(JSON.parse(data))
       isFinished ||= ENDS_WELL.has(choices[0]?.finish_reason ?? '')
@@ -99,7 +99,7 @@ async function* piecesOf(opening: ReturnType<Post>): AsyncGenerator<string, Mode
   return usage
 }
 
-/** No reply costs nothing: a count that is left out, or zero, is none. */
+/** A missing or zero count is treated as unknown, because no reply is free. */
 function usageOf(used: z.infer<typeof chunkSchema>['usage']): ModelUsage | undefined {
   const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = used ?? {}
   return inputTokens && outputTokens ? { inputTokens, outputTokens } : undefined

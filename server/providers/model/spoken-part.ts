@@ -1,12 +1,12 @@
 const OPENING = '<think>'
 const CLOSING = '</think>'
 
-/** Leaves out what a model thinks aloud before it answers: many endpoints send it among the words, between these marks. */
+/** Strips the reasoning of a model, which many endpoints send inside the text between these marks. */
 export class SpokenPart {
   #held = ''
   #phase: 'undecided' | 'thinking' | 'speaking' = 'undecided'
 
-  /** What of the next piece is said to the person. */
+  /** Visible part of the next piece. */
   of(piece: string): string {
     if (this.#phase === 'speaking') return piece
     this.#held += piece
@@ -18,7 +18,7 @@ export class SpokenPart {
     }
     const end = this.#held.indexOf(CLOSING)
     if (end >= 0) return this.#speak(this.#held.slice(end + CLOSING.length))
-    // The mark may come in two pieces.
+    // The mark may be split over two pieces.
     this.#held = this.#held.slice(-CLOSING.length)
     return ''
   }

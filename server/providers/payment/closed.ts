@@ -2,7 +2,9 @@ import type { ClosedProvider } from './payment-provider.ts'
 
 const closed = () => Promise.reject(new Error('no payment provider is configured'))
 
-/** Stands where no payment provider is configured: nothing can be paid, and what was paid elsewhere waits for its provider. */
+/**
+ * Used when no payment provider is configured: nothing can be paid, and refunds of earlier payments wait for their provider.
+ */
 export function createClosedProvider(): ClosedProvider {
   return {
     name: 'closed',

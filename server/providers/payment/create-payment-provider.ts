@@ -5,8 +5,8 @@ import { createSandbox } from './sandbox.ts'
 import { createStripe } from './stripe.ts'
 
 /**
- * Stripe when its keys are set. Otherwise the embedded provider, which moves no money, where everybody knows that: in a
- * demonstration or a rehearsal. A production start that was told neither takes no payment.
+ * Stripe when its keys are set. Otherwise the embedded provider, which moves no money, but only where everybody knows
+ * it: in a demonstration or a rehearsal. A production start with neither takes no payment.
  */
 export async function createPaymentProvider(settings: Settings): Promise<PaymentProvider> {
   const {

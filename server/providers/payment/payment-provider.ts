@@ -9,14 +9,14 @@ export interface PaymentOrder {
   currency: string
 }
 
-/** Another month of a subscription, without its person at the screen. */
+/** Renewal of a subscription, without the person present (off-session). */
 export interface RenewalOrder extends PaymentOrder {
-  /** Of a payment that the person made for the same subscription, whose card is charged again. */
+  /** Earlier payment of the same subscription, whose card is charged again. */
   earlierReference: string
 }
 
 export interface Renewal {
-  /** Our own id of the payment when the provider made none of it. */
+  /** Our own payment id, when the provider created none. */
   reference: string
   event: Extract<PaymentEvent, 'succeeded' | 'failed'>
 }
@@ -24,65 +24,65 @@ export interface Renewal {
 export interface RefundOrder {
   reference: string
   amountCents: number
-  /** The provider acts once for one key, however often it is asked. */
+  /** Idempotency key: the provider acts once per key. */
   idempotencyKey: string
 }
 
-/** A service that moves money. Card data passes through it and is kept nowhere of ours, nor logged. */
+/** Payment provider. Card data passes through it and is never stored or logged by us. */
 interface PaymentService {
   readonly options: PaymentOptions
-  /** Whether it charges nobody: such payments are shown as tests and never paid out. */
+  /** Charges nobody: such payments are shown as tests and never paid out. */
   readonly isTest: boolean
-  /** Throws when it may be asked again later. */
+  /** Throws when it can be retried later. */
   refund(order: RefundOrder): Promise<void>
-  /** Charges once for one order, however often it is asked. Throws when it may be asked again later. */
+  /** Charges once per order (idempotent). Throws when it can be retried later. */
   renew(order: RenewalOrder): Promise<Renewal>
-  /** What has become of a payment that we have not heard of for a while. */
+  /** Current state of a payment without a recent report. */
   lookUp(reference: string): Promise<PaymentEvent | undefined>
 }
 
-/** What the provider says became of a payment. */
+/** Report of the provider about a payment. */
 export interface PaymentReport {
   reference: string
   event: PaymentEvent
-  /** All that has gone back so far, when money has. */
+  /** Total refunded so far, if any. */
   refundedCents?: number
 }
 
-/** What the provider says of a payment that its payer contests. */
+/** Report of the provider about a disputed payment. */
 export interface DisputeReport {
   reference: string
   dispute: Dispute
 }
 
-/** Embedded, for demonstrations: takes test cards, moves nothing. */
+/** Embedded provider for demonstrations: accepts test cards, moves no money. */
 export interface SandboxProvider extends PaymentService {
   readonly name: 'sandbox'
-  /** Answers a reference under which the 3-D Secure step goes on; throws the refusal that the person is told. */
+  /** Returns a reference for the 3-D Secure step; throws the refusal shown to the person. */
   begin(order: PaymentOrder, card: Card, now: Date): { reference: string }
   isThreeDCode(code: string): boolean
-  /** The dispute that a payment by a certain test card ends in. */
+  /** Dispute of a payment by the dispute test card. */
   disputeOf(reference: string, amountCents: number, now: Date): Dispute | undefined
 }
 
-/** The person pays in the provider's own fields; its signed reports say what became of it. */
+/** The person pays in Stripe's own fields; signed webhooks report the result. */
 export interface StripeProvider extends PaymentService {
   readonly name: 'stripe'
   begin(order: PaymentOrder): Promise<{ reference: string; clientSecret: string }>
-  /** As `begin`, with the person's agreement that later months are charged to the same card. */
+  /** Like `begin`, with consent to charge later months to the same card. */
   beginSubscription(order: PaymentOrder): Promise<{ reference: string; clientSecret: string }>
-  /** Whether our secret key is good; throws when Stripe does not answer. */
+  /** Whether our secret key is valid; throws when Stripe does not answer. */
   isKeyAccepted(): Promise<boolean>
-  /** The report in a webhook call; nothing when it is about something else. Throws when the signature is not theirs. */
+  /** Report of a webhook call; nothing for other events. Throws when the signature is invalid. */
   readReport(body: string, signature: string): PaymentReport | DisputeReport | undefined
 }
 
-/** No provider at all: every payment is refused before anything is held or begun. */
+/** No provider: every payment is refused before anything is held or started. */
 export interface ClosedProvider extends PaymentService {
   readonly name: 'closed'
 }
 
-/** A provider that takes payments. */
+/** Provider that accepts payments. */
 export type OpenProvider = SandboxProvider | StripeProvider
 
 export type PaymentProvider = OpenProvider | ClosedProvider

@@ -9,11 +9,11 @@ import {
 import { addMinutes, dayOf } from '#domain/time.ts'
 import type { SandboxProvider } from './payment-provider.ts'
 
-/** All that is known later of the card that is good for one month only. */
+/** Marks the reference of the test card that refuses renewals. */
 const REFUSES_RENEWAL = '-refuses-renewal'
-/** And of the one whose payer contests what they paid. */
+/** Marks the reference of the test card whose payment is disputed. */
 const DISPUTED = '-disputed'
-/** As long as banks usually give. */
+/** Usual deadline of banks. */
 const DISPUTE_DAYS = 7
 
 const marks: Partial<Record<string, string>> = {
@@ -22,8 +22,8 @@ const marks: Partial<Record<string, string>> = {
 }
 
 /**
- * Plays a bank without one: published test cards pass to 3-D Secure, the others are told why not. It keeps nothing, so
- * what became of a payment is written in our own table, in the transaction that asked.
+ * Simulates a bank: published test cards proceed to 3-D Secure, others are refused with a reason. Stateless: the result
+ * of a payment is stored in our own table, in the caller's transaction.
  */
 export function createSandbox(): SandboxProvider {
   return {

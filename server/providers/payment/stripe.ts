@@ -7,7 +7,7 @@ export interface StripeSettings {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** Another server that speaks Stripe's API, for tests. */
+  /** Another server with Stripe's API, for tests. */
   apiUrl?: string
 }
 
@@ -23,7 +23,7 @@ const events: Partial<Record<Stripe.Event['type'], PaymentEvent>> = {
   'charge.refunded': 'refunded',
 }
 
-/** An inquiry that was closed, or a dispute that was prevented, has moved no money. */
+/** A closed inquiry or a prevented dispute has moved no money. */
 const disputeStates: Record<Stripe.Dispute.Status, DisputeState> = {
   warning_needs_response: 'needs_response',
   warning_under_review: 'under_review',
@@ -43,7 +43,7 @@ const eventOfStatus: Partial<Record<Stripe.PaymentIntent.Status, PaymentEvent>> 
   canceled: 'cancelled',
 }
 
-/** Stripe by its own SDK, which is loaded only where it is used. Retries carry idempotency keys, so they act once. */
+/** Stripe through its SDK, imported only when used. Retries carry idempotency keys. */
 export async function createStripe(settings: StripeSettings): Promise<StripeProvider> {
   const { default: StripeClient } = await import('stripe')
   const stripe = new StripeClient(settings.secretKey, {
@@ -105,7 +105,7 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
         )
         return { reference: intent.id, event: intent.status === 'succeeded' ? 'succeeded' : 'failed' }
       } catch (error) {
-        // A refusal, by the bank or of a card that Stripe no longer has, is an answer; anything else is asked again.
+        // A refusal by the bank, or of a card unknown to Stripe, is a result; anything else is retried.
         const { StripeCardError, StripeInvalidRequestError } = StripeClient.errors
         if (!(error instanceof StripeCardError || error instanceof StripeInvalidRequestError)) throw error
         return { reference: error.payment_intent?.id ?? paymentId, event: 'failed' }
@@ -115,7 +115,7 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
       try {
         await stripe.refunds.create({ payment_intent: reference, amount: amountCents }, { idempotencyKey })
       } catch (error) {
-        // Somebody was faster in Stripe's own back office: the money has gone back.
+        // Already refunded in Stripe's dashboard.
         const { StripeInvalidRequestError } = StripeClient.errors
         if (!(error instanceof StripeInvalidRequestError && error.code === 'charge_already_refunded')) throw error
       }
@@ -129,7 +129,7 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
         return true
       } catch (error) {
         const { StripeAuthenticationError, StripePermissionError } = StripeClient.errors
-        // A restricted key may not read the balance, and is a key all the same.
+        // A restricted key cannot read the balance, but is valid.
         if (error instanceof StripePermissionError) return true
         if (error instanceof StripeAuthenticationError) return false
         throw error
@@ -162,7 +162,7 @@ function disputeIn(dispute: Stripe.Dispute, created: number): DisputeReport | un
         reference,
         dispute: {
           reference: dispute.id,
-          // A state that Stripe adds later wants a look.
+          // A state that Stripe adds later needs a person.
           state: disputeStates[dispute.status] ?? 'needs_response',
           amountCents: dispute.amount,
           reason: dispute.reason,
@@ -173,7 +173,7 @@ function disputeIn(dispute: Stripe.Dispute, created: number): DisputeReport | un
     : undefined
 }
 
-/** Of everything that was sent back, by us or in Stripe's own back office. */
+/** Total of all refunds, by us or in Stripe's dashboard. */
 function refundIn({ data: { object } }: Stripe.Event): { refundedCents?: number } {
   return object.object === 'charge' ? { refundedCents: object.amount_refunded } : {}
 }

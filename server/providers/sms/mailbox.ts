@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { SmsProvider } from './sms-provider.ts'
 
-/** The local mailbox, shown at /dev/mailbox: where text messages go when no service is set. */
+/** Local mailbox, shown at /dev/mailbox; used when no SMS service is configured. */
 export function createSmsMailbox(db: Database): SmsProvider {
   return {
     name: 'mailbox',

@@ -2,21 +2,21 @@ export interface OutgoingSms {
   /** International digits, without the plus sign. */
   to: string
   text: string
-  /** Same for every attempt at the same message. */
+  /** Same for every attempt. */
   messageId: string
 }
 
-/** Delivers one text message or throws; trying again is the job's business. */
+/** Sends one text message or throws; the job retries. */
 export interface SmsProvider {
   readonly name: 'mailbox' | 'twilio'
-  /** Throws SmsRefused when this message will never be taken, anything else when it may be later. */
+  /** Throws SmsRefused for a permanent refusal, anything else for a temporary failure. */
   send(sms: OutgoingSms): Promise<void>
-  /** Whether the service takes our credentials; throws when it does not answer. The local mailbox has nothing to check. */
+  /** Whether the service accepts our credentials; throws when it does not answer. Absent for the local mailbox. */
   check?(signal: AbortSignal): Promise<'ready' | 'refused'>
 }
 
 export class SmsRefused extends Error {
-  /** The status alone: the answer's text repeats numbers. */
+  /** Status only: the response text repeats numbers. */
   readonly status: number
   constructor(status: number) {
     super('the text message was refused')

@@ -1,10 +1,10 @@
 import { type SmsProvider, SmsRefused } from './sms-provider.ts'
 
 const TIMEOUT_MS = 10_000
-/** About us or about the moment, not about the message: an operator mends the first, time the second. */
+/** Retryable: wrong credentials, which an operator fixes, or temporary conditions. */
 const worthRepeating = new Set([401, 403, 404, 408, 425, 429])
 
-/** Any service that takes messages the way Twilio does: a form with To, From and Body, under basic authentication. */
+/** Any service with Twilio's API: a form with To, From and Body, with basic authentication. */
 export function createTwilio({ url, from }: { url: string; from: string }): SmsProvider {
   const { username, password, href } = new URL(url)
   const address = href.replace(/\/\/[^@/]*@/, '//')
@@ -25,7 +25,7 @@ export function createTwilio({ url, from }: { url: string; from: string }): SmsP
       throw isFinal ? new SmsRefused(answer.status) : new Error(`the SMS service answered ${answer.status}`)
     },
     async check(signal) {
-      // Twilio would list messages; what it says of people is not read.
+      // Twilio would list messages; the body is not read, because it contains personal data.
       const answer = await fetch(`${address}?PageSize=1`, {
         headers: { authorization: `Basic ${login}` },
         redirect: 'error',

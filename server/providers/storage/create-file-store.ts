@@ -4,7 +4,7 @@ import type { FileStore } from './file-store.ts'
 import { createFileSystemStore } from './file-system.ts'
 import { createS3Store } from './s3.ts'
 
-/** A bucket when its settings are given, otherwise a folder beside the data. */
+/** S3 bucket if configured, otherwise a folder beside the data. */
 export function createFileStore(settings: Settings): FileStore {
   const {
     S3_ENDPOINT: endpoint,

@@ -1,8 +1,8 @@
-/** Where the bytes of uploaded files lie. A key is a random name of ours, never a name somebody gave. */
+/** Storage of uploaded file contents. A key is a random name of ours, never a user-supplied one. */
 export interface FileStore {
   write(key: string, bytes: Uint8Array): Promise<void>
-  /** Nothing when there is no such file. */
+  /** Undefined when the file does not exist. */
   read(key: string): Promise<Uint8Array | undefined>
-  /** Removing what is not there is as good as removing it. */
+  /** Idempotent. */
   remove(key: string): Promise<void>
 }

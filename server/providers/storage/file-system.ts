@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { syncToDisk } from '../../sync-to-disk.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Files on this machine's disk, spread over folders so that none grows large. */
+/** Files on the local disk, spread over subfolders so that none grows large. */
 export function createFileSystemStore(folder: string): FileStore {
   const place = (key: string) => join(folder, key.slice(0, 2), key)
   return {
@@ -12,9 +12,9 @@ export function createFileSystemStore(folder: string): FileStore {
       const partial = `${target}.partial`
       await mkdir(dirname(target), { recursive: true, mode: 0o700 })
       await writeFile(partial, bytes, { mode: 0o600, flush: true })
-      // In one step, so that nobody ever reads half a file.
+      // Atomic rename, so that nobody reads a partial file.
       await rename(partial, target)
-      // The row that names the file is written next, and must never outlive it.
+      // fsync, because the row that references the file is written next and must never outlive it.
       await syncToDisk(dirname(target))
     },
     async read(key) {

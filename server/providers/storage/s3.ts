@@ -10,12 +10,12 @@ export interface S3Place {
   secretAccessKey: string
 }
 
-/** An answer later than this is no answer: whoever asked has given up. */
+/** Timeout: later, the caller has given up. */
 const ANSWER_SECONDS = 30
-/** Of an answer that says "try again". */
+/** Retries of a retryable response. */
 const RETRIES = 2
 
-/** Files in a bucket of any service that speaks S3. The address carries the bucket in its path, which all of them take. */
+/** Files in an S3-compatible bucket. Path-style URLs, which all services support. */
 export function createS3Store({ endpoint, bucket, ...credentials }: S3Place): FileStore {
   const service = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
   const folder = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
@@ -23,7 +23,7 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Place): Fi
   async function ask(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Uint8Array): Promise<Response> {
     const answer = await service.fetch(`${folder}/${encodeURIComponent(key)}`, {
       method,
-      // Signed with the rest, so that bytes damaged on the way are refused.
+      // Signed hash of the body, so that corrupted bytes are refused.
       headers: { 'x-amz-content-sha256': sha256(body ?? new Uint8Array()) },
       body: body ? new Uint8Array(body) : null,
       signal: AbortSignal.timeout(ANSWER_SECONDS * 1000),
@@ -41,7 +41,7 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Place): Fi
     async read(key) {
       const answer = await ask('GET', key)
       if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
-      // A wrong setting must not pass for a lost file.
+      // A wrong setting must not look like a lost file.
       if ((await answer.text()).includes('NoSuchBucket')) throw new Error(`the bucket ${bucket} does not exist`)
       return undefined
     },
@@ -55,7 +55,7 @@ function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** The service's own word for it, such as `AccessDenied`; the rest of its answer names keys and accounts. */
+/** Error code of the service, such as `AccessDenied`; the rest of its response contains keys and accounts. */
 async function refusalOf(method: string, answer: Response): Promise<string> {
   const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1]
   return `S3 ${method}: ${answer.status}${code ? ` ${code}` : ''}`

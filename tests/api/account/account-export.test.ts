@@ -69,7 +69,7 @@ describe('an export', () => {
     expect(document.getPageCount()).toBeGreaterThan(0)
   })
 
-  test('ends as a PDF where nobody would read on', async () => {
+  test('stops the PDF after a maximum length', async () => {
     const actor = await personWithMoods()
     await app.sql`insert into mood_entries (user_id, level, details)
       select ${actor.person.id}, 2, repeat('un peu de pluie ', 25) from generate_series(1, 2000)`
@@ -108,7 +108,7 @@ describe('an export', () => {
   })
 })
 
-/** Columns that name a person: a reference to an account or a profile, or an address of theirs. */
+/** Columns that identify a person: a reference to an account or a profile, or an address. */
 async function personalColumns() {
   return app.sql<{ table: string; column: string }[]>`
     select c.oid::regclass::text as table, a.attname as column
@@ -128,7 +128,7 @@ test('every table that names people is exported, or left out for a reason', asyn
     const name = table.includes('.') ? table : `public.${table}`
     const { exports = [], notExported = {} } = dataCatalogue.find((entry) => entry.table === name) ?? {}
     if (notExported['*'] || notExported[column]) return false
-    // The table of accounts is found by its id, and repeats the address.
+    // The accounts table is found by its id, and repeats the address.
     return name === 'auth.users' ? exports.length === 0 : !exports.some(({ where }) => where.includes(column))
   })
   expect(missing).toEqual([])

@@ -68,7 +68,7 @@ describe('a known device', () => {
     expect((await signIn(email)).isStepDue).toBe(true)
   })
 
-  test('asks all the same for who wishes a code each time, which takes the password', async () => {
+  test('still asks for a code when the person chose one at each sign-in, which needs the password', async () => {
     const { actor, email } = await personWithPassword()
     await passMailStep((await signIn(email)).token, email)
     const wish = (isAlways: boolean, password: string) => invoke(actor, 'choose-second-step', { isAlways, password })
@@ -86,7 +86,7 @@ describe('a known device', () => {
   })
 })
 
-test('the access log tells of ways in and of changes, in their order', async () => {
+test('the access log lists sign-ins and changes in order', async () => {
   const { actor, email } = await personWithPassword()
   await signIn(email)
   await app.sql`update auth.users set encrypted_password = 'another' where id = ${actor.person.id}`
@@ -107,7 +107,7 @@ test('the access log tells of ways in and of changes, in their order', async () 
   expect(await app.sql`select from access_log where user_id = ${actor.person.id}`).toHaveLength(0)
 })
 
-test('a mail that may be turned off is, for who has turned it off', async () => {
+test('an optional mail is not sent to a person who turned it off', async () => {
   const actor = await app.as('patient')
   const wants = () => app.deps.db.asService((sql) => wantsMail(sql, actor.person.email, 'appointment-reminder'))
   const choose = (isWanted: boolean) =>
@@ -122,7 +122,7 @@ test('a mail that may be turned off is, for who has turned it off', async () => 
 })
 
 test.each(['list-trusted-devices', 'forget-device', 'second-step', 'choose-second-step', 'export-my-data'] as const)(
-  '%s is for who is signed in',
+  '%s needs a signed-in user',
   async (name) => {
     expect((await invoke(app.visitor(), name, {})).status).toBe(401)
   },

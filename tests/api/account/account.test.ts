@@ -51,7 +51,7 @@ test('an account goes with everything that hangs on it, for the typed word and t
   expect((await invoke(client, 'list-my-sessions', {})).status).toBe(401)
 })
 
-test('who has no password gives a fresh proof instead', async () => {
+test('an account without a password needs a fresh proof instead', async () => {
   const client = await app.as('patient')
   const wish = { confirmation: 'SUPPRIMER' }
   const prove = (at: Date) => app.sql`
@@ -66,7 +66,7 @@ test('who has no password gives a fresh proof instead', async () => {
   expect((await invoke(client, 'delete-my-account', wish)).body).toEqual({ deleted: true })
 })
 
-test('a fresh proof does not stand in for the password of who has one', async () => {
+test('a fresh proof does not replace the password of an account that has one', async () => {
   const client = await personWithPassword()
   const now = Math.floor(app.clock.now().getTime() / 1000)
   await app.sql`update auth.sessions set amr = ${app.sql.json([{ method: 'otp', timestamp: now }])}
@@ -76,7 +76,7 @@ test('a fresh proof does not stand in for the password of who has one', async ()
 })
 
 test.each(['list-my-sessions', 'end-session', 'delete-my-account'] as const)(
-  '%s is for who is signed in',
+  '%s needs a signed-in user',
   async (name) => {
     expect((await invoke(app.visitor(), name, {})).status).toBe(401)
   },

@@ -30,7 +30,7 @@ test('a restore does not revive an erased person, nor one whom only a newer back
   await app.sql`update appointments set status = 'canceled', canceled_at = now(), canceled_by = 'patient'`
   await app.sql`delete from auth.users where id = ${first.person.id}`
   await writeBackup(app.target, join(folder, 'newer.gz'))
-  // The database that is replaced has forgotten the first erasure, and knows of a second.
+  // The replaced database has lost the first erasure, and has a second one.
   await app.sql`delete from app.erasures`
   await app.sql`delete from auth.users where id = ${second.person.id}`
 

@@ -12,7 +12,7 @@ import { createTestDatabase, superuser } from '../../support/database.ts'
 
 const awkward = `tab\t newline\n return\r backslash\\ \\. \\N quote' " null-like \\N é 漢字 🫶 \u2028 \u2029 \u0001`
 
-/** Two migrated databases alike, each with a table of everything that is hard to carry. */
+/** Two identical migrated databases, each with a table of values that are hard to dump. */
 async function newDatabase(): Promise<{ target: PoolOptions['target']; admin: Sql }> {
   const target = await createTestDatabase()
   await migrateTarget(target)
@@ -50,7 +50,7 @@ beforeAll(async () => {
       values (${words}, ${empty}, ${data === null ? null : admin.json(data)}, ${bytes}, ${[words, '', 'NULL', '{}']},
         '{{1,2},{3,NULL}}', '2026-03-29T01:59:59.123456Z', 0.1, 12345678901234567890.123456789, true, '[2026-01-01,2026-02-01)')`
   }
-  // The first row refers to the last: no order of insertion would do.
+  // The first row refers to the last: no insertion order satisfies the foreign key.
   await admin`update public."Awkward ""things""" set parent_id = 2 where id = 1`
   await admin`insert into auth.users (email) values ('é@example.org')`
   await admin`insert into jobs.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds, deletion_seconds, table_name, partition)
@@ -70,7 +70,7 @@ const contents = async (admin: Sql) => ({
   jobs: await admin`select id, name, data, state, created_on from jobs.job order by id`,
 })
 
-test('what was saved is what comes back, and replaces what was there', async () => {
+test('a restore brings back the saved rows, and replaces the existing ones', async () => {
   await to.admin`insert into auth.users (email) values ('gone@example.org')`
   await to.admin.unsafe(
     `create trigger refuse before insert on public."Awkward ""things""" execute function public.refuse()`,

@@ -16,7 +16,7 @@ test('the catalogue holds every table, once', async () => {
   expect(dataCatalogue.map(({ table }) => table).toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
 })
 
-test('what the catalogue says of an erasure is what the foreign keys do', async () => {
+test('the erasure rules of the catalogue match the foreign keys', async () => {
   const keys = await app.sql<{ table: string; action: string }[]>`
     select n.nspname || '.' || c.relname as table,
       case f.confdeltype when 'c' then 'cascade' when 'n' then 'detach' else f.confdeltype::text end as action
@@ -24,7 +24,7 @@ test('what the catalogue says of an erasure is what the foreign keys do', async 
     where f.contype = 'f' and f.conparentid = 0 and f.confrelid = 'auth.users'::regclass and c.relname <> 'profiles'`
   const wrong = keys.filter(({ table, action }) => {
     const said = dataCatalogue.find((entry) => entry.table === table)?.erasure
-    // A row about the person that another person wrote may detach from its reviewer, and goes by the trigger.
+    // A row about the person written by somebody else may detach from its reviewer, and is deleted by the trigger.
     return said !== action && said !== 'trigger' && !(said === 'cascade' && action === 'detach')
   })
   expect(wrong).toEqual([])

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // Seeding writes much at once, and a busy machine is no fault of it.
+  // Seeding writes a lot at once, so a busy machine needs a longer statement timeout.
   app = await startTestApp({ settings: { STATEMENT_TIMEOUT_MS: '60000' } })
   await Promise.all([seedDemo(app.deps.db), seedDemo(app.deps.db)])
   await seedDemo(app.deps.db)
@@ -104,6 +104,6 @@ test('a room that nobody visited is forgotten after an hour, with its payment', 
   await seedDemoRoom(app.deps.db, new Date(Date.now() + 3 * 60 * 60 * 1000))
   expect(await app.sql`select from appointments where id = any(${old.map(({ id }) => id)}::uuid[])`).toHaveLength(0)
   const [after] = await app.sql`select count(*)::int as payments from payments`
-  // One more was booked in their place.
+  // One more was booked instead.
   expect(after?.payments).toBe(before?.payments - old.length + 1)
 })

@@ -19,10 +19,12 @@ let folder: string
 const worlds = new Map<Role, World>()
 const before = new Map<Role, string[]>()
 
-/** What is looked for in every column: the words stand in every text of a row that is theirs, or hangs on one. */
+/**
+ * Searched for in every column: the marker is in every text of rows that belong to the person, directly or by reference.
+ */
 const marksOf = ({ people, hero, words }: World) => ({ ...people[hero], words })
 
-/** The team asked for an act about somebody, opened their file, and said why. */
+/** An administrator requested an act about the person, opened their file, and gave a reason. */
 async function insertWordsOfTeam({ id, email, name }: Somebody, administrator: Somebody, words: string) {
   const input = { personId: id, email, firstName: name }
   const [request] = await app.sql<{ id: string }[]>`
@@ -55,7 +57,7 @@ beforeAll(async () => {
   for (const { people, hero } of worlds.values()) await app.sql`delete from auth.users where id = ${people[hero].id}`
 })
 
-/** Traces that no line of the catalogue allows, and lines that allow what was not found. */
+/** Traces that the catalogue does not allow, and allowed traces that were not found. */
 async function unlawful(hero: Role) {
   const world = worlds.get(hero)
   if (!world) throw new Error('no such world')
@@ -74,7 +76,7 @@ async function unlawful(hero: Role) {
   }
 }
 
-test('everybody stood in every column that names people', async () => {
+test('every column that names people had a row of each person', async () => {
   const stood = new Set([...before.values()].flat())
   const missing = (await describedTables(app.sql)).flatMap(({ table, columns }) =>
     columns

@@ -44,7 +44,7 @@ test('an erasure leaves no trace of the person, by id, by address or by word, bu
     .toEqual(['Votre compte est effacé'])
   const [receipt] = await app.mailsTo(email)
   expect(receipt?.body_text).toContain('la loi comptable l’exige')
-  // The receipt itself, in the mailbox of the demonstration.
+  // The receipt itself, in the demo mailbox.
   await app.sql`delete from app.mailbox where recipient = ${email}`
   expect(await rowsWith(app.sql, email)).toEqual({})
   expect(await rowsWith(app.sql, id)).toEqual({})

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 
-/** Somebody with a row in every table, and what their export says, by table. */
+/** A user with a row in every table, and their export by table. */
 async function exportOfSomebody(hero: Role) {
   const people = await createPeopleAround(app.sql)
   const at = new Date('2026-03-10T15:00:00Z')
@@ -31,7 +31,7 @@ const isPartOf = (part: PersonalRow, whole: PersonalRow) =>
     .filter(([column]) => column in whole)
     .every(([column, value]) => JSON.stringify(value) === JSON.stringify(whole[column]))
 
-/** What of a row is neither in the export nor left out for a reason. */
+/** Columns of a row that are neither in the export nor left out for a reason. */
 async function missingFrom({ table, where, by }: MadeRow, exported: readonly PersonalRow[]): Promise<string[]> {
   const entry = dataCatalogue.find((one) => one.table === table)
   const { exports = [], notExported = {} } = entry ?? {}
@@ -51,7 +51,7 @@ async function missingFrom({ table, where, by }: MadeRow, exported: readonly Per
 
 test.each(roles)('every column of every row of a %s is in their export, or left out for a reason', async (hero) => {
   const { rows, exported } = await exportOfSomebody(hero)
-  // What hangs on a consultation is about its patient.
+  // Rows of a consultation are about its patient.
   const theirs = rows
     .map((row) => ({ ...row, by: hero === 'patient' ? [...row.by, ...row.hangsBy] : row.by }))
     .filter(({ by }) => by.length > 0)

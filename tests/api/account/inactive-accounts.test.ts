@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp({ jobs: 'running' })
 })
 
-/** Somebody who signed in for the last time three years before 15 January 2027. */
+/** A user whose last sign-in was three years before 15 January 2027. */
 async function newSleeper(userType: 'patient' | 'admin' = 'patient') {
   const { person } = await app.as(userType)
   await app.sql`delete from auth.sessions where user_id = ${person.id}`
@@ -22,7 +22,7 @@ async function newSleeper(userType: 'patient' | 'admin' = 'patient') {
   return person
 }
 
-/** Both jobs as they run each day, that many days before or after three years of silence. */
+/** Runs both daily jobs, that many days before or after three years of inactivity. */
 async function runAt(days: number) {
   const clock = () => new Date(threeYearsLater.getTime() + days * DAY)
   const call = { data: {}, deps: { ...app.deps, clock }, signal: new AbortController().signal }

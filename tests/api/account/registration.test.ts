@@ -37,7 +37,7 @@ async function proveAddress(): Promise<string> {
   return String(body.ticket)
 }
 
-/** The official client, sending the ticket as the browser does. */
+/** The official client, sending the ticket as the web client does. */
 function signUp(ticket: string, data: Record<string, unknown> = {}, address = email) {
   const client = createClient('http://mivoix.test', app.deps.settings.PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -164,7 +164,7 @@ describe('the proof document of a student', () => {
   test('comes before the account and follows it', async () => {
     const ticket = await proveAddress()
     expect((await handIn(ticket)).error).toBeNull()
-    // Another choice takes its place.
+    // A new upload replaces it.
     expect((await handIn(ticket)).error).toBeNull()
     const { data } = await signUp(ticket, { user_type: 'student', certification_version: 1, terms_version: 1 })
     const objects = await app.sql`select name, owner from storage.objects where owner = ${data.user?.id ?? null}`

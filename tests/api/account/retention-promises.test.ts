@@ -13,7 +13,7 @@ import { createPeopleAround } from '../../support/rows/people-around.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** On which everything happened: leap days, changes of the hour, and both sides of a new year in Paris. */
+/** Dates of the rows: leap days, clock changes, and both sides of a new year in Paris. */
 const days = ['2024-02-29T12:00:00Z', '2025-03-30T01:30:00Z', '2025-12-31T22:30:00Z', '2025-12-31T23:30:00Z'].map(
   (text) => new Date(text),
 )
@@ -22,7 +22,7 @@ interface Watched extends MadeRow {
   promised: Date
 }
 
-/** By the words that people are told, not by the SQL that keeps them: each instant of a row is the same day. */
+/** Computed from the promised text, not from the SQL that implements it: all timestamps of a row are the same day. */
 function promisedEnd(rule: string, at: Date): Date {
   const later = (years: number, moreDays = 0) => {
     const end = new Date(at)
@@ -45,13 +45,13 @@ function promisedEnd(rule: string, at: Date): Date {
     : later(0, unit.startsWith('j') ? Number(count) : Number(count) / 24)
 }
 
-/** When a row of the table leaves it; none for what is kept because it is about nobody. */
+/** When a row of the table is deleted; null for rows that are kept because they identify nobody. */
 function endOf(table: string, at: Date): Date | null {
   const entry = dataCatalogue.find((one) => one.table === table)
   if (!entry) throw new Error(`${table} is not in the catalogue`)
   const own = endBy(entry.retention, at)
   const withAccount = promisedEnd('Avec le compte', at)
-  // The archive outlives an account that nobody used.
+  // The archive outlives an inactive account.
   const goesWithAccount = ['cascade', 'trigger'].includes(entry.erasure) && table !== 'app.health_archive'
   return goesWithAccount && own && withAccount < own ? withAccount : own
 }
@@ -82,7 +82,7 @@ beforeAll(async () => {
   }
 })
 
-/** Every job that ends rows, as it would run that day. */
+/** Runs every retention job as of that day. */
 async function runOn(now: Date) {
   const call = { data: {}, deps: { ...app.deps, clock: () => now }, signal: new AbortController().signal }
   for (const job of [warnInactiveAccounts, endInactiveAccounts, keepRetention]) await job.handle(call)
@@ -102,7 +102,7 @@ test('every table whose rows end is watched', () => {
   const tables = new Set(watched.map(({ table }) => table))
   const ending = dataCatalogue.filter(({ retention }) => retention.until !== 'kept').map(({ table }) => table)
   expect(ending.filter((table) => !tables.has(table))).toEqual([
-    // People themselves, and the audit log: tests/api/operations/audit-pruning.test.ts.
+    // The people themselves; and the audit log, covered by tests/api/operations/audit-pruning.test.ts.
     'auth.users',
     'public.profiles',
     'app.audit_log',
@@ -115,7 +115,7 @@ test('each row ends on the day that was promised, over more than eleven years', 
     { now: row.promised.getTime() - DAY, row, expected: true },
     { now: row.promised.getTime() + DAY, row, expected: false },
   ])
-  // Two mails come before the end of an account, on their days.
+  // Two warning mails before an account is deleted.
   const warnings = days.flatMap((at) =>
     [60, 59, 7, 6].map((before) => promisedEnd('Avec le compte', at).getTime() - before * DAY),
   )

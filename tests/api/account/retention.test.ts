@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 
-/** Runs the job as if it were that day, without moving the rest of the server. */
+/** Runs the job as of that day, without moving the server's clock. */
 const runOn = (now: Date) =>
   keepRetention.handle({ data: {}, deps: { ...app.deps, clock: () => now }, signal: new AbortController().signal })
 
@@ -42,7 +42,7 @@ test('after a year without contact, health data is in the archive alone, and nob
   const { asPatient, asPractitioner, patient, practitioner } = await newFile('mot-archivé')
   const before = await rowsWith(app.sql, 'mot-archivé')
   expect(archivedTables.filter((table) => !(table in before))).toEqual(['public.threads', 'public.supervision_calls'])
-  // The name of a guest goes thirty days after the session, the rest stays for a year.
+  // A guest's name is deleted thirty days after the session, the rest is kept for a year.
   const { 'app.room_invitations': _guest, ...file } = before
   await runOn(new Date(contact.getTime() + 300 * DAY))
   expect(await rowsWith(app.sql, 'mot-archivé')).toEqual(file)

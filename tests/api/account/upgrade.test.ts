@@ -11,7 +11,7 @@ import type { PoolOptions, Sql } from '#server/db/postgres.ts'
 import { installJobs } from '#server/jobs/install-jobs.ts'
 import { createTestDatabase, superuser } from '../../support/database.ts'
 
-/** Written by `db:backup` of the release before: its demonstration, and one consultation with everything around it. */
+/** Written by `db:backup` of the previous release: its demo data, and one consultation with all its rows. */
 const previous = resolve(import.meta.dirname, '../../fixtures/previous-release.backup.gz')
 
 let target: PoolOptions['target']
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** How many rows a backup has of each table. */
+/** Number of rows per table in a backup. */
 function rowsIn(text: string): Map<string, number> {
   const counts = new Map<string, number>()
   let table: string | undefined

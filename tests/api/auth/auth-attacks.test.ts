@@ -21,7 +21,7 @@ function browser(address: string, device?: string) {
   }).auth
 }
 
-/** A patient, and a device on which they have taken the second step. */
+/** A patient, and a device on which they have passed the second factor. */
 async function patientAtHome() {
   const { person } = await app.as('patient')
   await app.sql`update auth.users set encrypted_password = ${passwordHash} where id = ${person.id}`
@@ -63,7 +63,7 @@ describe('a lock-out by strangers', () => {
     }
   })
 
-  test('while three failures on the device itself block it for five minutes', async () => {
+  test('three failures on the device itself block it for five minutes', async () => {
     const { email, device } = await patientAtHome()
     const attempt = async (password: string) =>
       (await browser('192.0.2.10', device).signInWithPassword({ email, password })).error
@@ -75,7 +75,7 @@ describe('a lock-out by strangers', () => {
     expect(await attempt(PASSWORD)).toBeNull()
   })
 
-  test('nor does it keep the person from changing their password in their session', async () => {
+  test('does not keep the person from changing their password in their session', async () => {
     const { email, device } = await patientAtHome()
     const here = browser('192.0.2.10', device)
     await here.signInWithPassword({ email, password: PASSWORD })
@@ -115,13 +115,13 @@ describe('strangers who guess at a mailed code', () => {
 
   test('are stopped however many addresses of one site they have', async () => {
     const { token, guess } = await recovery()
-    // A /48 has 65,536 networks of /64: four households' worth of tries in each /56, sixteen in all.
+    // A /48 has 65,536 networks of /64: the limit is four times a household's per /56, and sixteen times per /48.
     for (let i = 0; i < 85; i++) await guess(`2001:db8:77:${(i * 256).toString(16)}::1`, wrong(i))
     expect((await guess('2001:db8:77:ffff::1', token)).error?.code).toBe('otp_expired')
     expect((await guess('2001:db8:78:1::1', token)).error).toBeNull()
   })
 
-  test('from everywhere end its digits for strangers, and not for a known device', async () => {
+  test('from many networks invalidate the code for strangers, and not for a known device', async () => {
     const { email, device } = await patientAtHome()
     await browser('192.0.2.10').resetPasswordForEmail(email)
     const token = await codeMailedTo(app, email, 1)

@@ -28,7 +28,7 @@ describe('a code', () => {
     expect(data.user?.identities?.[0]).toMatchObject({ provider: 'email', identity_data: { email } })
   })
 
-  test('serves once', async () => {
+  test('is valid once', async () => {
     const email = newEmail()
     const token = await askForCode(email)
     const redeem = () => app.visitor().auth.verifyOtp({ email, token, type: 'email' })
@@ -36,7 +36,7 @@ describe('a code', () => {
     expect((await redeem()).error).toMatchObject({ code: 'otp_expired', status: 403 })
   })
 
-  test('serves one of several who present it at once', async () => {
+  test('is accepted once when several present it at the same time', async () => {
     const email = newEmail()
     const token = await askForCode(email)
     const answers = await Promise.all(
@@ -45,7 +45,7 @@ describe('a code', () => {
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
   })
 
-  test('lives ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const email = newEmail()
     const token = await askForCode(email)
     app.clock.advance({ minutes: 10, seconds: 1 })
@@ -53,7 +53,7 @@ describe('a code', () => {
     expect(error?.code).toBe('otp_expired')
   })
 
-  test('is worth nothing to who has guessed wrong five times', async () => {
+  test('is refused after five wrong guesses', async () => {
     const email = newEmail()
     const token = await askForCode(email)
     const { auth } = app.visitor()
@@ -128,7 +128,7 @@ describe('a code', () => {
     expect((await app.visitor().auth.signInWithOtp({ email })).error?.code).toBe('over_email_send_rate_limit')
   })
 
-  test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', "' or 1=1"])('%j is none', async (token) => {
+  test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', "' or 1=1"])('%j is not a code', async (token) => {
     const email = newEmail()
     await askForCode(email)
     const { error } = await app.visitor().auth.verifyOtp({ email, token, type: 'email' })
@@ -167,7 +167,7 @@ describe('a link that lets in by itself', () => {
     expect(fragmentOf(await open(token, 'signup'))).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' })
   })
 
-  test('never to a page of somebody else', async () => {
+  test('never redirects to another site', async () => {
     const email = newEmail()
     await askForCode(email)
     const token = await linkTokenMailedTo(app, email)
@@ -175,7 +175,7 @@ describe('a link that lets in by itself', () => {
     expect(new URL(answer.headers.get('location') ?? '').origin).toBe('http://localhost:3000')
   })
 
-  test('gives a code instead to a browser that keeps a secret', async () => {
+  test('gives a PKCE code instead to a client with a verifier', async () => {
     const email = newEmail()
     const verifier = 'un secret que le navigateur garde pour lui'
     const code_challenge = createHash('sha256').update(verifier).digest('base64url')
@@ -248,7 +248,7 @@ describe('a stranger who signed up with my address first', () => {
     expect(error?.code).toBe('invalid_credentials')
   })
 
-  test('nor when I come in by a code instead', async () => {
+  test('nor when I sign in by a code instead', async () => {
     const email = newEmail()
     await app.visitor().auth.signUp({ email, password: 'le mot du voleur' })
     await codeMailedTo(app, email)
@@ -259,7 +259,7 @@ describe('a stranger who signed up with my address first', () => {
     expect(error?.code).toBe('invalid_credentials')
   })
 
-  test('while signing up twice with the same password keeps it', async () => {
+  test('signing up twice with the same password keeps it', async () => {
     const email = newEmail()
     await app.visitor().auth.signUp({ email, password: PASSWORD })
     await codeMailedTo(app, email)

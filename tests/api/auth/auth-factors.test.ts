@@ -18,7 +18,7 @@ async function signUp(): Promise<{ client: Client; email: string }> {
   return { client, email }
 }
 
-/** A client that knows the recovery codes, which the official one still calls experimental. */
+/** A client with recovery codes, which the official one marks as experimental. */
 function visitor(): Client {
   return createClient('http://mivoix.test', app.deps.settings.PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, experimental: { recoveryCodes: true } },
@@ -44,7 +44,7 @@ async function withApp() {
   return { ...person, factor }
 }
 
-/** The next code of the app: each counts once. */
+/** Next TOTP code: each is valid once. */
 function nextCode(secret: string): string {
   app.clock.advance({ seconds: 31 })
   return codeOf(secret, app.clock.now())

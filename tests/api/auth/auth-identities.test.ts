@@ -26,7 +26,7 @@ describe('an identity', () => {
     expect(await journey.userOf((await journey.signIn(person)).arrived)).toMatchObject({ email: person.email })
   })
 
-  test('that is given up takes along whoever came in by it', async () => {
+  test('that is unlinked ends the sessions opened by it', async () => {
     const { client, email } = await signUpAndConfirm(journey.app)
     const elsewhere = await journey.userOf(await journey.link(client, { ...someone(), email }))
     expect(elsewhere).not.toBeNull()
@@ -39,7 +39,7 @@ describe('an identity', () => {
     expect((await open()).count).toBe(1)
   })
 
-  test('is given up for a password', async () => {
+  test('is unlinked once there is a password', async () => {
     const { arrived } = await journey.signIn(someone())
     const { access_token, refresh_token } = fragmentOf(arrived)
     const client = journey.app.visitor()
@@ -60,7 +60,7 @@ describe('an identity', () => {
     expect(fragmentOf(await journey.link(client, person))).toMatchObject({ error_code: 'identity_already_exists' })
   })
 
-  test('is the last one, or nobody knows it: it stays', async () => {
+  test('stays when it is the last one, or unknown', async () => {
     const { client } = await signUpAndConfirm(journey.app)
     const { data } = await client.auth.getUserIdentities()
     const [own] = data?.identities ?? []

@@ -10,7 +10,7 @@ import {
 } from '../../support/official-client.ts'
 import { newEmail, newPhone } from '../../support/rows/sign-up.ts'
 
-/** The flows of the official client's own tests of its administrator's calls, in our words. */
+/** Flows of the official client's own tests of its admin API, reimplemented. */
 let server: OfficialServer
 const NOBODY = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66'
 
@@ -164,7 +164,7 @@ describe('the service changes', () => {
     const credentials = newCredentials()
     const { data } = await server.client().auth.signUp(credentials)
     const id = data.user?.id ?? ''
-    // The account is opened by a job, after the answer.
+    // The account is created by a job, after the response.
     await expect.poll(async () => (await server.admin.getUserById(id)).error).toBeNull()
     const { data: updated } = await server.admin.updateUserById(id, { email_confirm: true })
     expect(updated.user?.email_confirmed_at).toBeTruthy()

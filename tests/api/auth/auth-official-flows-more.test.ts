@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { codeOf } from '#server/identity/totp.ts'
 import { type OfficialServer, signedUp, startOfficialServer, tamper } from '../../support/official-client.ts'
 
-/** The flows of the official client's own integration tests, in our words: factors, claims, identities, nameless people. */
+/**
+ * Flows of the official client's own integration tests, reimplemented: factors, claims, identities, anonymous users.
+ */
 let server: OfficialServer
 
 beforeAll(async () => {

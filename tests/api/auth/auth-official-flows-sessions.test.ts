@@ -10,7 +10,7 @@ import {
 } from '../../support/official-client.ts'
 import { newEmail } from '../../support/rows/sign-up.ts'
 
-/** The flows of the official client's own integration tests, in our words: sessions, users, sign-out. */
+/** Flows of the official client's own integration tests, reimplemented: sessions, users, sign-out. */
 let server: OfficialServer
 const EXPIRED = Math.floor(Date.now() / 1000) - 60
 
@@ -139,7 +139,7 @@ describe('sign-out', () => {
   })
 })
 
-/** A token of another server, long expired. */
+/** An expired token of another server. */
 function expiredToken(): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: '1', exp: EXPIRED, role: 'authenticated' })}.c2lnbmF0dXJl`

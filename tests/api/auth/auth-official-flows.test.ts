@@ -10,7 +10,7 @@ import {
 } from '../../support/official-client.ts'
 import { newEmail, newPhone } from '../../support/rows/sign-up.ts'
 
-/** The flows of the official client's own integration tests, in our words: sign-up, sign-in, codes. */
+/** Flows of the official client's own integration tests, reimplemented: sign-up, sign-in, codes. */
 let server: OfficialServer
 let unconfirmed: OfficialServer
 let closed: OfficialServer

@@ -20,7 +20,7 @@ beforeAll(async () => {
   journey = await startProviderJourney()
 })
 
-/** A client that waits for a code, with the storage that keeps its secret. */
+/** A PKCE client, with the storage that keeps its verifier. */
 function pkceClient(): Client {
   const kept = new Map<string, string>()
   return createClient('http://mivoix.test', journey.app.deps.settings.PUBLISHABLE_KEY, {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const codeTextedTo = (phone: string, textsBefore = 0) => codeMailedTo(app, `+${phone}`, textsBefore)
 const textsTo = async (phone: string) => (await app.mailsTo(`+${phone}`)).length
 
-/** Somebody signed in whose number is proved. */
+/** A signed-in user with a verified number. */
 async function withPhone() {
   const person = await signUpAndConfirm(app)
   const phone = newPhone()

@@ -41,7 +41,7 @@ describe('the caller is asked for before the body is read', () => {
   })
 })
 
-describe('what is wrong with a body is said with the name of the field', () => {
+describe('an invalid body is refused with the name of the field', () => {
   test.each([
     ['/token?grant_type=password', { email: 'a@b.fr' }, 'Password is not valid'],
     ['/otp', { email: 'a@b.fr', create_user: 'maybe' }, 'create_user is not valid'],

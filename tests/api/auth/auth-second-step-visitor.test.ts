@@ -8,7 +8,7 @@ import { PASSWORD } from '../../support/rows/sign-up.ts'
 let app: TestApp
 let betweenSteps: Client
 
-/** Somebody whose password was right and who has not yet typed the code. */
+/** A user who entered the right password and not yet the code. */
 beforeAll(async () => {
   app = await startTestApp({ settings: { SECOND_STEP: 'on' } })
   const { person } = await app.as('student')

@@ -14,7 +14,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
 
-/** Somebody of that type at a browser of their own. */
+/** A user of that type with their own device. */
 async function atTheirBrowser(userType: 'patient' | 'student' | 'admin') {
   const { person } = await app.as(userType)
   await app.sql`update auth.users set encrypted_password = ${passwordHash} where id = ${person.id}`
@@ -76,7 +76,7 @@ test('a patient takes it once on a device, and again on another', async () => {
   expect((await elsewhere.from('profiles').select('id')).error).not.toBeNull()
 })
 
-/** Somebody of that type who has proved a number, and a code just sent to it. */
+/** A user of that type with a verified number, and a code just sent to it. */
 async function textedCode(userType: 'patient' | 'student') {
   const { person } = await app.as(userType)
   const phone = newPhone()
@@ -169,7 +169,7 @@ test('strangers who ask for codes in my name do not keep mine from me', async ()
 })
 
 describe('a change of factor', () => {
-  /** A student in as many browsers, each let in by a mailed code. */
+  /** A student signed in on several devices, each verified by a mailed code. */
   async function inBrowsers(count: number) {
     const { person, open } = await atTheirBrowser('student')
     const clients: SupabaseClient[] = []

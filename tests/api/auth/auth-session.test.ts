@@ -204,7 +204,7 @@ describe('a bearer is refused', () => {
   })
 })
 
-test('what nobody can use any more is forgotten, and nothing else', async () => {
+test('expired rows are deleted, and nothing else', async () => {
   const [kept, ended] = [(await signUp()).session, (await signUp()).session]
   await app.sql`update auth.sessions set not_after = now() - interval '1 day' where user_id = ${ended.user.id}`
   const unproved = newEmail()
@@ -261,7 +261,7 @@ describe('a sign-in under way while the account changes', () => {
     const signingIn = await app.sql.begin(async (sql) => {
       await sql.unsafe(`update auth.users set ${change} where id = '${session.user.id}'`)
       await sql`delete from auth.sessions where user_id = ${session.user.id}`
-      // The old password is still what everybody else reads; the sign-in goes on until it would write.
+      // Uncommitted: other transactions still read the old password, and the sign-in continues until it writes.
       const attempt = app.visitor().auth.signInWithPassword({ email, password: PASSWORD })
       await expect.poll(isWaiting, { timeout: 10_000 }).toBe(1)
       return { attempt }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startTestApp({ jobs: 'running' })
 })
 
-describe('what I say of myself', () => {
+describe('my metadata', () => {
   test('is merged key by key, and a null takes a key away', async () => {
     const { client } = await signUpAndConfirm(app, { name: 'Ada', theme: 'dark' })
     const { data, error } = await client.auth.updateUser({ data: { theme: null, size: 2 } })
@@ -17,7 +17,7 @@ describe('what I say of myself', () => {
     expect(data.user?.user_metadata).toEqual({ name: 'Ada', size: 2 })
   })
 
-  test('makes me nothing else', async () => {
+  test('does not change my role', async () => {
     const { client, session } = await signUpAndConfirm(app)
     await client.auth.updateUser({ data: { user_type: 'admin', role: 'service_role' } })
     const { data } = await client.auth.refreshSession()

@@ -129,7 +129,7 @@ describe('taking a slot back', () => {
   })
 })
 
-describe('what patients find', () => {
+describe('the search of patients', () => {
   test('is every start of a validated student, with the card patients see', async () => {
     const patient = await app.as('patient')
     const student = await createPractitioner(app.sql)

@@ -37,7 +37,7 @@ const justBefore = (id: string, minutes: number) => {
 const signal = new AbortController().signal
 const remind = () => sendReminders.handle({ data: {}, deps: app.deps, signal })
 
-/** A student with an account to act from, whom patients may meet. */
+/** A bookable student with an account. */
 async function studentWithSlot(startTime = '09:00', endTime = '12:00', day = freshDay()) {
   const student = await app.as('student')
   await letSeePatients(app.sql, student.person.id)

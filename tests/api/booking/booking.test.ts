@@ -256,7 +256,7 @@ describe('age', () => {
   })
 })
 
-describe('what each party sees', () => {
+describe('the view of each party', () => {
   test('the practitioner meets the name that the patient chose, and nobody who has not paid', async () => {
     const student = await app.as('student')
     await letSeePatients(app.sql, student.person.id)

@@ -65,7 +65,7 @@ describe('each minute', () => {
     expect(await outcomeOf(room)).toMatchObject({ verdict: 'practitioner_absent', refund_cents: 2999 })
     expect(await refundsOf(room)).toEqual([{ amount: 2999, reason: 'practitioner_absent' }])
     expect(await mailsQueuedTo(room.patient.person.email)).toEqual(['consultation-settled'])
-    // They may still talk, for nothing.
+    // The call may continue, free of charge.
     expect((await invoke(room.practitioner, 'enter-room', { appointmentId: room.id })).body).toMatchObject({
       state: 'open',
       outcome: { verdict: 'practitioner_absent', refundCents: 2999 },
@@ -110,7 +110,7 @@ describe('each minute', () => {
   test('a process killed in the middle of a refund leaves it to the next one, which refunds once', async () => {
     const room = await roomOf(app, { minutesAgo: 56 })
     await putStays(app, room, ['practitioner', 0, 45], ['patient', 0, 12])
-    // The refund is written, and nothing more: the process dies before it can commit.
+    // The refund is written but not committed when the process is killed.
     await app.sql`create function public.dawdle() returns trigger language plpgsql as 'begin perform pg_sleep(30); return new; end'`
     await app.sql`create trigger dawdle after insert on app.refunds for each row execute function public.dawdle()`
     const { host, database } = app.sql.options
@@ -121,7 +121,7 @@ describe('each minute', () => {
     const ended = once(doomed, 'exit')
     doomed.kill('SIGKILL')
     await ended
-    // PostgreSQL notices at the end of the statement that nobody waits for it any more.
+    // PostgreSQL only notices the lost client at the end of the statement.
     await app.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'settling process'`
     await expect.poll(sleeping).toHaveLength(0)
     await app.sql`drop function public.dawdle cascade`
@@ -243,7 +243,7 @@ test('payouts follow the verdict: who was there for half an hour is paid despite
   const at = addMinutes(new Date(), -lastMonth)
   await app.sql`update payments set refunded_amount = amount, payment_status = 'refunded' where appointment_id in (${there.id}, ${briefly.id})`
   await app.sql`update app.refunds set sent_at = now() where true`
-  // As Stripe would have charged them: what a test card paid is owed to nobody.
+  // As charged by Stripe: a payment with a test card is owed to nobody.
   await app.sql`update payments set provider = 'stripe', is_test = false`
   const month = `${at.toISOString().slice(0, 7)}-01`
   const { withoutAccount } = await app.deps.db.asService((sql) => preparePayouts(sql, month, new Date()))

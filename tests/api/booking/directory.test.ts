@@ -31,7 +31,7 @@ async function timesShownOf(person: Person, moment = 'any'): Promise<Date[] | un
   return instants(data?.times)
 }
 
-/** The next Monday at least two days away: nothing of it has passed. */
+/** The next Monday at least two days away, so that none of it has passed. */
 function nextMonday(): string {
   let day = dayAhead(2)
   while (weekdayOf(day) !== 'monday') day = addDays(day, 1)
@@ -88,7 +88,7 @@ describe('an address of their own', () => {
   })
 })
 
-describe('what a visitor reads of a practitioner', () => {
+describe('the public profile of a practitioner', () => {
   test('is what they say of themselves and who supervises them', async () => {
     const person = await createPractitioner(app.sql)
     await app.sql`update profiles set bio = 'J’écoute.', languages = '{fr,ar}', specialties = '{Deuil}' where id = ${person.id}`
@@ -158,7 +158,7 @@ describe('what a visitor reads of a practitioner', () => {
   })
 })
 
-describe('who is free, and when', () => {
+describe('the search for free times', () => {
   test('four days of three times are shown, and each part of the day has its own', async () => {
     const person = await createPractitioner(app.sql)
     const monday = nextMonday()

@@ -84,7 +84,7 @@ test('a no changes nothing, and the practitioner is told', async () => {
   expect(await mailsTo(own.client)).toEqual(['appointment-confirmed', 'hand-over-refused'])
 })
 
-test('whoever was asked may leave for nothing instead, to the last hour', async () => {
+test('the patient may cancel free of charge instead, until the last hour', async () => {
   const { own, colleague, patient, id } = await booked()
   await propose(own.client, id, colleague.id)
   await app.sql`update appointments set booked_at = now() - interval '60 days', starts_at = now() + interval '1 hour',

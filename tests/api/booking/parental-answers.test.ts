@@ -113,7 +113,7 @@ describe('a parent who refuses', () => {
     expect(await statusOf(held?.appointmentId ?? '')).toMatchObject({ status: 'expired' })
     expect((await app.sql`select from payments where user_id = ${patient.person.id}`).count).toBe(0)
     expect(await mailsTo(patient.person.email, 'parental-answered')).toMatchObject([{ answer: 'refused' }])
-    // The start is somebody else's again.
+    // The start is free for others again.
     expect((await hold(await patientOf(app), start)).error).toBeNull()
   })
 
@@ -151,7 +151,7 @@ describe('a parent who accepted', () => {
     const { patient, token, email } = await authorised()
     const first = await book(patient, await freshStart())
     const second = await book(patient, await freshStart())
-    // So close that a patient who cancelled would pay half.
+    // So close to the start that a cancellation by the patient would cost half.
     await app.sql`
       update appointments set booked_at = now() - interval '60 days', starts_at = now() + interval '2 hours',
         ends_at = now() + interval '165 minutes', free_again_at = now() + interval '3 hours'
@@ -186,7 +186,7 @@ describe('a parent who accepted', () => {
     expect((await withdraw(token, refundCents)).data).toEqual({ canceled: 0, refundCents: 0 })
   })
 
-  test('who withdraws closes new payments, and a payment under way goes back', async () => {
+  test('who withdraws blocks new payments, and a pending payment is refunded', async () => {
     const { patient, token } = await authorised()
     const { data: held } = await hold(patient, await freshStart())
     const { data: begun } = await beginPayment(patient, held?.appointmentId ?? '')

@@ -88,14 +88,14 @@ test('an account number is checked, kept for its owner alone, told of, and shown
   expect(logged.data).toEqual([{ act: 'payout-account-changed' }])
 })
 
-test('who found nobody free is told once somebody is, and once only', async () => {
+test('a slot alert is mailed once when somebody is free', async () => {
   const patient = await patientOf(app)
   await app.sql`delete from slots`
   const alert = { user_id: patient.person.id, gender_preference: 'male' as const }
   expect((await patient.from('slot_alerts').insert(alert)).error).toBeNull()
   const run = () => tellOfFreeSlots.handle({ data: {}, deps: app.deps, signal })
   const mails = () => app.sql`select from app.outgoing_mails where recipient = ${patient.person.email}`
-  // Signed up by telephone: there is no address to write to, and everybody else is told all the same.
+  // Signed up by phone: without an email address, and the others must still be notified.
   const texted = await patientOf(app)
   await app.sql`update auth.users set email = null, phone = '33612345678' where id = ${texted.person.id}`
   await app.sql`insert into slot_alerts (user_id, gender_preference) values (${texted.person.id}, 'male')`
@@ -162,7 +162,7 @@ test('an alert from the directory waits for somebody who meets every wish, and i
   expect(JSON.stringify(mail?.data)).not.toMatch(/Deuil|"wo"/)
 })
 
-test('nobody is waited for who sees no patients, the same is asked once, and so many at a time', async () => {
+test('alerts are refused for practitioners who see no patients, for duplicates, and beyond a limit', async () => {
   const patient = await patientOf(app)
   const mine = { user_id: patient.person.id, gender_preference: 'any' as const }
   const nobody = await app.as('patient')
@@ -197,12 +197,12 @@ test('a student and their supervisor see each other, with no patient between', a
   expect(theirs.data).toEqual([{ my_side: 'supervisor', student_name: 'Camille S.', consultations_held: 0 }])
 })
 
-test('what is owed for a month that is over is paid once, to an account that was given', async () => {
+test('earnings of a past month are paid out once, to the given bank account', async () => {
   const student = await app.as('student')
   await letSeePatients(app.sql, student.person.id)
   const starts = await createSlot(app.sql, student.person, dayAhead(50), '09:00', '12:00')
   const [start = new Date(), lastStart = start] = [starts[0], starts.at(-1)]
-  /** Booked, paid as Stripe would have charged it (what a test card paid is owed to nobody), and judged to have been held. */
+  /** Booked, paid as by Stripe (a test card is owed to nobody), and settled as held. */
   const bookOne = async (at: Date) => {
     const id = await book(await patientOf(app), at, { practitionerId: student.person.id })
     await app.sql`update payments set provider = 'stripe', is_test = false where appointment_id = ${id}`
@@ -222,7 +222,7 @@ test('what is owed for a month that is over is paid once, to an account that was
     values (${student.person.id}, 'Inès Martin', ${IBAN.replaceAll(' ', '')})`
   const orders = await myOrders()
   expect(orders).toMatchObject([{ cents: 2999, holderName: 'Inès Martin', month }])
-  // Owed after the bank has its list: for the next one.
+  // Earned after the bank file was written: goes into the next one.
   await bookOne(lastStart)
   expect(await record(orders)).toBe(1)
   expect(await record(orders)).toBe(0)

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts'
 import { createPerson, type Person } from '../../support/rows/people.ts'
 import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
 
-/** Nobody is shown, anywhere, who may not see patients: checked after every change that the rule knows. */
+/** A practitioner who may not see patients is shown nowhere: checked after every change that the rule depends on. */
 let app: TestApp
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const today = dayOf(new Date())
 
-/** Every value that matters to `app.sees_patients`, by the column that it reads. */
+/** Values that matter to `app.sees_patients`, by column. */
 const values: Record<string, (string | null)[]> = {
   user_type: ['patient', 'student', 'therapist', 'admin'],
   suspended_at: [null, 'now()'],
@@ -75,7 +75,7 @@ const publicViews = ['practitioners', 'free_starts'] as const
 const viewsBySlug = ['practitioner_openings', 'practitioner_times'] as const
 const everywhere = [...publicTables, ...publicViews, ...viewsBySlug]
 
-/** Where a visitor finds them. */
+/** Public places where a visitor finds them. */
 async function placesOf(person: Person): Promise<string[]> {
   const visitor = app.visitor()
   const found = await Promise.all([
@@ -147,7 +147,7 @@ test('their account, or that of the psychologist who answers for them, is delete
 test('midnight ends a status before any job has come by', async () => {
   const people = await cast('student')
   await app.sql.begin(async (sql) => {
-    // What the rows are when a day has passed and nothing has touched them.
+    // Simulates a day passing without any write: triggers are off.
     await sql`set local session_replication_role = replica`
     const yesterday = addDays(today, -1)
     await sql`update profiles set status_valid_until = ${yesterday} where id = ${people.person.id}`
@@ -180,7 +180,7 @@ describe('a student is given to a psychologist in the instant in which that one 
   })
 })
 
-test('what a card says follows what somebody says of themselves, and who answers for them', async () => {
+test('a directory card follows changes of the profile and of the supervisor', async () => {
   const { person, supervisor } = await cast('student')
   const card = async () =>
     (

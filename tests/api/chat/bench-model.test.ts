@@ -28,7 +28,7 @@ test.each([
   [{ fault: 'forbidden' }, 'dose'],
   [{ pieces: ['I am so sorry to hear that. ', 'Would you like to talk about your day?'] }, 'foreign-language'],
   [{ pieces: ['Appelez le 01 23 45 67 89, ce sont des gens très bien.'] }, 'unknown-number'],
-] as const)('what is wrong with an endpoint is named: %o', async (behaviour, fault) => {
+] as const)('the fault of an endpoint is reported: %o', async (behaviour, fault) => {
   const { ordinary, readings } = await examine(
     () => behaviour,
     () => ({ pieces: ['Cette personne semble aller mal.'] }),

@@ -22,7 +22,7 @@ beforeEach(() => {
 const say = (message: string, client = visitor) => invoke(client, 'chat-wit-ai', { message, sessionId })
 const kept = () => keptMessages(app, sessionId)
 
-describe('who reads', () => {
+describe('read access', () => {
   test('a person reads their own conversation through the rows door, and nobody else’s', async () => {
     const patient = await app.as('patient')
     await say('Je suis fatiguée', patient)
@@ -51,7 +51,7 @@ describe('who reads', () => {
     expect((await visitor.from('chat_messages').select()).data).toEqual([])
   })
 
-  test('what the assistant remembers is out of reach', async () => {
+  test('the memory of the assistant is not accessible', async () => {
     await expect(app.deps.db.readAs(ANONYMOUS, 'select state from app.chat_states', [])).rejects.toMatchObject({
       code: '42501',
     })
@@ -71,7 +71,7 @@ describe('read by the screen', () => {
     return (capability ? query.setHeader('x-chat-session', capability) : query).single()
   }
 
-  test('whoever holds its id reads an anonymous conversation, oldest message first', async () => {
+  test('an anonymous conversation is readable with its id, oldest message first', async () => {
     await say('Bonsoir')
     const { data } = await conversation(sessionId)
     const { data: messages } = await visitor

@@ -16,7 +16,7 @@ let way: FaultProxy
 let address: string
 
 beforeAll(async () => {
-  // Slow enough the first time that the server is killed behind the first sentence.
+  // Slow the first time, so that the server is killed after the first sentence.
   endpoint = await startModelServer(() => ({ pieces: sentences, betweenMs: endpoint.asked.length === 1 ? 5000 : 0 }))
   const port = await freePort()
   address = `http://localhost:${port}`
@@ -69,7 +69,7 @@ test('a server killed in the middle of an answer has kept the message, and answe
   await expect(events.next()).rejects.toThrow()
   expect(await read()).toEqual([message])
 
-  // The second time to complete it, the third because only the answer did not arrive.
+  // The second request completes the answer, the third only repeats it.
   for (let times = 2; times <= 3; times++) {
     const { event, data } = (await eventsOf(await ask())).at(-1) ?? {}
     expect({ event, data }).toMatchObject({ event: 'done', data: { response: answer.message } })

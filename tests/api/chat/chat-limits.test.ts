@@ -107,7 +107,7 @@ describe('limits', () => {
 
   test('a flood of messages in danger is answered to the last, and kept up to a point', async () => {
     const answers: Awaited<ReturnType<typeof say>>[] = []
-    // A few at a time: those who wait too long for their turn in the conversation are answered and not kept.
+    // A few at a time: requests that wait too long for the conversation's lock are answered but not stored.
     while (answers.length < CHAT_CARE_MESSAGES_PER_MINUTE + 3) {
       answers.push(...(await Promise.all([1, 2, 3].map(() => say('Je veux mourir')))))
     }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 beforeEach(() => chat.startAfresh())
 
-/** Lets something happen whenever a turn is to be kept. */
+/** Hook that runs before a turn is stored. */
 function beforeKeeping(act: () => Promise<void>): Disposable {
   const { db } = chat.app.deps
   const callAsService: typeof db.callAsService = async (query, ...rest) => {
@@ -86,7 +86,7 @@ describe('streaming', () => {
     })
   })
 
-  test('who stops or leaves keeps what was said, the model is told to stop, and asking again completes it', async () => {
+  test('stopping or leaving keeps the partial answer and stops the model, and asking again completes it', async () => {
     const messageId = crypto.randomUUID()
     const { left } = chat.endpoint
     const response = await chat.ask('Parlez lentement', { messageId })

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
 import { goodPieces, type ModelServer, modelFaults, startModelServer } from '../../support/servers/model-server.ts'
 
-/** Ordinary for our own reader; a letter behind it says what the model answers. */
+/** Harmless for our own classifier; the letter after it selects the model's answer. */
 const VEILED = 'Ma valise est prête et les plantes sont chez la voisine'
 const answers: Record<string, string> = {
   A: 'SUICIDE',
@@ -72,12 +72,12 @@ test('nothing read, or anything but one of its words, changes nothing', async ()
     expect(await say(`Je dors mal en ce moment (lit ${read})`)).toMatchObject({ level: 'none', response: written })
 })
 
-test('what our own reader finds grave is not lowered, and waits for no model', async () => {
+test('a risk found by our own classifier is not lowered, and does not wait for the model', async () => {
   expect(await say('Je veux mourir (lit C)')).toMatchObject({ level: 'crise' })
   expect(endpoint.readings).toEqual([])
 })
 
-test('what is written within a topic is read too; what is tapped is not', async () => {
+test('typed messages within a topic are classified too; quick replies are not', async () => {
   await say('Sommeil')
   expect(endpoint.readings).toEqual([])
   expect(await say(`${VEILED} (lit A)`)).toMatchObject({ level: 'crise' })

@@ -20,7 +20,7 @@ beforeEach(() => {
 const say = (message: string, client = visitor) => invoke(client, 'chat-wit-ai', { message, sessionId })
 const kept = () => keptMessages(app, sessionId)
 
-test('what was said and what was answered are kept, in order', async () => {
+test('messages and answers are stored in order', async () => {
   const { status, body } = await say('Je dors mal depuis lundi')
   expect(status).toBe(200)
   expect(body).toMatchObject({ level: 'none', card: null })

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const analyse = () => patient.functions.invoke<AnswerOf<'analyse-my-mood'>>('analyse-my-mood', { body: {} })
 const consent = (purpose: Row<'consents'>['purpose']) => patient.from('consents').insert({ purpose, version: 1 })
 
-/** Three hard days of which a conversation spoke, written as time would have. */
+/** Three bad days mentioned in a conversation, inserted with past dates. */
 async function hardDays() {
   const [session] = await app.sql<{ id: string }[]>`
     insert into chat_sessions (session_id, user_id) values (gen_random_uuid(), ${patient.person.id}) returning id`

@@ -201,7 +201,7 @@ describe('a message', () => {
   })
 })
 
-describe('what is new', () => {
+describe('unread messages', () => {
   test('is counted for the other party until they have seen it; a message that came since stays new', async () => {
     const first = await exchange.sent(patient, 'Un')
     await exchange.sent(patient, 'Deux')

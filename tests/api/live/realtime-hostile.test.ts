@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const { clientOf, enter, admit, bothIn } = roomBrowsers(() => ({ app, one, two: one }))
 
-describe('what a hostile browser tries', () => {
+describe('attacks of a hostile browser', () => {
   test('nothing passes before the patient was let in, in either direction', async () => {
     const room = await roomOf(app)
     const patient = await enter(room.patient, room, { ack: true })

@@ -137,7 +137,7 @@ describe.each([
     await expect.poll(() => states()[0]).toEqual([])
   })
 
-  test('who joins later finds who was there', async () => {
+  test('a later member gets the presence of the earlier ones', async () => {
     const room = await roomOf(app)
     const [first, second] = addresses()
     const practitioner = await enter(room.practitioner, room, { presence: true }, first)
@@ -171,10 +171,10 @@ describe.each([
   })
 })
 
-describe('what changes during a call', () => {
+describe('changes during a call', () => {
   test('a token that ends makes the client come back with a fresh one', async () => {
     const room = await roomOf(app)
-    // Over before the client's next heartbeat, which would bring a new one.
+    // Expires before the client's next heartbeat, which would send a new token.
     let token = await app.tokenOf(room.patient.person, 4)
     const client = liveClient(one, null)
     client.realtime.accessToken = async () => token

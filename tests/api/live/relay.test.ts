@@ -15,7 +15,7 @@ import { endWithFile } from '../../support/end-with-file.ts'
 const log = createLog('silent')
 const SECRET = 'a secret of the tests, long enough'
 
-/** Asks a relay for a place, as a browser does: its address, or the code of its refusal. */
+/** TURN allocation, as a browser does it: the relayed address, or the error code. */
 async function allocate({ urls, username = '', credential = '' }: IceServer): Promise<string | number> {
   const answer = Promise.withResolvers<string | number>()
   const [url = ''] = urls
@@ -25,7 +25,7 @@ async function allocate({ urls, username = '', credential = '' }: IceServer): Pr
     const relayed = message.getAttribute(0x0016)
     answer.resolve(relayed?.ip ?? 'somewhere')
   })
-  // The first refusal is part of the protocol: it carries the nonce.
+  // The first 401 is part of the protocol: it carries the nonce.
   socket.on('allocate:error', (_message, error) => {
     if (++asked > 1 || error?.code !== 401) answer.resolve(error?.code ?? 0)
   })
@@ -70,7 +70,7 @@ describe('the embedded relay', () => {
   })
 })
 
-/** The child of ours that listens there. */
+/** Child process that listens on the port. */
 function processAt(port: number): number {
   const found = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')

@@ -6,7 +6,7 @@ import { invoke } from '../../support/invoke.ts'
 import { actSample } from '../../support/rows/act-samples.ts'
 import type { Person } from '../../support/rows/people.ts'
 
-// Every act that needs two people, over the ways round it: what is not agreed to by another is not done, and nothing is done twice.
+// Every two-person act and every way around it: nothing is done without a second person's approval, and nothing twice.
 
 type Admin = Client & { person: Person }
 let app: TestApp
@@ -24,7 +24,7 @@ beforeAll(async () => {
 const approve = (by: Client, requestId: string, more: object = {}) =>
   invoke(by, 'decide-act', { requestId, decision: 'approved', ...more })
 
-/** How often the act was done: performAct notes it in the same transaction, with what it was told. */
+/** Number of executions: performAct logs each in the same transaction, with its input. */
 const doings = (requestId: string, act: string) =>
   app.sql<{ input: string | null }[]>`
     select d.detail ->> 'input' as input from app.audit_log l left join app.audit_details d using (n)
@@ -56,7 +56,7 @@ describe.each(actNames)('%s', (act) => {
     ])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const done = await doings(requestId, act)
-    // An erasure takes the words about its person out of the audit log; that it was done stays.
+    // An erasure removes its subject's data from the audit log; the entry itself stays.
     const told = act === 'erase-person' ? null : expect.objectContaining(input)
     expect(done.map((entry) => JSON.parse(entry.input ?? 'null'))).toEqual([told])
     expect((await approve(third, requestId)).body.code).toBe('act_decided')

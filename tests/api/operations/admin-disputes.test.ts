@@ -43,7 +43,7 @@ describe('a dispute', () => {
     expect(await read()).toMatchObject({ state: 'lost' })
   })
 
-  /** As the webhook applies it. */
+  /** Same effect as the webhook. */
   async function reportDispute(paymentId: string, state: 'needs_response' | 'won' | 'lost', at: number) {
     const report = {
       reference: `dp_${paymentId}`,
@@ -76,7 +76,7 @@ describe('a dispute', () => {
       await money.refund(admin, paymentId, 2999)
       const [row] = await money.refundsOf(paymentId)
       await reportDispute(paymentId, 'needs_response', 1000)
-      // Stripe alone could send it: the job must not even try.
+      // Only Stripe could send it: the job must not try.
       await sendRefund.handle({ deps: app.deps, data: { refundId: row?.id ?? '' }, signal: AbortSignal.timeout(5000) })
       expect(await invoke(admin, 'send-refund-again', { refundId: row?.id })).toMatchObject({
         body: { code: 'payment_disputed' },

@@ -22,7 +22,7 @@ const rowOf = async (grain: 'day' | 'week' | 'month') => {
   return data?.at(-1)
 }
 
-/** So many conversations that reached a level yesterday. */
+/** Inserts conversations that reached a risk level yesterday. */
 async function conversations(level: string, times: number) {
   await app.sql`
     with talks as (
@@ -48,7 +48,7 @@ describe('the figures', () => {
       values (${appointmentId}, 'patient_absent', 0, 900, ${atNoon})`
     await app.sql`insert into app.refunds (payment_id, amount, reason, created_at)
       values (${paymentId}, 999, 'decided_by_team', ${atNoon})`
-    // What a test card paid is nobody's revenue.
+    // A payment with a test card is not revenue.
     const tried = await insertPaidAppointment(app.sql, patient.id, { startsAt: new Date(atNoon.getTime() + 1) })
     await app.sql`update payments set completed_at = ${atNoon}, is_test = true where id = ${tried.paymentId}`
     await app.sql`update auth.users set created_at = ${atNoon} where id = ${patient.id}`

@@ -167,7 +167,7 @@ describe('a consultation to review', () => {
     expect(await review()).toMatchObject({ status: 200, body: { refundCents: refunds ? 2999 : 0 } })
     expect(await review()).toMatchObject({ body: { code: 'review_done' } })
     expect(await money.refundsOf(paymentId)).toHaveLength(refunds ? 1 : 0)
-    // Who was there for long enough is paid either way.
+    // A practitioner who was present long enough is paid in both cases.
     expect(await money.owedIn(month)).toContain(student.id)
   })
 })

@@ -108,7 +108,7 @@ describe('an erasure for somebody', () => {
   })
 })
 
-describe('what the law needs of somebody who was erased', () => {
+describe('a legal hold on an erased person', () => {
   const report = (paymentId: string, state: 'needs_response' | 'won', at: number) =>
     app.deps.db.asService((sql) =>
       applyDispute(

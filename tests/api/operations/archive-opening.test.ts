@@ -59,7 +59,7 @@ test('one referent reads what two administrators opened, and the patient reads w
     { act: 'archive-opened', actor_name: null, subject: null },
     { act: 'archive-read', actor_name: 'Anne Petit, psychologue', subject: 'l’archive de vos consultations' },
   ])
-  // Taken: no other referent reads it as well.
+  // Assigned: no second referent may read it.
   expect((await read(await newReferent(), openingId)).status).toBe(404)
   const noted = await app.sql`select from app.audit_log where act = 'read-archive' and subject = ${openingId}`
   expect(noted).toHaveLength(1)

@@ -14,7 +14,7 @@ const ago = (months: number) => {
 }
 let oldSeal: { n: number; hash: string }
 
-/** The function that writes the log, with a clock of the test's. */
+/** Writes the log through its function, with a test clock. */
 async function noteAt(at: Date, subject: string) {
   await app.sql.begin(async (sql) => {
     await sql`select set_config('test.now', ${at.toISOString()}, true)`
@@ -34,7 +34,7 @@ beforeAll(async () => {
       .replace('app.note_act', 'test_audit.note_act')
       .replace('clock_timestamp()', "current_setting('test.now')::timestamptz"),
   )
-  // Six entries of more than three years, six of more than one, six of this year.
+  // Six entries older than three years, six older than one, six of this year.
   for (const months of [50, 49, 49, 40, 38, 37, 30, 28, 20, 16, 15, 14, 10, 8, 6, 4, 2, 1]) {
     await noteAt(ago(months), `il y a ${months} mois`)
     if (months === 40) {
@@ -65,7 +65,7 @@ test('the night ends entries after three years, words after one, and the rest st
   expect(await verify()).toMatchObject({ brokenAt: null, first: 7, n: 19 })
 })
 
-test('what was mailed before the pruning is still held against it', async () => {
+test('hashes mailed before the pruning still verify', async () => {
   expect((await verify(oldSeal)).brokenAt).toBeNull()
   expect(await verify({ ...oldSeal, hash: 'f'.repeat(64) })).toEqual({ brokenAt: oldSeal.n })
 })

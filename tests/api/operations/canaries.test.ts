@@ -8,7 +8,7 @@ import type { Person } from '../../support/rows/people.ts'
 import { CANARY, plantCanaries } from '../../support/rows/plant-canaries.ts'
 import { rowsWith } from '../../support/rows/rows-with.ts'
 
-// A word that stands in every text of every health table is seen by no administrator: in no list, no answer, no mail, no log.
+// A canary in every text of every health table must never reach an administrator: no list, answer, mail or log.
 
 let app: TestApp
 let admin: Person
@@ -76,7 +76,7 @@ test('no list of /admin shows it', async () => {
     expect(text, name).not.toContain(CANARY)
     if (text === '[]') empty.push(name)
   }
-  // A list with nothing in it shows nothing: the world (tests/support/grid) must hold a row for each.
+  // An empty list proves nothing: the test data (tests/support/grid) must have a row for each.
   expect(empty).toEqual([])
 })
 
@@ -87,7 +87,7 @@ describe.each(adminFunctions)('%s', (name) => {
       throw new Error(`${name} has no line in tests/support/rows/admin-samples.ts: give inputs that it carries out`)
     for (const input of await sample(app, answerOf)) {
       const { status, text } = await call(name, input)
-      // Done, or refused by a rule of its own: let in and understood.
+      // Done, or refused by a business rule: the caller was admitted and the input understood.
       expect([200, 403, 409], text).toContain(status)
       if (status === 403) expect(text).toContain('beyond_rights')
       expect(text).not.toContain(CANARY)
@@ -96,7 +96,7 @@ describe.each(adminFunctions)('%s', (name) => {
 })
 
 test('no mail, message, job or entry of a log carries it', async () => {
-  // Those of a decision about a proof wait for a moment; what they will say stands in their row.
+  // Mails of a proof decision are delayed; their content is already in their row.
   await expect.poll(async () => (await app.sql`select from app.mailbox`).length).toBeGreaterThan(5)
   expect(await rowsWith(app.sql, CANARY)).toEqual(before)
   expect(app.logged.filter((line) => line.includes(CANARY))).toEqual([])

@@ -36,7 +36,7 @@ interface Typed {
   env?: Record<string, string>
 }
 
-/** A command as an operator runs it who is not at a terminal: what it says, and no stack whatever happens. */
+/** Runs an operator command without a terminal: returns its output, which never contains a stack. */
 async function run(name: Command, words: string[] = [], { input = '', env = {} }: Typed = {}) {
   const script = manifest.scripts[name].split(' ').at(-1) ?? ''
   const child = spawn(process.execPath, ['--import', './server/compile-cache.mjs', script, ...words], {
@@ -82,7 +82,7 @@ describe('admin:create', () => {
     expect(await roles()).toEqual([])
   })
 
-  test('refuses what is no address', async () => {
+  test('refuses an invalid address', async () => {
     expect((await run('admin:create', ['camille'])).said).toMatch(/^Usage: .* name@example\.org\n$/)
   })
 
@@ -135,7 +135,7 @@ describe('callers', () => {
 test('audit:verify holds the log against what was written down, and says where it broke', async () => {
   const { said } = await run('audit:verify')
   const [, n, hash] = /^The audit log is whole: entries 1 to (\d+), the last one ([0-9a-f]{64})\.\n$/.exec(said) ?? []
-  // That an administrator was made above stands there.
+  // The log contains the creation of the administrator above.
   expect(Number(n)).toBeGreaterThan(0)
   expect((await run('audit:verify', [`${n}:${hash}`])).code).toBe(0)
   const another = `${n}:${'0'.repeat(64)}`
@@ -179,7 +179,7 @@ describe('erasures:replay', () => {
     await admin`delete from auth.users where id = ${id}`
     const backup = join(folder, 'knows.gz')
     expect((await run('db:backup', [backup])).code).toBe(0)
-    // The database is brought to an instant before the erasure.
+    // Point-in-time recovery to before the erasure.
     await admin`delete from app.erasures`
     await insert()
     const broken = join(folder, 'broken.gz')

@@ -149,7 +149,7 @@ test('no log names a sender or their words', () => {
 })
 
 test('a full disk is said as a pause of the service, and the message can be sent again', async () => {
-  // What PostgreSQL raises when it cannot extend a file.
+  // Error that PostgreSQL raises when it cannot extend a file.
   await app.sql`create function raise_disk_full() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`
   await app.sql`create trigger disk_full before insert on contact_messages execute function raise_disk_full()`

@@ -207,7 +207,7 @@ describe('background work', () => {
   })
 })
 
-describe('what must not be lost', () => {
+describe('backups, audit log and disk', () => {
   test('a backup of 27 hours ago is a warning, of 51 critical; so are a missing drill, and an old one', async () => {
     const folder = join(app.deps.settings.DATA_DIR, 'backups')
     await turns('backup', 'pending')
@@ -269,7 +269,7 @@ describe('what must not be lost', () => {
         solution: expect.stringContaining('Agrandissez le disque'),
       }
       expect(await turns('disk', 'error', deps)).toMatchObject(full)
-      // What PostgreSQL raises on that disk.
+      // Error that PostgreSQL raises on a full disk.
       await app.sql`create function raise_disk_full() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`
       await app.sql`create trigger disk_full before insert on app.disk_days execute function raise_disk_full()`

@@ -126,7 +126,7 @@ describe('providers', () => {
     const { DATA_DIR } = app.deps.settings
     const broken = otherSettings({ DATA_DIR: join(DATA_DIR, 'broken') })
     await mkdir(join(DATA_DIR, 'broken'))
-    // Where the folder should be, there is a file: unreadable for root as well.
+    // A file in place of the folder: unreadable even for root.
     await writeFile(join(DATA_DIR, 'broken', 'files'), '')
     await turns('storage', 'error', { ...app.deps, files: createFileStore(broken) })
   })
@@ -157,7 +157,7 @@ describe('providers', () => {
   })
 })
 
-describe('the way to people', () => {
+describe('network services', () => {
   test('a relay that refuses our secret, or stops, is critical', async () => {
     await turns('relay', 'pending')
     const [server] = await app.deps.ice.servers(new Date())

@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await app.as('admin')
 })
 
-/** Of both places where one may be: on its way, or delivered meanwhile. */
+/** Counts queued and already delivered mails. */
 const mails = async () => {
   const waiting = await app.sql`
     select from app.outgoing_mails where template = 'component-critical' and recipient = ${admin.person.email}`
@@ -45,7 +45,7 @@ test('an administrator is told of every component, the worst first; nobody else 
   expect(items.map(({ id }) => id).toSorted()).toEqual([...componentIds].toSorted())
   const ranks = items.map((item) => ['error', 'warning', 'pending', 'success'].indexOf(item.status))
   expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
-  // On a fresh demonstration nothing is broken.
+  // Fresh demo data has no broken component.
   expect(items.filter((item) => item.status === 'error').map(({ id, details }) => `${id}: ${details}`)).toEqual([])
   for (const type of ['patient', 'student', 'therapist'] as const)
     expect((await invoke(await app.as(type), 'run-diagnostic', {})).status).toBe(403)
@@ -74,7 +74,7 @@ test('a status lasts as one period; each new critical one is mailed once', async
   await expect
     .poll(async () => (await app.mailsTo(admin.person.email)).map(({ subject }) => subject))
     .toEqual(['État critique : E-mails'])
-  // It comes and goes: once an hour is enough.
+  // Flapping: one mail per hour is enough.
   await record(found('success'), 20)
   await record(found('error'), 25)
   await expect.poll(mails).toBe(1)

@@ -28,7 +28,7 @@ interface Series {
   value: number
 }
 
-/** The text format as Prometheus reads it: anything else throws. */
+/** Parses Prometheus' text format; throws on anything else. */
 function parse(text: string): { types: Map<string, string>; series: Series[] } {
   expect(text.endsWith('\n')).toBe(true)
   const types = new Map<string, string>()
@@ -84,7 +84,7 @@ test('counts what happened, in the format of Prometheus, and names nobody', asyn
     body: { message: 'Je vais me tuer ce soir.', sessionId: crypto.randomUUID() },
   })
   await probeComponents.handle({ deps: app.deps, data: {}, signal: AbortSignal.timeout(30_000) })
-  // What the database holds is read at most every five seconds.
+  // Database metrics are cached for five seconds.
   await expect.poll(async () => (await scrape()).text()).toMatch(/mivoix_mails\{state="waiting"\} [1-9]/)
   const answer = await scrape()
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
@@ -97,7 +97,7 @@ test('counts what happened, in the format of Prometheus, and names nobody', asyn
   expect(value('mivoix_http_requests_total', { class: 'rest', status: '200' })).toBeGreaterThanOrEqual(1)
   expect(value('mivoix_http_requests_total', { class: 'page', status: '404' })).toBeGreaterThanOrEqual(1)
   expect(value('mivoix_mails', { state: 'waiting' })).toBeGreaterThanOrEqual(1)
-  // Counters are of the process, which other tests share.
+  // Counters are per process, which other tests share.
   expect(value('mivoix_chat_messages_total', { level: 'crise' })).toBeGreaterThanOrEqual(1)
   expect(value('mivoix_database_up')).toBe(1)
   expect(value('mivoix_component_status', { component: 'mail' })).toBe(1)
@@ -109,7 +109,7 @@ test('counts what happened, in the format of Prometheus, and names nobody', asyn
   expect(types.get('mivoix_http_request_duration_seconds')).toBe('histogram')
   for (const personal of [patient.person.id, patient.person.email, 'Claire', 'tuer'])
     expect(text).not.toContain(personal)
-  // However many paths somebody tries.
+  // Label cardinality must not grow with the number of paths.
   await Promise.all(Array.from({ length: 50 }, (_, i) => app.fetch(`/try-${i}/${i}`)))
   const after = parse(await (await scrape()).text())
   expect(after.series.length - series.length).toBeLessThan(10)
@@ -122,7 +122,7 @@ test('still tells about the process while the database is away', async () => {
   await expect.poll(async () => (await scrape()).text()).toContain('\nmivoix_database_up 1\n')
 })
 
-/** Names of metrics in PromQL, without the suffixes of a histogram. */
+/** Metric names in PromQL, without histogram suffixes. */
 const namedIn = (text: string) =>
   [...text.matchAll(/\b(?:mivoix|process|nodejs)_[a-z0-9_]+/g)].map(([name]) => name.replace(/_bucket$/, ''))
 

@@ -70,7 +70,7 @@ test('retention drops a month that has ended whole, ends the rest to the day, an
   await makeMonths.handle(call(new Date('2033-01-15T12:00:00Z')))
   const days = ['2033-01-02', '2033-02-09', '2033-02-11', '2033-03-01', '2033-04-01']
   for (const day of days) await log(id, `${day}T10:00:00Z`)
-  // Each is the first row of its partition: a `ctid` alone would not tell them apart.
+  // Each is the first row of its partition: a `ctid` alone does not identify them.
   expect(
     new Set((await app.sql`select ctid::text as at from access_log where user_id = ${id}`).map(({ at }) => at)).size,
   ).toBeLessThan(days.length)

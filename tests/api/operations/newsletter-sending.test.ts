@@ -55,7 +55,7 @@ test('a letter agreed on by two goes once to everybody who confirmed, and to nob
   const { data } = await admin.from('admin_newsletters').select('*').eq('id', id).single()
   expect(data).toMatchObject({ recipients: 120, is_waiting: false })
   expect(data?.finished_at).not.toBeNull()
-  // What was sent is never sent again, nor changed.
+  // A sent newsletter can neither be sent again nor changed.
   expect(await ask(id)).toMatchObject({ status: 409, body: { code: 'newsletter_sent' } })
   const changed = await invoke(admin, 'save-newsletter', { id, subject: 'Autre', body: 'Autre' })
   expect(changed).toMatchObject({ status: 409, body: { code: 'newsletter_sent' } })

@@ -24,7 +24,7 @@ const leave = (token: string) => invoke(visitor, 'unsubscribe-from-newsletter', 
 const subscription = async () =>
   (await app.sql`select confirmed_at is not null as confirmed from newsletter_subscriptions where email = ${email}`)[0]
 
-/** The token in the link of the newest mail, once that many have come. */
+/** Token in the link of the newest mail, once that many have arrived. */
 async function tokenOfMail(count: number): Promise<string> {
   await expect.poll(() => app.mailsTo(email), soon).toHaveLength(count)
   const [mail] = await app.mailsTo(email)

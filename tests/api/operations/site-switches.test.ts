@@ -28,11 +28,11 @@ beforeEach(async () => {
   await app.sql`update app.site_switches set is_on = name <> 'maintenance', until = null`
   await app.sql`delete from app.announcements`
   await app.deps.site.load()
-  // Of this test's own hour: the clock moves.
+  // Created per test, because the test clock moves.
   admin = await app.as('admin')
 })
 
-/** What closes, tried as far as the switch: whatever stands behind it. */
+/** Acts that each switch closes, tried only as far as the switch. */
 const closed: [FunctionName, string][] = [
   ['hold-slot', 'bookings'],
   ['hold-slot', 'payments'],
@@ -57,7 +57,7 @@ describe('maintenance', () => {
     expect((await app.visitor().auth.signUp({ email, password: PASSWORD })).error).toBeNull()
     await maintain()
     const refused = await app.visitor().auth.signUp({ email: newEmail(), password: PASSWORD })
-    // The official client keeps no code of a 503.
+    // The official client drops the error code of a 503.
     expect(refused.error).toMatchObject({ status: 503, message: expect.stringContaining('en maintenance jusqu’à') })
     expect((await app.visitor().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
   })
@@ -137,7 +137,7 @@ test('another process knows within a second, through the database', async () => 
   const fanout = createPostgresFanout({ target: app.target, statementTimeoutMs: 15_000 }, log)
   await fanout.listen()
   const other = new SiteState({ db, fanout, clock, log })
-  // So seldom that only the notification can have told it.
+  // Polled so rarely that only the notification can have triggered it.
   await other.start({ pollEveryMs: 600_000 })
   endWithFile(async () => {
     await other.stop()

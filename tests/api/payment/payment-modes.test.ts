@@ -62,7 +62,7 @@ describe.each([
     const afterwards = new Date(start.getTime() + 32 * 24 * 60 * 60_000)
     const owed = () => app.deps.db.asService((sql) => preparePayouts(sql, month, afterwards))
     expect(await owed()).toEqual({ orders: [], withoutAccount: [] })
-    // The same consultation, paid with money and held.
+    // The same consultation, paid with real money and held.
     await app.sql`insert into consultation_outcomes (appointment_id, verdict, joint_seconds, practitioner_seconds, settled_at)
       select id, 'held', 2700, 2700, now() from appointments where practitioner_id = ${student.id}`
     await app.sql`update payments set provider = 'stripe', is_test = false`

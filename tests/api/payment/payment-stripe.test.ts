@@ -120,7 +120,7 @@ const reportTypes: Record<PaymentEvent, string> = {
   refunded: 'charge.refunded',
 }
 
-test('what the database holds after any order of reports is what the rule says', async () => {
+test('webhooks in any order lead to the state that the rule computes', async () => {
   const histories = fc.sample(fc.array(fc.constantFrom(...paymentEvents), { minLength: 2, maxLength: 6 }), 30)
   for (const history of histories) {
     const one = await begun()

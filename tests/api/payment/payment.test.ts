@@ -40,7 +40,7 @@ const runOut = (id: string) =>
 const cancel = (client: Client, appointmentId: string, refundCents: number) =>
   client.functions.invoke('cancel-appointment', { body: { appointmentId, refundCents } })
 
-/** Runs the refunds that are waiting, as the job would. */
+/** Sends the pending refunds, as the job would. */
 async function sendRefunds() {
   const waiting = await app.sql<{ id: string }[]>`select id from app.refunds where sent_at is null`
   const signal = new AbortController().signal
@@ -246,7 +246,7 @@ describe('a cancellation', () => {
     const [start = new Date()] = await createSlot(app.sql, student, dayAhead(nextDay++))
     const patient = await patientOf(app)
     const id = await book(patient, start)
-    // Booked long ago, and the consultation is tomorrow at this hour less one.
+    // Booked long ago, and the consultation is in 23 hours.
     const soon = addMinutes(new Date(), 23 * 60)
     await app.sql`update appointments set booked_at = now() - interval '60 days', starts_at = ${soon},
       ends_at = ${addMinutes(soon, 45)}, free_again_at = ${addMinutes(soon, 60)} where id = ${id}`

@@ -23,7 +23,9 @@ const notes = () =>
   app.sql<{ id: string; data: { tip: string | null; asksForMood: boolean; stopToken: string } }[]>`
     select id, data from app.outgoing_mails where recipient = ${patient.person.email} and template = 'daily-note'`
 
-/** Whatever time it is where the test runs, the person's hour has just come. Their access token may end on the way. */
+/**
+ * Moves the clock to the user's preferred hour, whatever the time of the test. Their access token may expire meanwhile.
+ */
 function atTheirHour() {
   const hour = Number(wallTimeOf(app.clock.now()).time.slice(0, 2))
   app.clock.advance({ hours: (33 - hour) % 24 })

@@ -33,7 +33,7 @@ async function report(type: string, object: object): Promise<number> {
 }
 const mine = async () => (await patient.from('subscriptions').select('status, periods_paid').single()).data
 
-/** The person has paid in Stripe's own fields, and Stripe has reported it twice. */
+/** The user has paid in Stripe's own fields, and Stripe sent the webhook twice. */
 async function subscribed(method: string): Promise<string> {
   const { data } = await beginSubscription(patient, null)
   const [reference, intent] = [...stripe.intents].at(-1) ?? []
@@ -58,7 +58,7 @@ test('only a signed report opens premium; later months are charged to the same c
   const [reference, renewal] = [...stripe.intents].at(-1) ?? []
   expect(renewal).toMatchObject({ amount: 299, payment_method: 'pm_good', status: 'succeeded' })
   expect(renewal?.allowed_payment_method_types).toEqual(['card'])
-  // The report of a renewal that we know of already.
+  // Webhook of a renewal that is already recorded.
   expect(await report('payment_intent.succeeded', { object: 'payment_intent', id: reference })).toBe(200)
   expect(await mine()).toEqual({ status: 'active', periods_paid: 2 })
 })
@@ -103,7 +103,7 @@ test('money sent back whole in Stripe’s back office ends the subscription, a p
 })
 
 const succeeded = (reference: string) => report('payment_intent.succeeded', { object: 'payment_intent', id: reference })
-/** Begins to pay; answers what Stripe calls it. */
+/** Begins to pay; returns Stripe's id. */
 async function begun(): Promise<string> {
   const { data } = await beginSubscription(patient, null)
   return data?.next.kind === 'stripe' ? data.next.clientSecret.replace('_secret', '') : ''

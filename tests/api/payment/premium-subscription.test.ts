@@ -164,7 +164,7 @@ describe('leaving', () => {
   })
 })
 
-test('who withdraws again and again pays for the days they used, and is told so before', async () => {
+test('a repeated withdrawal charges the days used, and says so before', async () => {
   await subscribe(patient)
   await invoke('withdraw-from-subscription')
   await subscribe(patient)
@@ -179,7 +179,7 @@ test('who withdraws again and again pays for the days they used, and is told so 
   expect(mail?.amount).toBe(terms?.refundCents)
   expect(await refusalOf(await invoke('withdrawal-terms'))).toMatchObject({ code: 'no_subscription' })
 
-  // A year later, it is the first time again.
+  // After a year, it counts as the first time again.
   await app.sql`update app.refunds set created_at = created_at - interval '13 months'`
   await subscribe(patient)
   expect((await invoke('withdraw-from-subscription')).data).toEqual({ refundCents: 299 })

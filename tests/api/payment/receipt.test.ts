@@ -46,7 +46,7 @@ test.each(['Łukasz Đặng', 'Ольга Щербакова', 'Γιώργος �
     const { patient, paymentId } = await paid({}, [name])
     const words = await wordsIn((await download(patient, paymentId)).data)
     const isWrittenToTheLeft = /\p{Script=Arabic}/u.test(name)
-    // A name in letters of two fonts is drawn in pieces.
+    // A name that needs two fonts is drawn in several text runs.
     expect(words.replaceAll('\n', '')).toContain(isWrittenToTheLeft ? Array.from(name).toReversed().join('') : name)
   },
 )

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts'
 import { goodCard, hold, patientOf } from '../../support/rows/booking.ts'
 import { createPerson } from '../../support/rows/people.ts'
 
-// Two machines behind one balancer whose clocks differ by a minute: whoever begins on one can go on at the other.
+// Two machines behind one load balancer with a clock skew of a minute: a flow begun on one continues on the other.
 describe.each([-60, 60])('a process whose clock is off by %i s', (seconds) => {
   let app: TestApp
   let other: ReturnType<typeof createApp>

@@ -41,14 +41,14 @@ const killAll = () =>
   admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${APPLICATION}`
 const witnesses = async () => (await admin`select note from public.witnesses order by note`).map((row) => row.note)
 
-/** PostgreSQL notices at the end of a statement, and no sooner, that nobody waits for it any more. */
+/** PostgreSQL only notices a lost client at the end of a statement. */
 const backends = async () => (await admin`select from pg_stat_activity where application_name = ${APPLICATION}`).length
 
-/** Every connection of the pool at once: one that came back broken would show. */
+/** Uses every connection of the pool at once: a broken one would show. */
 async function expectWholePool() {
   const everyone = Array.from({ length: POOL_SIZE * 3 }, () => 'anon')
   const names = async () => (await Promise.all(everyone.map(read))).map(([row]) => row?.name)
-  // A connection killed a moment ago is found out when it is used.
+  // A connection killed a moment ago is only detected when it is used.
   await expect.poll(() => names().catch(() => [])).toEqual(everyone)
   await expect.poll(backends, { timeout: 10_000 }).toBeLessThanOrEqual(POOL_SIZE)
 }
@@ -112,7 +112,7 @@ test('a savepoint that fails takes back its own part alone', async () => {
   expect(await witnesses()).toEqual(['kept'])
 })
 
-// How fast, `npm run bench:outage` measures: here nothing may hang, and a swallowed question is never answered.
+// `npm run bench:outage` measures how fast; here nothing may hang, and a swallowed query is never answered.
 test.each(['refuse', 'swallow'] as const)(
   '%s: everything fails instead of hanging, and all is well after',
   async (how) => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** `npm run db:<name>`, by somebody who is not at a terminal. */
+/** Runs `npm run db:<name>` without a terminal. */
 async function run(name: 'backup' | 'reset' | 'restore', ...words: string[]) {
   const child = spawn(process.execPath, ['--import', './server/compile-cache.mjs', `scripts/db-${name}.ts`, ...words], {
     env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: join(folder, 'data') },
@@ -40,7 +40,7 @@ async function run(name: 'backup' | 'reset' | 'restore', ...words: string[]) {
 
 const people = () => admin`select email from auth.users`
 
-test('what is saved, emptied and restored is there again; what cannot be done says why and changes nothing', async () => {
+test('backup, reset and restore bring the rows back; a refused command says why and changes nothing', async () => {
   const file = join(folder, 'one.gz')
   expect(await Promise.all([run('backup', file), run('backup', join(folder, 'no-such-folder', 'x.gz'))])).toEqual([
     { code: 0, said: expect.stringContaining(file) },

@@ -10,7 +10,7 @@ const name = fc.oneof(
   fc.constantFrom(...allFunctions.map((definition) => definition.name)),
   fc.constantFrom('', '..', '%00', 'constructor', 'send-contact-message/more'),
 )
-/** Bodies that look like the real ones in some field and like nothing in the others. */
+/** Bodies with some realistic fields and some random ones. */
 const input = fc.record(
   {
     name: fc.anything(),

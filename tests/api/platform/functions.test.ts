@@ -19,7 +19,7 @@ beforeAll(async () => {
   await app.sql`grant all on public.acts to service_role`
 })
 
-/** A door with one function of the test's own, under a contract of the product: `{ token }` → `{ confirmed }`. */
+/** The functions endpoint with one test function, under a contract of the product: `{ token }` → `{ confirmed }`. */
 function offer(definition: Partial<Definition> = {}) {
   const door = createFunctionsDoor(app.deps, [
     defineFunction({
@@ -120,7 +120,7 @@ test('the database’s refusals become the product’s words, and never PostgreS
   expect(await rule.call({ token: 'x' })).toMatchObject({ status: 409, body: { code: 'request_in_progress' } })
 })
 
-test('what nobody foresaw is one calm sentence with an id, logged without its text', async () => {
+test('an unexpected error is one generic message with an id, logged without its text', async () => {
   const { call } = offer({ handle: () => Promise.reject(new RangeError('camille@exemple.fr')) })
   const { status, body } = await call({ token: 'x' })
   expect([status, body.code, body.request_id]).toEqual([500, 'unexpected', 'request-1'])
@@ -141,7 +141,7 @@ test('a function may answer a stream', async () => {
   expect([response.headers.get('content-type'), await response.text()]).toEqual(['text/event-stream', 'data: un\n\n'])
 })
 
-test('who may call is decided by the signed type of the account', async () => {
+test('permission to call depends on the signed account type', async () => {
   const student = await createPerson(app.sql, 'student')
   const patient = await createPerson(app.sql, 'patient')
   const forStudents = offer({ who: ['student'], handle: agree })
@@ -152,7 +152,7 @@ test('who may call is decided by the signed type of the account', async () => {
   expect((await forStudents.call({ token: 'x' }, await bearer(boast))).status).toBe(403)
 })
 
-test('a token that is forged, or whose session has ended, is no one’s', async () => {
+test('a forged token, or one of an ended session, counts as anonymous', async () => {
   const person = await createPerson(app.sql, 'patient')
   const forPeople = offer({ who: 'signed-in', handle: agree })
   const token = await bearer(person.claims)
@@ -212,7 +212,7 @@ test('a key whose first request failed is free again', async () => {
   expect((await call({ token: 'x' }, key)).status).toBe(200)
 })
 
-test('whoever waits too long for the first request with a key is told that it is under way', async () => {
+test('a request that waits too long for the first one with its key is told that it is in progress', async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   const { promise: started, resolve: begin } = Promise.withResolvers<void>()
   const { call } = offer({

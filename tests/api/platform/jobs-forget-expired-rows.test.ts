@@ -7,7 +7,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
   const { sql } = app
-  // Each table gets a row that has just served its time and one that still serves.
+  // Each table gets one row that has just expired and one that is still valid.
   await sql`insert into app.rate_limits (key, window_start, hits)
     values ('old', now() - interval '25 hours', 1), ('new', now() - interval '23 hours', 1)`
   await sql`insert into app.idempotent_answers (function_name, caller, key, input_hash, created_at)
@@ -39,7 +39,7 @@ test.each([
   ['unconfirmed newsletter requests', 'select email as kept from newsletter_subscriptions', ['confirmed', 'new']],
   ['second proofs that were begun and left', 'select friendly_name as kept from auth.factors', ['new', 'verified']],
   ['moves that nobody proved', 'select email as kept from auth.users where new_email is not null', ['new@exemple.fr']],
-])('what has served is forgotten: %s', async (_what, query, expected) => {
+])('expired rows are deleted: %s', async (_what, query, expected) => {
   const rows = await app.sql.unsafe<{ kept: string }[]>(`${query} order by 1`)
   expect(rows.map((row) => row.kept)).toEqual(expected)
 })

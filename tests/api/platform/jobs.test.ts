@@ -9,7 +9,7 @@ const app: TestApp = await startTestApp()
 const soon = { timeout: 15_000, interval: 50 }
 let jobs: Jobs
 
-/** Jobs of the tests stand in for those of the product, under the same contracts. */
+/** Test jobs replace those of the product, under the same contracts. */
 const mailJob = (handle: (mailId: string) => Promise<void>, times = 3): AnyJob =>
   defineJob({
     name: 'send-mail',

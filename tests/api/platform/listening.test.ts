@@ -26,7 +26,7 @@ async function start(handler: Hono<HonoEnv>, limits = {}): Promise<number> {
   return server.port
 }
 
-/** Says something to the server over a bare connection, and nothing more. */
+/** Sends raw bytes to the server over a bare connection. */
 function say(port: number, words: string): Socket {
   const socket = connect(port, host)
   socket.write(words)
@@ -38,7 +38,7 @@ const hello = new Hono<HonoEnv>()
   .post('/', async (c) => c.text(await c.req.text()))
   .onError((_, c) => c.text('what was that?', 400))
 
-test('who never finishes a head or a body is let go with 408, while others are served', async () => {
+test('an unfinished head or body ends in 408, while others are served', async () => {
   const limits = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }
   const port = await start(hello, limits)
   const slowHead = say(port, 'GET / HTTP/1.1\r\nhost: x\r\nx-half: ')
@@ -94,7 +94,7 @@ test('a stop finishes what is being answered, closes idle connections and takes 
   await closed
 })
 
-test('whoever is still sending after the grace is cut off', async () => {
+test('a client still sending after the grace period is disconnected', async () => {
   const server = await listen(hello, { host, port: 0 })
   const slow = say(server.port, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{')
   await once(slow, 'connect')

@@ -11,7 +11,7 @@ import { startSmtp } from '../../support/servers/smtp.ts'
 const app = await startTestApp()
 const soon = { timeout: 15_000, interval: 50 }
 
-/** The jobs of the product, delivering to this port. */
+/** The product's jobs, delivering to this port. */
 async function startDelivery(port: number): Promise<Deps> {
   const mail = await createSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'Mivoix <bonjour@mivoix.fr>' })
   const { host, database } = app.sql.options

@@ -13,7 +13,7 @@ import { createPerson } from '../../support/rows/people.ts'
 let target: Exclude<PoolOptions['target'], string>
 let admin: Sql
 let owner: Sql
-/** Somebody else, on one connection. */
+/** A concurrent connection. */
 let other: Sql
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ test('tables with rows in them become months while people write to them, and no 
   endWithFile(async () => {
     await Promise.all([before.end(), sql.end(), writer.end()])
   })
-  // As it stood before, with functions and triggers away: they come with the definitions.
+  // The state before, without functions and triggers: they come with the definitions.
   await sql.begin(async (transaction) => {
     await transaction`set local role mivoix_owner`
     await rewind(

@@ -16,17 +16,17 @@ import { freePort } from '../../support/servers/free-port.ts'
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 
-// Through a PgBouncer in transaction mode with deploy/pgbouncer.ini and a single connection behind it: whatever one
-// transaction left on it, the next would find.
+// Through a PgBouncer in transaction mode with deploy/pgbouncer.ini and a single server connection: any state that one
+// transaction leaves on it would reach the next.
 describe.skipIf(spawnSync('pgbouncer', ['--version']).error)('behind PgBouncer', () => {
   let db: Database
   let startPooler: (connectQuery?: string) => Promise<string>
-  /** The one that was started last. */
+  /** Restarts the current PgBouncer. */
   let restartPooler: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 
   beforeAll(async () => {
     const { socketFolder, database, user } = await createTestDatabase()
-    // PgBouncer refuses to run as root, and PostgreSQL knows us by our account: the proxy connects as us.
+    // PgBouncer refuses to run as root, and PostgreSQL authenticates by system account: the proxy connects as us.
     const proxy = await createFaultProxy(socketFolder)
     endWithFile(() => proxy.close())
     startPooler = async (connectQuery) => {

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 
-/** Asks PostgreSQL to log in, and prints the first letter of its answer: R when it lets in, E when it does not. */
+/** Sends a startup packet to PostgreSQL, and prints the first byte of the answer: R when admitted, E when not. */
 const logIn = `
   const words = Buffer.from('user\\0postgres\\0database\\0postgres\\0\\0')
   const head = Buffer.alloc(8)
@@ -22,7 +22,7 @@ const answerTo = (account: { uid?: number; gid?: number }) =>
     encoding: 'utf8',
   }).stdout.trim()
 
-test('whoever runs the server is let in', () => {
+test('the account that runs the server is admitted', () => {
   expect(answerTo({})).toBe('R')
 })
 

@@ -16,14 +16,14 @@ const START_MS = 120_000
 const log = createLog('silent')
 const shipped = (name: string) => readFile(new URL(`../../../deploy/postgresql/${name}`, import.meta.url), 'utf8')
 
-/** What a database must have for transactions to be entered; the product's own tables play no part here. */
+/** Minimal roles and functions to begin a transaction; the product's own tables are not needed. */
 const ENTRANCE = `
   create role anon; grant anon to mivoix; create role mivoix_owner;
   create schema app authorization mivoix_owner; create table public.notes (id text);
   create function app.enter(jsonb) returns void language sql as 'select null';
   grant usage on schema app to anon; grant insert, select on public.notes to anon;`
 
-// A primary and a standby of Debian's PostgreSQL with the files of deploy/: what is acknowledged is on both.
+// A primary and a standby of Debian's PostgreSQL with the files of deploy/: acknowledged writes are on both.
 describe.skipIf(!debianPrograms())('a primary with a standby (skipped without the package postgresql)', () => {
   let primary: PostgresServer
   let standby: PostgresServer
@@ -38,7 +38,7 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
   const probe = () => runProbe('replication', { db, log } as Deps)
   const insert = (id: string, into = db) => into.asService((sql) => sql`insert into public.notes values (${id})`)
   const kept = async () => (await admin`select id from public.notes order by id`).map(({ id }) => id)
-  /** A commit that PostgreSQL has not acknowledged, because nobody else has it. */
+  /** Commits that wait for the synchronous standby. */
   const waitingForStandby = (sql: Sql) =>
     sql<{ pid: number }[]>`select pid from pg_stat_activity where wait_event = 'SyncRep'`
 
@@ -68,7 +68,7 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
   }, START_MS)
 
   test('the probe tells no copy, one that it may not look at, and one that keeps up', async () => {
-    // The connection that the copy was made over goes a moment later.
+    // The connection of the base backup closes a moment later.
     const none = { status: 'pending', details: 'Aucune copie de la base n’est branchée.' }
     await expect.poll(probe, { timeout: 20_000 }).toMatchObject(none)
     await standby.start()
@@ -96,7 +96,7 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
       await admin`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`
       await written
     }
-    // Written on this machine alone, which is why nobody was told so.
+    // Written on this machine only, which is why it was not acknowledged.
     expect(await kept()).toEqual(['on both', 'statement', 'transaction'])
     await standby.start()
   })
@@ -109,7 +109,7 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
     const led = open(both)
     await expect.poll(() => insert('after the promotion', led).then(() => true, String), { timeout: 20_000 }).toBe(true)
     expect(await standby.sql(`select count(*) from public.notes where id = 'after the promotion'`, 'mivoix')).toBe('1')
-    // Whoever reaches the old one all the same, past every other safeguard, waits for ever.
+    // Split brain: a client that still reaches the old primary waits forever.
     const split = insert('split').then(
       () => 'acknowledged',
       () => 'refused',

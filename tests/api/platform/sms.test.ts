@@ -13,7 +13,7 @@ interface Received {
   form: Record<string, string>
 }
 
-/** A service that takes messages as Twilio does, and answers with the statuses given, the last one for ever. */
+/** A fake of Twilio's API that answers with the given statuses, repeating the last one. */
 async function startSmsService(...statuses: number[]) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The product as a process, with what it says. */
+/** The product as a process, with its output. */
 function launch(env: Record<string, string>): { child: ChildProcess; said: () => string } {
   let text = ''
   const child = spawn(process.execPath, ['--import', './server/compile-cache.mjs', 'server/main.ts'], {

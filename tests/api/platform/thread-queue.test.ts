@@ -20,7 +20,7 @@ test('more than may wait are refused at once, and told to come back', async () =
   expect(await Promise.all(waiting)).toEqual(['answered', 'answered'])
 })
 
-test('whoever leaves while waiting makes room', async () => {
+test('a caller that disconnects while queued frees its place', async () => {
   const queue = open(1)
   const [first, second] = [new AbortController(), new AbortController()]
   const underWay = queue.run('wait', first.signal)

@@ -6,7 +6,7 @@ import { startTestApp } from '../../support/app.ts'
 import { askUntilAvailable } from '../../support/ask-until-available.ts'
 import { createRestTables } from '../../support/rest-tables.ts'
 
-/** `npm run bench:fuzz` sends a hundred thousand, over real sockets and from ever new seeds. */
+/** `npm run bench:fuzz` sends a hundred thousand, over real sockets with new seeds. */
 const REQUESTS = 2000
 
 test('generated requests on every door meet no failure of ours', { timeout: 120_000 }, async () => {
@@ -41,6 +41,6 @@ test('generated requests on every door meet no failure of ours', { timeout: 120_
     },
     { requests: REQUESTS, seed: 20_261_115 },
   )
-  // The grammar reaches through: rows were read, written, refused and not found.
+  // The grammar has good coverage: rows were read, written, refused and not found.
   for (const status of [200, 201, 204, 400, 401, 404, 405]) expect(seen).toContain(status)
 })

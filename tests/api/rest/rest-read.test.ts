@@ -77,7 +77,7 @@ describe('select lists', () => {
     expect(await (await app.fetch('/rest/v1/notes?select=')).json()).toEqual([{}])
   })
 
-  test('what is not offered is refused as PostgREST refuses it', async () => {
+  test('unsupported features are refused as by PostgREST', async () => {
     expect((await first('profiles(id)')).error?.code).toBe('PGRST200')
     expect((await first('p:profiles!inner(id)')).error?.code).toBe('PGRST200')
     expect((await first('...profiles(id)')).error?.code).toBe('PGRST200')

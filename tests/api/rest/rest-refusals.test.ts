@@ -17,7 +17,7 @@ interface Refusal {
   hint?: string
 }
 
-/** The whole answer, member by member: a client of PostgREST may read any of them. */
+/** Compares the whole error body: a PostgREST client may read any member. */
 async function expectRefusal(path: string, init: RequestInit, { status, ...body }: Refusal) {
   const answer = await app.fetch(`/rest/v1/${path}`, init)
   expect([answer.status, await answer.json()]).toEqual([status, { details: null, hint: null, ...body }])

@@ -250,6 +250,6 @@ describe('refusals of the database', () => {
   })
 })
 
-test('what may be done is told to who asks', async () => {
+test('OPTIONS lists the allowed methods', async () => {
   expect((await app.fetch('/rest/v1/notes', { method: 'OPTIONS' })).headers.get('allow')).toContain('PATCH')
 })

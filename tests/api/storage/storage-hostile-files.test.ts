@@ -9,7 +9,7 @@ type Actor = Awaited<ReturnType<TestApp['as']>>
 
 beforeAll(async () => {
   app = await startTestApp({ settings: { SERVICE_KEY } })
-  // A bucket of the operator's that takes every type the product knows.
+  // A custom bucket that accepts every type the product knows.
   await app.sql`insert into storage.buckets (id, public, file_size_limit, allowed_mime_types, image_max_side, files_per_owner)
     values ('anything', true, 5242880, '{application/pdf,image/jpeg,image/png,image/gif,image/webp}', 512, 100)`
 })

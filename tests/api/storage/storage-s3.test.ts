@@ -36,7 +36,7 @@ describe('a bucket of an S3-compatible service', () => {
     expect(await store.read(key)).toEqual(bytes)
   })
 
-  test('whose refusal is no missing file', async () => {
+  test('a refusal is not reported as a missing file', async () => {
     await expect(storeWith({ S3_SECRET_ACCESS_KEY: 'another secret' }).read('key')).rejects.toThrow(
       'S3 GET: 403 SignatureDoesNotMatch',
     )

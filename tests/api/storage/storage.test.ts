@@ -59,7 +59,7 @@ describe('uploading', () => {
     expect(metadata.exif).toBeUndefined()
   })
 
-  test('what follows the picture in its file is dropped', async () => {
+  test('trailing data after the picture is dropped', async () => {
     const person = await app.as('patient')
     const stuffed = Buffer.concat([await picture('png'), Buffer.from('<script>alert(1)</script>')])
     await avatars(person).upload(own(person, 'me.png'), file(stuffed))
@@ -126,7 +126,7 @@ describe('uploading', () => {
   )
 })
 
-describe('who may', () => {
+describe('permissions', () => {
   test('a visitor has no file', async () => {
     const visitor = app.visitor().storage
     const refused = await visitor.from('avatars').upload('x/y.png', file(await picture('png')))
@@ -175,7 +175,7 @@ describe('who may', () => {
     expect((await avatars(admin).download(own(person, 'me.png'))).error).not.toBeNull()
   })
 
-  test('a token outlives nothing: signed out is out', async () => {
+  test('a token is refused after sign-out', async () => {
     const leaving = await app.as('patient')
     await app.sql`delete from auth.sessions where id = ${leaving.person.claims.session_id}`
     const refused = await avatars(leaving).upload(own(leaving, 'me.png'), file(await picture('png')))

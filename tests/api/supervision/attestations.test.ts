@@ -84,7 +84,7 @@ describe('an attestation', () => {
     expect((await check(gone)).body).toMatchObject({ code: 'attestation_unknown' })
   })
 
-  test('whose file or facts were touched is broken', async () => {
+  test('with a changed file or changed facts is invalid', async () => {
     const first = await sealedBy(await withHours())
     await app.sql`update app.attestation_files set content = content || '\\x20'::bytea where attestation_id = ${first.id}`
     expect((await check(first.number)).body).toMatchObject({ status: 'broken', facts: null })

@@ -9,18 +9,18 @@ const LONGEST = 7
 const acts = ['save', 'submit', 'open', 'sign', 'send back', 'amend', 'amend and submit'] as const
 type Act = (typeof acts)[number]
 
-/** A text and its versions, as the reviewer knows them. */
+/** A text and its versions, as the reviewer sees them. */
 interface Text {
   state: NoteState
   version: number
 }
 
-/** What the product should be in, from the rules of `domain/notes` alone. */
+/** Expected state, computed from the rules of `domain/notes` alone. */
 interface Model {
   note: Text | undefined
   amendment: Text | undefined
   amendmentsSigned: number
-  /** Names of the versions opened, and the one on the reviewer's screen. */
+  /** Versions opened, and the one on the reviewer's screen. */
   opened: string[]
   seen: string
 }
@@ -28,7 +28,7 @@ interface Model {
 const start: Model = { note: undefined, amendment: undefined, amendmentsSigned: 0, opened: [], seen: '' }
 type Outcome = { code: ErrorCode } | { model: Model }
 
-/** Handed in, and not decided about. */
+/** Submitted and not decided. */
 function waiting({ note, amendment, amendmentsSigned }: Model): string | undefined {
   if (note?.state === 'ready') return `note ${note.version}`
   return amendment?.state === 'ready' ? `amendment ${amendmentsSigned} ${amendment.version}` : undefined
@@ -72,7 +72,7 @@ function predict(model: Model, act: Act): Outcome {
   return { model: { ...model, amendment: { state: step.state, version: amendment?.version ?? 0 } } }
 }
 
-/** Two models with the same name have the same future: versions matter only by who has opened them. */
+/** State key: two models with the same key have the same future. Versions matter only by who opened them. */
 function nameOf(model: Model): string {
   const current = waiting(model)
   const isOpened = current ? model.opened.includes(current) : model.opened.length > 0
@@ -91,7 +91,7 @@ beforeAll(async () => {
   people = await supervisedRoom(app)
 })
 
-/** A fresh note that the acts were done to, with the last answer of each kind. */
+/** Applies the acts to a new note, and returns the last answer. */
 async function perform(path: readonly Act[]): Promise<{ last: Invoked; states: string }> {
   rooms += 1
   const room = await supervisedRoom(app, people, { minutesAgo: 100 + 61 * rooms })
@@ -129,8 +129,8 @@ function send(room: SupervisedRoom, act: Act, words: string, contentHash: string
 }
 
 /**
- * Every order of at most seven acts: from each situation that the rules tell apart, by the shortest way to it, each act is tried
- * on the server. What it answers and what is in its tables must be what the rules say.
+ * Model-based test of every order of at most seven acts: from each distinct state, by the shortest path to it, each act
+ * is tried on the server. Its answer and its tables must match the rules.
  */
 test('in every order of acts the server does what the rules say', { timeout: 240_000 }, async () => {
   const known = new Set([nameOf(start)])

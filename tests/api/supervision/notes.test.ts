@@ -125,7 +125,7 @@ describe('a note', () => {
   })
 })
 
-/** The note has waited a week; the second is none, though otherwise alike. */
+/** The note has waited a week; the second psychologist is no referent, though otherwise alike. */
 async function referentsFor(room: SupervisedRoom) {
   await app.sql`update note_reviews set submitted_at = submitted_at - interval '8 days' where appointment_id = ${room.id}`
   const people = [await app.as('therapist'), await app.as('therapist')] as const
@@ -133,7 +133,7 @@ async function referentsFor(room: SupervisedRoom) {
   return people
 }
 
-describe('who reviews', () => {
+describe('reviewers', () => {
   test('neither another supervisor, nor one who is suspended or was replaced, nor the author', async () => {
     const room = await supervisedRoom(app)
     const { id, supervisor, practitioner } = room
@@ -153,7 +153,7 @@ describe('who reviews', () => {
     await app.sql`update profiles set suspended_at = null where id = ${supervisor.person.id}`
     await app.sql`update profiles set supervisor_id = null where id = ${practitioner.person.id}`
     await refusedTo(supervisor)
-    // A student who has become a psychologist, and would review what they wrote before.
+    // A student who became a psychologist must not review their own earlier notes.
     await app.sql`update profiles set user_type = 'therapist', is_referent = true, supervisor_id = id where id = ${practitioner.person.id}`
     await app.sql`update note_reviews set submitted_at = now() - interval '8 days' where appointment_id = ${id}`
     const promoted = {

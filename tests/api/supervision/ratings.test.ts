@@ -160,7 +160,7 @@ test('words about a psychologist, or that waited for a week, are a referent’s'
   expect(await waitingFor(psychologist.practitioner)).not.toContainEqual(expect.objectContaining({ comment: 'Merci.' }))
 })
 
-describe('what is public', () => {
+describe('public ratings', () => {
   const count = () =>
     countPractitionerFigures.handle({
       data: {},

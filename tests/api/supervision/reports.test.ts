@@ -120,10 +120,10 @@ describe('a report', () => {
     await invoke(referent, 'request-suspension', { reportId, reason: 'Danger pour d’autres.' })
     expect(JSON.stringify((await admin.from('admin_act_requests').select('*')).data)).not.toContain('blessée')
     expect((await decide('refused')).status).toBe(200)
-    // Refused, it may be asked for again.
+    // A refused request may be repeated.
     const again = await invoke(referent, 'request-suspension', { reportId, reason: 'Toujours en danger.' })
     expect(again.status).toBe(200)
-    // Whoever asked must still be a referent when it is decided.
+    // The requester must still be a referent when it is decided.
     await app.sql`update profiles set is_referent = false where id = ${referent.person.id}`
     expect(await decide('approved')).toMatchObject({ status: 403 })
     await app.sql`update profiles set is_referent = true where id = ${referent.person.id}`

@@ -87,7 +87,7 @@ test('a meeting counts the time that both were there, once, and not for who did 
   expect(await read(absent)).toEqual([])
 })
 
-describe('what a student declares', () => {
+describe('declared hours', () => {
   test('counts once the supervisor has confirmed it', async () => {
     const { student, supervisor } = await supervisedStudent(app)
     const { body, status } = await invoke(student, 'declare-hours', seminar())

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 
-// A referent sees what every other test has left.
+// A referent sees alerts left by other tests.
 afterEach(async () => {
   await app.sql`delete from supervision_alerts`
 })

@@ -102,7 +102,7 @@ describe('a meeting', () => {
       values (${supervisor.person.id}, 'one_to_one', ${appointment?.starts_at ?? ''},
         ${appointment?.starts_at ?? ''}::timestamptz + interval '1 hour', now()) returning id`
     expect((await book(ines, inTheWay?.id ?? '')).body).toMatchObject({ code: 'meeting_overlaps' })
-    // Both at once: the constraint decides, whatever was looked at before.
+    // Concurrently: the constraint decides, not the earlier check.
     const same = { day: dayAhead(20), startTime: '09:00' }
     const twice = await Promise.all([offer(supervisor, same), offer(supervisor, same)])
     expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -137,7 +137,7 @@ describe('a meeting', () => {
 describe('its room', () => {
   const enter = async (who: SignedIn, appointmentId: string) => invoke(who, 'enter-room', { appointmentId })
 
-  /** Begun just now, with the first two students. */
+  /** Just begun, with the first two students. */
   async function begun(kind: 'one_to_one' | 'group') {
     const { supervisor, students } = await team()
     const now = app.clock.now()

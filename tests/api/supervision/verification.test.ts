@@ -128,7 +128,7 @@ describe('a supervisor', () => {
   })
 
   test.each(['suspended_at = now()', 'verified_at = null', "user_type = 'patient'"])(
-    'whose row says %s follows nobody',
+    'with %s supervises nobody',
     async (change) => {
       const unfit = await createPerson(app.sql, 'therapist')
       await app.sql.unsafe(`update profiles set ${change} where id = '${unfit.id}'`)

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Read by the person it is about, written by nobody's browser. */
+/** Readable by its subject; no browser writes it. */
 export default defineRights({
   table: 'access_log',
   async rowOf(sql, { id }) {

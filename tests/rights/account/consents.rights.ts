@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'own', update: 'own', delete: 'refused' } as const
 
-/** Given and withdrawn by the person alone, never erased: it is the proof. */
+/** Given and withdrawn by the person only, never deleted: it is the proof of consent. */
 export default defineRights({
   table: 'consents',
   async rowOf(sql, { id }) {

@@ -3,7 +3,7 @@ import { defineRights } from '../../support/rights.ts'
 const nobody = { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' } as const
 const message = { name: 'Camille', subject: 'Question', message: 'Bonjour' }
 
-/** Sending a message is an act with rules, so no browser touches the table. */
+/** Messages are sent by a function with rules, so no browser accesses the table. */
 export default defineRights({
   table: 'contact_messages',
   async rowOf(sql, { email }) {

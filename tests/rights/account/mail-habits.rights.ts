@@ -1,6 +1,6 @@
 import { defineRights } from '../../support/rights.ts'
 
-/** The people of the matrix have no premium: they may only say no. Those who have are in premium-mails.test.ts. */
+/** Users of the matrix have no premium: they may only opt out. premium-mails.test.ts covers subscribers. */
 const withoutPremium = { select: 'own', insert: 'own', update: 'own', delete: 'refused' } as const
 
 export default defineRights({

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nobody = { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Who is subscribed is nobody's to read; each change goes through a function with a token. */
+/** Subscribers are readable by nobody; each change goes through a function with a token. */
 export default defineRights({
   table: 'newsletter_subscriptions',
   async rowOf(sql, { email }) {

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'own', update: 'own', delete: 'refused' } as const
 
-/** Each person decides about their own mails. */
+/** Each user sets their own mail preferences. */
 export default defineRights({
   table: 'notification_choices',
   async rowOf(sql, { id }) {

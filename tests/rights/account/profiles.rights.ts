@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'own', delete: 'refused' } as const
 
-/** A profile comes and goes with its account; its owner alone reads and corrects it. */
+/** A profile is created and deleted with its account; only its owner reads and updates it. */
 export default defineRights({
   table: 'profiles',
   rowOf: async (_sql, person) => ({ id: person.id }),

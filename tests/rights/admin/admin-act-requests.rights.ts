@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: what one of them asked for. */
+/** Administrators only: two-person act requests. */
 export default defineRights({
   table: 'admin_act_requests',
   async rowOf(sql, { id }) {

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: past, shown and coming announcements. What is shown comes by /site/v1/notices. */
+/** Administrators only: past, current and scheduled announcements. The site reads them from /site/v1/notices. */
 export default defineRights({
   table: 'admin_announcements',
   async rowOf(sql, { id }) {

@@ -3,7 +3,7 @@ import { insertPaidAppointment } from '../../support/rows/paid-appointment.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: when and by whom, never whose. */
+/** Administrators only: time and practitioner, never the patient. */
 export default defineRights({
   table: 'admin_appointments',
   async rowOf(sql, { id }) {

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: what was done. */
+/** Administrators only: the audit log. */
 export default defineRights({
   table: 'admin_audit',
   async rowOf(sql, { id }) {

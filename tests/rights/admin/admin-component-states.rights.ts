@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: how each part stands. */
+/** Administrators only: state of each component. */
 export default defineRights({
   table: 'admin_component_states',
   async rowOf(sql) {

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: the inbox of the contact form. */
+/** Administrators only: messages of the contact form. */
 export default defineRights({
   table: 'admin_contact_messages',
   async rowOf(sql, { email }) {

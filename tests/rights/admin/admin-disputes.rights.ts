@@ -3,7 +3,7 @@ import { insertPaidAppointment } from '../../support/rows/paid-appointment.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: payments that are contested at a bank. */
+/** Administrators only: chargebacks. */
 export default defineRights({
   table: 'admin_disputes',
   async rowOf(sql, { id }) {

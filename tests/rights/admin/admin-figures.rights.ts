@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: the days in numbers. */
+/** Administrators only: daily figures. */
 export default defineRights({
   table: 'admin_figures',
   async rowOf(sql) {

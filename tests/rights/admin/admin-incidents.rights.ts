@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: the register of incidents. */
+/** Administrators only: the incident register. */
 export default defineRights({
   table: 'admin_incidents',
   async rowOf(sql, { id }) {

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: to how many a letter would go, as a number. */
+/** Administrators only: number of newsletter recipients. */
 export default defineRights({
   table: 'admin_newsletter_audience',
   rowOf: async () => ({ waiting: 0 }),

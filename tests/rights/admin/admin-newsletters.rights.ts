@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: drafts and letters that were sent. */
+/** Administrators only: newsletter drafts and sent ones. */
 export default defineRights({
   table: 'admin_newsletters',
   async rowOf(sql, { id }) {

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: what waits, in numbers. */
+/** Administrators only: counts of pending items. */
 export default defineRights({
   table: 'admin_overview',
   async rowOf(sql, { id }) {

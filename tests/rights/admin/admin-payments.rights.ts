@@ -3,7 +3,7 @@ import { insertPaidAppointment } from '../../support/rows/paid-appointment.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: amounts, never by whom. */
+/** Administrators only: amounts, never the payer. */
 export default defineRights({
   table: 'admin_payments',
   async rowOf(sql, { id }) {

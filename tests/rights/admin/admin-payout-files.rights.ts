@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: files for the bank, without account numbers. */
+/** Administrators only: bank files, without account numbers. */
 export default defineRights({
   table: 'admin_payout_files',
   async rowOf(sql, { id }) {

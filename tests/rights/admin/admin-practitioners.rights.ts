@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: whom a list can be narrowed to. */
+/** Administrators only: practitioners to filter lists by. */
 export default defineRights({
   table: 'admin_practitioners',
   async rowOf(sql, { id }) {

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: where reports stand, without their words. */
+/** Administrators only: state of reports, without their text. */
 export default defineRights({
   table: 'admin_reports',
   async rowOf(sql, { id }) {

@@ -3,7 +3,7 @@ import { insertPaidAppointment } from '../../support/rows/paid-appointment.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: consultations whose refund is theirs to decide. */
+/** Administrators only: consultations whose refund they decide. */
 export default defineRights({
   table: 'admin_reviews',
   async rowOf(sql, { id }) {

@@ -3,7 +3,7 @@ import { letSeePatients } from '../../support/rows/let-see-patients.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: who follows whom. */
+/** Administrators only: students and their supervisors. */
 export default defineRights({
   table: 'admin_students',
   async rowOf(sql, { id }) {

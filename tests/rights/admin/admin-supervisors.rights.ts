@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: psychologists and their load. */
+/** Administrators only: psychologists and their load. */
 export default defineRights({
   table: 'admin_supervisors',
   async rowOf(sql, { id }) {

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: what is open on the site. */
+/** Administrators only: switches of the site. */
 export default defineRights({
   table: 'admin_switches',
   rowOf: async () => ({ name: 'maintenance' }),

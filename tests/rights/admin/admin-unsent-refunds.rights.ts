@@ -3,7 +3,7 @@ import { insertPaidAppointment } from '../../support/rows/paid-appointment.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: refunds that have not left. */
+/** Administrators only: refunds not sent yet. */
 export default defineRights({
   table: 'admin_unsent_refunds',
   async rowOf(sql, { id }) {

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For those who run the service: students and their proofs. */
+/** Administrators only: students and their proof documents. */
 export default defineRights({
   table: 'admin_verifications',
   async rowOf(sql, { id }) {

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** What was accepted at sign-up is read by its person and rewritten by nobody. */
+/** Terms accepted at sign-up: readable by their person, writable by nobody. */
 export default defineRights({
   table: 'agreements',
   rowOf: async (sql, person) => {

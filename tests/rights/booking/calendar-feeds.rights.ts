@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'own' } as const
 
-/** The secret is made by a function and read back by nobody; its owner may close the feed. */
+/** The secret is made by a function and never readable; its owner may delete the feed. */
 export default defineRights({
   table: 'calendar_feeds',
   async rowOf(sql, { id }) {

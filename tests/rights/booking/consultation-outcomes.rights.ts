@@ -3,7 +3,7 @@ import { insertAppointmentOf } from '../../support/rows/booking-rows.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Both parties read what was judged; the practitioner is in consultations.test.ts. */
+/** Both parties read the verdict; consultations.test.ts covers the practitioner. */
 export default defineRights({
   table: 'consultation_outcomes',
   async rowOf(sql, person) {

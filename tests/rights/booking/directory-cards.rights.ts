@@ -3,7 +3,7 @@ import { offerStartOf } from '../../support/rows/booking-rows.ts'
 
 const reads = { select: 'all', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Public: what the directory says of those who see patients. */
+/** Public: directory cards of practitioners who see patients. */
 export default defineRights({
   table: 'directory_cards',
   async rowOf(sql, person) {

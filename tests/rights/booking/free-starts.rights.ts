@@ -3,7 +3,7 @@ import { FAR_START, offerStartOf } from '../../support/rows/booking-rows.ts'
 
 const reads = { select: 'all', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Public: anybody sees who is free. */
+/** Public: free starts by practitioner. */
 export default defineRights({
   table: 'free_starts',
   rowOf: async (sql, person) => {

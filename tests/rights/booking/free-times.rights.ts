@@ -3,7 +3,7 @@ import { FAR_START, offerStartOf } from '../../support/rows/booking-rows.ts'
 
 const reads = { select: 'all', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Public: anybody sees when somebody is free. */
+/** Public: times at which anybody is free. */
 export default defineRights({
   table: 'free_times',
   rowOf: async (sql, person) => {

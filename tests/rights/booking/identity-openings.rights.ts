@@ -3,7 +3,7 @@ import { insertAppointmentOf } from '../../support/rows/booking-rows.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Who asked and who is asked; the identity itself is in no row. */
+/** Requester and subject; the identity itself is in no row. */
 export default defineRights({
   table: 'identity_openings',
   async rowOf(sql, person) {

@@ -3,7 +3,7 @@ import { FAR_START, insertAppointmentOf } from '../../support/rows/booking-rows.
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Each party sees theirs. */
+/** Each party sees their own. */
 export default defineRights({
   table: 'my_appointments',
   rowOf: async (sql, person) => ({ id: await insertAppointmentOf(sql, person) }),

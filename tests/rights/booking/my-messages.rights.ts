@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** A subscriber reads what they wrote; the rows here are those of people who have premium. */
+/** A subscriber reads their own messages; the rows here are of users with premium. */
 export default defineRights({
   table: 'my_messages',
   async rowOf(sql, { id }) {

@@ -3,7 +3,7 @@ import { FAR_START, insertSlotOf } from '../../support/rows/booking-rows.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** A practitioner's own, and nobody else's. */
+/** A practitioner's own slots only. */
 export default defineRights({
   table: 'my_slots',
   rowOf: async (sql, person) => ({ id: await insertSlotOf(sql, person) }),

@@ -3,7 +3,7 @@ import { offerStartOf } from '../../support/rows/booking-rows.ts'
 
 const reads = { select: 'all', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Public: who is free soonest, without the words of their card. */
+/** Public: next free starts, without the text of the card. */
 export default defineRights({
   table: 'openings',
   async rowOf(sql, person) {

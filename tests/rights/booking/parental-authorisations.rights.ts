@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** The patient sees how the request stands; parents answer by a link. */
+/** The patient sees the state of the request; parents answer by a link. */
 export default defineRights({
   table: 'parental_authorisations',
   rowOf: async (sql, person) => {

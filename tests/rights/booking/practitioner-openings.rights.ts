@@ -3,7 +3,7 @@ import { offerStartOf } from '../../support/rows/booking-rows.ts'
 
 const reads = { select: 'all', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Public: who is free soonest. */
+/** Public: practitioners by next free start. */
 export default defineRights({
   table: 'practitioner_openings',
   async rowOf(sql, person) {

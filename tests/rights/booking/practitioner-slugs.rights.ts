@@ -3,7 +3,7 @@ import { offerStartOf } from '../../support/rows/booking-rows.ts'
 
 const reads = { select: 'all', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Public: which addresses were ever given. */
+/** Public: slugs ever assigned. */
 export default defineRights({
   table: 'practitioner_slugs',
   async rowOf(sql, person) {

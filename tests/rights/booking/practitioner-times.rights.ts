@@ -3,7 +3,7 @@ import { FAR_START, offerStartOf } from '../../support/rows/booking-rows.ts'
 
 const reads = { select: 'all', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Public: when one practitioner is free. */
+/** Public: free times of one practitioner. */
 export default defineRights({
   table: 'practitioner_times',
   async rowOf(sql, person) {

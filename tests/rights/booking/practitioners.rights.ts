@@ -3,7 +3,7 @@ import { offerStartOf } from '../../support/rows/booking-rows.ts'
 
 const reads = { select: 'all', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Public: whom one may talk to. */
+/** Public: practitioners who see patients. */
 export default defineRights({
   table: 'practitioners',
   async rowOf(sql, person) {

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'own', update: 'refused', delete: 'own' } as const
 
-/** Each person asks for themselves. */
+/** Each user's own alerts. */
 export default defineRights({
   table: 'slot_alerts',
   async rowOf(sql, { id }) {

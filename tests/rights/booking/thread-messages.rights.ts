@@ -3,7 +3,7 @@ import { insertMessage, insertStranger, insertThread } from '../../support/rows/
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'own' } as const
 
-/** Whoever wrote a message reads it and erases it; what the other party may do is in messages.test.ts. */
+/** The author reads and deletes a message; messages.test.ts covers the other party. */
 export default defineRights({
   table: 'thread_messages',
   async rowOf(sql, patient) {

@@ -3,7 +3,7 @@ import { insertStranger, insertThread } from '../../support/rows/thread-rows.ts'
 
 const refused = { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Nobody: the parties read theirs through my_conversations, and every act is a function. */
+/** Not accessible: the parties read my_conversations, and every act is a function. */
 export default defineRights({
   table: 'threads',
   rowOf: async (sql, patient) => ({

@@ -1,6 +1,6 @@
 import { defineRights } from '../../support/rights.ts'
 
-/** Named and erased by the person; begun by the function that answers. */
+/** Renamed and deleted by the person; created by the chat function. */
 const holdsOwn = { select: 'own', insert: 'refused', update: 'own', delete: 'own' } as const
 
 export default defineRights({

@@ -3,7 +3,7 @@ import { insertAppointmentOf } from '../../support/rows/booking-rows.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'own' } as const
 
-/** Whoever wrote a letter reads it and takes it back; its practitioner is in premium-letter.test.ts. */
+/** The author reads and deletes a letter; premium-letter.test.ts covers the practitioner. */
 export default defineRights({
   table: 'letters',
   async rowOf(sql, person) {

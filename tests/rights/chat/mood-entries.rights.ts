@@ -1,6 +1,6 @@
 import { defineRights } from '../../support/rights.ts'
 
-/** The people of the matrix have not consented, so none may insert; mood.test.ts shows those who have. */
+/** Users of the matrix have not consented, so none may insert; mood.test.ts covers those who have. */
 const withoutConsent = { select: 'own', insert: 'refused', update: 'refused', delete: 'own' } as const
 
 export default defineRights({

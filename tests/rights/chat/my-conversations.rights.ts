@@ -3,7 +3,7 @@ import { insertStranger, insertThread } from '../../support/rows/thread-rows.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Each party sees theirs; what a supervisor and an administrator see of others is in messages.test.ts. */
+/** Each party sees their own; messages.test.ts covers supervisors and administrators. */
 export default defineRights({
   table: 'my_conversations',
   rowOf: async (sql, practitioner) => ({

@@ -1,7 +1,7 @@
 import type { RelationRights } from '../../support/grid/relation-rights.ts'
 import { booked } from './consultations.ts'
 
-/** A row for who runs the service, proved by an authenticator app; none for anybody else. */
+/** Readable by an administrator with an authenticator app only. */
 const administratorReads = (row: string, ...names: readonly string[]): RelationRights => ({
   row,
   read: { columns: 'every', rows: Object.fromEntries(names.map((name) => [name, ['administrator'] as const])) },
@@ -16,7 +16,7 @@ const students = [
 ]
 const psychologists = ['supervisor', 'other supervisor', 'referent', 'suspended referent']
 
-/** The views of /admin. None has a word of a note, a rating or a report, nor says which patient sees whom. */
+/** Views of /admin. None contains text of a note, a rating or a report, nor links a patient to a practitioner. */
 export const administration: Record<string, RelationRights> = {
   admin_act_requests: administratorReads('requested_by', 'administrator'),
   admin_announcements: administratorReads('body', 'Bonjour'),

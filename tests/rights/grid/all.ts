@@ -6,7 +6,7 @@ import { own } from './own.ts'
 import { practice } from './practice.ts'
 import { words } from './words.ts'
 
-/** The rights on every table and view that a browser can name, and on the files. */
+/** Permissions on every table and view that a browser can name, and on the files. */
 export const gridRights: Readonly<Record<string, RelationRights>> = {
   ...own,
   ...consultations,

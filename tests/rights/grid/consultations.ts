@@ -4,7 +4,7 @@ const held = 'patient with student'
 const underAName = 'pseudonymous patient with student'
 const withSuspended = 'patient with suspended student'
 
-/** Read by whoever wrote it, and by nobody else. */
+/** Readable by its author only. */
 const authors = {
   [held]: ['student'],
   [underAName]: ['student'],
@@ -15,7 +15,7 @@ const authors = {
   'minor with referent': ['referent'],
 } as const
 
-/** The two of each appointment that was booked. */
+/** Both parties of each booked appointment. */
 export const booked = {
   [held]: ['patient', 'student'],
   [underAName]: ['pseudonymous patient', 'student'],
@@ -29,7 +29,7 @@ export const booked = {
   'minor with referent': ['minor', 'referent'],
 } as const
 
-/** The two of each thread. A suspended practitioner is not let in, nor are they to their own messages there. */
+/** Both parties of each thread. A suspended practitioner has no access, not even to their own messages there. */
 const threads = [
   ['patient', 'student'],
   ['pseudonymous patient', 'student'],
@@ -56,16 +56,16 @@ function eachMessage(
   )
 }
 
-/** Appointments and what is said around them: the two who met, and those who answer for the student's work. */
+/** Appointments and their texts: the two parties, and those responsible for the student's work. */
 export const consultations: Record<string, RelationRights> = {
   appointments: nobody,
   my_appointments: {
     row: 'id',
-    // Nobody learns of a patient who has not paid.
+    // A patient who has not paid is visible to nobody.
     read: {
       columns: 'every',
       rows: { ...booked, 'patient with student, on hold': ['patient'] },
-      // A suspended practitioner keeps their agenda, without the words of those they saw.
+      // A suspended practitioner keeps their agenda, without the patients' texts.
       values: { topic: { ...booked, [withSuspended]: ['patient'], 'patient with student, on hold': ['patient'] } },
     },
   },
@@ -113,7 +113,7 @@ export const consultations: Record<string, RelationRights> = {
       rows: {
         [held]: ['patient', 'student'],
         [underAName]: ['pseudonymous patient', 'student'],
-        // The practitioner does not hold it any more.
+        // No longer an appointment of the practitioner.
         'patient with student, canceled': ['patient'],
         'patient with student, archived': ['patient', 'student'],
         'minor with expired student': ['minor', 'expired student'],
@@ -177,7 +177,7 @@ export const consultations: Record<string, RelationRights> = {
     row: 'appointment_id',
     read: {
       columns: 'every',
-      // The patient learns of a supervisor who would come in, and of no other call.
+      // The patient sees a supervisor who asks to join, and no other call.
       rows: { [held]: ['patient', 'student', 'supervisor'], [underAName]: ['student', 'supervisor'] },
       values: Object.fromEntries(
         ['kind', 'asked_at', 'answer', 'answered_at'].map((column) => [

@@ -1,6 +1,6 @@
 import { everybodyBut, type RelationRights, type Rows } from '../../support/grid/relation-rights.ts'
 
-/** Those who see patients, to everybody: before an account, too. */
+/** Practitioners who see patients, visible to everybody, even without an account. */
 const whoSeePatients: Rows = {
   student: everybodyBut(),
   supervisor: everybodyBut(),
@@ -12,7 +12,7 @@ const toEverybody = (row: string, rows = whoSeePatients): RelationRights => ({
   read: { columns: 'every', visitorsToo: true, rows },
 })
 
-/** What is public: practitioners and their free times, and no patient. */
+/** Public relations: practitioners and their free times, and no patient. */
 export const directory: Record<string, RelationRights> = {
   free_starts: toEverybody('practitioner_id'),
   free_times: toEverybody("gender_preference || ' in ' || extract(year from starts_at)", {
@@ -23,7 +23,7 @@ export const directory: Record<string, RelationRights> = {
   directory_cards: toEverybody('practitioner_id'),
   practitioner_times: toEverybody('slug'),
   practitioners: toEverybody('slug'),
-  // Every address that ever was somebody's, also of who has stopped.
+  // Every slug ever assigned, also of practitioners who stopped.
   practitioner_slugs: toEverybody('slug', {
     ...whoSeePatients,
     'expired student': everybodyBut(),

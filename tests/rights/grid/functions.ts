@@ -1,7 +1,7 @@
 import type { FunctionName } from '#domain/functions.ts'
 import type { UserType } from '#domain/profile/user-type.ts'
 
-/** Who may call each function, by the type of their account; what they may do to which rows is the function's own rule. */
+/** Callers of each function, by account type; access to rows is the function's own rule. */
 export const functionCallers: readonly {
   who: 'anyone' | 'signed in' | readonly UserType[]
   names: readonly FunctionName[]
@@ -9,13 +9,13 @@ export const functionCallers: readonly {
   {
     who: 'anyone',
     names: [
-      // A parent comes by a link.
+      // Called by a parent with a link.
       'answer-parental-authorisation',
       'chat-wit-ai',
       'check-attestation',
       'check-registration-code',
       'confirm-newsletter',
-      // A companion comes by a link.
+      // Called by a guest with a link.
       'enter-room',
       'new-security-check',
       'open-parental-authorisation',

@@ -1,26 +1,29 @@
 import { each, nobody, type RelationRights, type Rows, signedIn } from '../../support/grid/relation-rights.ts'
 
-/** Read by whose they are, and written by the server alone. */
+/** Readable by their owner, written by the server only. */
 const readOwn = (person: string, columns = 'every'): RelationRights => ({
   row: person,
   read: { columns, rows: 'own' },
 })
 
 const patientAlone = { patient: ['patient'] } as const
-/** What was checked stays as it was: only those whom nobody has checked yet change it. */
+/** Verified fields are locked: only unverified users change them. */
 const unchecked = each(
   signedIn.filter((name) => !/^(student|expired|suspended|supervisor|other supervisor|referent)/.test(name)),
 )
-/** The patient's birthdate was relied on by a booking. */
+/** The patient's birthdate was used by a booking, and is locked. */
 const birthdateOpen = each(signedIn.filter((name) => name !== 'patient'))
 
-/** Their own, and the anonymous one by whoever holds its id; the minor holds the id of one that is the patient's, in vain. */
+/**
+ * Own conversations, and the anonymous one for whoever holds its id. The minor holds the id of the patient's, which
+ * grants nothing.
+ */
 const conversations: Rows = {
   ...each(signedIn),
   'visitor with a conversation': ['visitor with a conversation', 'patient'],
 }
 
-/** Accounts and what people keep for themselves: each reads and writes their own, and nobody another's. */
+/** Accounts and personal data: each user reads and writes only their own. */
 export const own: Record<string, RelationRights> = {
   access_log: readOwn('user_id'),
   agreements: readOwn('user_id'),
@@ -43,7 +46,7 @@ export const own: Record<string, RelationRights> = {
       rows: 'own',
       values: {},
     },
-    // One that was withdrawn stays so.
+    // A withdrawn consent cannot be restored.
     update: {
       columns: 'withdrawn_at',
       rows: { patient: ['patient'], student: ['student'] },
@@ -58,20 +61,20 @@ export const own: Record<string, RelationRights> = {
       row: { user_id: "'$owner'", hour: '8' },
       rows: 'own',
       values: { daily_tip: 'true', mood_reminder: 'true' },
-      // Who does not subscribe may only turn things off.
+      // Without a subscription, options can only be turned off.
       only: { daily_tip: patientAlone, mood_reminder: patientAlone },
     },
     update: {
       columns: 'user_id daily_tip mood_reminder hour',
       rows: 'own',
       values: { user_id: 'gen_random_uuid()', daily_tip: 'true', mood_reminder: 'true', hour: '9' },
-      // Named by an upsert, and given to nobody else.
+      // Set by an upsert, and cannot be changed to another user.
       only: { user_id: 'nothing', daily_tip: patientAlone, mood_reminder: patientAlone },
     },
   },
   mood_entries: {
     ...readOwn('user_id'),
-    // While they consent.
+    // Requires an active consent.
     insert: {
       columns: 'user_id level details',
       row: { user_id: "'$owner'", level: '3' },
@@ -132,7 +135,7 @@ export const own: Record<string, RelationRights> = {
       columns: 'user_id gender_preference practitioner_id day starts_at moment area language',
       row: { user_id: "'$owner'", gender_preference: "'female'" },
       rows: 'own',
-      // About somebody only if they see patients.
+      // Only about a practitioner who sees patients.
       values: {
         practitioner_id: "'$other'",
         day: 'current_date',

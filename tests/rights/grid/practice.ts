@@ -8,7 +8,7 @@ import {
   signedIn,
 } from '../../support/grid/relation-rights.ts'
 
-/** A suspension leaves a psychologist no student; should one be left, hours and names tell of no patient. */
+/** A suspension removes a psychologist's students; if one is left, hours and names reveal no patient. */
 const ofTheirStudents: Rows = {
   student: ['supervisor'],
   'expired student': ['other supervisor'],
@@ -27,14 +27,14 @@ const ofBoth: Rows = {
 const avatarsToEverybody = ['student', 'supervisor', 'other supervisor', 'referent'] as const
 const files = (bucket: string, people: readonly PersonName[]): Record<string, readonly PersonName[]> =>
   Object.fromEntries(people.map((name) => [`${bucket} of ${name}`, [name]]))
-/** A proof that was accepted stays as it was seen. */
+/** An accepted proof document is locked. */
 const accepted = ['student', 'expired student', 'suspended student', 'student of a suspended psychologist'] as const
 
-/** The work of practitioners: students, those who follow them, and referents. */
+/** Relations of practitioners: students, supervisors and referents. */
 export const practice: Record<string, RelationRights> = {
   attestations: {
     row: 'student_id',
-    // The student's is sealed by their supervisor.
+    // The student's attestation is signed by their supervisor.
     read: { columns: 'every', rows: { ...each(signedIn), student: ['student', 'supervisor'] } },
   },
   stage_hours: {
@@ -65,7 +65,7 @@ export const practice: Record<string, RelationRights> = {
         'minor with expired student': ['other supervisor'],
         'minor with unvalidated student': ['referent'],
       },
-      // An archived note is out of reach.
+      // An archived note is not accessible.
       values: {
         note_state: {
           'patient with student': ['supervisor'],
@@ -110,7 +110,7 @@ export const practice: Record<string, RelationRights> = {
         'expired student: report, to the supervisor': ['other supervisor'],
         'expired student: report, to the referent': ['referent'],
         'unvalidated student: note_overdue, to the supervisor': ['referent'],
-        // Nobody supervises a psychologist.
+        // A psychologist has no supervisor.
         'supervisor: low_mean, to the referent': ['referent'],
         'suspended student: crisis, to the student': ['suspended student'],
       },
@@ -126,7 +126,7 @@ export const practice: Record<string, RelationRights> = {
         supervisor: ['supervisor', 'student'],
         'other supervisor': ['other supervisor', 'expired student', 'student'],
         referent: ['referent', 'unvalidated student'],
-        // A suspension takes the students away as well; a time on offer tells of no patient.
+        // A suspension also removes the students; a free slot reveals no patient.
         'suspended referent': ['student of a suspended psychologist'],
       },
     },
@@ -155,7 +155,7 @@ export const practice: Record<string, RelationRights> = {
         cache_control: "'no-cache'",
       },
       rows: 'own',
-      // Into a bucket of proofs only a student who may hand one in; never below the name of somebody else.
+      // Only a student who may submit a proof inserts into that bucket; never below another user's folder.
       values: { bucket_id: "'proofs'", name: "'ailleurs/autre'", owner: 'null' },
       only: { bucket_id: each(['unvalidated student', 'expired student']), name: 'nothing', owner: 'nothing' },
       more: {
@@ -163,7 +163,7 @@ export const practice: Record<string, RelationRights> = {
         'a proof of somebody else': { values: { bucket_id: "'proofs'", owner: "'$other'" }, rows: 'nothing' },
       },
     },
-    // Reached by the storage door alone, which names the columns.
+    // Only the storage endpoint updates these, and names the columns.
     update: {
       columns: 'id bucket_id name owner version size mimetype etag cache_control user_metadata created_at updated_at',
       rows: files('avatars', signedIn),

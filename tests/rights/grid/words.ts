@@ -1,6 +1,6 @@
 import { everybodyBut, nobody, type RelationRights } from '../../support/grid/relation-rights.ts'
 
-/** Ratings and reports: their authors, whoever moderates them, and practitioners without knowing whose they are. */
+/** Ratings and reports: their authors, moderators, and practitioners without the author's identity. */
 export const words: Record<string, RelationRights> = {
   consultation_ratings: {
     row: 'appointment_id',
@@ -35,7 +35,7 @@ export const words: Record<string, RelationRights> = {
       rows: {
         'pseudonymous patient with student, comment': ['supervisor'],
         'patient with student, archived, reply': ['supervisor'],
-        // Waited for a week: the referent's as well.
+        // After a week the referent moderates too.
         'minor with expired student, comment': ['other supervisor', 'referent'],
         'patient with supervisor, comment': ['referent'],
       },
@@ -71,7 +71,7 @@ export const words: Record<string, RelationRights> = {
   },
   reports_to_answer: {
     row: 'id',
-    // Nobody answers a report about themselves.
+    // A report about oneself is not accessible.
     read: {
       columns: 'every',
       rows: { 'patient about student': ['referent'], 'pseudonymous patient about supervisor': ['referent'] },

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** A person reads what they paid; only the server writes it. */
+/** Readable by the payer; only the server writes. */
 export default defineRights({
   table: 'payments',
   rowOf: async (sql, person) => {

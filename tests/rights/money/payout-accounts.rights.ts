@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'own' } as const
 
-/** Written through a function that checks the number. */
+/** Written through a function that validates the IBAN. */
 export default defineRights({
   table: 'payout_accounts',
   async rowOf(sql, { id }) {

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** A practitioner reads what was paid to them; only whoever runs the service records it. */
+/** Readable by the practitioner; only administrators record them. */
 export default defineRights({
   table: 'payouts',
   async rowOf(sql, { id }) {

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** A person reads theirs; it changes only with a payment or an act that the server judges. */
+/** Readable by its owner; changed only by a payment or a function. */
 export default defineRights({
   table: 'subscriptions',
   rowOf: async (sql, person) => {

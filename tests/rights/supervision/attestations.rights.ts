@@ -3,7 +3,7 @@ import { insertAttestationOf } from '../../support/rows/attestations.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** The student's own, and the supervisor's who sealed it; strangers have a function and the number. */
+/** Readable by the student and the supervisor who signed it; others use a function with the number. */
 export default defineRights({
   table: 'attestations',
   rowOf: async (sql, { id }) => ({ id: await insertAttestationOf(sql, id) }),

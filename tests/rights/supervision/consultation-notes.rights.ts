@@ -3,7 +3,7 @@ import { insertAppointmentOf } from '../../support/rows/booking-rows.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** The author alone; supervisors have functions. */
+/** Author only; supervisors use functions. */
 export default defineRights({
   table: 'consultation_notes',
   async rowOf(sql, person) {

@@ -3,7 +3,7 @@ import { insertAppointmentOf } from '../../support/rows/booking-rows.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Once shared; before, the author alone: consultations.test.ts. */
+/** Readable once shared; before that by the author only: consultations.test.ts. */
 export default defineRights({
   table: 'consultation_summaries',
   async rowOf(sql, person) {

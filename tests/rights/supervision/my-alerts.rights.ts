@@ -3,7 +3,7 @@ import { insertAppointmentOf } from '../../support/rows/booking-rows.ts'
 
 const nobody = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Psychologists, about their own students; who else reads one is in tests/api/supervision/supervision-alerts.test.ts. */
+/** Psychologists, about their own students; tests/api/supervision/supervision-alerts.test.ts covers other readers. */
 export default defineRights({
   table: 'my_alerts',
   async rowOf(sql, person) {

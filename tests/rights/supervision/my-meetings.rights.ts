@@ -3,7 +3,9 @@ import { insertMeetingOf } from '../../support/rows/meeting-rows.ts'
 
 const nobody = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Whoever offers a meeting; what their students see is in tests/api/supervision/supervision-meetings.test.ts. */
+/**
+ * The psychologist who offers the meeting; tests/api/supervision/supervision-meetings.test.ts covers their students.
+ */
 export default defineRights({
   table: 'my_meetings',
   rowOf: async (sql, person) => ({ id: await insertMeetingOf(sql, person) }),

@@ -3,7 +3,7 @@ import { insertNoteToReviewOf } from '../../support/rows/note-rows.ts'
 
 const nobody = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Psychologists, for their own students; who else reviews is in tests/api/supervision/notes.test.ts. */
+/** Psychologists, for their own students; tests/api/supervision/notes.test.ts covers other reviewers. */
 export default defineRights({
   table: 'my_notes_to_review',
   async rowOf(sql, person) {

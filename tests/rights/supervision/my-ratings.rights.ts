@@ -3,7 +3,7 @@ import { insertAppointmentOf } from '../../support/rows/booking-rows.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** The words that were passed on about one's own consultations. */
+/** Approved comments on one's own consultations. */
 export default defineRights({
   table: 'my_ratings',
   async rowOf(sql, person) {

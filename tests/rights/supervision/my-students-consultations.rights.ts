@@ -3,7 +3,7 @@ import { insertAppointmentOf } from '../../support/rows/booking-rows.ts'
 
 const nobody = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Psychologists, of their own students. */
+/** Psychologists, for their own students. */
 export default defineRights({
   table: 'my_students_consultations',
   async rowOf(sql, person) {

@@ -3,7 +3,7 @@ import { insertAppointmentOf } from '../../support/rows/booking-rows.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** The student and the supervisor; what the patient sees is in supervision.test.ts. */
+/** The student and the supervisor; supervision.test.ts covers the patient. */
 export default defineRights({
   table: 'my_supervision_calls',
   async rowOf(sql, person) {

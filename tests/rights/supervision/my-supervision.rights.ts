@@ -2,11 +2,11 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** The two who work together, and nobody else. */
+/** Student and supervisor only. */
 export default defineRights({
   table: 'my_supervision',
   async rowOf(sql, { id }) {
-    // Somebody else's student: only the other side of the pair makes it readable.
+    // Another user's student: only the other side of the pair makes it readable.
     const [student] = await sql<{ id: string }[]>`
       insert into auth.users (email) values (${`${id}@exemple.fr`}) returning id`
     await sql`update profiles set supervisor_id = ${id} where id = ${student?.id ?? ''}`

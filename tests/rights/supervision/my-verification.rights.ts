@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** A student reads where their own proof stands. */
+/** State of a student's own proof document. */
 export default defineRights({
   table: 'my_verification',
   rowOf: async (_sql, person) => ({ student_id: person.id }),

@@ -3,7 +3,7 @@ import { insertAppointmentOf } from '../../support/rows/booking-rows.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** The author alone; reviewers have functions. */
+/** Author only; reviewers use functions. */
 export default defineRights({
   table: 'note_amendments',
   async rowOf(sql, person) {

@@ -3,7 +3,7 @@ import { insertNoteToReviewOf } from '../../support/rows/note-rows.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** The author of the note alone; what waits for a reviewer is in my_notes_to_review. */
+/** Author of the note only; reviewers read my_notes_to_review. */
 export default defineRights({
   table: 'note_reviews',
   rowOf: (sql, person) => insertNoteToReviewOf(sql, person, person),

@@ -3,7 +3,7 @@ import { insertAppointmentOf } from '../../support/rows/booking-rows.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'own' } as const
 
-/** Each person's own, read and erased by nobody else. */
+/** Owner only. */
 export default defineRights({
   table: 'personal_notes',
   async rowOf(sql, person) {

@@ -6,7 +6,7 @@ const reads = { select: 'all', insert: 'refused', update: 'refused', delete: 're
 export default defineRights({
   table: 'practitioner_ratings',
   async rowOf(sql, { id }) {
-    // Only of people who practise.
+    // Only practitioners have ratings.
     await sql`update profiles set user_type = 'student' where id = ${id}`
     await sql`insert into app.practitioner_figures
       (practitioner_id, sessions_held, notes_reviewed, rating_count, rating_mean, counted_at)

@@ -3,7 +3,7 @@ import { insertAppointmentOf } from '../../support/rows/booking-rows.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For the patient, once it was passed on. */
+/** Readable by the patient once approved. */
 export default defineRights({
   table: 'rating_replies',
   async rowOf(sql, person) {

@@ -4,7 +4,9 @@ import { createPerson } from '../../support/rows/people.ts'
 
 const nobody = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Words about the reader's own students. A supervisor is a psychologist: the same row shows nothing to anybody else. */
+/**
+ * Comments about the reader's own students. Only psychologists supervise: the same row shows nothing to other user types.
+ */
 export default defineRights({
   table: 'ratings_to_moderate',
   async rowOf(sql, person) {

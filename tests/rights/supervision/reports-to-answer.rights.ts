@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const nobody = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** For referents alone; nobody of this matrix is one. tests/api/supervision/reports.test.ts tries those who are. */
+/** Referents only, and no user of this matrix is one; tests/api/supervision/reports.test.ts covers them. */
 export default defineRights({
   table: 'reports_to_answer',
   async rowOf(sql, { id }) {

@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Of who made it; referents have a view without its words, and a function. */
+/** Author only; referents use a view without the text, and a function. */
 export default defineRights({
   table: 'reports',
   async rowOf(sql, { id }) {

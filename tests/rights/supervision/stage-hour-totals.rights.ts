@@ -2,7 +2,7 @@ import { defineRights } from '../../support/rights.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** How far one's own internship is. */
+/** Progress of one's own internship. */
 export default defineRights({
   table: 'stage_hour_totals',
   async rowOf(sql, { id }) {

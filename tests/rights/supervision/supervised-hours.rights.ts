@@ -3,7 +3,7 @@ import { createPerson } from '../../support/rows/people.ts'
 
 const signedIn = { select: 'own', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
-/** Of the reader's own students, whoever the reader is. */
+/** Hours of the reader's own students, for any reader. */
 export default defineRights({
   table: 'supervised_hours',
   async rowOf(sql, { id }) {

@@ -11,7 +11,7 @@ export const PASSWORD = 'quatre petits mots simples'
 
 export const newEmail = () => `zoe-${crypto.randomUUID().slice(0, 8)}@exemple.fr`
 
-/** The six digits of the newest mail to an address. */
+/** Six-digit code of the newest mail to an address. */
 export async function codeMailedTo(page: Page, email: string): Promise<string> {
   const [mail] = await mailTo(page, email)
   const code = /\b(?:\d{6}|\d{8})\b/.exec(mail?.text ?? '')?.[0]
@@ -21,10 +21,10 @@ export async function codeMailedTo(page: Page, email: string): Promise<string> {
 
 export const someFrenchMobile = () => `06${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
-/** The six digits of the newest text message to a French number. */
+/** Six-digit code of the newest SMS to a French number. */
 export const codeTextedTo = (page: Page, number: string) => codeMailedTo(page, `+33${number.slice(1)}`)
 
-/** Step 1 of /register, the address proved from the mailbox. */
+/** Step 1 of /register, with the address verified through the local mailbox. */
 export async function fillInAccount(
   page: Page,
   email: string,
@@ -41,7 +41,7 @@ export async function fillInAccount(
   await page.locator('#register-confirmPassword').fill(PASSWORD)
 }
 
-/** A new patient, signed in on this page. Made through the doors: the way by hand has journeys of its own. */
+/** Signs a new patient up on this page through the API: the sign-up screens have their own tests. */
 export async function signUpAsPatient(page: Page, email: string, { termsVersion = TERMS_VERSION } = {}): Promise<void> {
   const { registrationId } = await callAsVisitor(page, 'send-registration-code', {
     email,
@@ -61,7 +61,7 @@ export async function signUpAsPatient(page: Page, email: string, { termsVersion 
   )
 }
 
-/** A person of the demonstration, signed in on this page without a screen either. */
+/** Signs a demo user in on this page, without the sign-in screen. */
 export async function enterDemoAs(
   page: Page,
   userType: UserType,
@@ -89,7 +89,7 @@ async function solvedSecurityCheck(page: Page): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }))
 }
 
-/** Keeps the session that a door gives where the screens look for it, from a file of the site: no page needs to be drawn for it. */
+/** Stores the session where the web client expects it, from robots.txt: no page needs to be rendered for it. */
 async function enterBy(page: Page, door: string, headers: Record<string, string>, data: object): Promise<void> {
   const device = crypto.randomUUID()
   const entered = await page.request.post(door, { headers: { ...headers, 'x-device': device }, data })
@@ -111,7 +111,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 }
 
 export async function signOut(page: Page): Promise<void> {
-  // A page that is still coming draws its header anew, and a menu opened before then closes.
+  // A page that is still loading re-renders its header, which would close a menu opened before.
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await page.getByRole('button', { name: /^Menu de / }).click()

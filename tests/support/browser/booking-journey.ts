@@ -5,7 +5,7 @@ import { addDays, dayOf, instantOf } from '#domain/time.ts'
 import { enterDemoAs, newEmail, signUpAsPatient } from './account-journey.ts'
 import { expect } from './browser.ts'
 
-/** Calls a function as whoever is signed in on the page: the short way to where a journey begins. */
+/** Calls a function as the user signed in on the page: a shortcut for test setup. */
 export async function callAs<N extends FunctionName>(page: Page, name: N, data: InputOf<N>): Promise<AnswerOf<N>> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('mivoix-auth') ?? '{}').access_token)
   const answer = await page.request.post(`/functions/v1/${name}`, {
@@ -16,12 +16,12 @@ export async function callAs<N extends FunctionName>(page: Page, name: N, data: 
   return answer.json()
 }
 
-/** A day that no other test uses: the demonstration's practitioner is one for all. */
+/** A random day, since all tests share the demo practitioner. */
 export function dayOfMyOwn(): string {
   return addDays(dayOf(new Date()), 60 + Math.floor(Math.random() * 3000))
 }
 
-/** The demonstration's practitioner, signed in on a page of their own, with slots of an hour on that day. */
+/** The demo practitioner, signed in on their own page, with slots of an hour on that day. */
 export async function studentWithSlots(browser: Browser, day: string, startTimes: readonly string[]): Promise<Page> {
   const page = await browser.newPage()
   await enterDemoAs(page, 'student')
@@ -52,7 +52,7 @@ export function holdAt(page: Page, day: string, time: string, birthdate = '1994-
   })
 }
 
-/** Answers the id of a paid appointment. */
+/** Returns the id of a paid appointment. */
 export async function bookAt(page: Page, day: string, time: string): Promise<string> {
   const { appointmentId } = await holdAt(page, day, time)
   const card = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'ZOE PETIT' }

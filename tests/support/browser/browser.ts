@@ -7,16 +7,16 @@ import type { LocalMail, LocalMailSummary } from '#domain/local-mailbox.ts'
 export { expect }
 
 interface Fixtures {
-  /** Lets a test provoke on purpose what else would fail it, such as the console line of a refused request. */
+  /** Allows an expected console error, such as the line of a refused request. */
   tolerate: (pattern: RegExp) => void
   tolerated: RegExp[]
-  /** Whether pages show the team's announcements. One journey publishes some, and would move the pages of all others. */
+  /** Whether pages show announcements. One test publishes some, and would shift the pages of all others. */
   showsNotices: boolean
 }
 
-/** Tests in a real browser: an error in the console, a violation of the security policy or a request to a stranger fails them. */
+/** Browser test: a console error, a CSP violation or a third-party request fails it. */
 export const test = base.extend<Fixtures>({
-  // Rate limits count by address: each test is its own visitor.
+  // Rate limits count by IP address: each test has its own.
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': `198.18.${random()}.${random()}` })
   },
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Runs in the page. A route of Playwright's would turn the HTTP cache off. */
+/** Runs in the page: a Playwright route would disable the HTTP cache. */
 function silenceNotices(): void {
   const fetch = window.fetch.bind(window)
   window.fetch = (input, init) =>
@@ -63,8 +63,8 @@ function watch(page: Page, misdeeds: string[], origin: string): void {
 }
 
 /**
- * Nothing serious or critical on the page, once it stands still: what fades in or out is measured half transparent.
- * `only`: one rule of axe.
+ * Expects no serious or critical axe violation, once animations have ended, since transparent text fails contrast.
+ * `only`: a single axe rule.
  */
 export async function expectAccessible(page: Page, { only }: { only?: string } = {}): Promise<void> {
   await expect(async () => {
@@ -75,12 +75,14 @@ export async function expectAccessible(page: Page, { only }: { only?: string } =
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What axe knows of its rules, and tells nobody. */
+/** Internal to axe: its public API does not tell the impact of a rule. */
 interface Audit {
   rules: { id: string; enabled: boolean; impact: string; tags: string[] }[]
 }
 
-/** Runs in the page, and answers in few words: the whole report of axe takes longer to travel than many a page to load. */
+/**
+ * Runs in the page and returns only short texts: transferring axe's whole report takes longer than loading many pages.
+ */
 async function findGraveViolations(only?: string): Promise<string[]> {
   const { axe: runner } = window as unknown as { axe: typeof axe }
   const { rules }: Audit = Reflect.get(runner, '_audit')
@@ -101,7 +103,7 @@ async function findGraveViolations(only?: string): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
 }
 
-/** Whether a finger put on the middle of it would reach it. */
+/** Whether a tap on the element's centre would hit it. */
 export function isOnTop(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -109,17 +111,17 @@ export function isOnTop(target: Locator): Promise<boolean> {
   })
 }
 
-/** A public page wakes when somebody touches it: from then on a link changes the page without loading it anew. */
+/** Hydrates a public page by interaction: from then on links navigate on the client. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
   await expect(page.locator('html')).toHaveAttribute('data-awake')
 }
 
-/** As on a slow connection: no script arrives until the answered function is called. */
+/** Simulates a slow connection: no script arrives until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>()
-  // Of the whole context: once the service worker is there, it fetches them for the page.
+  // On the context: the service worker also fetches scripts for the page.
   await page.context().route('**/assets/*.js', async (route) => {
     await released.promise
     await route.continue()
@@ -127,7 +129,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return released.resolve
 }
 
-/** The mails the local mailbox holds for an address, newest first; waits until there is one. */
+/** Mails in the local mailbox for an address, newest first; waits until there is one. */
 export async function mailTo(page: Page, recipient: string): Promise<LocalMail[]> {
   let ids: string[] = []
   await expect

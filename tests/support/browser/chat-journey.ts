@@ -12,13 +12,13 @@ export type Box = { y: number; height: number } | null | undefined
 export const isApart = (one: Box, other: Box) =>
   Boolean(one && other && (one.y + one.height <= other.y || other.y + other.height <= one.y))
 
-/** Most journeys begin after the question about keeping one’s words. */
+/** Opens the chat with consent already given, as most tests need. */
 export async function openChat(page: Page) {
   await page.addInitScript(() => localStorage.setItem('mivoix-chat-consent', '1'))
   await page.goto('/chat')
 }
 
-/** Each answer is one more « Mivoix IA » in the log, and the indicator is gone. */
+/** Waits for one more « Mivoix IA » in the log, and for the typing indicator to disappear. */
 export async function say(page: Page, words: string) {
   const replies = log(page).getByText('Mivoix IA', { exact: true })
   await expect(composer(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** WCAG's contrast of an element's own text with what is painted behind it, as it looks now. axe does not hover. */
+/** WCAG contrast of an element's text against its painted background, in the current state: axe does not hover. */
 export function contrastOf(element: Locator): Promise<number> {
   return element.evaluate((start) => {
     type Color = [number, number, number, number]

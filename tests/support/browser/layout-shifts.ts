@@ -5,15 +5,15 @@ interface LayoutShift {
   sources: readonly { node: Element | null }[]
 }
 
-/** How far the things on this page have moved since it was loaded (CLS), and which of them, for the reader of a failure. */
+/** Cumulative layout shift (CLS) since the page was loaded, and the elements that moved, for failure messages. */
 export function layoutShifts(page: Page): Promise<{ shifted: number; moved: string }> {
   return page.evaluate(async () => {
-    // Two frames, in which what was drawn last is measured.
+    // Two frames, so that the last render is measured.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const shifts = await new Promise<LayoutShift[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries() as unknown as LayoutShift[]))
       observer.observe({ type: 'layout-shift', buffered: true })
-      // A page that stood still reports nothing at all.
+      // Without any shift the observer is never called.
       setTimeout(() => resolve([]), 100)
     })
     return {

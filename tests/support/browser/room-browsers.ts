@@ -5,7 +5,7 @@ import { type Joined, join, liveClient, type Room, type SignedIn } from './rooms
 
 interface Servers {
   app: TestApp
-  /** Addresses of two processes. */
+  /** Addresses of two server processes. */
   one: string
   two: string
 }
@@ -17,7 +17,7 @@ interface Stay {
   is_open: boolean
 }
 
-/** Browsers of people in a consultation room. The servers are asked for late: a file starts them in `beforeAll`. */
+/** Browsers in a consultation room. Servers are passed as a function, since a file starts them in `beforeAll`. */
 export function roomBrowsers(servers: () => Servers) {
   const clientOf = async ({ person }: SignedIn, address = servers().one) =>
     liveClient(address, await servers().app.tokenOf(person))
@@ -31,7 +31,7 @@ export function roomBrowsers(servers: () => Servers) {
     select party, phase, left_how, left_at is null as is_open from app.room_stays
     where appointment_id = ${room.id} order by entered_at, party`
 
-  /** Both in the call, on the addresses given. */
+  /** Both parties in the call, each on the given server. */
   async function bothIn(
     room: Room,
     options: Parameters<typeof join>[2] = {},

@@ -14,7 +14,7 @@ import { expect } from './browser.ts'
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
 
-/** The database of a server that runs on a data folder, for arranging what takes days to come about. */
+/** Database of a server that runs on a data folder, for setting up states that take days. */
 export async function databaseIn(dataFolder: string): Promise<Sql> {
   const [, , , , socketFolder = ''] = (await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')).split('\n')
   return connect({
@@ -31,14 +31,14 @@ interface RoomWish {
   type?: 'individual' | 'couple'
 }
 
-/** A paid appointment of the demonstration's patient with its student, in place of what they have at that time. */
+/** A paid appointment of the demo patient with the demo student, replacing theirs at that time. */
 export async function newRoom(sql: Sql, { startsInMinutes = -1, pseudonym, type = 'individual' }: RoomWish = {}) {
   const startsAt = addMinutes(new Date(), startsInMinutes)
   const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
   const freeAgainAt = addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)
   const bookedAt = addMinutes(startsAt, -7 * 24 * 60)
   const idOf = (userType: UserType) => sql`(select id from auth.users where email = ${demoAccounts[userType].email})`
-  // The server keeps a room of its own in a demonstration: who deletes gives way to it, and tries again.
+  // The server inserts its own demo room: a delete that conflicts with it is retried.
   await expect(async () => {
     await sql`
       delete from appointments
@@ -56,7 +56,7 @@ export async function newRoom(sql: Sql, { startsInMinutes = -1, pseudonym, type 
   return row.id
 }
 
-/** Lets time pass for one room: it begins so many minutes from now, and its open screens are told as of any change. */
+/** Moves a room in time: it begins in so many minutes, and its open screens are notified. */
 export async function moveRoom(sql: Sql, id: string, startsInMinutes: number): Promise<void> {
   const startsAt = addMinutes(new Date(), startsInMinutes)
   const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
@@ -68,7 +68,7 @@ export async function moveRoom(sql: Sql, id: string, startsInMinutes: number): P
   await sql`select pg_notify('realtime', ${`tests ${crypto.randomUUID()} 0 1 ${JSON.stringify(message)}`})`
 }
 
-/** A browser in which nobody is signed in, with a camera and a microphone that show and say something. */
+/** A signed-out browser with a fake camera and microphone. */
 export async function strangersBrowser(browser: Browser, baseURL: string, viewport = DESKTOP): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
@@ -76,7 +76,7 @@ export async function strangersBrowser(browser: Browser, baseURL: string, viewpo
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     reducedMotion: 'reduce',
-    // What it would fetch from its cache, tests could not refuse.
+    // Without a service worker: its cached responses could not be blocked by a test.
     serviceWorkers: 'block',
     hasTouch: viewport.width < 500,
   })
@@ -84,7 +84,7 @@ export async function strangersBrowser(browser: Browser, baseURL: string, viewpo
   return context.newPage()
 }
 
-/** Runs in the page: a mesh of large pictures keeps all processors of a small machine busy. */
+/** Runs in the page: a mesh of large videos would use all CPUs of a small machine. */
 function askForSmallPictures() {
   const { mediaDevices } = navigator
   const open = mediaDevices?.getUserMedia.bind(mediaDevices)
@@ -95,14 +95,14 @@ function askForSmallPictures() {
   }
 }
 
-/** Somebody of the demonstration in such a browser. */
+/** A demo user in such a browser. */
 export async function inOwnBrowser(browser: Browser, baseURL: string, type: UserType, viewport = DESKTOP) {
   const page = await strangersBrowser(browser, baseURL, viewport)
   await enterDemoAs(page, type)
   return page
 }
 
-/** A function called by whoever is signed in on a page, where the screen that would call it is another journey's. */
+/** Calls a function as the user signed in on the page, when its screen is not under test. */
 export async function callAs(page: Page, name: string, body: object): Promise<void> {
   const token = await page.evaluate(
     (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token?: string }).access_token,
@@ -115,7 +115,7 @@ export async function callAs(page: Page, name: string, body: object): Promise<vo
   expect(response.status(), await response.text()).toBe(200)
 }
 
-/** From the room's address to its waiting room. */
+/** From the room's URL to its waiting room. */
 export async function joinRoom(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Activer/ }).click()
   await page.getByRole('button', { name: 'Rejoindre la séance' }).click()

@@ -42,7 +42,7 @@ export async function roomOf(
   return { id, topic: roomTopic(id), patient, practitioner }
 }
 
-/** The server behind a port, with live channels; again: another process on the same database, as far as anybody can tell. */
+/** The server on a port, with Realtime; called again, it acts as a second process on the same database. */
 export async function listenLive(app: TestApp): Promise<{ address: string; stop(): Promise<void> }> {
   const { target } = app
   const fanout = createPostgresFanout({ target, statementTimeoutMs: 15_000 }, app.deps.log)
@@ -60,7 +60,7 @@ export async function listenLive(app: TestApp): Promise<{ address: string; stop(
   return { address: `http://127.0.0.1:${server.port}`, stop }
 }
 
-/** The official client, as a browser has it. */
+/** The official client, as in a browser. */
 export function liveClient(address: string, token: string | null): SupabaseClient {
   const client = createClient(address, 'sb_publishable_mivoix', {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -77,13 +77,13 @@ export function liveClient(address: string, token: string | null): SupabaseClien
 export interface Joined {
   channel: RealtimeChannel
   client: SupabaseClient
-  /** Every broadcast heard, oldest first. */
+  /** Received broadcasts, oldest first. */
   heard: { event: string; payload: unknown }[]
   statuses: string[]
   errors: string[]
 }
 
-/** Asks for a channel, and answers once there is a word about it. */
+/** Joins a channel, and resolves with its first status. */
 export async function join(
   client: SupabaseClient,
   topic: string,

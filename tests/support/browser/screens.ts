@@ -6,13 +6,13 @@ import { publicPaths } from '#web/features/site/public-paths.ts'
 import routes from '#web/routes.ts'
 import { routeAddresses } from '../../../scripts/build/route-addresses.ts'
 
-/** Every address of the route table that is a page, with React Router's `:parameters`. */
+/** Every page of the route table, with React Router's `:parameters`. */
 export const pageAddresses = routeAddresses(routes)
   .filter(({ path }) => !/\*$|\.xml$/.test(path))
-  // One whose last part may be left out is two.
+  // A path with an optional last segment counts as two.
   .flatMap((one) => (one.path.endsWith('?') ? [one, { ...one, path: one.path.replace(/\/:\w+\?$/, '') }] : [one]))
 
-/** The screens that somebody may open, those of the public site and second addresses left out. */
+/** Screens that a user type may open, without public pages and aliases. */
 export function screensOf(type: UserType | undefined): string[] {
   const isPublic = new Set<string>(publicPaths)
   return pageAddresses
@@ -26,7 +26,7 @@ export function screensOf(type: UserType | undefined): string[] {
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-/** Rows that this person reads, one of which an address may name. */
+/** Views with a row of this user whose id goes into the path. */
 const rowsNamedBy: Record<string, { view: string; column: string }> = {
   '/messages/:id': { view: 'my_conversations', column: 'id' },
   '/notes/:id': { view: 'my_appointments', column: 'id' },
@@ -34,14 +34,14 @@ const rowsNamedBy: Record<string, { view: string; column: string }> = {
   '/supervision/etudiants/:id': { view: 'my_supervision', column: 'student_id' },
 }
 
-/** The address with its parameters filled in: by a row of the person on this page, where they have one. */
+/** Fills in the parameters of a path, with a row of the signed-in user if there is one. */
 export async function addressFor(page: Page, path: string): Promise<string> {
   const named = rowsNamedBy[path]
   const id = named && (await firstRow(page, named.view, named.column))
   return filledIn(path, id ?? NOBODY)
 }
 
-/** A page of the directory is there for somebody of the demonstration alone; others are for whatever is named. */
+/** Directory pages exist only for a demo practitioner; other paths take any id. */
 export function filledIn(path: string, id: string): string {
   return path.replace(':slug', 'ines-l').replaceAll(/:\w+\??/g, id)
 }

@@ -11,7 +11,7 @@ type Brief = [
   phase?: RoomStay['phase'],
 ]
 
-/** Stays as the door would have written them, in minutes from the start. */
+/** Inserts presence intervals as the Realtime server would, in minutes from the start. */
 export async function putStays(app: TestApp, { id }: Room, ...stays: Brief[]): Promise<void> {
   const [appointment] = await app.sql<{ starts_at: Date }[]>`select starts_at from appointments where id = ${id}`
   const start = appointment?.starts_at ?? new Date()
@@ -23,7 +23,7 @@ export async function putStays(app: TestApp, { id }: Room, ...stays: Brief[]): P
         ${how ? addMinutes(start, until) : null}, ${how})`
 }
 
-/** What the job would have found. */
+/** Inserts the verdict that the job would have found. */
 export async function judged(app: TestApp, { id }: Room, verdict = 'held'): Promise<void> {
   await app.sql`
     insert into consultation_outcomes (appointment_id, verdict, joint_seconds, practitioner_seconds, settled_at)

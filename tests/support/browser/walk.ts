@@ -1,6 +1,6 @@
 import type { TestApp } from '../app.ts'
 
-/** A browser that follows redirects between our server and others, with a jar of cookies for each, until one leaves both. */
+/** Follows redirects between our server and another, with a cookie jar for each, until one leaves both. */
 export class Walker {
   readonly #app: TestApp
   readonly #cookies = new Map<string, Map<string, string>>()
@@ -9,7 +9,7 @@ export class Walker {
     this.#app = app
   }
 
-  /** Goes there and on, and answers the first address that our server does not serve under /auth/v1. */
+  /** Follows redirects and returns the first URL that our server does not serve under /auth/v1. */
   async follow(start: string, othersOrigin: string): Promise<URL> {
     let url = new URL(start)
     for (let step = 0; step < 20; step += 1) {

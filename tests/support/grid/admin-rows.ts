@@ -2,7 +2,7 @@ import type { Sql } from '#server/db/postgres.ts'
 import type { Cast } from './cast.ts'
 import type { Appointments } from './consultation-rows.ts'
 
-/** A row for every list of /admin that the rows of people do not fill. */
+/** A row for every list of /admin that the users' own rows do not fill. */
 export async function insertAdminRows(sql: Sql, { people }: Cast, appointments: Appointments): Promise<void> {
   const adminId = people.administrator.id
   const [payment] = await sql<{ id: string }[]>`

@@ -1,8 +1,8 @@
 import type { Sql, Transaction } from '#server/db/postgres.ts'
 
 /**
- * Functions of the test database that try a statement as whoever has entered, and undo it: `grid.read` answers what it returns,
- * `grid.write` what another statement finds afterwards, behind the scenes.
+ * SQL functions that run a statement as the current identity and roll it back: `grid.read` returns its result,
+ * `grid.write` the result of a second statement run as superuser.
  */
 export async function installAttempts(sql: Sql | Transaction): Promise<void> {
   await sql

@@ -3,7 +3,7 @@ import { ANONYMOUS, type Claims } from '#server/db/identity.ts'
 import type { Sql } from '#server/db/postgres.ts'
 import { createPerson, type Person } from '../rows/people.ts'
 
-/** Everybody with an account who tries every right. */
+/** Users of the rights matrix, with their account types. */
 const types = {
   patient: 'patient',
   minor: 'patient',
@@ -33,13 +33,13 @@ export const identityNames: readonly IdentityName[] = ['visitor', 'visitor with 
 
 export interface Cast {
   people: Record<PersonName, Person>
-  /** Whose token opens nothing any more: banned, or signed out. */
+  /** Includes identities whose token is no longer valid: banned, or signed out. */
   claims: Record<IdentityName, Claims>
   conversationId: string
   patientsConversationId: string
 }
 
-/** Makes everybody, each in the state that gives their name. */
+/** Creates all users, each in the state of their name. */
 export async function createCast(sql: Sql): Promise<Cast> {
   const people = {} as Record<PersonName, Person>
   for (const name of personNames) people[name] = await createPerson(sql, types[name])
@@ -50,7 +50,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
   for (const name of personNames) claims[name] = people[name].claims
   claims.visitor = ANONYMOUS
   claims['visitor with a conversation'] = { ...ANONYMOUS, chat_session: conversationId }
-  // The patient holds the id of the anonymous conversation as well; the minor that of a conversation of the patient's own.
+  // The patient also holds the id of the anonymous conversation; the minor holds the id of the patient's own conversation.
   claims.patient = { ...claims.patient, chat_session: conversationId }
   claims.minor = { ...claims.minor, chat_session: patientsConversationId }
   return { people, claims, conversationId, patientsConversationId }
@@ -63,7 +63,7 @@ async function followStudents(sql: Sql, people: Record<PersonName, Person>): Pro
   await follow('student', 'supervisor', '2099-10-31')
   await follow('expired student', 'other supervisor', '2020-10-31')
   await follow('student of a suspended psychologist', 'suspended referent', '2099-10-31')
-  // A referent follows students like any psychologist, also before their proof is accepted.
+  // A referent supervises students like any psychologist, even before their proof is accepted.
   await sql`update profiles set supervisor_id = ${people.referent.id} where id = ${people['unvalidated student'].id}`
   await sql`update profiles set is_referent = true
     where id in (${people.referent.id}, ${people['suspended referent'].id})`
@@ -80,15 +80,15 @@ async function changeAccounts(sql: Sql, people: Record<PersonName, Person>): Pro
   await sql`delete from auth.sessions where user_id = ${people['signed-out patient'].id}`
   const former = people['former administrator']
   await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}' where id = ${former.id}`
-  // The worst case: the session lives on, with the proof by app, and the token still says administrator.
+  // Worst case: the session is still valid with the authenticator proof, and the token still says administrator.
   await sql`insert into auth.sessions (id, user_id, aal, amr, not_after) values (${former.claims.session_id}, ${former.id}, 'aal2',
     ${sql.json([{ method: 'totp', timestamp: Math.floor(Date.now() / 1000) }])}, now() + interval '1 day')`
-  // And has been everything else: what they were opens nothing, and they still stand as who follows a student.
+  // Formerly had every other role too, which must grant nothing now, and is still the supervisor of a student.
   await sql`update profiles set is_referent = true, verified_at = now(), validated_at = now(), status_valid_until = '2099-10-31',
     supervisor_id = ${people.supervisor.id} where id = ${former.id}`
   await sql`update profiles set validated_at = now(), status_valid_until = '2099-10-31', supervisor_id = ${former.id}
     where id = ${people['suspended student'].id}`
-  // Another session of theirs was proved by the app; this one was not.
+  // Another session of this user was verified by the app; this one was not.
   await sql`insert into auth.sessions (user_id, aal, amr, not_after) values (${people['administrator by mail'].id}, 'aal2',
     ${sql.json([{ method: 'totp', timestamp: Math.floor(Date.now() / 1000) }])}, now() + interval '1 day')`
 }

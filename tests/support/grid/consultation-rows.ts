@@ -4,15 +4,15 @@ import type { Cast, PersonName } from './cast.ts'
 interface Meeting {
   patient: PersonName
   practitioner: PersonName
-  /** Days from now; nobody has two on one day. */
+  /** Days from now; no user has two on one day. */
   day: number
   status?: 'held' | 'confirmed' | 'canceled' | 'expired'
   pseudonym?: string
-  /** Until when an unpaid appointment is kept, in minutes from now. */
+  /** Minutes from now until an unpaid hold expires. */
   heldMinutes?: number
 }
 
-/** Appointments by the name that the rights call them by. */
+/** Appointments by their name in the rights matrix. */
 const meetings = {
   'patient with student': { patient: 'patient', practitioner: 'student', day: -1 },
   'pseudonymous patient with student': {
@@ -76,7 +76,7 @@ export async function insertAppointments(sql: Sql, { people }: Cast): Promise<Ap
   return made
 }
 
-/** What two people leave around their appointments: where each is, and who else has a part in it. */
+/** Rows around the appointments, with everybody who is involved in each. */
 export async function insertConsultationRows(sql: Sql, cast: Cast, appointments: Appointments): Promise<void> {
   const { people } = cast
   const booked = Object.values(appointments).filter(({ status = 'confirmed' }) =>
@@ -84,7 +84,7 @@ export async function insertConsultationRows(sql: Sql, cast: Cast, appointments:
   )
   for (const { id, patient, practitioner } of booked) {
     const [patientId, practitionerId] = [people[patient].id, people[practitioner].id]
-    // One was handed over: its letter was for the student.
+    // A handed-over appointment: its letter was written to the student.
     const readerId = practitioner === 'supervisor' ? people.student.id : practitionerId
     await sql`insert into letters (appointment_id, patient_id, practitioner_id, body) values (${id}, ${patientId}, ${readerId}, 'Bonjour,')`
     for (const ownerId of [patientId, practitionerId])
@@ -106,7 +106,7 @@ export async function insertConsultationRows(sql: Sql, cast: Cast, appointments:
         values (${id}, ${sender}, ${patientId === people.minor.id ? 'Oui.' : 'Bonjour.'}, clock_timestamp())`
   const first = appointments['patient with student'].id
   const second = appointments['pseudonymous patient with student'].id
-  // A call that is answered is the patient's to know of; one that is not is not.
+  // The patient may see an answered call, not an unanswered one.
   await sql`insert into supervision_calls (appointment_id, student_id, supervisor_id, kind, asked_at, answer, answered_at) values
     (${first}, ${people.student.id}, ${people.supervisor.id}, 'urgent', now(), 'coming', now()),
     (${second}, ${people.student.id}, ${people.supervisor.id}, 'advice', now(), 'by_phone', now())`
@@ -142,7 +142,7 @@ async function insertNotes(sql: Sql, { people }: Cast, appointments: Appointment
   await note('minor with unvalidated student', 'ready', 8)
   await note('minor with referent', 'ready', 8)
   await note('patient with supervisor', 'draft', null)
-  // One that was decided waits for nobody.
+  // A decided review waits for nobody.
   await sql`insert into note_reviews (appointment_id, author_id, content_hash, submitted_at, decision, reviewed_at)
     values (${appointments['patient with student, archived'].id}, ${people.student.id}, ${'b'.repeat(64)}, now() - interval '20 days', 'signed', now())`
 }

@@ -5,7 +5,7 @@ import type { Cast } from './cast.ts'
 
 const folder = new URL('../../rights/', import.meta.url)
 
-/** Tables that the world has nothing for get a row of each person, as their file in tests/rights makes it. */
+/** Fills tables without rows with one row per user, as their file in tests/rights makes it. */
 export async function fillEmptyTables(sql: Sql, { people }: Cast): Promise<void> {
   const tables = await sql<{ name: string }[]>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`

@@ -8,7 +8,7 @@ import { functionCallers } from '../../rights/grid/functions.ts'
 
 export type Admission = 'let in' | 'not_signed_in' | 'not_allowed'
 
-/** What the written rights say of somebody who calls a function. */
+/** Expected admission of a caller to a function, from the written rights. */
 export function expectedAdmission(name: FunctionName, { role, app_metadata: said }: Claims): Admission {
   const line = functionCallers.find(({ names }) => names.includes(name))
   if (!line) throw new Error(`${name} has no line in tests/rights/grid/functions.ts: say who may call it`)
@@ -17,7 +17,7 @@ export function expectedAdmission(name: FunctionName, { role, app_metadata: said
   return line.who === 'signed in' || line.who.includes(userTypeOf(said?.user_type)) ? 'let in' : 'not_allowed'
 }
 
-/** What the door says, before it has looked at any row. */
+/** Actual admission by the functions endpoint, before any row is read. */
 export function admission(who: FunctionDefinition<FunctionName>['who'], claims: Claims): Admission {
   try {
     assertMayCall(who, claims)

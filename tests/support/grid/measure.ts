@@ -4,16 +4,16 @@ import { type Inserting, isShutOut, isVisitor, type RelationRights, type Rows, r
 import { type World, withNames } from './world.ts'
 
 export interface Relation {
-  /** With its schema. */
+  /** Name with schema. */
   name: string
   isTable: boolean
   columns: readonly string[]
   rights: RelationRights
-  /** The names of all its rows; of a table only, since a view has others for each reader. */
+  /** Names of all rows; for tables only, since a view has different rows for each reader. */
   rows: readonly string[]
 }
 
-/** One right of somebody on one column (`*`: on whole rows): the rows that they should reach, and those they do. */
+/** One permission of an identity on a column (`*`: whole rows): expected and actual rows. */
 export interface Cell {
   relation: string
   who: IdentityName
@@ -24,13 +24,13 @@ export interface Cell {
 }
 
 interface Attempt extends Omit<Cell, 'relation' | 'who' | 'found' | 'column'> {
-  /** Several are tried by one statement, and one by one only when that is not answered as it should be. */
+  /** Several columns are tried in one statement, and one by one only when the result is wrong. */
   columns: readonly string[]
   oneByOne?: () => readonly Attempt[]
   statement: string
-  /** What a write is looked at with; a read answers itself. */
+  /** Query that reads the effect of a write; a read returns its own result. */
   afterwards?: string
-  /** From what was answered to the names of the rows reached. */
+  /** Maps a result to the names of the rows reached. */
   named?: (answer: readonly string[]) => readonly string[]
 }
 
@@ -41,7 +41,7 @@ const said = (names: readonly string[]): string =>
 const isAnswer = ([first = '']: readonly string[]) => !/^(refused|nothing|error)/.test(first)
 const quoted = (column: string) => `"${column}"`
 
-/** Tries every right of somebody on a relation, in a transaction of a superuser; undoes it all. */
+/** Tries every permission of an identity on a relation, in a superuser transaction that is rolled back. */
 export async function measure(
   sql: Transaction,
   world: World,
@@ -106,7 +106,7 @@ function attemptsOf(world: World, relation: Relation, who: IdentityName, since: 
   ]
 }
 
-/** What somebody should reach, in words. */
+/** Describes the expected rows in words. */
 function expectation({ isTable, rows }: Relation, reach: Rows, who: IdentityName): string {
   const known = typeof reach === 'string' ? (isTable ? rows : [who]) : Object.keys(reach)
   return said([...new Set(known)].filter((row) => reaches(reach, who, row)))
@@ -145,7 +145,7 @@ function readings(relation: Relation, who: IdentityName): Attempt[] {
 
 const DONE = "select array['done']"
 
-/** Through most views nobody can write, which the database says before it looks at rights: these are asked for instead. */
+/** Most views are not updatable, which PostgreSQL reports before it checks grants: grants are queried instead. */
 const privilegeOn = (name: string, column: string, verb: string) => `
   select case when ${column === '*' ? `has_table_privilege('${name}'` : `has_column_privilege('${name}', '${column}'`}, '${verb}')
     then array['granted'] else array['refused'] end`
@@ -176,7 +176,7 @@ function insertions(
     }
   })
   if (!granted) return each
-  // Whose rows they make, beside their own.
+  // Inserts rows owned by others, beside their own.
   const others = personNames.map(
     (owner): Attempt => ({
       verb: 'insert',
@@ -228,7 +228,7 @@ function updates(relation: Relation, who: IdentityName, since: string): Attempt[
       verb: 'update',
       columns: [column],
       expected: isGranted ? expectation(relation, update.only?.[column] ?? update.rows, who) : REFUSED,
-      // Without a condition: what a policy lets through is all that holds it.
+      // Without a `where`: only the policy limits the rows.
       statement: `update ${name} set ${quoted(column)} = ${(isGranted && update.values[column]) || 'default'}`,
       afterwards: `select array_agg(distinct coalesce((${rights.row})::text, 'nobody')) from ${name} t where t.xmin::text::bigint > ${since}`,
     }
@@ -256,7 +256,7 @@ function deletion(relation: Relation, who: IdentityName): Attempt {
   }
 }
 
-/** The relations that rights are written down for, as the database has them. */
+/** Relations of the rights matrix, as described by the database. */
 export async function readRelations(
   sql: Sql | Transaction,
   world: World,

@@ -2,7 +2,7 @@ import type { Sql } from '#server/db/postgres.ts'
 import { insertAttestationOf } from '../rows/attestations.ts'
 import { type Cast, personNames } from './cast.ts'
 
-/** One row of every table that belongs to one person, for each person. */
+/** One row per user in every table with a single owner. */
 export async function insertOwnRows(sql: Sql, { people, conversationId, patientsConversationId }: Cast): Promise<void> {
   for (const name of personNames) {
     const { id } = people[name]
@@ -32,7 +32,7 @@ export async function insertOwnRows(sql: Sql, { people, conversationId, patients
   await sql`insert into app.chat_states (chat_session_id, state) select id, '{"turn":1}' from chat_sessions`
 }
 
-/** One subscribes and agrees, one has ended both, and the others never did. */
+/** One user subscribes and consents, one has ended both, the others never did. */
 async function insertWhatDiffers(sql: Sql, people: Cast['people']): Promise<void> {
   const subscribe = (id: string, status: string, until: string) => sql`
     insert into subscriptions (user_id, status, price_cents, started_at, periods_paid, paid_until, access_until)

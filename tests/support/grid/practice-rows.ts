@@ -3,7 +3,7 @@ import { FAR_START } from '../rows/booking-rows.ts'
 import { type Cast, type PersonName, personNames } from './cast.ts'
 import type { Appointments } from './consultation-rows.ts'
 
-/** The work around consultations: times on offer, supervision, files, and what waits for those who run the service. */
+/** Rows around consultations: slots, supervision, files, and pending items of administrators. */
 export async function insertPracticeRows(sql: Sql, cast: Cast, appointments: Appointments): Promise<void> {
   const { people } = cast
   for (const name of personNames) {
@@ -13,16 +13,27 @@ export async function insertPracticeRows(sql: Sql, cast: Cast, appointments: App
     await sql`insert into app.practitioner_figures (practitioner_id, sessions_held, notes_reviewed, rating_count, rating_mean, counted_at)
       values (${id}, 9, 9, ${name === 'supervisor' ? 4 : 5}, 4.2, now())`
     await insertFiles(sql, id)
-    // The day after: a meeting takes its time out of the free ones.
+    // On the next day, since a meeting blocks its time in the free slots.
     await sql`insert into supervision_meetings (supervisor_id, kind, starts_at, ends_at, offered_at)
       values (${id}, 'one_to_one', ${FAR_START}::timestamptz + interval '1 day', ${FAR_START}::timestamptz + interval '25 hours', now())`
   }
   // A time at which nobody is free.
   await sql`insert into app.offered_times (starts_at) values ('2031-06-01T07:00Z')`
+  await insertStaleOffer(sql, people['expired student'].id)
   await insertMeetings(sql, people)
   await insertAlerts(sql, cast, appointments)
   await sql`insert into app.proof_reviews (student_id, decision, reason, reviewer_id, reviewed_at, before)
     values (${people['unvalidated student'].id}, 'complement', 'Page illisible', ${people.administrator.id}, now(), '{}')`
+}
+
+/** A status that ended at midnight changes no row: the offer stays until the job refreshes it, and nobody may see it. */
+async function insertStaleOffer(sql: Sql, id: string): Promise<void> {
+  await sql`insert into app.offered_starts (practitioner_id, starts_at, gender, slot_id)
+    select ${id}, ${FAR_START}::timestamptz + interval '2 days', 'female', s.id from slots s where s.practitioner_id = ${id}`
+  await sql`insert into directory_cards (practitioner_id, shown_until, name, user_type)
+    values (${id}, '2020-10-31', 'Inès M.', 'student')`
+  await sql`insert into openings (practitioner_id, moment, next_at, times, slug, shown_until, specialties, languages)
+    values (${id}, 'any', ${FAR_START}, array[${FAR_START}::timestamptz], 'expired-student', '2020-10-31', '{}', '{fr}')`
 }
 
 async function insertFiles(sql: Sql, id: string): Promise<void> {
@@ -34,7 +45,7 @@ async function insertFiles(sql: Sql, id: string): Promise<void> {
       values (${bucket}, ${`${id}/fichier`}, ${id}, gen_random_uuid(), 10, ${type}, 'e', 'no-cache')`
 }
 
-/** The student has a place in a meeting of another psychologist, and had one that was canceled. */
+/** The student is booked in a meeting of another psychologist, and had a canceled booking. */
 async function insertMeetings(sql: Sql, people: Cast['people']): Promise<void> {
   const book = (supervisor: PersonName, isCanceled: boolean) => sql`
     insert into meeting_bookings (meeting_id, student_id, starts_at, ends_at, booked_at, canceled_at)
@@ -60,6 +71,6 @@ async function insertAlerts(sql: Sql, { people }: Cast, appointments: Appointmen
   await alert('unvalidated student', 'note_overdue', { told: true })
   await alert('supervisor', 'low_mean')
   await alert('suspended student', 'crisis')
-  // About a psychologist, whom nobody supervises; and about the referent, who does not answer for themselves.
+  // About a psychologist, who has no supervisor; and about the referent, who must not handle their own report.
   await alert('referent', 'report')
 }

@@ -1,20 +1,20 @@
 import { type IdentityName, identityNames, type PersonName } from './cast.ts'
 
 /**
- * Whose rows are reached:
- * - `own`: those that are called by the name of whoever asks;
- * - `nothing`: the right is granted, and no row is within reach;
- * - otherwise each row by its name, with everybody who reaches it.
+ * Rows that are reachable:
+ * - `own`: rows named after the caller;
+ * - `nothing`: granted, but no row is reachable;
+ * - otherwise each row by name, with everybody who reaches it.
  */
 export type Rows = 'own' | 'nothing' | Readonly<Record<string, readonly IdentityName[]>>
 
 export interface Reading {
-  /** Their names, or `every`. */
+  /** Column names, or `every`. */
   columns: string
-  /** Visitors are refused unless they are named here. */
+  /** Visitors are refused unless this is set. */
   visitorsToo?: true
   rows: Rows
-  /** Columns that are empty for some of those who reach the row: who finds a value in them. */
+  /** Columns that are null for some readers of the row: the readers who get a value. */
   values?: Readonly<Record<string, Rows>>
 }
 
@@ -22,22 +22,25 @@ export interface Writing {
   columns: string
   visitorsToo?: true
   rows: Rows
-  /** SQL of a value for each of the columns. */
+  /** SQL value for each of the columns. */
   values: Readonly<Record<string, string>>
-  /** Columns that fewer people may write than the rest. */
+  /** Columns that fewer users may write than the rest. */
   only?: Readonly<Record<string, Rows>>
 }
 
 export interface Inserting extends Writing {
-  /** The columns that every new row names, with SQL of their values; `$owner` is the id of whose row it is. */
+  /** Columns that every new row sets, with SQL values; `$owner` is the id of its owner. */
   row: Readonly<Record<string, string>>
-  /** More new rows, by what they are: their values beside those of `row`, and whose own succeed. `$other` is somebody else's id. */
+  /**
+   * Further new rows by name: extra values beside `row`, and the callers whose own row is accepted. `$other` is another
+   * user's id.
+   */
   more?: Readonly<Record<string, { values: Readonly<Record<string, string>>; rows: Rows }>>
 }
 
-/** The rights on a table or view. A verb that is not mentioned is refused to everybody. */
+/** Permissions on a table or view. A verb that is not mentioned is refused to everybody. */
 export interface RelationRights {
-  /** SQL that says which row it is, by columns that its readers may read. */
+  /** SQL that names a row, from columns that its readers may read. */
   row: string
   read?: Reading
   insert?: Inserting
@@ -45,27 +48,26 @@ export interface RelationRights {
   delete?: { rows: Rows; visitorsToo?: true }
 }
 
-/** No browser touches it. */
+/** Not accessible from browsers. */
 export const nobody: RelationRights = { row: "''" }
 
 const shutOut = ['banned patient', 'signed-out patient'] as const satisfies PersonName[]
 
-/** Whose token opens nothing: the first statement of their transaction fails. */
+/** Identities with an invalid token: the first statement of their transaction fails. */
 export const isShutOut = (name: IdentityName): boolean => shutOut.some((one) => one === name)
 
 export const isVisitor = (name: IdentityName): boolean => name.startsWith('visitor')
 
-/** Everybody who is signed in, and visitors, but some. */
+/** All signed-in users and visitors, except some. */
 export const everybodyBut = (...names: readonly IdentityName[]): IdentityName[] =>
   identityNames.filter((name) => !isShutOut(name) && !names.includes(name))
 
 export const signedIn = everybodyBut('visitor', 'visitor with a conversation') as PersonName[]
 
-/** Each of them reaches the row that is called by their name. */
+/** Each of them reaches the row named after them. */
 export const each = (names: readonly PersonName[]): Record<string, readonly PersonName[]> =>
   Object.fromEntries(names.map((name) => [name, [name]]))
 
-/** Whether somebody reaches a row of that name. */
 export function reaches(rows: Rows, who: IdentityName, row: string): boolean {
   if (rows === 'nothing') return false
   if (rows === 'own') return row === who

@@ -7,11 +7,11 @@ import { insertOwnRows } from './own-rows.ts'
 import { insertPracticeRows } from './practice-rows.ts'
 
 export interface World extends Cast {
-  /** What people, appointments and the rows around them are called, by their id. */
+  /** Names of people, appointments and rows, by id. */
   names: ReadonlyMap<string, string>
 }
 
-/** Fills an empty database with everybody of the cast and a row of every kind around them. */
+/** Fills an empty database with all users and a row of every kind around them. */
 export async function createWorld(sql: Sql): Promise<World> {
   const cast = await createCast(sql)
   const appointments = await insertAppointments(sql, cast)
@@ -31,7 +31,7 @@ export async function createWorld(sql: Sql): Promise<World> {
   return { ...cast, names }
 }
 
-/** Rows that are known by an id of their own, by whom or what they are about. */
+/** Rows with an id of their own, named after the people involved. */
 const named = [
   "select id, patient_id || ' with ' || practitioner_id as name from threads",
   "select id, coalesce(user_id::text, 'visitor with a conversation') as name from chat_sessions",
@@ -50,7 +50,7 @@ const named = [
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** A text with every id that has a name replaced by it; a whole text may have one, too. */
+/** Replaces every known id in a text by its name. */
 export function withNames(text: string, names: ReadonlyMap<string, string>): string {
   return names.get(text) ?? text.replaceAll(UUID, (id) => names.get(id) ?? id)
 }

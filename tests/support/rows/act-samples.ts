@@ -21,7 +21,7 @@ const invited: Sample = async () => ({
   lastName: 'Curie',
 })
 
-/** An input of each act of two people that can be done, about somebody new each time. An act without one fails its tests. */
+/** Valid input of each two-person act, with a new subject each time. An act without one fails its tests. */
 export const actSamples: Partial<Record<ActName, Sample>> = {
   'invite-psychologist': async (app) => ({
     ...(await invited(app)),

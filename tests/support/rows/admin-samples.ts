@@ -8,7 +8,7 @@ import { createPerson } from './people.ts'
 import { studentWithProof } from './proofs.ts'
 
 type Input = Record<string, unknown>
-/** `call` is what the administrator asks before, when an act follows on another. */
+/** `call` runs an earlier function as administrator, for acts that depend on another. */
 type Sample = (app: TestApp, call: (name: FunctionName, input: Input) => Promise<Input>) => Promise<Input[]>
 
 const soon = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
@@ -40,7 +40,7 @@ const dispute = async (app: TestApp) => {
 }
 const letter = async (app: TestApp) => ({ newsletterId: (await actSample(app, 'send-newsletter')).newsletterId })
 
-/** Inputs of each function for administrators that it carries out. One that is missing fails tests/api/operations/canaries.test.ts. */
+/** Valid inputs of each administrator function. A missing one fails tests/api/operations/canaries.test.ts. */
 export const adminSamples: Partial<Record<FunctionName, Sample>> = {
   'answer-contact': async (app) => [{ ...(await contactMessage(app)), answer: 'Bonjour, merci.' }],
   'cancel-as-team': async (app) => [{ appointmentId: (await paid(app, 10)).appointmentId, reason }],
@@ -60,7 +60,7 @@ export const adminSamples: Partial<Record<FunctionName, Sample>> = {
     await app.sql`insert into app.legal_holds (dispute_id, name, email) values (${disputeId ?? null}, 'Camille', 'c@exemple.fr')`
     return [{ disputeId, reason }]
   },
-  // Of somebody with every kind of row.
+  // A user with every kind of row.
   'open-person': async (app) => {
     const people = await app.sql<
       { patient_id: string; practitioner_id: string }[]

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { attestationNumber } from '#domain/attestation/attestation-number.ts'
 import type { Transaction } from '#server/db/postgres.ts'
 
-/** A row without a file, for tests of who may reach it. */
+/** A row without a file, for access tests. */
 export async function insertAttestationOf(sql: Transaction, studentId: string): Promise<string> {
   const number = attestationNumber(2026, String(randomInt(10_000_000)).padStart(7, '0'))
   const [attestation] = await sql<{ id: string }[]>`

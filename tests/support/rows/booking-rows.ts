@@ -2,7 +2,7 @@ import type { Transaction } from '#server/db/postgres.ts'
 import { letSeePatients } from './let-see-patients.ts'
 import type { Person } from './people.ts'
 
-/** Rows put directly in the database, at a start that is ahead of any test: 1 June 2030, 9 h in Paris. */
+/** Rows inserted directly, at a start later than any test: 1 June 2030, 9:00 in Paris. */
 export const FAR_START = '2030-06-01T07:00:00.000Z'
 
 export async function insertSlotOf(sql: Transaction, { id }: Person): Promise<string> {
@@ -23,7 +23,7 @@ export async function insertAppointmentOf(sql: Transaction, { id }: Person): Pro
   return appointment?.id ?? ''
 }
 
-/** The person as a validated student with one free start. */
+/** Makes the user a validated student with one free start. */
 export async function offerStartOf(sql: Transaction, person: Person): Promise<void> {
   await letSeePatients(sql, person.id)
   await insertSlotOf(sql, person)

@@ -8,7 +8,7 @@ export type PatientClient = Client & { person: Person }
 
 export const goodCard = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'CLAIRE LEROY' }
 
-/** A grown-up patient, signed in. */
+/** An adult patient, signed in. */
 export async function patientOf(app: TestApp, birthdate: string | null = '1990-04-01'): Promise<PatientClient> {
   const patient = await app.as('patient')
   await app.sql`update profiles set birthdate = ${birthdate}, first_name = 'Claire' where id = ${patient.person.id}`
@@ -40,7 +40,7 @@ export const beginPayment = (patient: Client, appointmentId: string, card: objec
 export const confirmPayment = (patient: Client, paymentId: string, code: string = TEST_THREE_D_CODE) =>
   patient.functions.invoke<{ appointmentId: string; outcome: string }>('confirm-payment', { body: { paymentId, code } })
 
-/** Holds and pays; answers the appointment's id. */
+/** Holds and pays; returns the appointment's id. */
 export async function book(patient: Client, startsAt: Date, wish: Partial<InputOf<'hold-slot'>> = {}): Promise<string> {
   const held = await hold(patient, startsAt, wish)
   if (!held.data) throw held.error

@@ -4,7 +4,7 @@ import type { DescribedColumn } from './described-tables.ts'
 export type Role = ErasedRole
 export const roles = ['patient', 'practitioner', 'supervisor', 'administrator'] as const satisfies Role[]
 
-/** Which of the people around a consultation each column means. `anybody`: whoever owns the row. */
+/** Role of the person that each column refers to. `anybody`: the owner of the row. */
 const columns: Readonly<Record<string, Role | 'anybody' | readonly Role[]>> = {
   'public.profiles.id': 'anybody',
   user_id: 'anybody',
@@ -42,7 +42,7 @@ const columns: Readonly<Record<string, Role | 'anybody' | readonly Role[]>> = {
 
 const accounts = ['auth.users', 'public.profiles']
 
-/** Who may stand in a column; none where it names nobody. A new reference to an account that has no line here fails. */
+/** Possible roles in a column; empty when it names nobody. A new reference to an account without a line here fails. */
 export function rolesIn(
   table: string,
   { name, references }: Pick<DescribedColumn, 'name' | 'references'>,

@@ -5,7 +5,7 @@ export interface DescribedColumn {
   name: string
   type: string
   isUnique: boolean
-  /** The words that a check allows, if it names them one by one. */
+  /** Values that a check constraint lists, if any. */
   allowed: string[] | null
   references: { table: string; column: string } | null
 }
@@ -16,7 +16,7 @@ export interface DescribedTable {
   columns: DescribedColumn[]
 }
 
-/** Every table of the data catalogue as PostgreSQL describes it, those that others refer to first. */
+/** Every table of the data catalogue as PostgreSQL describes it, referenced tables first. */
 export async function describedTables(sql: Sql): Promise<DescribedTable[]> {
   const tables = await sql<DescribedTable[]>`
     select n.nspname || '.' || c.relname as table,

@@ -3,13 +3,13 @@ import type { Sql } from '#server/db/postgres.ts'
 interface File {
   patient: { id: string; email: string }
   practitioner: { id: string }
-  /** When their one consultation ended. */
+  /** End of their only consultation. */
   endsAt: Date
-  /** Stands in every text that is health data. */
+  /** Marker in every text of health data. */
   words: string
 }
 
-/** One consultation with everything that two people can leave around it. Answers the appointment's id. */
+/** One consultation with every kind of row around it. Returns the appointment's id. */
 export async function insertHealthFile(sql: Sql, { patient, practitioner, endsAt, words }: File): Promise<string> {
   const [appointment] = await sql<{ id: string }[]>`
     insert into appointments (patient_id, practitioner_id, starts_at, ends_at, free_again_at, status, held_until, booked_at,

@@ -5,7 +5,7 @@ interface KeptMessage {
   message: string
 }
 
-/** What a conversation holds, in the order in which it was said. */
+/** Stored messages of a conversation, in order. */
 export async function keptMessages({ sql }: TestApp, sessionId: string): Promise<KeptMessage[]> {
   return sql<KeptMessage[]>`
     select sender, message from chat_messages m join chat_sessions s on s.id = m.chat_session_id

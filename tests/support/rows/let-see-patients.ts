@@ -1,6 +1,6 @@
 import type { Sql, Transaction } from '#server/db/postgres.ts'
 
-/** Makes a student one whom patients may meet: proof accepted, status running, a psychologist who follows their work. */
+/** Makes a student bookable: proof accepted, status valid, a supervisor assigned. */
 export async function letSeePatients(sql: Sql | Transaction, studentId: string): Promise<void> {
   await sql`
     update profiles set user_type = 'student', validated_at = now(), status_valid_until = '2099-10-31',
@@ -8,7 +8,7 @@ export async function letSeePatients(sql: Sql | Transaction, studentId: string):
     where id = ${studentId}`
 }
 
-/** Anybody who may follow students; made when there is nobody yet. */
+/** Any psychologist who may supervise; created when there is none. */
 async function supervisor(sql: Sql | Transaction, studentId: string): Promise<string> {
   const [known] = await sql<{ id: string }[]>`
     select id from profiles

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/postgres.ts'
 import type { Person } from './people.ts'
 
-/** A time that the person offers, far ahead of any test. */
+/** A meeting offered by the user, later than any test. */
 export async function insertMeetingOf(sql: Transaction, { id }: Person): Promise<string> {
   const [meeting] = await sql<{ id: string }[]>`
     insert into supervision_meetings (supervisor_id, kind, starts_at, ends_at, offered_at)

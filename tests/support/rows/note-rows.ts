@@ -2,7 +2,7 @@ import type { Transaction } from '#server/db/postgres.ts'
 import { insertAppointmentOf } from './booking-rows.ts'
 import type { Person } from './people.ts'
 
-/** A note about the person's own appointment that waits for its review. */
+/** A note of the user's own appointment that waits for review. */
 export async function insertNoteToReviewOf(
   sql: Transaction,
   patient: Person,

@@ -3,7 +3,7 @@ import type { TestApp } from '../app.ts'
 import { type Room, roomOf, type SignedIn } from '../browser/rooms.ts'
 import { type Invoked, invoke } from '../invoke.ts'
 
-/** A consultation that was held by a student who has a supervisor, « Hélène Girard ». */
+/** A consultation held by a student whose supervisor is « Hélène Girard ». */
 export interface SupervisedRoom extends Room {
   supervisor: SignedIn
 }
@@ -24,13 +24,13 @@ export async function supervisedRoom(
 
 export const WORDS = { observations: 'Calme.', followUp: '', forSupervision: '', isCrisis: false }
 
-/** Written and handed in by the student. */
+/** Written and submitted by the student. */
 export async function handInNote(room: Room, words: Partial<typeof WORDS> = {}): Promise<Invoked> {
   await invoke(room.practitioner, 'save-note', { appointmentId: room.id, ...WORDS, ...words })
   return invoke(room.practitioner, 'submit-note', { appointmentId: room.id })
 }
 
-/** What the reviewer reads; throws where they may not. */
+/** The note as the reviewer reads it; throws when refused. */
 export async function openedNote(reviewer: SignedIn, appointmentId: string): Promise<NoteFile> {
   const { status, body } = await invoke(reviewer, 'open-note', { appointmentId })
   if (status !== 200) throw new Error(`not opened: ${String(body.code)}`)

@@ -12,19 +12,19 @@ export interface Somebody {
 
 export interface World {
   people: Record<Role, Somebody>
-  /** Who owns the rows that have one owner. */
+  /** Role of the owner of single-owner rows. */
   hero: Role
-  /** Every instant of every row. */
+  /** Value of every timestamp. */
   at: Date
-  /** Stands in every text. */
+  /** Marker in every text. */
   words: string
 }
 
-/** A row that was made: its table, and a condition that finds it alone. */
+/** An inserted row: its table, and a condition that matches only it. */
 export interface MadeRow {
   table: string
   where: string
-  /** The columns that name the hero, and those that refer to a row of the hero's. */
+  /** Columns that name the hero, and those that refer to a row of the hero. */
   by: string[]
   hangsBy: string[]
 }
@@ -34,21 +34,21 @@ interface Row {
   isOfHero: boolean
 }
 
-/** Whoever supervises or administers is named in rows of others; what such a row says is not about them. */
+/** Supervisors and administrators are named in rows of others, whose text is not about them. */
 const wordsAreTheirs: ReadonlySet<Role> = new Set<Role>(['patient', 'practitioner'])
 
-/** References that do not make a row the owner's. */
+/** References that do not make a row belong to its owner. */
 const incidental = /^(storage\.objects|app\.outgoing_mails|public\.subscriptions)$/
 
-/** Found by an address, without a reference to an account. */
+/** Found by an email address, without a reference to an account. */
 const knownByAddress =
   /^(public\.(contact_messages|newsletter_subscriptions)|app\.(outgoing_mails|outgoing_sms|mailbox|legal_holds))$/
 
-/** Written by the server alone, with rows of their own in every database; the audit log by its function. */
+/** Written by the server only, with rows in every database; the audit log by its function. */
 const writtenElsewhere =
   /^(auth\.users|public\.profiles|storage\.buckets|auth\.signing_keys|app\.(audit_\w+|secrets|row_quotas|site_switches|caller_keys))$/
 
-/** Columns whose value decides what the row means. */
+/** Columns whose value decides the meaning of the row. */
 const given: Readonly<Record<string, (world: World) => JSONValue>> = {
   'public.appointments.status': () => 'confirmed',
   'public.appointments.archived_at': () => null,
@@ -78,9 +78,9 @@ const given: Readonly<Record<string, (world: World) => JSONValue>> = {
 }
 
 /**
- * One row in every table, all columns filled, as if these people had used everything at one instant. Made from PostgreSQL's
- * catalogue: a new table or column is in it by itself. Triggers and foreign keys stand aside, and a check that forbids two
- * columns together is dropped from the test's database.
+ * Inserts one row in every table, with all columns filled, as if these people had used everything at one instant.
+ * Generated from PostgreSQL's catalogue, so that new tables and columns are included. Triggers and foreign keys are
+ * off, and check constraints across columns are dropped from the test database.
  */
 export async function insertOneOfEach(sql: Sql, world: World): Promise<MadeRow[]> {
   const made = new Map<string, Row>()
@@ -136,7 +136,7 @@ function valueOf(
   throw new Error(`say in tests/support/rows/one-of-each.ts how a ${type} is filled: ${table}.${name}`)
 }
 
-/** Whoever stands in a column. Of a row with an owner and a part for the hero, somebody else is the owner. */
+/** Person for a column. In a row with an owner where the hero has another role, somebody else is the owner. */
 function personIn(
   table: string,
   columns: readonly DescribedColumn[],
@@ -171,7 +171,7 @@ function textIn(
   return isUnique ? `${words} ${crypto.randomUUID()}` : words
 }
 
-/** Answers a condition that finds the row alone; none where a row of the server's own stands in its place. */
+/** Returns a condition that matches only this row; none when a row of the server already exists. */
 async function insertWithoutRules(
   sql: Sql,
   { table, key }: DescribedTable,

@@ -5,7 +5,7 @@ interface Paid {
   paymentId: string
 }
 
-/** A consultation of the person that is over and was paid with money, made directly in the database. */
+/** A past, paid consultation of the user, inserted directly. */
 export async function insertPaidAppointment(
   sql: Sql | Transaction,
   patientId: string,

@@ -11,7 +11,7 @@ const types: Record<Role, UserType> = {
   administrator: 'admin',
 }
 
-/** One new person of each role, whose name, address and number nobody else has. */
+/** One new person per role, with a unique name, address and number. */
 export async function createPeopleAround(sql: Sql): Promise<Record<Role, Somebody>> {
   const people = {} as Record<Role, Somebody>
   for (const role of roles) {

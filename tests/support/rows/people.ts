@@ -8,7 +8,7 @@ export interface Person {
   claims: Claims & { sub: string; session_id: string }
 }
 
-/** An account that has signed in, made directly in the database: the way there has tests of its own. */
+/** A signed-in account, inserted directly: sign-up has tests of its own. */
 export async function createPerson(sql: Sql | Transaction, userType: UserType): Promise<Person> {
   const id = crypto.randomUUID()
   const sessionId = crypto.randomUUID()
@@ -16,7 +16,7 @@ export async function createPerson(sql: Sql | Transaction, userType: UserType): 
   const appMetadata = { provider: 'email', providers: ['email'], user_type: userType }
   await sql`insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
     values (${id}, ${email}, now(), ${sql.json(appMetadata)}, ${sql.json({ name: `Camille ${userType}` })})`
-  // An administrator runs the service by an authenticator app alone.
+  // An administrator needs a session verified by an authenticator app.
   const amr = userType === 'admin' ? [{ method: 'totp', timestamp: Math.floor(Date.now() / 1000) }] : []
   await sql`insert into auth.sessions (id, user_id, aal, amr, not_after)
     values (${sessionId}, ${id}, 'aal2', ${sql.json(amr)}, now() + interval '1 day')`

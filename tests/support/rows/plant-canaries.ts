@@ -1,10 +1,10 @@
 import { dataCatalogue } from '#server/account/data-catalogue.ts'
 import type { Sql } from '#server/db/postgres.ts'
 
-/** Stands in no text of the product. */
+/** Occurs in no text of the product. */
 export const CANARY = 'canari-7f3k'
 
-/** Columns of health tables that are no words of a person about their health, nor about them. */
+/** Columns of health tables that contain no health data. */
 const harmless = /_name$|_email$|_hash$|^(source|presence_ref|version)$/
 
 const values: Record<string, string> = {
@@ -14,8 +14,8 @@ const values: Record<string, string> = {
 }
 
 /**
- * Writes the canary into every free text of every table of health data, in each row, and answers the columns. What only takes
- * words of a list, or a shape, is no place for a secret.
+ * Writes the canary into every free text column of every health data table, in each row, and returns the columns.
+ * Columns with a list of values or a format cannot hold a secret.
  */
 export async function plantCanaries(sql: Sql): Promise<string[]> {
   const tables = dataCatalogue
@@ -33,7 +33,7 @@ export async function plantCanaries(sql: Sql): Promise<string[]> {
   const planted: string[] = []
   for (const { table, column, type, checks } of columns.filter((one) => !harmless.test(one.column))) {
     const isThere = await sql.begin(async (step) => {
-      // Rules on which columns go together, and triggers that keep a signed note as it is, stand aside.
+      // Constraints across columns, and triggers that protect a signed note, are disabled.
       await step`set local session_replication_role = replica`
       for (const check of checks) await step.unsafe(`alter table ${table} drop constraint if exists ${check}`)
       const { count } = await step.unsafe(`update ${table} set "${column}" = ${values[type] ?? 'null'}`)

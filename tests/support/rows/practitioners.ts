@@ -10,7 +10,7 @@ interface Traits {
   isValidated?: boolean
 }
 
-/** A student whom patients may meet, made directly in the database. */
+/** A bookable student, inserted directly. */
 export async function createPractitioner(
   sql: Sql,
   { gender = 'female', isValidated = true }: Traits = {},
@@ -21,12 +21,12 @@ export async function createPractitioner(
   return person
 }
 
-/** A day far enough ahead that nothing on it has passed, whatever the hour of the test. */
+/** A day far enough ahead that none of it has passed, whatever the time of the test. */
 export function dayAhead(days: number): string {
   return addDays(dayOf(new Date()), days)
 }
 
-/** Gives the practitioner a slot; answers the instants it offers. */
+/** Inserts a slot; returns its starts. */
 export async function createSlot(
   sql: Sql,
   { id }: Person,

@@ -19,11 +19,11 @@ export async function subscribe(person: Client, card: object = goodCard): Promis
   return data.paymentId
 }
 
-/** What the job does each ten minutes, at the test's own time. */
+/** Runs the job of every ten minutes, at the test clock's time. */
 export const runRenewals = ({ deps }: TestApp) =>
   renewSubscriptions.handle({ data: {}, deps, signal: new AbortController().signal })
 
-/** Moves a subscription into the past, as if it had begun so many days ago. */
+/** Moves a subscription back in time by so many days. */
 export const age = ({ sql }: TestApp, personId: string, days: number) =>
   sql.begin(async (tx) => {
     await tx`update subscriptions set started_at = started_at - ${days} * interval '1 day',

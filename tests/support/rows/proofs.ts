@@ -2,7 +2,7 @@ import type { Client, TestApp } from '../app.ts'
 import { file, pdf } from '../sample-files.ts'
 import type { Person } from './people.ts'
 
-/** A student who has handed in a proof, and the id of its file. */
+/** A student who has submitted a proof document, and the id of its file. */
 export async function studentWithProof(
   app: TestApp,
 ): Promise<{ student: Client & { person: Person }; studentId: string; objectId: string }> {

@@ -1,6 +1,6 @@
 import type { Sql } from '#server/db/postgres.ts'
 
-/** How many rows of each table hold the words, in whatever column. Tables without any are left out. */
+/** Number of rows per table that contain the words in any column. Tables without any are left out. */
 export async function rowsWith(sql: Sql, words: string): Promise<Record<string, number>> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

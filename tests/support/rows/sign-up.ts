@@ -8,17 +8,17 @@ export function newEmail(): string {
   return `claire-${crypto.randomUUID().slice(0, 12)}@exemple.fr`
 }
 
-/** International digits of a French mobile number that nobody has. */
+/** International digits of an unused French mobile number. */
 export function newPhone(): string {
   return `336${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 }
 
-/** The six or eight digits of the newest mail to an address; waits for the mail. */
+/** Six- or eight-digit code of the newest mail to an address; waits for the mail. */
 export async function codeMailedTo(app: TestApp, email: string, mailsBefore = 0): Promise<string> {
   return partOfMail(app, email, mailsBefore, /\b(\d{6}|\d{8})\b/)
 }
 
-/** The token of the link in the newest mail to an address. */
+/** Token of the link in the newest mail to an address. */
 export async function linkTokenMailedTo(app: TestApp, email: string, mailsBefore = 0): Promise<string> {
   return partOfMail(app, email, mailsBefore, /token=([\w-]+)/)
 }
@@ -40,7 +40,7 @@ async function partOfMail(app: TestApp, email: string, mailsBefore: number, part
   return found
 }
 
-/** A person who has signed up, proved their address, and is signed in. */
+/** A user who has signed up, verified their address, and is signed in. */
 export async function signUpAndConfirm(
   app: TestApp,
   data: Record<string, unknown> = {},

@@ -6,7 +6,7 @@ export interface SupervisedStudent {
   supervisor: SignedIn
 }
 
-/** Inès Laurent, and Hélène Girard who supervises her and has just proved who she is. */
+/** Inès Laurent, and her supervisor Hélène Girard with a fresh second factor. */
 export async function supervisedStudent(
   app: TestApp,
   { practisingSince = '2014-09-01' }: { practisingSince?: string | null } = {},
@@ -22,7 +22,7 @@ export async function supervisedStudent(
   return { student, supervisor }
 }
 
-/** As somebody who has given a code a moment ago. */
+/** Gives the session a fresh second factor. */
 export async function proveAgain(app: TestApp, { person }: SignedIn, at = app.clock.now()): Promise<void> {
   const amr = [{ method: 'totp', timestamp: Math.floor(at.getTime() / 1000) }]
   await app.sql`update auth.sessions set amr = ${app.sql.json(amr)} where user_id = ${person.id}`

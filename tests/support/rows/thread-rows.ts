@@ -4,7 +4,7 @@ import type { Person } from './people.ts'
 
 type Party = Pick<Person, 'id'>
 
-/** A thread of two people, put there directly, with an appointment that keeps it open. Answers its id. */
+/** Inserts a thread of two people, with an appointment that keeps it open. Returns its id. */
 export async function insertThread(
   sql: Sql | Transaction,
   { patient, practitioner, pseudonym = null }: { patient: Party; practitioner: Party; pseudonym?: string | null },
@@ -23,7 +23,7 @@ export async function insertThread(
   return thread.id
 }
 
-/** Somebody for the other end of a thread, whom nobody signs in as. */
+/** Other party of a thread, without a sign-in. */
 export async function insertStranger(sql: Sql | Transaction): Promise<Party> {
   const [stranger] = await sql<Party[]>`insert into auth.users (is_anonymous) values (true) returning id`
   if (!stranger) throw new Error('nobody was made')

@@ -1,6 +1,6 @@
 import type { Sql } from '#server/db/postgres.ts'
 
-/** Every column of every table that holds one of the words, as `table.column: which`. */
+/** Every column of every table that contains one of the words, as `table.column: which`. */
 export async function tracesOf(sql: Sql, wanted: Readonly<Record<string, string>>): Promise<string[]> {
   const tables = await sql<{ table: string; columns: string[] }[]>`
     select format('%I.%I', n.nspname, c.relname) as table, array_agg(a.attname::text order by a.attnum) as columns

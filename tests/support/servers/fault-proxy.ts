@@ -3,17 +3,17 @@ import { join } from 'node:path'
 
 export interface FaultProxy {
   port: number
-  /** Connections break and new ones are refused, as when the database has stopped. */
+  /** Breaks connections and refuses new ones, as when the database has stopped. */
   refuse(): Promise<void>
-  /** Connections stay and carry nothing, as when the network swallows everything. */
+  /** Keeps connections open without passing data, like a network that drops packets. */
   swallow(): void
-  /** Everything arrives, so much later, as from a machine that is short of processor time. */
+  /** Delays all data, like a machine short of CPU time. */
   slowDown(milliseconds: number): void
   heal(): Promise<void>
   close(): Promise<void>
 }
 
-/** Stands between the server and a PostgreSQL, and can do to the way between them what networks do. */
+/** TCP proxy between the server and a PostgreSQL, which injects network faults. */
 export async function createFaultProxy(socketFolder: string): Promise<FaultProxy> {
   const sockets = new Set<Socket>()
   let swallowing = false
@@ -60,7 +60,7 @@ export async function createFaultProxy(socketFolder: string): Promise<FaultProxy
     },
     async heal() {
       delayMs = 0
-      // What was swallowed is gone: a connection that lost bytes can only be broken.
+      // Swallowed bytes are lost, so these connections can only be broken.
       if (swallowing) breakAll()
       swallowing = false
       if (!server.listening) await listen(port)

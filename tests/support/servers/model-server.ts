@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { READING_INSTRUCTIONS } from '#server/chat/reading-instructions.ts'
 
-/** What an endpoint of a language model may do to us. `kind` is the only one that answers as it should. */
+/** Faults of a model endpoint. Only `kind` answers correctly. */
 export const modelFaults = [
   'refused',
   'silent',
@@ -30,34 +30,34 @@ export interface ModelRequestBody {
 
 export interface ModelServer {
   url: string
-  /** What it was asked to answer, in order. */
+  /** Chat requests, in order. */
   asked: ModelRequestBody[]
-  /** What it was asked to read for danger, in order: counted apart. */
+  /** Risk classification requests, in order, counted separately. */
   readings: ModelRequestBody[]
-  /** Answers that the other side left before their end. */
+  /** Answers that the client aborted. */
   left: number
-  /** Answers that were sent to their end. */
+  /** Answers sent to their end. */
   ended: number
   close(): Promise<void>
 }
 
 interface Behaviour {
   fault?: ModelFault
-  /** A field that it does not know, and refuses as OpenAI does. */
+  /** A request field that it does not know, and refuses as OpenAI does. */
   refuses?: keyof ModelRequestBody | undefined
-  /** Pieces of the answer; the default is a good one. */
+  /** Chunks of the answer; a good one by default. */
   pieces?: readonly string[]
   beforeFirstMs?: number
   betweenMs?: number
-  /** The connection ends behind the last piece, without a word. */
+  /** Closes the connection after the last chunk, without an end marker. */
   breaksOff?: boolean
-  /** What the endpoint says it used; null when it does not say. */
+  /** Token usage in the answer; null omits it. */
   usage?: object | null
 }
 
 export const goodPieces = ['Je ', 'vous ', 'lis', '. ', 'Qu’est-ce ', 'qui ', 'pèse ', 'le ', 'plus ', '?']
 
-/** The part of OpenAI's HTTP protocol that a chat uses, on a port of its own; each request may be met differently. */
+/** Fake of OpenAI's chat API on its own port; the behaviour is chosen per request. */
 export async function startModelServer(
   behave: (asked: ModelRequestBody) => Behaviour,
   read: (asked: ModelRequestBody) => Behaviour = () => ({ pieces: ['RIEN'] }),

@@ -13,14 +13,14 @@ export interface OidcSubject {
 const CLIENT_ID = 'mivoix'
 const CLIENT_SECRET = 'a secret between the two of them'
 
-/** The setting by which a server of ours lets people sign in there. */
+/** Settings that configure this provider on our server. */
 export function oidcSettings(issuer: string, more: object = {}): string {
   return JSON.stringify({
     essai: { issuer, client_id: CLIENT_ID, client_secret: CLIENT_SECRET, label: 'Essai', ...more },
   })
 }
 
-/** A real OpenID Connect provider on a port of its own, at which `person` is signed in and agrees to everything. */
+/** A real OpenID Connect provider on its own port, where `person` is signed in and consents to everything. */
 export async function startOidcServer(redirectUri: string, port = 0) {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -73,7 +73,7 @@ export async function startOidcServer(redirectUri: string, port = 0) {
   return {
     issuer,
     settings: (more: object = {}) => oidcSettings(issuer, more),
-    /** Who sits at the provider's page from now on. */
+    /** Changes the person who is signed in at the provider. */
     arrive(person: OidcSubject) {
       people.set(person.sub, person)
       state.person = person
@@ -83,7 +83,7 @@ export async function startOidcServer(redirectUri: string, port = 0) {
       state.denies = true
     },
     close: () => server.close(),
-    /** An ID token as a browser gets one by itself. */
+    /** An ID token, as a browser gets one by itself. */
     idToken(
       { sub, ...claims }: OidcSubject & { nonce?: string },
       { audience = CLIENT_ID, expires = '10 minutes', signedBy = privateKey } = {},

@@ -1,7 +1,7 @@
 import type { TestApp } from '../app.ts'
 import { superuser } from '../database.ts'
 
-/** Takes the database away from the server for as long as the work lasts. */
+/** Makes the database unreachable for the server while `work` runs. */
 export async function withoutDatabase(app: TestApp, work: () => Promise<void>): Promise<void> {
   const { database } = app.sql.options
   const elsewhere = superuser('postgres')

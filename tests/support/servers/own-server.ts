@@ -10,14 +10,14 @@ export interface OwnServer {
   dataFolder: string
   pid: number
   kill(): Promise<void>
-  /** Another process on what the killed one left. */
+  /** Starts another process on the data of the killed one. */
   startAgain(): Promise<void>
-  /** Kills the process in the middle of whatever it does, and starts another on what it left. */
+  /** Kills the process at any point, and starts another on its data. */
   killAndStartAgain(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The product in a process of its own, on a database of its own: for journeys that need other settings than the rest. */
+/** The product in its own process and database, for tests that need other settings. */
 export async function startOwnServer(port: number, settings: Record<string, string>): Promise<OwnServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-own-'))
   const launch = () =>

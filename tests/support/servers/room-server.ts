@@ -5,14 +5,14 @@ import { databaseIn } from '../browser/room-journey.ts'
 import { freePort } from './free-port.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
-/** What the journeys of one file share: a server of their own, and its database for arranging what takes days to come about. */
+/** Server and database shared by the tests of one file; the database is for setting up states that take days. */
 export interface RoomServer {
   base: string
   server: OwnServer
   sql: Sql
 }
 
-/** To be called at the top of a file. Its journeys run one after the other: they share the demonstration's people. */
+/** To be called at the top of a file. Its tests run serially: they share the demo users. */
 export function roomServer(): RoomServer {
   const shared = {} as RoomServer
   test.describe.configure({ mode: 'default' })
@@ -23,7 +23,7 @@ export function roomServer(): RoomServer {
     shared.server = await startOwnServer(port, { TRUSTED_PROXIES: '127.0.0.1,::1' })
     shared.sql = await databaseIn(shared.server.dataFolder)
   })
-  // Calls that go on behind the next test would take its processor time.
+  // Open calls would take CPU time from the next test.
   test.afterEach(async ({ browser }) => {
     for (const context of browser.contexts()) await context.close()
   })

@@ -12,10 +12,10 @@ const CLOCK_SKEW_MS = 15 * 60_000
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
 
-/** The part of S3's HTTP protocol that we use: objects of one bucket, and signatures (version 4) that must be right. */
+/** Fake of the S3 API that we use: objects of one bucket, and verified signatures (version 4). */
 export async function startS3Server() {
   const objects = new Map<string, Buffer>()
-  /** What to answer the next requests instead, to see what becomes of trouble. */
+  /** Error responses for the next requests, to test error handling. */
   const trouble: { status: number; code: string }[] = []
 
   function act(request: IncomingMessage, body: Buffer): { status: number; code?: string; body?: Buffer } {
@@ -55,7 +55,7 @@ export async function startS3Server() {
   return { settings, objects, trouble }
 }
 
-/** What S3 would refuse the request for; written after its documentation, independently of the library under test. */
+/** Why S3 would refuse the request; written from its documentation, independently of the library under test. */
 function whyUnsigned(request: IncomingMessage, body: Buffer): { status: number; code: string } | undefined {
   const given = /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=(\w{64})$/.exec(
     request.headers.authorization ?? '',

@@ -1,4 +1,4 @@
-/** A process that judges consultations once, for a test that kills it. Arguments: the socket folder and the database. */
+/** Process that settles consultations once, for a test that kills it. Arguments: socket folder and database. */
 import { openDatabase } from '#server/db/database.ts'
 import { createPostgresFanout } from '#server/db/postgres-fanout.ts'
 import type { Deps } from '#server/deps.ts'

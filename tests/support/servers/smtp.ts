@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 export interface ReceivedMail extends Email {
-  /** Whom the envelope was for, whatever the headers say. */
+  /** Envelope recipients, whatever the headers say. */
   envelopeTo: string[]
 }
 
@@ -15,10 +15,10 @@ export interface TestSmtp {
   close(): Promise<void>
 }
 
-/** What the server replies to a message instead of taking it; null takes it. */
+/** SMTP reply instead of accepting a message; null accepts it. */
 export type Reply = (attempt: number) => { responseCode: number } | null
 
-/** A real SMTP server that keeps what it took, read back by a parser that is not the sender's. */
+/** A real SMTP server that keeps received mails, parsed by another library than the sender's. */
 export async function startSmtp({
   port = 0,
   onRecipient = () => null,

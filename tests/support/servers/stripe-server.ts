@@ -20,12 +20,12 @@ export interface Refusal {
   code?: string
 }
 
-/** The part of Stripe's HTTP API that we use, spoken to its official SDK on a port of the test's own. */
+/** Fake of the Stripe API that we use, for its official SDK, on its own port. */
 export async function startStripeServer({ acceptedKey }: { acceptedKey?: string } = {}) {
   const intents = new Map<string, FakeIntent>()
   const refunds: { payment_intent: string; amount: number }[] = []
   const answers = new Map<string, object>()
-  /** What is answered instead of a charge, by card, or of a refund, by payment. */
+  /** Errors instead of a charge, by card, or of a refund, by payment. */
   const refusals = new Map<string, Refusal>()
 
   function act(method: string, path: string, form: URLSearchParams): object | undefined {
@@ -36,7 +36,7 @@ export async function startStripeServer({ acceptedKey }: { acceptedKey?: string 
         object: 'payment_intent',
         amount: Number(form.get('amount')),
         currency: form.get('currency') ?? '',
-        // Confirmed without its person, a payment is over at once.
+        // An off-session payment completes at once.
         status: form.get('confirm') === 'true' ? 'succeeded' : 'requires_payment_method',
         client_secret: `${id}_secret`,
         customer: form.get('customer'),
@@ -88,7 +88,7 @@ export async function startStripeServer({ acceptedKey }: { acceptedKey?: string 
     refunds,
     refusals,
     waiting: () => waiting,
-    /** Answers nobody until what it returns is called. */
+    /** Holds all responses until the returned function is called. */
     holdAnswers() {
       const { promise, resolve } = Promise.withResolvers<void>()
       mayAnswer = promise

@@ -1,6 +1,6 @@
 /**
- * A process that works on jobs, for tests that kill it. Arguments: the socket folder, the database, and whether it
- * `finishes` its jobs or `hangs` in the first. Every run leaves a row in public.runs.
+ * Process that runs jobs, for tests that kill it. Arguments: socket folder, database, and whether it `finishes` its
+ * jobs or `hangs` in the first. Every run inserts a row in public.runs.
  */
 import { openDatabase } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'

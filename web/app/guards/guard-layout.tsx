@@ -23,7 +23,7 @@ export default function GuardLayout() {
   const guard = guardNames.find((name) => matches.some(({ id }) => id === `guard:${name}`))
   if (!guard) throw new Error('This layout stands in routes.ts without the name of a guard')
   if (auth.status === 'unknown' || isLeaving()) return <PageLoading />
-  // Somebody invited to a consultation needs no account: the room's functions check their link.
+  // A guest invited to a consultation needs no account: the room's functions check the link.
   const isInvited = guard === 'room' && hash.startsWith(INVITATION_HASH)
   const type = auth.status === 'signed-in' ? auth.user.type : undefined
   const detour = isInvited ? null : detourOf(guard, type, pathname, search)
@@ -39,19 +39,19 @@ export default function GuardLayout() {
   )
 }
 
-/** Somebody is where they may be: what they were once sent away from is over. */
+/** Access granted: the page to return to is no longer needed. */
 function Arrival() {
   useEffect(() => wantedPage.forget(), [])
   return null
 }
 
-/** Below the queries that it makes ask again. */
+/** A component of its own, because `useInbox` needs the query provider above it. */
 function Inbox({ userId }: { userId: string }) {
   useInbox(userId)
   return null
 }
 
-/** The toast passes; the destination repeats the sentence in the page from the location's state. */
+/** The toast disappears, so the target page repeats the message from the location state. */
 function TakeDetour({ to, code, wanted }: Detour & { wanted: string | undefined }) {
   useEffect(() => {
     void showError(new AppError(code))

@@ -7,7 +7,7 @@ export type Detour = { to: string; code: ErrorCode }
 
 const everyone: readonly UserType[] = ['patient', 'student', 'therapist', 'admin']
 
-/** Who may see the screens behind each guard, and the sentence for the others. Without `to`, they go to their own space. */
+/** User types that each guard admits, and the error for the others. Without `to`, they go to their own dashboard. */
 const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCode; to?: string }> = {
   'signed-in': { admits: everyone, refusal: 'not_allowed' },
   room: { admits: everyone, refusal: 'not_allowed' },
@@ -23,25 +23,25 @@ const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCod
   admin: { admits: ['admin'], refusal: 'not_allowed' },
 }
 
-/** What somebody had begun is found again after signing in. */
+/** Sign-in pages that bring the person back to the task they had begun. */
 const signInDetours: Partial<Record<GuardName, Detour>> = {
   booking: { to: `${href('/login')}?redirect=appointment`, code: 'sign_in_to_book' },
   payment: { to: `${href('/login')}?redirect=payment`, code: 'sign_in_to_pay' },
   subscription: { to: `${href('/login')}?redirect=premium`, code: 'sign_in_to_pay' },
 }
 
-/** Where a visitor who may not see a screen at `path` is sent, and why; null lets them in. The server decides again. */
+/** Redirect and error for a user who may not see the screen at `path`; null admits. The server checks again. */
 export function detourOf(guard: GuardName, type: UserType | undefined, path: string, search = ''): Detour | null {
   if (type === undefined) {
-    // Free hours are for everybody; changing an appointment is for who has one.
+    // Free hours are public; moving an appointment needs an account.
     if (guard === 'booking' && !new URLSearchParams(search).has('move')) return null
-    // A mail told them of one thread, or of one appointment.
+    // Mails link to one thread or one appointment: return there after sign-in.
     if (guard === 'messages' || guard === 'room')
       return { to: `${href('/login')}?redirect=${path.slice(1)}`, code: 'not_signed_in' }
     return signInDetours[guard] ?? { to: `${href('/login')}?from=protected`, code: 'not_signed_in' }
   }
   const { admits, refusal, to = dashboardOf(type) } = guards[guard]
-  // The specification sends them to /admin, which decides in its turn.
+  // The specification redirects them to /admin, whose own guard then decides.
   if (path === href('/admin-diagnostic') && !admits.includes(type)) return { to: href('/admin'), code: refusal }
   return admits.includes(type) ? null : { to, code: refusal }
 }

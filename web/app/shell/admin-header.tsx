@@ -10,7 +10,7 @@ const UserMenu = latePart(
   <span className="h-11 w-19.5 rounded-full border" aria-hidden="true" />,
 )
 
-/** Above the administration: no way into care, and when the session ends. */
+/** Header of the administration: no booking links; shows when the session ends. */
 export function AdminHeader() {
   const auth = useAuthState()
   const now = useNow(60)

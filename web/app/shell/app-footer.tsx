@@ -17,13 +17,13 @@ const others = footerGroups
   .flatMap(({ links }) => links)
   .filter(({ to }) => shownAtOnce.every((shown) => shown.to !== to))
 
-/** The footer of somebody's own space: one row, with the rest of the site behind « Plus ». */
+/** Footer of the signed-in space: one row, with the other links behind « Plus ». */
 export function AppFooter() {
   return (
     <footer className="border-t bg-sidebar text-small" data-print="hide">
       <div className="page flex flex-col-reverse py-2 md:flex-row md:items-start md:justify-between">
         <p className="py-2.5 text-muted-foreground">{BRAND} n’est pas un service d’urgence.</p>
-        {/* « Plus » stands in the row of the links; what it opens, below them. */}
+        {/* « Plus » stands in the row of the links; its content opens below them. */}
         <nav aria-label="Pied de page" className="relative flex flex-wrap gap-x-6">
           {shownAtOnce.map(({ to, label }) => (
             <Link key={to} to={to} className={linkLook}>

@@ -7,7 +7,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 const linkLook = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9'
 
-/** A conversation on a telephone has no room for it, and links of its own. */
+/** Hidden in a conversation on a phone, which has no room for it and its own links. */
 export function Footer({ isForLargeScreens = false }: { isForLargeScreens?: boolean }) {
   return (
     <footer

@@ -29,7 +29,7 @@ export function Header({ path }: { path: string | null }) {
         <Link to={href('/')} aria-label="Mivoix, accueil" className="rounded-md">
           <Logo />
         </Link>
-        {/* Where room is short, the logo alone leads home. */}
+        {/* On narrow screens only the logo links home. */}
         <nav aria-label="Navigation principale" className="hidden flex-1 gap-1 lg:flex">
           {mainLinks.map(({ to, label }) => (
             <Link
@@ -50,7 +50,7 @@ export function Header({ path }: { path: string | null }) {
             </>
           ) : (
             <>
-              {/* Until the browser has said who is there, nobody who is signed in is asked to sign in. */}
+              {/* While the auth state is unknown, a signed-in person must not see « Se connecter ». */}
               <span
                 className={`hidden items-center gap-2 lg:flex ${auth.status === 'unknown' ? 'unless-signed-in' : ''}`}
               >

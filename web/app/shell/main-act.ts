@@ -6,7 +6,7 @@ interface Act {
   label: string
 }
 
-/** What the shell's main button does: patients and visitors book, practitioners open time. */
+/** Main button of the shell: patients and visitors book, practitioners open slots. */
 export function mainAct(type: UserType | undefined): Act {
   if (type === 'student' || type === 'therapist')
     return { to: href('/therapist/availability'), label: 'Gérer mes disponibilités' }
@@ -14,7 +14,7 @@ export function mainAct(type: UserType | undefined): Act {
   return { to: href('/appointment'), label: 'Prendre rendez-vous' }
 }
 
-/** In the header of a page with a main button of its own, which for practitioners would be the same one again. */
+/** Header button of a page with its own main button, which for practitioners would repeat it. */
 export function secondAct(type: UserType | undefined): Act {
   if (type === 'student') return { to: href('/agenda-etudiant'), label: 'Mon agenda' }
   if (type === 'therapist') return { to: href('/supervision/rendez-vous'), label: 'Supervision' }

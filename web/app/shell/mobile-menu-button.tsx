@@ -5,7 +5,7 @@ import { buttonLook } from '#web/components/ui/button-look.ts'
 const load = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(load)
 
-/** The sheet is loaded when a finger, a pointer or the focus comes to its button. */
+/** The sheet's code is loaded on touch, hover or focus of its button. */
 export function MobileMenuButton() {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

@@ -33,7 +33,7 @@ const work: Record<UserType, readonly OwnLink[]> = {
   admin: [],
 }
 
-/** The screens of somebody's own space, their dashboard first: the same in every menu. */
+/** Links of the signed-in space, dashboard first: the same in every menu. */
 export function ownLinks(type: UserType, dashboardLabel = 'Mon espace'): OwnLink[] {
   return [
     { to: dashboardOf(type), label: dashboardLabel, icon: 'layout-dashboard' },

@@ -1,2 +1,2 @@
-/** A page with a main button of its own exports this as its `handle`: the header's button then steps back. */
+/** Route `handle` of a page with its own main button: the header's button becomes secondary. */
 export const hasPrimaryAction = { hasPrimaryAction: true }

@@ -6,7 +6,7 @@ function leave(event: MouseEvent) {
   quickExit()
 }
 
-/** A true link: it works before any script is there. */
+/** A real link, so that it works before any script has loaded. */
 export function QuickExitLink({ className, children }: { className: string; children: ReactNode }) {
   return (
     <a href={QUICK_EXIT_URL} rel="nofollow noreferrer" data-quick-exit="" className={className} onClick={leave}>

@@ -2,10 +2,10 @@ import { runBeforeQuickExit } from '#web/lib/before-quick-exit.ts'
 import { forgetDrafts } from '#web/lib/drafts.ts'
 import { eraseChatOnExit } from '#web/lib/erase-chat-on-exit.ts'
 
-/** Neutral and not personal: what a person would plausibly have open. Nothing is ever requested from it before the exit. */
+/** Neutral page that anybody could plausibly have open. No request is sent to it before the exit. */
 export const QUICK_EXIT_URL = 'https://meteofrance.com'
 
-/** Hides the page at once, then replaces it, so that the back button does not return here. */
+/** Hides the page at once, then replaces it in the history, so that the back button does not return here. */
 export function quickExit() {
   const cover = document.createElement('div')
   cover.className = 'fixed inset-0 z-[100] bg-background'

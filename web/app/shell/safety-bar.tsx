@@ -7,7 +7,7 @@ import { useTripleShift } from './use-triple-shift.ts'
 const number =
   'inline-flex min-h-8 items-center px-1 font-semibold underline decoration-1 underline-offset-4 hover:text-primary'
 
-/** Help numbers and a way out, one tap away on every page, also while a dialog keeps the rest of it from being used. */
+/** Help numbers and quick exit on every page, usable even while a modal dialog makes the rest inert. */
 export function SafetyBar() {
   return (
     <aside

@@ -20,7 +20,7 @@ async function prolong(): Promise<void> {
   if (answer.error) throw await authRefusal(answer.error)
 }
 
-/** Above the page, never over it: whoever is writing is told in time, and goes on with one press. */
+/** Above the page and never over it, so that a person who is writing can extend the session with one press. */
 export default function SessionEndNotice({ lifetime }: { lifetime: SessionLifetime }) {
   const now = useNow(15)
   const [isBusy, start] = useTransition()

@@ -4,12 +4,14 @@ import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { latePart } from '#web/lib/late-part.tsx'
 
 const NOTICE_MS = SESSION_END_NOTICE_MINUTES * 60_000
-/** Looked at rather than waited for: timers stand still while a computer sleeps. */
+/** Polling instead of one timeout: timers stop while a computer sleeps. */
 const LOOK_EVERY_MS = 5000
 
 const SessionEndNotice = latePart(() => import('./session-end-notice.tsx'))
 
-/** Tells who is signed in that their session is about to end. The region stands before it speaks, or nobody would hear it. */
+/**
+ * Warns that the session is about to end. The live region is rendered first, or screen readers would not announce it.
+ */
 export function SessionEnd() {
   const auth = useAuthState()
   const lifetime = auth.status === 'signed-in' ? auth.lifetime : undefined

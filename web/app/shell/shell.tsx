@@ -19,12 +19,12 @@ import { useOwnMeta } from './use-own-meta.ts'
 const SiteNotice = latePart(() => import('./site-notice.tsx'))
 
 type ShellProps = {
-  /** Null in the empty page from which the browser draws screens that are not rendered at build time. */
+  /** Null in the SPA fallback page, from which the browser renders screens that are not prerendered. */
   path: string | null
   children: ReactNode
 }
 
-/** What surrounds every page, in the order the keyboard meets it. */
+/** Header, footer and bars around every page, in keyboard order. */
 export function Shell({ path, children }: ShellProps) {
   const isHome = path === href('/')
   const foot = footOf(path)
@@ -34,7 +34,7 @@ export function Shell({ path, children }: ShellProps) {
   useHeadingFocus()
   useOwnMeta(path)
   useAwakening()
-  // The consultation room has a header of its own, and nothing else that leads away.
+  // The consultation room has its own header and no other links.
   if (path?.startsWith('/session/'))
     return (
       <>
@@ -48,7 +48,7 @@ export function Shell({ path, children }: ShellProps) {
   return (
     <div className="flex min-h-(--screen-height) flex-col">
       <SkipLinks />
-      {/* Where there is little height, the help numbers alone stay. */}
+      {/* On low screens only the help numbers stay. */}
       <div className="sticky top-0 z-30 short:contents" data-print="hide">
         {path === null ? <HeaderOfUnknownScreen /> : <HeaderOf path={path} />}
         <OfflineStrip />
@@ -75,7 +75,7 @@ function HeaderOf({ path }: { path: string }) {
   )
 }
 
-/** In the empty page: the server has written into it of which kind the screen is, so that its header does not jump. */
+/** For the SPA fallback page: the server wrote the kind of screen into it, so that the header does not shift. */
 function HeaderOfUnknownScreen() {
   return (
     <>
@@ -90,7 +90,7 @@ function HeaderOfUnknownScreen() {
   )
 }
 
-/** Buttons are never hidden under what toasts say. */
+/** Toasts must never cover the button or composer at the bottom of the page. */
 function footOf(path: string | null): Foot {
   if (path === href('/chat') || path?.startsWith('/messages/')) return 'composer'
   return path === href('/') || path === href('/appointment') ? 'button' : 'nothing'

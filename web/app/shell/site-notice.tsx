@@ -9,7 +9,7 @@ import { useNow } from '#web/lib/hooks/use-now.ts'
 const REFRESH_MS = 60_000
 const DISMISSED_KEY = 'mivoix-notices'
 
-/** Maintenance and announcements of the team, above every page but the room. An announcement that was closed stays closed. */
+/** Maintenance notice and announcements, above every page but the room. A dismissed announcement stays dismissed. */
 export default function SiteNotice() {
   const [notices, setNotices] = useState<SiteNotices>()
   const [dismissed, setDismissed] = useState<readonly string[]>(dismissedBefore)
@@ -21,7 +21,7 @@ export default function SiteNotice() {
         const response = await fetch('/site/v1/notices', { signal: leaving.signal })
         if (response.ok) setNotices(await response.json())
       } catch {
-        // Without a connection, the strip for that speaks.
+        // Offline: the offline banner already says so.
       }
     }
     void read()
@@ -37,7 +37,7 @@ export default function SiteNotice() {
     try {
       localStorage.setItem(DISMISSED_KEY, JSON.stringify(all))
     } catch {
-      // No storage: closed until the page is left.
+      // Storage is blocked: dismissed until the next page load.
     }
   }
   const now = useNow(30)

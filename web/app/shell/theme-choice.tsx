@@ -26,7 +26,7 @@ function choose(theme: Theme) {
   listeners.notify()
 }
 
-/** While someone looks, the page follows the system when it changes during the visit. */
+/** Follows the system's theme while the page is open. */
 function subscribe(listener: () => void) {
   const system = matchMedia('(prefers-color-scheme: dark)')
   system.addEventListener('change', apply)

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a navigation, a screen reader starts at the new page's heading, or at the part of it that the address names. The
- * first page keeps the browser's own start.
+ * After a navigation, moves the focus to the new page's heading, or to the target of the URL hash, for screen readers.
+ * The first page keeps the browser's default focus.
  */
 export function useHeadingFocus() {
   const { pathname, hash } = useLocation()

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** Takes away the title and description that the server wrote into an empty shell, once the screen brings its own. */
+/**
+ * Removes the title and description that the server wrote into the SPA fallback page, once the screen renders its own.
+ */
 export function useOwnMeta(path: string | null) {
   useEffect(() => {
     if (path === null) return

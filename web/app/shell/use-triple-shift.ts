@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const PRESSES = 3
 const WINDOW_MS = 5000
 
-/** Calls `onTriple` when Shift is pressed alone three times within five seconds; answers how many are counted so far. */
+/** Calls `onTriple` when Shift is pressed alone three times within five seconds; returns the current count. */
 export function useTripleShift(onTriple: () => void): number {
   const [count, setCount] = useState(0)
 

@@ -1,7 +1,7 @@
 import type { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 
-/** The sentences of a server's refusal that belong to fields of the form: none when the form as a whole was refused. */
+/** Maps a server error to the fields it concerns; empty when the form as a whole was refused. */
 export function claimedFields<Name extends string>(
   { code, params, field, details = {} }: AppError,
   fields: readonly Name[],

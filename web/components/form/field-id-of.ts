@@ -1,4 +1,4 @@
-/** The id of a field's control, to which the error summary leads. */
+/** Id of a field's control, linked from the error summary. */
 export function fieldIdOf(form: { id: string }, name: string): string {
   return `${form.id}-${name}`
 }

@@ -8,12 +8,12 @@ import type { FieldName, ZodForm } from './use-zod-form.ts'
 type FormCheckboxProps<Input extends FieldValues, Output> = {
   form: ZodForm<Input, Output>
   name: FieldName<Input>
-  /** A consent is `required`; a mere choice says nothing of it. */
+  /** A consent is `required`; an ordinary option leaves this out. */
   need?: Need
   children: ReactNode
 }
 
-/** A box to tick. The form's own label of it is short, for the summary; beside the box stands what is agreed to. */
+/** Checkbox with its full text beside it. The short label of the form is for the error summary. */
 export function FormCheckbox<Input extends FieldValues, Output>({
   form,
   name,

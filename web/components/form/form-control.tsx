@@ -12,7 +12,7 @@ type FormControlProps<Input extends FieldValues, Output, Name extends FieldName<
   children: (control: { wiring: FieldWiring; field: ControllerRenderProps<Input, Name> }) => ReactNode
 }
 
-/** As `<FormField>`, for a control that is not native: it is handed its value and tells its changes. */
+/** Same as `<FormField>` for a controlled, non-native input: it gets a value and an `onChange`. */
 export function FormControl<Input extends FieldValues, Output, Name extends FieldName<Input>>({
   form,
   name,

@@ -9,7 +9,7 @@ type FormFieldProps<Input extends FieldValues, Output> = {
   name: FieldName<Input>
   hint?: string
   need?: 'required' | 'optional'
-  /** A native control spreads what it is handed. */
+  /** A native control spreads these props. */
   children: (control: FieldWiring & UseFormRegisterReturn) => ReactNode
 }
 

@@ -11,7 +11,7 @@ type FormRadioGroupProps<Input extends FieldValues, Output> = {
   options: readonly { value: string; label: string; hint?: string; disabled?: boolean }[]
 }
 
-/** One of a few choices, all of them in sight. */
+/** Radio group: a few options, all visible. */
 export function FormRadioGroup<Input extends FieldValues, Output>({
   form,
   name,

@@ -11,26 +11,26 @@ import type { FieldName, ZodForm } from './use-zod-form.ts'
 
 type FormProps<Input extends FieldValues, Output> = {
   form: ZodForm<Input, Output>
-  /** A mutation with `meta: { showsItsErrors: true }`: the form says why it was refused. */
+  /** A mutation with `meta: { showsItsErrors: true }`, since the form shows the error. */
   act: { mutateAsync: (values: Output) => Promise<unknown>; isPending: boolean }
-  /** Codes of the server that belong to one field. */
+  /** Server error codes that belong to one field. */
   claims?: Partial<Record<ErrorCode, FieldName<Input>>>
-  /** Hears of the fields that are wrong, in the order of the labels. */
+  /** Called with the invalid fields, in the order of the labels. */
   onInvalid?: (names: FieldName<Input>[]) => void
-  /** How a refusal that belongs to no field is shown: its sentence, unless told otherwise. */
+  /** Rendering of an error that belongs to no field; its message by default. */
   explain?: (refusal: AppError) => ReactNode
-  /** One sentence about all that is wrong, above the fields of the summary. */
+  /** One sentence about all errors, at the top of the summary. */
   lead?: (messages: readonly string[]) => string | undefined
-  /** What else stands in the place that takes the focus after a refusal. */
+  /** Extra content of the region that takes the focus after an error. */
   notices?: ReactNode
   layout?: string
   children: ReactNode
 }
 
 /**
- * The one way to write a form: checks the values with the schema, runs the act once, and after a failure moves the focus
- * to a summary that names each field, or to the field itself where there is only one. What is mended leaves the summary
- * at once.
+ * The one way to write a form: validates with the schema, submits once, and after a failure moves the focus to a
+ * summary that links each field, or to the field itself when there is only one. A corrected field leaves the summary at
+ * once.
  */
 export function Form<Input extends FieldValues, Output>({
   form,
@@ -49,14 +49,14 @@ export function Form<Input extends FieldValues, Output>({
   const [foundAtAttempt, setFoundAtAttempt] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
   const inFlight = useRef(false)
-  // Every field has a label; one without a field has no error.
+  // Safe cast: the labels have exactly one key per field.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const names = Object.keys(form.labels) as FieldName<Input>[]
   const problems = names.flatMap((name) => {
     const { error } = form.getFieldState(name, state)
     return error ? [{ fieldId: fieldIdOf(form, name), label: form.labels[name], text: error.message ?? '' }] : []
   })
-  // A summary of a form's only field would say the same sentence twice.
+  // With a single field, a summary would repeat its message.
   const onlyField = names.length === 1 ? problems[0] : undefined
   const hasFailed = problems.length > 0 || refusal !== undefined
 
@@ -72,7 +72,7 @@ export function Form<Input extends FieldValues, Output>({
     }
   }
 
-  /** A second press while the first is under way does nothing. */
+  /** Ignores a double submit while the first is pending. */
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (inFlight.current || act.isPending) return
@@ -84,7 +84,8 @@ export function Form<Input extends FieldValues, Output>({
     }
   }
 
-  // react-hook-form counts an attempt once its errors are known, so the summary is drawn by now and can take the focus.
+  // react-hook-form increments `submitCount` after setting the errors, so the summary is rendered by now and can take
+  // the focus.
   useEffect(() => {
     if (submitCount === 0) return
     setFoundAtAttempt(problems.length)
@@ -112,7 +113,7 @@ export function Form<Input extends FieldValues, Output>({
   )
 }
 
-/** What was typed is selected, to be corrected or typed over. */
+/** Focuses the field and selects its text, to be corrected or typed over. */
 function focusField(id: string) {
   const field = document.getElementById(id)
   field?.focus()

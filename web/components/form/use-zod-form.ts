@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 
-/** The name of every field; a list is one field. */
+/** Name of a field; a list counts as one field. */
 export type FieldName<Input extends FieldValues> = Extract<keyof Input, FieldPath<Input>>
 
-/** A form of react-hook-form that knows what its fields are called: the error summary names them. */
+/** A react-hook-form form with a label per field, for the error summary. */
 export type ZodForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output> & {
-  /** Of the `<form>` element; `fieldIdOf` makes those of its fields from it. */
+  /** Id of the `<form>` element; `fieldIdOf` derives the ids of its fields. */
   id: string
   labels: Record<FieldName<Input>, string>
 }
@@ -15,12 +15,12 @@ export type ZodForm<Input extends FieldValues, Output> = UseFormReturn<Input, un
 type ZodFormOptions<Input extends FieldValues, Output> = {
   id: string
   schema: z.ZodType<Output, Input>
-  /** One for each field, in the order in which the summary lists them. */
+  /** One label per field, in the order of the error summary. */
   labels: Record<FieldName<Input>, string>
   defaultValues: DefaultValues<Input>
 }
 
-/** A field is checked when it is left, and again with every change once it was wrong or the form was sent. */
+/** Validates a field on blur, then on every change once it was invalid or the form was submitted. */
 export function useZodForm<Input extends FieldValues, Output>({
   id,
   schema,

@@ -6,16 +6,16 @@ import { ShortDay } from './short-day.tsx'
 
 type DayColumnsProps = {
   days: readonly DayWithStarts[]
-  /** So many of each day at most. */
+  /** Maximum number of starts shown per day. */
   rows: number
-  /** The chosen start, as an instant. */
+  /** The selected start, as an ISO instant. */
   chosen: string | undefined
   onChoose: (startsAt: string) => void
-  /** How many columns, and what is around them. */
+  /** Number of columns and outer spacing. */
   className: string
 } & ({ label: string } | { labelledBy: string })
 
-/** The free hours of a few days beside each other. */
+/** Free starts of a few days, one column per day. */
 export function DayColumns({ days, rows, chosen, onChoose, className, ...name }: DayColumnsProps) {
   return (
     <RadioGroup.Root

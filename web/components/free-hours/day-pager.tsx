@@ -2,15 +2,15 @@ import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 
 type DayPagerProps = {
-  /** The place of the first day that is shown, and how many days there are. */
+  /** Index of the first day shown, and number of days. */
   first: number
   count: number
-  /** How far one press leads. */
+  /** Number of days per press. */
   step: number
   onShow: (place: number) => void
 }
 
-/** To the days before and after those that are shown. */
+/** Buttons to the previous and next days. */
 export function DayPager({ first, count, step, onShow }: DayPagerProps) {
   const arrows = [
     { label: 'Jours précédents', icon: 'chevron-left', place: Math.max(0, first - step), isEnd: first === 0 },

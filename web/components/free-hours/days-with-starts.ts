@@ -5,12 +5,12 @@ export interface DayWithStarts {
   starts: Date[]
 }
 
-/** Only days on which something is free, in order. */
+/** Groups starts by day, in order; days without a free start are left out. */
 export function daysWithStarts(times: readonly Date[]): DayWithStarts[] {
   return [...Map.groupBy(times, dayOf)].map(([day, starts]) => ({ day, starts }))
 }
 
-/** How many starts a column of so many rows hides, over all columns. */
+/** Number of starts hidden when each column shows only `rows` of them. */
 export function leftOutOf(shown: readonly DayWithStarts[], rows: number): number {
   return shown.reduce((sum, { starts }) => sum + Math.max(0, starts.length - rows), 0)
 }

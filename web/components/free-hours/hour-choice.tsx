@@ -4,7 +4,7 @@ import { dayOf } from '#domain/time.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { timeLook } from './time-look.ts'
 
-/** One free hour, to stand in a radio group. */
+/** One free start as an item of a radio group. */
 export function HourChoice({ start }: { start: Date }) {
   return (
     <RadioGroup.Item

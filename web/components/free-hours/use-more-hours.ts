@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Day } from '#domain/time.ts'
 import { visibleHours } from './visible-hours.ts'
 
-/** « Plus d’horaires », for the days that begin with one: the keyboard goes on at the first new hour. */
+/** State of « Plus d’horaires » per first day shown; after opening, the focus moves to the first new start. */
 export function useMoreHours(field: RefObject<HTMLElement | null>) {
   const [openedDay, setOpenedDay] = useState<Day>()
 

@@ -2,7 +2,9 @@ import { href, type NavigateFunction } from 'react-router'
 import { isKnownDevice } from '#web/lib/auth/device.ts'
 import { wantedPage } from '#web/lib/wanted-page.ts'
 
-/** To sign in, or up on a device where nobody has: the wish, which is the address, is found again afterwards. */
+/**
+ * Redirects to sign-in, or to sign-up on a device without a known account. The wish is in the URL, restored afterwards.
+ */
 export async function signInFirst(navigate: NavigateFunction): Promise<void> {
   const { pathname, search } = window.location
   wantedPage.keep(`${pathname}${search}`)

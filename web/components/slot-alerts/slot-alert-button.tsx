@@ -8,7 +8,7 @@ import { useAskForAlert } from './use-ask-for-alert.ts'
 
 type SlotAlertButtonProps = { wish: AlertWish; label?: string }
 
-/** For who does not find what they want: a mail leaves as soon as it is free, and it is held for nobody. */
+/** Waiting list: sends a mail as soon as a matching slot is free. It does not reserve the slot. */
 export function SlotAlertButton({ wish, label = 'Me prévenir' }: SlotAlertButtonProps) {
   const auth = useAuthState()
   const navigate = useNavigate()

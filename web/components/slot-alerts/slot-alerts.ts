@@ -7,11 +7,11 @@ import { readRows } from '#web/lib/data/read-rows.ts'
 
 type AlertRow = Row<'slot_alerts'>
 
-/** What somebody wants to be told of: somebody's hours, a time, whom they looked for; without any of them, whatever is free. */
+/** Criteria of a slot alert: a practitioner, a time, a gender; all empty matches every free slot. */
 export interface AlertWish {
   gender: GenderPreference
   practitionerId?: string | null
-  /** A day, an hour or a part of the day. */
+  /** A day, a start or a part of the day. */
   day?: Day | null
   startsAt?: string | null
   moment?: AlertRow['moment']
@@ -21,7 +21,7 @@ export interface AlertWish {
 
 export type SlotAlert = Required<AlertWish> & { id: string }
 
-/** What the reader asked to be told of, once it is free. */
+/** Slot alerts of the signed-in person. */
 export const slotAlerts = queryOptions({
   queryKey: ['slot-alerts'],
   queryFn: async (): Promise<SlotAlert[]> => {

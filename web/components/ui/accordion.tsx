@@ -9,7 +9,7 @@ type AccordionProps = {
   onOpenChange: (id: string) => void
 }
 
-/** One answer open at a time. Closed answers stay in the page, so that they can be read without JavaScript. */
+/** One panel open at a time. Closed panels stay in the DOM, so that they can be read without JavaScript. */
 export function Accordion({ items, headingLevel: Heading, openId, onOpenChange }: AccordionProps) {
   return (
     <Radix.Root type="single" collapsible value={openId} onValueChange={onOpenChange}>

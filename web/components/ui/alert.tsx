@@ -17,7 +17,7 @@ const icons = {
   error: 'circle-exclamation-point',
 } as const
 
-/** Errors interrupt a screen reader; the other tones wait for their turn. */
+/** Errors interrupt a screen reader (assertive); the other tones are polite. */
 export function Alert({ tone = 'info', title, children }: { tone?: Tone; title?: string; children: ReactNode }) {
   return (
     <div

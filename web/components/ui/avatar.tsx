@@ -6,7 +6,7 @@ const sizes = {
   large: 'size-24 text-3xl',
 }
 
-/** First letters of the name, two at most, upper case; « U » when there is no name. */
+/** Initials, two at most, upper case; « U » without a name. */
 function initialsOf(name: string): string {
   const letters = name
     .trim()

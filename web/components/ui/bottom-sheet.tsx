@@ -8,13 +8,13 @@ type BottomSheetProps = {
   onClose: () => void
   title: string
   description: ReactNode
-  /** The heading takes the focus when what the sheet shows changes. */
+  /** Ref of the heading, which takes the focus when the content of the sheet changes. */
   headingRef?: Ref<HTMLHeadingElement>
   onEscapeKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
-/** A dialog of 480 px; on a telephone a sheet from the bottom. The bar of help numbers stays in reach. */
+/** Dialog of 480 px; a bottom sheet on a phone. The bar of help numbers stays reachable. */
 export function BottomSheet({ onClose, title, description, headingRef, onEscapeKeyDown, children }: BottomSheetProps) {
   const focusReturn = useFocusReturn()
   return (

@@ -4,13 +4,13 @@ import { type ButtonLook, buttonLook } from './button-look.ts'
 
 type ButtonLinkProps = ButtonLook & {
   to: string
-  /** What travels with the navigation and must not stand in the address. */
+  /** Navigation state, for data that must not stand in the URL. */
   state?: unknown
   children: ReactNode
   onClick?: () => void
 }
 
-/** A link that reads as a button. Phone numbers and other schemes leave the router alone. */
+/** A link styled as a button. `tel:` and other schemes bypass the router. */
 export function ButtonLink({ to, state, variant, size, width, children, ...rest }: ButtonLinkProps) {
   const className = buttonLook({ variant, size, width })
   if (!to.startsWith('/')) {
@@ -20,7 +20,7 @@ export function ButtonLink({ to, state, variant, size, width, children, ...rest 
       </a>
     )
   }
-  // The consultation room may do more than other pages (camera, WebAssembly): its own document says so.
+  // Full page load: the consultation room has its own permissions policy and CSP (camera, WebAssembly).
   return (
     <Link to={to} state={state} className={className} reloadDocument={to.startsWith('/session/')} {...rest}>
       {children}

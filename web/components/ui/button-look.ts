@@ -14,7 +14,7 @@ const sizes = {
   icon: 'size-11 shrink-0',
 }
 
-/** A quiet act reads as a link: it stands in the column of the text around it, not inside an edge that nobody sees. */
+/** A ghost button looks like a link: no padding, so that it aligns with the text around it. */
 const ghostSizes: typeof sizes = {
   medium: 'min-h-11 py-2 text-base',
   large: 'min-h-13 py-3 text-button',
@@ -27,7 +27,7 @@ export type ButtonLook = {
   width?: 'fit' | 'full' | undefined
 }
 
-/** The look of everything that acts: buttons, and links that read as buttons. */
+/** Style shared by buttons and by links that look like buttons. */
 export function buttonLook({ variant = 'primary', size = 'medium', width = 'fit' }: ButtonLook): string {
   const shape =
     'inline-flex items-center justify-center gap-2 rounded-lg border text-center font-semibold leading-tight transition-colors duration-[120ms] ease-calm [&_svg]:size-5 [&_svg]:shrink-0'

@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
-    /** Keeps the label and adds a spinner; a second click does nothing. */
+    /** Keeps the label and adds a spinner; further clicks are ignored. */
     isBusy?: boolean
   }
 
@@ -22,7 +22,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      // A field that is left is checked, and its error would move the button from under the pointer before the click.
+      // Keeps the focus: validation on blur would add an error and move the button before the click lands.
       onMouseDown={type === 'submit' ? (event) => event.preventDefault() : undefined}
       className={buttonLook({ variant, size, width })}
       aria-disabled={isBusy || rest['aria-disabled']}

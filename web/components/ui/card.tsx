@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 type CardProps = {
   title?: string
   titleLevel?: 'h2' | 'h3'
-  /** A few words or a link at the right of the title. */
+  /** Short text or link to the right of the title. */
   aside?: ReactNode
-  /** At the bottom, also where the card is stretched to the height of its neighbour. */
+  /** Aligned to the bottom, also when the card is stretched to its neighbour's height. */
   foot?: ReactNode
   children: ReactNode
 }

@@ -15,7 +15,7 @@ type CheckboxProps = {
   children: ReactNode
 }
 
-/** Box and label form one target of at least 44 px. */
+/** Box and label form one touch target of at least 44 px. */
 export function Checkbox({ id, checked, onCheckedChange, onBlur, disabled, need, error, children }: CheckboxProps) {
   const errorId = `${id}-error`
   return (

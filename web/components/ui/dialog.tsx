@@ -9,14 +9,14 @@ type DialogProps = {
   onOpenChange: (isOpen: boolean) => void
   title: string
   description: string
-  /** The way to keep things as they are comes first: it receives the focus. */
+  /** The safe action comes first: it receives the focus. */
   actions: ReactNode
-  /** Where the keyboard goes on once it is closed, when that is not where it came from. */
+  /** Element that takes the focus after closing, when it is not the opener. */
   heir?: () => HTMLElement | null | undefined
   children?: ReactNode
 }
 
-/** Below the bar of help numbers, which stays in reach. */
+/** Placed below the bar of help numbers, which stays reachable. */
 
 export function Dialog({ isOpen, onOpenChange, title, description, actions, heir, children }: DialogProps) {
   const focusReturn = useFocusReturn(heir)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DawnScene } from '#web/components/dawn-scene.tsx'
 
-/** What will appear here, and the one way to start. */
+/** Says what will appear here, with one action to start. */
 export function EmptyState({ sentence, action }: { sentence: string; action?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-4 py-8 text-center">

@@ -6,13 +6,13 @@ type ErrorStateProps = {
   sentence: string
   help?: string
   onRetry: () => void
-  /** While it is being retried. */
+  /** True during the retry. */
   isBusy?: boolean
-  /** Other ways on, beside the first. */
+  /** Further actions beside the retry. */
   children?: ReactNode
 }
 
-/** What happened, what to do next, and the button that does it. */
+/** Error message, next step, and the retry button. */
 export function ErrorState({ sentence, help, onRetry, isBusy = false, children }: ErrorStateProps) {
   return (
     <Alert tone="error">

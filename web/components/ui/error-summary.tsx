@@ -5,13 +5,13 @@ export type Problem = { fieldId: string; label: string; text: string }
 
 type ErrorSummaryProps = {
   problems: readonly Problem[]
-  /** How many there were when the form was last sent: the heading counts down from there. */
+  /** Number of errors at the last submit: the heading counts down from it. */
   found?: number
-  /** One sentence about all of them, above the fields. */
+  /** One sentence about all errors, above the list. */
   lead?: string | undefined
 }
 
-/** What is to correct, at the top of a form: each sentence once, with the fields it concerns, each leading to its field. */
+/** Error summary at the top of a form: each message once, with links to the fields it concerns. */
 export function ErrorSummary({ problems, found = 0, lead }: ErrorSummaryProps) {
   if (problems.length === 0) return null
   const points = problems.length === 1 ? '1 point à corriger' : `${problems.length} points à corriger`
@@ -58,7 +58,7 @@ export function ErrorSummary({ problems, found = 0, lead }: ErrorSummaryProps) {
   )
 }
 
-/** As the rest of a sentence that the field's name begins. */
+/** The message as the continuation of a sentence that begins with the field's name. */
 function continued(sentence: string): string {
   return `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`
 }

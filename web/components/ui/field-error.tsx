@@ -1,6 +1,6 @@
 import { Icon } from '#web/components/icon.tsx'
 
-/** Why a field is refused, beneath it. */
+/** Error message below a field. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-small text-destructive leading-snug">

@@ -18,7 +18,7 @@ type FieldProps = {
   children: (wiring: FieldWiring) => ReactNode
 }
 
-/** Label, hint, control and error, wired for assistive technology; the control spreads what it is handed. */
+/** Label, hint, control and error, wired with ARIA attributes; the control spreads the props it is given. */
 export function Field({ id, label, hint, error, need, children }: FieldProps) {
   const hintId = hint && `${id}-hint`
   const errorId = `${id}-error`

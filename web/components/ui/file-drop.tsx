@@ -10,7 +10,7 @@ type FileDropProps = {
   children: ReactNode
 }
 
-/** A native file input spread over the whole zone: it takes a click, the keyboard and a drop by itself. */
+/** A native file input stretched over the whole zone, so that click, keyboard and drop work natively. */
 export function FileDrop({ id, label, accept, describedBy, isBusy, onFile, children }: FileDropProps) {
   return (
     <div className="relative grid justify-items-center gap-2 rounded-xl border-2 border-input border-dashed bg-card p-6 text-center hover:bg-accent has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
@@ -25,7 +25,7 @@ export function FileDrop({ id, label, accept, describedBy, isBusy, onFile, child
         onChange={({ target }) => {
           const file = target.files?.[0]
           if (file) onFile(file)
-          // The same file chosen again must be heard of again.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = ''
         }}
       />

@@ -1,4 +1,4 @@
 export type Need = 'required' | 'optional'
 
-/** Written beside a label, since colour or a star alone would not say it. */
+/** Text beside a label: colour or an asterisk alone would not be accessible. */
 export const needs: Record<Need, string> = { required: '(obligatoire)', optional: '(facultatif)' }

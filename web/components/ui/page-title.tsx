@@ -4,9 +4,9 @@ const sizes = {
   page: 'text-title md:text-title-wide',
   /** In a card or a column of text. */
   narrow: 'text-title',
-  /** Above a table or a calendar, which is what one comes for. */
+  /** Above a table or a calendar, which matters more than the title. */
   tool: 'text-heading-lg',
-  /** Before the page is there: of the size that its own title will have. */
+  /** In the loading skeleton: same size as the final title. */
   loading:
     'text-title md:text-title-wide in-data-[screen=admin]:text-heading-lg in-data-[screen=practice]:text-heading-lg in-data-[screen=open]:text-title',
 }

@@ -4,7 +4,7 @@ import { controlLook } from '#web/components/ui/input.tsx'
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'className' | 'type'>
 
-/** A password that can be shown. Pasting stays possible: a password manager is the best way to have a good one. */
+/** Password field with a show button. Pasting stays allowed, for password managers. */
 export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { FieldError } from './field-error.tsx'
 import { type Need, needs } from './needs.ts'
 
 type RadioGroupProps<Value extends string> = {
-  /** Needed where an error leads to it. */
+  /** Needed when an error links to the group. */
   id?: string
   legend: string
   hint?: string | undefined

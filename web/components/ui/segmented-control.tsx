@@ -7,7 +7,7 @@ type SegmentedControlProps = {
   options: readonly { value: string; label: string }[]
 }
 
-/** One choice among a few short ones, all visible. */
+/** Segmented control: a few short options, all visible. */
 export function SegmentedControl({ label, value, onValueChange, options }: SegmentedControlProps) {
   return (
     <Radix.Root

@@ -9,15 +9,15 @@ type SheetProps = {
   onOpenChange: (isOpen: boolean) => void
   title: string
   description?: string
-  /** The heading takes the focus when what had it inside goes away. */
+  /** Ref of the heading, which takes the focus when the focused content is removed. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** Where the keyboard goes on once it is closed, when that is not where it came from. */
+  /** Element that takes the focus after closing, when it is not the opener. */
   heir?: () => HTMLElement | null | undefined
   onEscapeKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
-/** A dialog that covers the side of the screen, up to the bar of help numbers, which stays in reach. */
+/** Side sheet (dialog) below the bar of help numbers, which stays reachable. */
 export function Sheet({
   isOpen,
   onOpenChange,

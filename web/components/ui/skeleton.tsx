@@ -10,7 +10,7 @@ const shapes = {
   circle: 'block size-10 rounded-full',
 }
 
-/** Appears after a moment only: most answers come before anyone needs to wait. */
+/** Appears after a short delay, since most answers arrive before it. */
 export function Skeleton({ shape = 'text' }: { shape?: keyof typeof shapes }) {
   return <span aria-hidden="true" className={`animate-late bg-muted ${shapes[shape]}`} />
 }

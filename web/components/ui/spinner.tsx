@@ -1,4 +1,4 @@
-/** Decorative: the text beside it says what is going on. */
+/** Decorative (aria-hidden): the text beside it says what is going on. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 animate-spin motion-reduce:hidden">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 type TableProps = {
   caption: ReactNode
-  /** The last column holds what one does with a row, and says so by itself. */
+  /** The last column holds the actions of a row and needs no visible header. */
   hasActs?: boolean
   columns: readonly string[]
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
 }
 
-/** The first cell names its row. On a telephone each row becomes a block whose cells carry the name of their column. */
+/** The first cell is the row header. On a phone each row becomes a block whose cells carry their column's name. */
 export function Table({ caption, columns, rows, hasActs = false }: TableProps) {
   const isActs = (position: number) => hasActs && position === columns.length - 1
   return (

@@ -5,11 +5,11 @@ type TabsProps = {
   label: string
   value: string
   onValueChange: (value: string) => void
-  /** `count`: how much waits there. */
+  /** `count`: number of pending items. */
   tabs: readonly { value: string; label: string; count?: number; content: ReactNode }[]
 }
 
-/** The caller keeps the chosen tab in the address. */
+/** Controlled: the caller keeps the selected tab in the URL. */
 export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>

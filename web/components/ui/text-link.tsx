@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 
 const looks = {
   plain: 'underline underline-offset-4',
-  /** The one that most people look for. */
+  /** The link most people look for. */
   strong: 'font-semibold text-primary underline underline-offset-4',
-  /** On a line of its own: high enough for a finger. */
+  /** On a line of its own: large enough as a touch target. */
   standing: 'inline-block py-2 underline underline-offset-4',
   'primary-standing': 'inline-block py-2 text-primary underline underline-offset-4',
   'strong-standing': 'inline-block py-2 font-semibold text-primary underline underline-offset-4',
@@ -13,7 +13,7 @@ const looks = {
 
 type TextLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & { look?: keyof typeof looks }
 
-/** A link among words; `ButtonLink` reads as a button. */
+/** Inline link; `ButtonLink` looks like a button. */
 export function TextLink({ look = 'plain', ...rest }: TextLinkProps) {
   return <Link {...rest} className={looks[look]} />
 }

@@ -3,7 +3,7 @@ import { controlLook } from './input.tsx'
 
 const heights = {
   room: 'min-h-24 py-3',
-  /** As high as what is written in it. */
+  /** Grows with its content. */
   words: 'field-sizing-content min-h-11 py-2',
 }
 

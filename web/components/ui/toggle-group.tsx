@@ -8,7 +8,7 @@ type ToggleGroupProps = Partial<FieldWiring> & {
   options: readonly { value: string; label: string }[]
 }
 
-/** Several choices at once, as chips. */
+/** Multiple choice as chips. */
 export function ToggleGroup({
   label,
   values,

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * For dialogs opened from elsewhere than a Radix trigger: whatever had the focus gets it back, or what `heir` answers where
- * that is gone by then, as the item of a menu is.
+ * For dialogs opened without a Radix trigger: gives the focus back to the opener, or to `heir` when the opener was
+ * removed meanwhile, such as a menu item.
  */
 export function useFocusReturn(heir?: () => HTMLElement | null | undefined) {
   const opener = useRef<Element | null>(null)

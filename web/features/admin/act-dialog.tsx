@@ -17,14 +17,14 @@ type ActDialogProps = {
   isDestructive?: boolean
   notice: NoticeCode
   run: (reason: string) => Promise<unknown>
-  /** Whether what stands beside the reason may be sent; it shows its own error. */
+  /** Validates the extra fields beside the reason; they show their own errors. */
   check?: () => boolean
   onClose: () => void
   onDone?: () => void
   children?: ReactNode
 }
 
-/** A grave act with its reason, and a fresh code where the last one is old. */
+/** Confirmation of a sensitive act: a reason, and a new second-factor code when the last one is too old. */
 export function ActDialog({
   id,
   title,

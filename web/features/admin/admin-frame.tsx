@@ -16,7 +16,9 @@ import { type Overview, overviewQuery } from './queries.ts'
 
 const REFRESH_MS = 60_000
 
-/** Round every screen of the administration: the rail, and the gate for who has no authenticator app. */
+/**
+ * Layout of every administration screen: navigation rail, and a gate for administrators without an authenticator app.
+ */
 export default function AdminFrame() {
   const overview = useQuery({ ...overviewQuery, refetchInterval: REFRESH_MS })
   return (

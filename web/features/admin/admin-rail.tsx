@@ -12,7 +12,7 @@ interface Entry {
   count?: number
 }
 
-/** What in the money needs a person. */
+/** Number of payment cases that need a person. */
 const moneyCount = (money: Money | null | undefined) =>
   money ? money.to_answer + money.to_review + money.stuck_refunds : 0
 
@@ -60,7 +60,7 @@ function groupsOf(
   ]
 }
 
-/** The screens of the administration that exist, in named groups. */
+/** Navigation of the administration, in named groups. */
 export function AdminRail({ overview, onFollow }: { overview: Overview; onFollow?: () => void }) {
   const money = useQuery(moneyQuery)
   return (

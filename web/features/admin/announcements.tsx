@@ -32,7 +32,7 @@ const schema = z.object({
 })
 type Values = z.output<typeof schema>
 
-/** Sentences on top of the site: those that are shown or will be, and the form for another. */
+/** Announcements shown on top of the site, current and scheduled, and the form for a new one. */
 export function Announcements() {
   const announcements = useQuery(announcementsQuery)
   const [isWriting, setWriting] = useState(false)

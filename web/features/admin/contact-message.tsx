@@ -14,11 +14,11 @@ import type { ContactMessageRow } from './queries.ts'
 
 type ContactMessageProps = {
   message: ContactMessageRow
-  /** The same message may stand in both lists. */
+  /** Keeps ids unique: the same message may stand in both lists. */
   place: 'first' | 'list'
 }
 
-/** One message with what became of it; an open one can be taken and answered. */
+/** One contact message with its history; an open one can be assigned and answered. */
 export function ContactMessage({ message, place }: ContactMessageProps) {
   const queries = useQueryClient()
   const [isAnswering, setAnswering] = useState(false)

@@ -1,6 +1,6 @@
 type CounterProps = { label: string; value: string; detail: string }
 
-/** A number with a plain comparison: no arrow, no colour. */
+/** A number with a comparison in words: no arrow, no colour. */
 export function Counter({ label, value, detail }: CounterProps) {
   return (
     <section className="grid content-start gap-1 rounded-2xl border bg-card p-5 text-card-foreground">

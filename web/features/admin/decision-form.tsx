@@ -25,7 +25,7 @@ type DecisionFormProps = {
   onDecided: () => void
 }
 
-/** Four checks and a supervisor, or a reason; the mail that leaves is shown before. */
+/** Approval needs four checks and a supervisor, refusal a reason; shows a preview of the mail. */
 export function DecisionForm({ file, objectId, supervisors, onDecided }: DecisionFormProps) {
   const [ticked, setTicked] = useState<readonly (typeof proofChecks)[number][]>([])
   const [supervisorId, setSupervisorId] = useState(file.supervisor_id ?? undefined)

@@ -14,7 +14,7 @@ type GraveActDialogProps = {
   onDone: () => void
 }
 
-/** A suspension, or the request of an act for two. */
+/** Suspends a person, or requests an act that a second administrator must approve. */
 export function GraveActDialog({ act, title, person, onClose, onDone }: GraveActDialogProps) {
   const isSuspension = act === 'suspend'
   return (

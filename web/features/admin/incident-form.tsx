@@ -68,7 +68,7 @@ const kinds = [
   },
 ]
 
-/** As a native field writes it, in the hour of Paris. */
+/** Value of a native datetime field, in Paris time. */
 function fieldOf(instant: string | null): string {
   if (!instant) return ''
   const { day, time } = wallTimeOf(new Date(instant))
@@ -83,7 +83,7 @@ function instantIn(field: string): string | null {
   return instant.toISOString()
 }
 
-/** An incident as it is known now, to be completed later. */
+/** Creates an incident with the facts known now, or completes it later. */
 export function IncidentForm({ incident, onClose }: { incident: IncidentRow | null; onClose: () => void }) {
   const queries = useQueryClient()
   const [opened] = useState(() => new Date().toISOString())
@@ -171,7 +171,7 @@ export function IncidentForm({ incident, onClose }: { incident: IncidentRow | nu
 
 type FormOfIncident = Parameters<typeof FormField<z.input<typeof schema>, z.output<typeof schema>>>[0]['form']
 
-/** GDPR, article 33, 3. */
+/** Fields required by GDPR article 33(3). */
 function BreachFields({ form }: { form: FormOfIncident }) {
   return (
     <>

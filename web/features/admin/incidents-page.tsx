@@ -86,7 +86,7 @@ function Incident({ incident, onChange }: { incident: IncidentRow; onChange: () 
   )
 }
 
-/** The authority is told within 72 hours (GDPR, article 33). */
+/** The data protection authority must be told within 72 hours (GDPR, article 33). */
 function Countdown({ incident }: { incident: IncidentRow }) {
   const now = useNow(60)
   if (incident.authority_told_at) return <Badge tone="success">CNIL notifiée</Badge>

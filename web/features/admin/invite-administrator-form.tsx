@@ -13,7 +13,7 @@ import { useInvitation } from './use-invitation.ts'
 const schema = actInputs['invite-administrator'].extend({ reason: actReasonField })
 const labels = { firstName: 'Prénom', lastName: 'Nom', email: 'Adresse e-mail', reason: 'Pourquoi ?' }
 
-/** Asks for an administrator's account; another administrator approves it. */
+/** Requests an administrator's account; another administrator approves it. */
 export function InviteAdministratorForm({ onClose }: { onClose: () => void }) {
   const { send, unproved, prove } = useInvitation<z.output<typeof schema>>('invite-administrator', onClose)
   const form = useZodForm({

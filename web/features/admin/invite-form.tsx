@@ -22,7 +22,7 @@ const labels = {
   reason: 'Pourquoi ?',
 }
 
-/** Asks for a psychologist's account; another administrator approves it. */
+/** Requests a psychologist's account; another administrator approves it. */
 export function InviteForm({ onClose }: { onClose: () => void }) {
   const form = useZodForm({
     id: 'invite',

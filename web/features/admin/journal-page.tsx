@@ -13,7 +13,7 @@ export function meta() {
   return pageMeta({ title: 'Journal d’audit', description: 'Ce que l’administration a fait.', path, index: false })
 }
 
-/** Acts by the names the server notes them under. */
+/** Labels of the act names in the audit log. */
 const actLabels: Record<string, string> = {
   'open-proof': 'Justificatif ouvert',
   'review-proof': 'Décision sur un justificatif',

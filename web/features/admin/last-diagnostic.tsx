@@ -10,7 +10,7 @@ import { TextLink } from '#web/components/ui/text-link.tsx'
 import { type ComponentState, currentStatesQuery } from '#web/features/diagnostic/queries.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 
-/** What the last look at every component found, on the overview. */
+/** Result of the last health check of every component, for the overview. */
 export function LastDiagnostic() {
   const states = useQuery(currentStatesQuery)
   return (

@@ -2,7 +2,7 @@ import { Button } from '#web/components/ui/button.tsx'
 
 type More = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
 
-/** The next page of a long list, where there is one. */
+/** Loads the next page of a list, if there is one. */
 export function MoreButton({ list }: { list: More }) {
   if (!list.hasNextPage) return null
   return (

@@ -14,7 +14,7 @@ import type { NewsletterRow } from './queries.ts'
 
 const schema = newsletterSchema.omit({ id: true })
 
-/** A draft, new or changed. */
+/** Creates or edits a draft. */
 export function NewsletterForm({ letter, onClose }: { letter: NewsletterRow | null; onClose: () => void }) {
   const queries = useQueryClient()
   const form = useZodForm({

@@ -35,7 +35,7 @@ interface Waiting {
   act: string
 }
 
-/** Money first: an answer to a bank has its day. */
+/** Money first: an answer to a bank has a deadline. */
 function waitingMoney(money: Money | null | undefined): Waiting[] {
   const list: Waiting[] = []
   if (!money) return list
@@ -66,7 +66,7 @@ function waitingMoney(money: Money | null | undefined): Waiting[] {
   return list
 }
 
-/** What people wrote to us. A report is a referent's to read; that it is answered in time is the team's business. */
+/** Messages and reports waiting. Only a referent reads a report; the team checks that it is answered in time. */
 function waitingWords(overview: Overview): Waiting[] {
   const list: Waiting[] = []
   if (overview.messages > 0)
@@ -131,7 +131,7 @@ function waitingIn(overview: Overview, money: Money | null | undefined, now: Dat
   return list
 }
 
-/** Without a single hour offered there is no rate. */
+/** No rate when no hour was offered. */
 function filling({ booked_minutes: booked, offered_minutes: offered }: Overview): string {
   return offered > 0 ? formatPercent(Math.round((booked / offered) * 100)) : '–'
 }

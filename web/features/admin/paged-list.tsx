@@ -16,7 +16,7 @@ type PagedListProps<T> = {
   children: (row: T) => ReactNode
 }
 
-/** Rows of an infinite query, with the way to more of them. */
+/** Rows of an infinite query, with a button for more. */
 export function PagedList<T>({ query, failure, empty, children }: PagedListProps<T>) {
   return (
     <QueryState query={{ data: query.data?.pages.flat(), isError: query.isError }} failure={failure}>

@@ -31,7 +31,7 @@ function factsOf(file: File): [string, string | null][] {
   ]
 }
 
-/** Dates and counts, never what somebody came for. */
+/** Dates and counts only, never health data or the reason for consulting. */
 export function PersonFile({ file }: { file: File }) {
   return (
     <dl className="grid gap-x-6 gap-y-1 rounded-xl bg-secondary p-4 text-secondary-foreground text-small sm:grid-cols-[auto_minmax(0,1fr)]">

@@ -11,7 +11,7 @@ import { PersonFile } from './person-file.tsx'
 
 type Deed = { label: string; act: ActName | 'suspend' | 'open' | 'end-sessions' }
 
-/** What can be done about somebody; all but a suspension and the end of their sessions needs two people. */
+/** Acts on a person; all need two people, except a suspension and signing them out. */
 function deedsFor({ userType, state, isReferent }: FoundPerson): Deed[] {
   const deeds: Deed[] = [
     { label: 'Ouvrir le dossier…', act: 'open' },

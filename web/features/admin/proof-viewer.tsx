@@ -10,7 +10,7 @@ const ZOOMS = [1, 1.5, 2, 3]
 
 type ProofViewerProps = { studentId: string; objectId: string; mimetype: string; name: string }
 
-/** The proof of a student, out of private storage and into this screen alone: opening it is noted. */
+/** Shows a student's proof document from private storage; opening it is written to the audit log. */
 export function ProofViewer({ studentId, objectId, mimetype, name }: ProofViewerProps) {
   const proof = useQuery({
     queryKey: ['admin', 'proof', objectId],
@@ -48,8 +48,8 @@ function Shown({ file, name }: { file: Blob; name: string }) {
             style={{ width: `${(ZOOMS[zoom] ?? 1) * 100}%`, rotate: `${turns * 90}deg` }}
           />
         ) : (
-          // The browser's own PDF reader, isolated by the browser, does not run inside a sandboxed frame. The server told the type by
-          // the content, and the blob carries it: nothing here can be a page.
+          // The browser's PDF viewer is isolated by the browser, and does not run inside a sandboxed frame. The server
+          // detected the MIME type from the content, and the blob carries it: it can never be HTML.
           // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
           <iframe src={url} title={title} className="h-full w-full" />
         )}

@@ -20,7 +20,7 @@ export type AnnouncementRow = Row<'admin_announcements'>
 const MOST = 200
 const key = (name: string) => ['admin', name] as const
 
-/** One row for who runs the service; nothing for an administrator who has not proved themselves by an app. */
+/** One row for an administrator; none for one without a verified authenticator app. */
 export const overviewQuery = queryOptions({
   queryKey: key('overview'),
   queryFn: async (): Promise<Overview | null> =>
@@ -77,10 +77,10 @@ export const announcementsQuery = queryOptions({
 
 const PAGE = 20
 
-/** `LIKE` reads `%`, `_` and `\\` as signs of its own. */
+/** Escapes `%`, `_` and `\\`, which are wildcards or escapes in `LIKE`. */
 const containing = (words: string) => `%${words.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-/** Open messages with words of danger, oldest first. */
+/** Open messages with danger words, oldest first. */
 export const dangerMessagesQuery = queryOptions({
   queryKey: key('danger-messages'),
   queryFn: async (): Promise<ContactMessageRow[]> =>
@@ -95,7 +95,7 @@ export const dangerMessagesQuery = queryOptions({
     ),
 })
 
-/** A page of messages, newest first, from before the last one shown (keyset pagination). */
+/** A page of messages, newest first (keyset pagination). */
 export const contactMessagesQuery = (state: ContactMessageRow['state'], words: string) =>
   infiniteQueryOptions({
     queryKey: [...key('messages'), state, words],
@@ -115,7 +115,7 @@ export const contactMessagesQuery = (state: ContactMessageRow['state'], words: s
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)),
   })
 
-/** Open reports, those to be answered first; answered ones, newest first. */
+/** Open reports by deadline; answered ones newest first. */
 export const reportsQuery = (state: 'open' | 'answered', words: string) =>
   infiniteQueryOptions({
     queryKey: [...key('reports'), state, words],
@@ -152,7 +152,7 @@ export const newsletterAudienceQuery = queryOptions({
     (await readRows((await client()).from('admin_newsletter_audience').select('*')))[0] ?? null,
 })
 
-/** A page of the log, newest first. */
+/** A page of the incident log, newest first. */
 export const incidentsQuery = (state: 'open' | 'closed', words: string) =>
   infiniteQueryOptions({
     queryKey: [...key('incidents'), state, words],

@@ -33,7 +33,7 @@ const severityTones: Record<ReportRow['severity'], BadgeTone> = {
   grave: 'error',
 }
 
-/** Where each report stands. Its words are the referent's to read, and never shown here. */
+/** Status of each report. Only the referent may read its text, which is never shown here. */
 export default function ReportsPage() {
   const filter = useStateFilter<(typeof states)[number]['state']>(states, 'open')
   const reports = useInfiniteQuery({
@@ -114,7 +114,7 @@ function Report({ report }: { report: ReportRow }) {
   )
 }
 
-/** The consultation's payment, refunded as on the screen of payments. */
+/** Refund of the consultation's payment, as on the payments screen. */
 function RefundOfReport({ paymentId }: { paymentId: string }) {
   const [isOpen, setOpen] = useState(false)
   const payment = useQuery({ ...paymentQuery(paymentId), enabled: isOpen })

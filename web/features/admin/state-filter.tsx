@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 
-/** State and words of a list, in the address: a reload or a shared link shows the same. */
+/** State and search text of a list, kept in the URL: a reload or a shared link shows the same. */
 export function useStateFilter<S extends string>(states: readonly { state: S }[], fallback: S) {
   const [parameters, setParameters] = useSearchParams()
   const put = (name: string, value: string) =>
@@ -30,7 +30,7 @@ type StateFilterProps<S extends string> = {
   filter: ReturnType<typeof useStateFilter<S>>
 }
 
-/** Pills of the states, and the search beside them. */
+/** State pills and the search field. */
 export function StateFilter<S extends string>({ label, searchLabel, states, filter }: StateFilterProps<S>) {
   return (
     <div className="grid items-end gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">

@@ -79,7 +79,7 @@ function Psychologists({ all }: { all: readonly Supervisor[] }) {
   )
 }
 
-/** Half of the notes of the last 90 days were reviewed sooner. */
+/** Median review delay of the notes of the last 90 days. */
 function delayOf(hours: number | null): string {
   if (hours === null) return 'aucune note relue en 90 jours'
   if (hours < 48) return `délai médian ${hours} h`

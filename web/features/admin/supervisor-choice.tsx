@@ -10,7 +10,7 @@ type SupervisorChoiceProps = {
   onChange: (supervisorId: string) => void
 }
 
-/** Psychologists with their load; one who follows ten students is full. */
+/** Psychologists with their number of students; ten is the maximum. */
 export function SupervisorChoice({ id, supervisors, value, error, onChange }: SupervisorChoiceProps) {
   const options = supervisors
     .filter(({ is_verified: isVerified, is_suspended: isSuspended }) => isVerified && !isSuspended)

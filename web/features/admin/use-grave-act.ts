@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ErrorCode } from '#domain/errors.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 
-/** For acts that want a code of the authenticator app a few minutes old: asks for it when the server does. */
+/** For acts that need a recent authenticator code: asks for it when the server refuses without one. */
 export function useGraveAct() {
   const [needsProof, setNeedsProof] = useState(false)
   return {

@@ -4,7 +4,7 @@ import { appErrorOf } from '#web/lib/data/errors.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 
-/** Asks for an account that two people open; what was written waits for the code. */
+/** Requests an account that two people must open; the form values are kept while the code is asked for. */
 export function useInvitation<I extends { reason: string }>(
   act: 'invite-psychologist' | 'invite-administrator',
   onClose: () => void,

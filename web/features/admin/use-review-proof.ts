@@ -3,7 +3,7 @@ import type { InputOf } from '#domain/functions.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 
-/** Decides about a proof; the toast takes the decision back while its mail waits. */
+/** Decides about a proof document; the toast can undo it until the mail is sent. */
 export function useReviewProof(onDecided: () => void) {
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: ['admin'] })

@@ -14,7 +14,7 @@ type VerificationFileProps = {
   onDecided: () => void
 }
 
-/** One student's file: the proof, what they declared, and the decision. */
+/** A student's verification file: the proof document, the declared data, and the decision. */
 export function VerificationFile({ file, supervisors, takesFocus, onDecided }: VerificationFileProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

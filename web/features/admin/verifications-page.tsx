@@ -56,7 +56,7 @@ function Queue({ all, supervisors }: QueueProps) {
     ({ state, name }) => state === tab.state && name.toLocaleLowerCase('fr').includes(words.toLocaleLowerCase('fr')),
   )
   const chosen = listed.find(({ student_id: id }) => id === parameters.get('dossier'))
-  // On a small screen the list comes first, then the file as a page of its own.
+  // On a small screen: first the list, then the file as a page of its own.
   const shown = chosen ?? listed[0]
   const open = (change: Record<string, string | null>) =>
     setParameters((before) => {

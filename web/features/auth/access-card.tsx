@@ -6,7 +6,7 @@ import { TextLink } from '#web/components/ui/text-link.tsx'
 
 type AccessCardProps = { title: string; intro?: ReactNode; children: ReactNode }
 
-/** The frame of every screen that leads into an account: a card of 560 px, the whole width on a telephone. */
+/** Layout of every sign-in and sign-up screen: a card of 560 px, full width on a phone. */
 export function AccessCard({ title, intro, children }: AccessCardProps) {
   return (
     <div className="mx-auto w-full max-w-[592px] px-4 py-8 md:py-16">

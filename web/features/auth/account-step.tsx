@@ -20,7 +20,7 @@ const labels = {
   termsAccepted: TERMS_LABEL,
 }
 
-/** Step 1, for everybody; the only one for who came to buy, with the terms at its end. */
+/** Step 1, for everybody; the only step, with the terms at its end, when the person came to book or subscribe. */
 export function AccountStep({ registration }: { registration: Registration }) {
   const { name, email, password, confirmPassword, termsAccepted } = registration.form
   const { problem, proof, code, isLast } = registration

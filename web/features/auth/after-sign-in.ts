@@ -10,14 +10,14 @@ const wanted: Partial<Record<string, string>> = {
 
 const TOLD_OF = /^(messages|session)\/[\da-f-]{36}$/
 
-/** Where somebody goes once signed in: back to what they had begun or were told of, else to their own space. */
+/** Redirect after sign-in: back to the task or linked page, else to the dashboard. */
 export function afterSignIn(type: UserType, search: string): string {
   const parameters = new URLSearchParams(search)
   const redirect = parameters.get('redirect') ?? ''
   if (TOLD_OF.test(redirect)) return `${href('/')}${redirect}`
   const asked = wanted[redirect]
   const sentAwayFrom = wantedPage.read()
-  // The same page with what its query said, or whatever page a guard has sent them away from.
+  // The page saved by the guard keeps its query string: used when it is the requested page, or when none was requested.
   const isTheirs = asked ? isUnder(sentAwayFrom, asked) : parameters.get('from') === 'protected'
   return (isTheirs && sentAwayFrom) || asked || dashboardOf(type)
 }
@@ -27,18 +27,17 @@ function isUnder(page: string | undefined, path: string): boolean {
   return pathname === path || pathname?.startsWith(`${path}/`) === true
 }
 
-/** Whoever came to book or to subscribe is a patient: the way to their account asks no more than it must. */
+/** A person who came to book or subscribe is a patient: sign-up asks only for the minimum. */
 export function isComingToBuy(search: string): boolean {
   return wanted[new URLSearchParams(search).get('redirect') ?? ''] !== undefined
 }
 
-/** Where an account is made. */
 export function signUpPath(search: string): string {
   const path = isComingToBuy(search) ? `${href('/register')}?type=patient` : href('/user-type-selection')
   return withRedirect(path, search)
 }
 
-/** The same address with what somebody had begun, for whoever has no account yet. */
+/** Carries the redirect over to sign-up, for a person without an account. */
 export function withRedirect(to: string, search: string): string {
   const given = new URLSearchParams(search)
   const kept = ['redirect', 'from'].flatMap((name) => {

@@ -27,7 +27,7 @@ async function sendRecoveryMail({ email }: { email: string }) {
   return { email, sentAt: Date.now() }
 }
 
-/** The answer is the same whether or not the address has an account. */
+/** Same answer whether or not the address has an account (no account enumeration). */
 export function AskForRecovery() {
   const [sent, setSent] = useState<{ email: string; sentAt: number }>()
   const form = useZodForm({ id: 'recovery', schema, labels, defaultValues: { email: '' } })

@@ -11,7 +11,7 @@ const people = [
 
 type DemoButtonsProps = { isBusy: boolean; onChoose: (credentials: Credentials) => void }
 
-/** Shown where the server marks a demonstration; elsewhere these accounts do not exist. */
+/** Shown in demo mode only; these accounts do not exist elsewhere. */
 export function DemoButtons({ isBusy, onChoose }: DemoButtonsProps) {
   return (
     <div className="hidden gap-4 demo:grid">

@@ -36,7 +36,7 @@ async function sendCode(typed: string) {
   return { registrationId, sentAt: Date.now() }
 }
 
-/** The address, proved by a code before there is an account. Once proved, it is locked. */
+/** Email verification by code, before the account exists. A verified address is read-only. */
 export function EmailVerification({ form, proof, onProof, code, onCode }: EmailVerificationProps) {
   const email = useWatch({ control: form.control, name: 'email' })
   const isProved = proof.ticket !== undefined
@@ -62,7 +62,7 @@ export function EmailVerification({ form, proof, onProof, code, onCode }: EmailV
             type="email"
             autoComplete="email"
             readOnly={isProved}
-            // Checked by the button beside it: an error on leaving the field would move that button away.
+            // The button beside it validates: an error on blur would move that button away.
             onBlur={undefined}
             onChange={(event) => {
               onProof({})

@@ -18,7 +18,7 @@ export function meta() {
   })
 }
 
-/** Asks for a code and a link; the link comes back here with its token. */
+/** Asks for a recovery code and link; the link comes back here with its token. */
 export default function ForgottenPasswordPage() {
   const { token, forget } = useLinkToken()
   return token ? (

@@ -5,7 +5,7 @@ import { minutesAndSeconds } from '#web/lib/hooks/use-countdown.ts'
 
 const sentence = (seconds: number) => errorMessage('sign_in_blocked_inline', { time: minutesAndSeconds(seconds) })
 
-/** Read out once, when it appears; the seconds that follow are for the eyes. */
+/** Announced once when it appears; the countdown that follows is visual only. */
 export function LockoutNotice({ secondsLeft }: { secondsLeft: number }) {
   const [atFirst] = useState(secondsLeft)
   return (

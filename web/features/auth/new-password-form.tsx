@@ -19,7 +19,9 @@ import { afterSignIn } from './after-sign-in.ts'
 
 const labels = { password: 'Nouveau mot de passe', confirmPassword: 'Confirmer le mot de passe' }
 
-/** Uses the proof up and sets the password: the proof is kept for a second attempt only if it was not yet used. */
+/**
+ * Verifies the recovery proof, then sets the password. The proof is valid once, so a retry does not verify it again.
+ */
 export function NewPasswordForm({ proof }: { proof: VerifyOtpParams }) {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -37,7 +39,7 @@ export function NewPasswordForm({ proof }: { proof: VerifyOtpParams }) {
     if ('token' in proof && !signInCodeSchema.safeParse(proof.token).success)
       throw new AppError('sign_in_code_incomplete')
     const supabase = await client()
-    // With the device's name: guesses of strangers do not count against a known one.
+    // Sends the device id: failed attempts of others do not block a known device.
     const { answer } = await callAuth(
       ({ path, body }) => path.startsWith('/verify') && body.type === proof.type,
       deviceHeader(),

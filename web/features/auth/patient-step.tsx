@@ -14,7 +14,7 @@ import { useStepForm } from './use-step-form.ts'
 
 const labels = { birthdate: 'Date de naissance', gender: 'Genre', termsAccepted: TERMS_LABEL }
 
-/** Step 2 of a patient: nothing of it is required but the terms. */
+/** Step 2 of a patient: only the terms are required. */
 export function PatientStep({ registration }: { registration: Registration }) {
   const { birthdate, gender, termsAccepted } = registration.form
   const form = useStepForm(registration, {

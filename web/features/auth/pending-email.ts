@@ -1,6 +1,6 @@
 const KEY = 'pendingVerificationEmail'
 
-/** The address that waits to be confirmed, for this tab. */
+/** Email address waiting for confirmation, kept in sessionStorage. */
 export const pendingEmail = {
   read: () => sessionStorage.getItem(KEY) ?? undefined,
   keep: (email: string) => sessionStorage.setItem(KEY, email),

@@ -36,7 +36,7 @@ async function handIn(file: File, ticket: string) {
   if (error) throw proofRefusalOf(error)
 }
 
-/** Step 3 of a student: the document goes to private storage at once, and follows the account. */
+/** Step 3 of a student: the document is uploaded to private storage at once, and linked to the account later. */
 export function ProofStep({ registration }: { registration: Registration }) {
   const { document, termsAccepted, certified } = registration.form
   const { ticket = '' } = registration.proof

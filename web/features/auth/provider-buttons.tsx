@@ -3,7 +3,7 @@ import { Separator } from '#web/components/ui/separator.tsx'
 import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { leaveForProvider } from './provider-sign-in.ts'
 
-/** Shown where the deployment has set up outside accounts to sign in with. */
+/** Shown when the deployment has OAuth providers configured. */
 export function ProviderButtons() {
   const { providers } = usePublicSettings()
   if (providers.length === 0) return null

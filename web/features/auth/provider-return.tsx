@@ -8,10 +8,10 @@ import { afterSignIn } from './after-sign-in.ts'
 import { comeBackWith } from './provider-sign-in.ts'
 
 const CODES_OF_PROVIDERS = ['code', 'error', 'error_code', 'error_description']
-/** A code serves once; an effect may run twice. */
+/** A code is valid once, but an effect may run twice. */
 const used = new Set<string>()
 
-/** Somebody is back from an outside account with a code: it opens their session, and leaves the address. */
+/** OAuth callback: exchanges the code for a session, and removes it from the URL. */
 export function ProviderReturn({ code }: { code: string }) {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()

@@ -9,7 +9,7 @@ const VERIFIER_KEY = 'mivoix-provider-verifier'
 
 const tokensSchema = z.object({ access_token: z.string(), refresh_token: z.string() })
 
-/** Leaves for the provider, and comes back to the page that is open. */
+/** Redirects to the OAuth provider, which returns to the current page. */
 export async function leaveForProvider(name: string): Promise<void> {
   const { verifier, question } = await newPkce()
   sessionStorage.setItem(VERIFIER_KEY, verifier)
@@ -17,7 +17,7 @@ export async function leaveForProvider(name: string): Promise<void> {
   window.location.assign(`/auth/v1/authorize?${query.toString()}`)
 }
 
-/** Exchanges what the provider sent the person back with for a session. */
+/** Exchanges the authorization code for a session. */
 export async function comeBackWith(code: string): Promise<Session> {
   const verifier = sessionStorage.getItem(VERIFIER_KEY) ?? ''
   sessionStorage.removeItem(VERIFIER_KEY)

@@ -10,7 +10,7 @@ import { Input } from '#web/components/ui/input.tsx'
 const schema = z.object({ code: z.string().trim().min(1, errorMessage('field_missing')) })
 const labels = { code: 'Code de récupération' }
 
-/** For who no longer has the authenticator app at hand. `onCode` throws when the code is refused. */
+/** Recovery code, for people without their authenticator app. `onCode` throws when the code is refused. */
 export function RecoveryCodeForm({ onCode }: { onCode: (code: string) => Promise<void> }) {
   const form = useZodForm({ id: 'recovery', schema, labels, defaultValues: { code: '' } })
   const check = useMutation({

@@ -24,7 +24,7 @@ const emptyForm: RegistrationForm = {
   certified: false,
 }
 
-/** How far the address has been proved: the code that was sent, then the ticket it gave. */
+/** Progress of the email verification: the code request, then the ticket that it returned. */
 export interface AddressProof {
   registrationId?: string | undefined
   sentAt?: number | undefined
@@ -59,7 +59,7 @@ const draftSchema = z.object({
   }),
 })
 
-/** What has been filled in, for this tab only, and never the password: a reload asks for that again. */
+/** Draft of the registration in sessionStorage, without the password: a reload asks for it again. */
 export const registrationDraft = {
   read(): RegistrationDraft {
     const kept = draftSchema.safeParse(readStored(sessionStorage, DRAFT_KEY))
@@ -76,7 +76,7 @@ export const registrationDraft = {
   },
 }
 
-/** The last choice of /user-type-selection. */
+/** Last choice on /user-type-selection. */
 export const registrationType = {
   keep: (type: SignUpUserType) => localStorage.setItem(TYPE_KEY, type),
   read: (): SignUpUserType => signUpUserType(localStorage.getItem(TYPE_KEY)),

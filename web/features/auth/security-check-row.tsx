@@ -8,7 +8,7 @@ const sentences: Record<CheckState, string> = {
   failed: 'La vérification n’a pas abouti. Elle reprendra à l’envoi.',
 }
 
-/** Nothing to do for the person: no puzzle, no other site. */
+/** Status of the proof of work. The person has nothing to do: no puzzle, no third-party site. */
 export function SecurityCheckRow({ state }: { state: CheckState }) {
   return (
     <div className="flex min-h-12 items-center gap-3 rounded-lg border bg-muted px-4">

@@ -3,7 +3,7 @@ import { Listeners } from '#web/lib/listeners.ts'
 const KEY = 'loginBlockedUntil'
 const listeners = new Listeners()
 
-/** Until when the server refuses to sign in, as it last said. A copy for the countdown: the server counts by itself. */
+/** End of the lockout as the server last said. Only for the countdown: the server enforces its own. */
 export const signInBlock = {
   read: (): number | undefined => {
     const until = Number(localStorage.getItem(KEY))

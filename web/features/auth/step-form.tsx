@@ -12,7 +12,7 @@ type StepFormProps<Input extends FieldValues & Partial<RegistrationForm>, Output
   children: ReactNode
 }
 
-/** The fields of one step, between « Précédent » and « Suivant ». */
+/** Form of one step, between « Précédent » and « Suivant ». */
 export function StepForm<Input extends FieldValues & Partial<RegistrationForm>, Output>({
   registration,
   form,

@@ -1,11 +1,11 @@
 import { href, Link } from 'react-router'
 
-/** As the error summary calls it. */
+/** Label in the error summary. */
 export const TERMS_LABEL = 'Conditions d’utilisation'
 
 const linkLook = 'font-semibold text-primary underline underline-offset-4'
 
-/** What is agreed to, beside the box. */
+/** Text of the terms checkbox. */
 export function TermsWords() {
   return (
     <>

@@ -17,10 +17,10 @@ import { type AddressProof, emptyDraft, type RegistrationDraft, registrationDraf
 
 const stepCounts: Record<SignUpUserType, number> = { patient: 2, student: 3 }
 
-/** What only the first step can mend. */
+/** An error that must be corrected on the first step. */
 export type FirstStepProblem = { field: 'email' | 'password'; message: string }
 
-/** The form of /register across its steps, or in a single one: what is filled in, and the sign-up at the end. */
+/** State of /register across its steps, or in a single one: the draft, and the sign-up at the end. */
 export function useRegistration(type: SignUpUserType, { isShort }: { isShort: boolean }) {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -54,7 +54,7 @@ export function useRegistration(type: SignUpUserType, { isShort }: { isShort: bo
     goTo(0)
   }
 
-  /** A code that was typed need not be confirmed by a button of its own. */
+  /** A typed code is verified on submit, without its own button. */
   async function prove(): Promise<string | undefined> {
     const { ticket, registrationId } = draft.proof
     if (ticket || !registrationId) return ticket
@@ -82,10 +82,10 @@ export function useRegistration(type: SignUpUserType, { isShort }: { isShort: bo
     await navigate(isBooking ? href('/payment') : afterSignIn(type, search), { replace: true })
   }
 
-  /** What is refused at the end for the sake of the first step leads back there, and is said by a toast. */
+  /** An error about the first step leads back there, with a toast. */
   async function explained(error: unknown): Promise<AppError> {
     const reason = await appErrorOf(error)
-    // The ticket has expired meanwhile: only the address is to be proved again.
+    // The ticket has expired: only the address must be verified again.
     if (reason.code === 'code_wrong') {
       change({ document: '' })
       changeProof({})

@@ -3,7 +3,7 @@ import { passSecurityCheck } from '#web/lib/auth/security-check.ts'
 
 export type CheckState = 'running' | 'passed' | 'failed'
 
-/** Solves a security check as soon as the page is there, and a fresh one after each use: a check serves once. */
+/** Solves a proof of work when the page opens, and a new one after each use: each is valid once. */
 export function useSecurityCheck() {
   const [state, setState] = useState<CheckState>('running')
   const solving = useRef<Promise<string> | undefined>(undefined)
@@ -22,7 +22,7 @@ export function useSecurityCheck() {
     solve().catch(() => undefined)
   }, [solve])
 
-  /** The solved check, for one use. */
+  /** Takes the solved check, for one use. */
   const take = useCallback(() => {
     const check = solving.current ?? solve()
     solving.current = undefined

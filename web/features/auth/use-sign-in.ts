@@ -17,12 +17,12 @@ import { pendingEmail } from './pending-email.ts'
 import { signInBlock } from './sign-in-block.ts'
 import type { useSecurityCheck } from './use-security-check.ts'
 
-/** How often the attempts have failed, this one included. */
+/** Response header: number of failed attempts, this one included. */
 const FAILURES_HEADER = 'x-failed-attempts'
 
-/** The page counts down under a sentence of its own; these pass as toasts. */
+/** The page shows a countdown for these, so their message is a toast. */
 export const blockingCodes: readonly ErrorCode[] = ['sign_in_blocked', 'sign_in_blocked_now']
-/** What the page says above the form. */
+/** Codes shown above the form. */
 const shownCodes: readonly ErrorCode[] = [
   'credentials_wrong',
   'sign_in_failed',
@@ -35,7 +35,7 @@ export interface Credentials {
   email: string
   password: string
   staySignedIn: boolean
-  /** What to say on success, where that is not the usual sentence. */
+  /** Message on success, when it differs from the usual one. */
   notice?: NoticeCode
 }
 
@@ -43,7 +43,7 @@ async function refusalOf(error: AuthError, answered: Headers): Promise<AppError>
   const seconds = retryAfterSecondsIn(error.message)
   if (error.code === 'over_request_rate_limit' && seconds !== undefined) {
     signInBlock.keep(Date.now() + seconds * 1000)
-    // The attempt that was still counted is the one that blocks; those after it are refused uncounted.
+    // The header is present only on the attempt that caused the lockout; later ones are refused without being counted.
     const code = answered.has(FAILURES_HEADER) ? 'sign_in_blocked_now' : 'sign_in_blocked'
     return new AppError(code, { params: { time: minutesAndSeconds(seconds) } })
   }
@@ -63,7 +63,7 @@ function refuseWhileBlocked() {
   throw new AppError('sign_in_blocked', { params: { time } })
 }
 
-/** Signs in and sends the person on their way. `isShownOnPage`: the form above says why it was refused. */
+/** Signs in and redirects. `isShownOnPage`: the form shows the error itself. */
 export function useSignIn(check: ReturnType<typeof useSecurityCheck>, { isShownOnPage }: { isShownOnPage: boolean }) {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -8,23 +8,23 @@ import type { Registration } from './use-registration.ts'
 type StepOptions<Input extends FieldValues, Output> = {
   schema: z.ZodType<Output, Input>
   labels: Record<FieldName<Input>, string>
-  /** The fields of this step as they stand in the draft. */
+  /** Fields of this step, from the draft. */
   fields: Input & Partial<RegistrationForm>
 }
 
-/** The form of one step, whose values the draft follows. */
+/** Form of one step, synchronised with the draft. */
 export function useStepForm<Input extends FieldValues, Output>(
   registration: Registration,
   { schema, labels, fields }: StepOptions<Input, Output>,
 ): ZodForm<Input, Output> {
   const { change, isHydrated } = registration
-  // A draft is whole: each of its fields is a default.
+  // Safe cast: a draft has every field of the form.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const defaultValues = fields as DefaultValues<Input>
   const form = useZodForm({ id: 'register', schema, labels, defaultValues })
   const { reset, subscribe } = form
 
-  // A page rendered at build time learns of the draft once it is awake.
+  // A prerendered page reads the draft after hydration.
   const restore = useEffectEvent(() => reset(fields))
   useEffect(() => {
     if (isHydrated) restore()

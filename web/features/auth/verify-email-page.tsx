@@ -79,7 +79,7 @@ function useWelcome() {
   }
 }
 
-/** A button, because programs that check mail open links too, and would use this one up. */
+/** A button, because mail scanners open links and would consume the token. */
 function ConfirmLink({ token, type }: { token: string; type: (typeof linkTypes)[number] }) {
   const welcome = useWelcome()
   const confirm = useMutation({

@@ -31,7 +31,7 @@ export function meta() {
   })
 }
 
-/** The number comes from the form that asked for it, or from the address of the page. */
+/** The number comes from the form that asked for it, or from the URL. */
 export default function VerifyPhonePage() {
   const isHydrated = useHydrated()
   return (
@@ -46,7 +46,7 @@ export default function VerifyPhonePage() {
   )
 }
 
-/** Only a number that the signed-in account has asked to confirm was sent a code. */
+/** A code is only sent to a number that the signed-in account asked to confirm. */
 function FindPhone() {
   const auth = useAuthState()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { useHydrated } from '#web/lib/hooks/use-hydrated.ts'
 import { useQueryParameter } from '#web/lib/hooks/use-query-parameter.ts'
 import { wantedPage } from '#web/lib/wanted-page.ts'
 
-/** Whoever chose an hour before they had an account sees that it is not forgotten, nor held yet. */
+/** Reminds a person who signs up of the slot they chose, which is not held yet. */
 export function WishNotice() {
   const isHydrated = useHydrated()
   const isBooking = useQueryParameter('redirect') === 'appointment'

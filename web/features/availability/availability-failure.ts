@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 
-/** Codes whose own sentence tells what to do; any other failure gets the sentence of the act. */
+/** Codes with a helpful message of their own; any other failure gets the generic message of the act. */
 const tellingCodes: ReadonlySet<ErrorCode> = new Set([
   'slot_date_missing',
   'slot_weekday_missing',

@@ -30,7 +30,7 @@ export function meta() {
   })
 }
 
-/** Chosen day and tab live in the address: `?date=2026-11-20&tab=recurring`; an empty date is none. */
+/** Selected day and tab are kept in the URL: `?date=2026-11-20&tab=recurring`; an empty date means none. */
 export default function AvailabilityPage() {
   const [search, setSearch] = useSearchParams()
   const today = dayOf(useNow(60))
@@ -99,7 +99,7 @@ export default function AvailabilityPage() {
   )
 }
 
-/** What each day has: slots, or else appointments that stand outside any. */
+/** Text per day: the number of slots, or « rendez-vous » when appointments are outside any slot. */
 function notesOf(slots: readonly MySlot[], appointments: readonly Appointment[]): Map<Day, string> {
   const counts = new Map<Day, number>()
   for (const slot of slots) counts.set(dayOf(slot.startsAt), (counts.get(dayOf(slot.startsAt)) ?? 0) + 1)
@@ -109,7 +109,7 @@ function notesOf(slots: readonly MySlot[], appointments: readonly Appointment[])
   ])
 }
 
-/** What is booked, in a slot or not. The slots are complete without it, so that a failure shows nothing here. */
+/** Booked appointments, in a slot or not. Slots are readable without them, so a failure is not shown. */
 function useBooked(): readonly Appointment[] {
   const { data: appointments = [] } = useQuery(myAppointments)
   return appointments.filter(

@@ -87,7 +87,7 @@ function isIn(slot: MySlot, { startsAt }: Appointment): boolean {
   return startsAt >= slot.startsAt && startsAt < slot.endsAt
 }
 
-/** Who has booked when; nobody we know of is somebody who is paying. */
+/** Booked hours of a slot. Booked without a visible appointment means that a payment is in progress. */
 function bookedWords(slot: MySlot, booked: readonly Appointment[]): string {
   const inside = booked.filter((one) => isIn(slot, one))
   if (inside.length === 0) return 'Réservation en cours'

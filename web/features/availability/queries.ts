@@ -10,7 +10,7 @@ export interface MySlot {
   isBooked: boolean
 }
 
-/** The reader's own slots from last week on, soonest first. */
+/** Own slots since last week, soonest first. */
 export const mySlots = queryOptions({
   queryKey: ['my-slots'],
   queryFn: async (): Promise<MySlot[]> => {

@@ -29,7 +29,7 @@ const schema = z.object({
 const labels = { hours: 'Heures', weekdays: 'Jours de la semaine', weeks: 'Pendant' }
 const defaultValues: z.input<typeof schema> = { hours: defaultHours, weekdays: [], weeks: RECURRING_WEEKS[0] }
 
-/** A series of the chosen weekdays, from the day chosen in the calendar on. */
+/** Weekly series on the chosen weekdays, starting at the day selected in the calendar. */
 export function RecurringSlotsForm({ day }: { day: Day | undefined }) {
   const form = useZodForm({ id: 'recurring-slots', schema, labels, defaultValues })
   const { field: hours } = useController({ control: form.control, name: 'hours' })

@@ -5,7 +5,7 @@ import type { MySlot } from './queries.ts'
 import { useAddSlot } from './use-add-slot.ts'
 import { useSlotAct } from './use-slot-act.ts'
 
-/** Removing can be taken back: the same hours are then added again. */
+/** Undo of a removal adds the same hours again. */
 export function useRemoveSlot(onRemoved: (slot: MySlot) => void) {
   const add = useAddSlot()
 

@@ -8,13 +8,13 @@ import { availabilityFailure } from './availability-failure.ts'
 import { mySlots } from './queries.ts'
 
 type SlotAct<Input, Answer> = {
-  /** Checks the input too: what it throws is shown like a refusal. */
+  /** Also validates the input: its errors are shown like those of the server. */
   act: (input: Input, idempotencyKey: string) => Promise<Answer>
   actFailed: ErrorCode
   onDone: (answer: Answer, input: Input) => void
 }
 
-/** An act on the reader's slots: the list follows it, and its failure is said by a toast and kept for the screen. */
+/** Mutation of own slots: refreshes the list; a failure is shown as a toast and kept for the screen. */
 export function useSlotAct<Input, Answer>({ act, actFailed, onDone }: SlotAct<Input, Answer>) {
   const queryClient = useQueryClient()
   const attempt = useAttemptKey()

@@ -19,7 +19,7 @@ const looks = {
   free: 'border-input border-dashed bg-secondary text-secondary-foreground',
 }
 
-/** The same hours as in the agenda: appointments, and what is left of each slot. */
+/** Same grid as the agenda: appointments, and the free rest of each slot. */
 export function WeekGrid({ day, slots, appointments, onChooseDay }: WeekGridProps) {
   const monday = addDays(day, -weekdays.indexOf(weekdayOf(day)))
   const days = weekdays.map((_, position) => addDays(monday, position))

@@ -31,7 +31,7 @@ type AlertsButtonProps = {
   person: WantedPerson | undefined
 }
 
-/** The waiting list: a day that has nothing free yet, and the alerts that wait already. */
+/** Waiting list: an alert for a day without free slots, and the existing alerts. */
 export function AlertsButton(props: AlertsButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -54,7 +54,7 @@ function Alerts({ onClose, ...asked }: AlertsButtonProps & { onClose: () => void
       title="Être prévenu·e"
       description={<p>Un e-mail part dès qu’une heure s’ouvre. Elle n’est gardée pour personne.</p>}
     >
-      {/* A submit bubbles through the portal, up to the form of the booking. */}
+      {/* React events bubble through the portal: a submit would reach the booking form. */}
       <div className="grid gap-5" onSubmit={(event) => event.stopPropagation()}>
         <DayAlertForm {...asked} isSignedIn={isSignedIn} onShown={onClose} />
         {alerts.length > 0 && (
@@ -87,7 +87,7 @@ function DayAlertForm({ choices, choose, times, person, isSignedIn, onShown }: D
     defaultValues: { day: '' },
   })
   async function wait({ day }: { day: string }) {
-    // Nothing to wait for: the day is shown.
+    // The day has free slots after all: show it.
     if (times.some((start) => dayOf(start) === day)) {
       choose({ day })
       onShown()

@@ -11,7 +11,7 @@ import type { BookingFormState } from './use-booking-form.ts'
 
 const options = optionsOf(appearances)
 
-/** How to be seen: most keep their first name, so the closed row shows the value and no more. Opens where it is wrong. */
+/** Display name of the patient: most keep their first name, so it is collapsed. Opens on a validation error. */
 export function AppearanceFold({ form }: { form: BookingFormState }) {
   const fold = useRef<HTMLDetailsElement>(null)
   const appearance = useWatch({ control: form.control, name: 'appearance' })

@@ -33,7 +33,7 @@ export function meta({ location }: MetaArgs) {
   })
 }
 
-/** Shows free hours to everybody, books an appointment for who is signed in, or with `?move=<id>` moves one. */
+/** Free slots for everybody, booking when signed in, rescheduling with `?move=<id>`. */
 export default function AppointmentPage() {
   const { movedId, keepsTime } = useBookingChoices()
   const { state } = useLocation()
@@ -61,7 +61,7 @@ function changeTitle(keepsTime: boolean): string {
   return keepsTime ? 'Changer de praticien' : 'Modifier le rendez-vous'
 }
 
-/** Where nothing can be paid, nothing can be held: said before anything is filled in. */
+/** Without a payment provider nothing can be held: said before the form is filled in. */
 function Book() {
   const auth = useAuthState()
   const { payment } = usePublicSettings()

@@ -34,7 +34,9 @@ import { useTakeSlot } from './use-take-slot.ts'
 const missing = ['booking_time_missing', 'booking_topic_missing', 'topic_consent_missing'] as const
 const missingSentences: readonly string[] = missing.map((code) => errorMessage(code))
 
-/** From a wish to a held start. What is typed survives a refusal, a reload and the way back from the payment. */
+/**
+ * Booking form, from the criteria to a held slot. Its values survive a refusal, a reload and coming back from payment.
+ */
 export function BookingForm({ user }: { user: SignedInUser }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -46,7 +48,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
     (request: InputOf<'hold-slot'>, idempotencyKey) => invoke('hold-slot', request, { idempotencyKey }),
     async ({ needsParent }) => {
       void queryClient.invalidateQueries({ queryKey: ['profile'] })
-      // The recap was read here: the card comes next, unless a parent has to agree first.
+      // The summary was read here, so the card step comes next, unless a parent has to agree first.
       if (needsParent) await navigate(href('/payment'), { state: { needsParent } })
       else await navigate(`${href('/payment')}?step=card`)
     },
@@ -91,7 +93,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
     })
 
   function explain(refusal: AppError) {
-    // Once another hour is chosen, the one that is gone no longer matters.
+    // Once another start is chosen, the message about the taken one is removed.
     if (refusal.code === 'slot_taken')
       return start ? null : (
         <SlotTakenNotice

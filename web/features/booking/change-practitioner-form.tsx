@@ -27,7 +27,7 @@ import { useTakeSlot } from './use-take-slot.ts'
 
 const schema = z.object({ practitionerId: z.string().min(1, errorMessage('booking_field_missing')) })
 
-/** The same time with somebody else: free to the last, unlike another time. */
+/** Same time with another practitioner: free of charge until the start, unlike another time. */
 export function ChangePractitionerForm({ appointment, homePath }: { appointment: Appointment; homePath: string }) {
   const { choices } = useBookingChoices()
   const navigate = useNavigate()
@@ -87,7 +87,7 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
   )
 }
 
-/** Nobody else is free at that time: what the patient can do instead. */
+/** No other practitioner is free at that time: alternatives for the patient. */
 function NobodyFree({ appointment, homePath }: { appointment: Appointment; homePath: string }) {
   const now = useNow(60)
   const { id, bookedAt, genderPreference } = appointment

@@ -14,21 +14,21 @@ import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { freePractitioners, practiceProofs } from './queries.ts'
 
 type FreeAtProps = {
-  /** The start, as an instant. */
+  /** The start, as an ISO instant. */
   slot: string
   gender: GenderPreference
   chosen: string | null
   onChoose: (practitionerId: string | null) => void
-  /** What happens to who has no wish; left out where it must be somebody in particular. */
+  /** Explains the option without preference; left out when a person must be chosen. */
   anybodyMeans?: string
-  /** Of the group: focus on it goes to the first of the people. */
+  /** Id of the group: focusing it focuses the first person. */
   id?: string
 }
 
-/** Radix knows no empty choice. */
+/** Radix does not allow an empty value. */
 const NOBODY_IN_PARTICULAR = 'anyone'
 
-/** Who is free at a start. Where it must be somebody in particular, nobody is chosen beforehand. */
+/** Practitioners free at a start. When one must be chosen, none is preselected. */
 export function FreeAt({ slot, gender, chosen, onChoose, anybodyMeans, id }: FreeAtProps) {
   const auth = useAuthState()
   const { data: people, isError, refetch } = useQuery(freePractitioners(slot, gender))
@@ -57,7 +57,7 @@ export function FreeAt({ slot, gender, chosen, onChoose, anybodyMeans, id }: Fre
             key={person.id}
             value={person.id}
             name={person.name}
-            // Pictures are for who is signed in.
+            // Photos are for signed-in readers only.
             avatar={<StoredAvatar name={person.name} path={auth.status === 'signed-in' ? person.avatarPath : null} />}
             foot={<PractitionerPresentation name={person.name} bio={person.bio} university={null} specialties={[]} />}
           >
@@ -88,7 +88,7 @@ function freeSentence(count: number, when: string): string {
 
 type ChoiceProps = { value: string; name: string; avatar?: ReactNode; foot?: ReactNode; children: ReactNode }
 
-/** The foot stands outside the label: opening it chooses nobody. */
+/** The foot is outside the label, so that opening it does not select the option. */
 function Choice({ value, name, avatar, foot, children }: ChoiceProps) {
   return (
     <div className="rounded-2xl border bg-card text-card-foreground has-data-[state=checked]:border-primary has-data-[state=checked]:ring-1 has-data-[state=checked]:ring-primary">

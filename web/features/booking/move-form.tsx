@@ -28,7 +28,7 @@ import { Recap } from './recap.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
 import { useTakeSlot } from './use-take-slot.ts'
 
-/** Another time, with the same person unless another is asked for. A practitioner moves within their own free time. */
+/** Reschedules, with the same practitioner unless another is chosen. A practitioner moves within their own slots. */
 export function MoveForm({ appointment, homePath }: { appointment: Appointment; homePath: string }) {
   const { mySide, practitionerId, bookedAt } = appointment
   const now = useNow(60)
@@ -111,7 +111,7 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
             legend="Avec qui ?"
             name="with-whom"
             value={wantsOthers ? 'others' : 'same'}
-            // Two lists of times: what was chosen in one may not stand in the other.
+            // The two lists of starts differ: a start chosen in one may not exist in the other.
             onValueChange={(whom) =>
               choose({ who: whom === 'others' ? 'others' : null, slot: null, pick: null, day: null })
             }

@@ -1,6 +1,6 @@
-/** The choices of a select or a segmented control, from their stored values and their words. */
+/** Options of a select or a segmented control, from a record of labels by value. */
 export function optionsOf<K extends string>(words: Record<K, string>): { value: K; label: string }[] {
-  // The keys of the words are exactly K.
+  // Safe cast: the keys of the record are exactly K.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.entries(words).map(([value, label]) => ({ value, label })) as { value: K; label: string }[]
 }

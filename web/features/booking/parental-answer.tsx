@@ -33,7 +33,7 @@ const shown: Record<ParentalState, (props: ParentalAnswerProps) => ReactNode> = 
   expired: () => <Alert tone="error">{errorMessage('parental_link_expired')}</Alert>,
 }
 
-/** How the request stands, and what the parent may do about it. */
+/** State of a parental consent request, and the parent's possible answers. */
 export function ParentalAnswer(props: ParentalAnswerProps) {
   const Shown = shown[props.file.state]
   return <Shown {...props} />

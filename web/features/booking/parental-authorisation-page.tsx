@@ -22,7 +22,10 @@ export function meta() {
   })
 }
 
-/** Where the mail to a parent leads, until the minor comes of age. Opening it answers nothing: mail programs open links by themselves. */
+/**
+ * Page linked in the mail to a parent, valid until the minor comes of age. Opening it answers nothing: mail scanners
+ * open links.
+ */
 export default function ParentalAuthorisationPage() {
   const isHydrated = useHydrated()
   const { token = '' } = useLinkToken()
@@ -45,7 +48,7 @@ export default function ParentalAuthorisationPage() {
 
 type NotOpenedProps = { error: Error; isBusy: boolean; onRetry: () => void }
 
-/** A link that is wrong stays wrong; anything else may be tried again. */
+/** An invalid link stays invalid; other errors offer a retry. */
 function NotOpened({ error, isBusy, onRetry }: NotOpenedProps) {
   const code = error instanceof AppError ? error.code : 'unexpected'
   if (code === 'parental_link_unknown' || code === 'invalid_input')

@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { parentalFile } from './queries.ts'
 
-/** The words that are accepted are those that are kept with the answer. */
+/** The text accepted here is stored with the answer. */
 export function ParentalQuestion({ token, file: { firstName, parentName } }: { token: string; file: ParentalFile }) {
   const queryClient = useQueryClient()
   const { mutate, isPending, variables } = useMutation({

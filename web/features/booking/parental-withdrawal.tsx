@@ -10,7 +10,7 @@ import { Dialog } from '#web/components/ui/dialog.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { parentalFile } from './queries.ts'
 
-/** Consent stands; its end is asked for twice, with its price. */
+/** Withdrawal of parental consent: asks for confirmation, and shows the cost. */
 export function ParentalWithdrawal({ token, file }: { token: string; file: ParentalFile }) {
   const { firstName, answeredAt, toCome } = file
   const queryClient = useQueryClient()

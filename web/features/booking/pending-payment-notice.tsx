@@ -5,7 +5,7 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { myAppointments } from './queries.ts'
 
-/** A start that is already held can be paid, or let go by choosing another. */
+/** A held slot can be paid, or is released by choosing another. */
 export function PendingPaymentNotice() {
   const { data: appointments = [] } = useQuery(myAppointments)
   const held = appointments.find(({ status }) => status === 'held')

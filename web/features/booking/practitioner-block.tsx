@@ -13,16 +13,16 @@ type PractitionerBlockProps = {
   number: number
   choices: BookingChoices
   choose: Choose
-  /** Whose hours are shown; everybody's otherwise. */
+  /** Practitioner whose starts are shown; all practitioners when undefined. */
   person?: WantedPerson | undefined
-  /** What happens to who has no wish. */
+  /** Explains the option without preference. */
   anybodyMeans?: string
 }
 
 const title = 'Votre praticien ou praticienne'
 const genderOptions = optionsOf(genderPreferences)
 
-/** With whom. An hour that suits no other gender is let go of with the change of preference. */
+/** Choice of practitioner. Changing the gender preference clears a start that no longer matches. */
 export function PractitionerBlock({ number, choices, choose, person, anybodyMeans }: PractitionerBlockProps) {
   if (person)
     return (

@@ -22,17 +22,17 @@ export interface Appointment {
   consultationType: ConsultationType
   genderPreference: GenderPreference
   appearance: Appearance
-  /** Erased with the patient's consent. */
+  /** Null after the patient withdrew consent: it is erased. */
   topic: string | null
   priceCents: number
-  /** The payment that came in for it; nobody's but the payer's to read. */
+  /** Payment of this appointment; readable by the payer only. */
   paymentId: string | null
   paidCents: number
   refundedCents: number
-  /** What the practitioner earns by it, once it is judged. */
+  /** Practitioner's earnings, once the verdict is known. */
   earnedCents: number
   revision: number
-  /** As the patient chose to appear; nobody once their account is gone. */
+  /** Display name chosen by the patient; null once their account is deleted. */
   patientName: string | null
   practitionerId: string | null
   practitionerName: string | null
@@ -43,24 +43,24 @@ export interface Appointment {
   practitionerUniversity: string | null
   practitionerSpecialties: string[]
   practitionerBio: string | null
-  /** Whether a test card paid: nobody was charged, and nobody is paid out. */
+  /** Paid with a test card: no charge and no payout. */
   isTestPayment: boolean
-  /** Whom the practitioner proposes in their place, while the patient has not answered. */
+  /** Colleague proposed by the practitioner, until the patient answers. */
   proposedPractitionerId: string | null
   proposedPractitionerName: string | null
-  /** Where the two parties write to each other. */
+  /** Message thread between the two parties. */
   threadId: string | null
-  /** What it was judged to have been, once it is over. */
+  /** Outcome of the consultation, once it is over. */
   verdict: Verdict | null
-  /** An administrator decides about a refund. */
+  /** An administrator decides about the refund. */
   needsReview: boolean
-  /** How long the two were together, once it is judged. */
+  /** Time both parties were in the room, once the verdict is known. */
   jointSeconds: number | null
-  /** Of the practitioner's note; the patient learns only that it is in review or signed. */
+  /** State of the practitioner's note; the patient only sees whether it is in review or signed. */
   noteState: Row<'my_appointments'>['note_state']
   noteSignedByName: string | null
   noteSignedAt: Date | null
-  /** Who comes along to a consultation for a couple or a family. */
+  /** Second person of a couple or family consultation. */
   companionName: string | null
 }
 
@@ -110,7 +110,7 @@ function appointmentOf(row: Row<'my_appointments'>): Appointment {
   }
 }
 
-/** The appointments that the reader is a party to, soonest first. */
+/** Own appointments, on either side, soonest first. */
 export const myAppointments = queryOptions({
   queryKey: ['my-appointments'],
   queryFn: async () => {
@@ -118,11 +118,11 @@ export const myAppointments = queryOptions({
     const rows = await readRows(supabase.from('my_appointments').select('*').order('starts_at').limit(1000))
     return rows.map(appointmentOf)
   },
-  // The other party, the clock and a payment in another tab change it.
+  // Polled: the other party, the clock and a payment in another tab change it.
   refetchInterval: 60_000,
 })
 
-/** The times at which somebody of this gender is free, soonest first. */
+/** Free starts for a gender preference, soonest first. */
 export const freeTimes = (preference: GenderPreference) =>
   queryOptions({
     queryKey: ['free-times', preference],
@@ -141,7 +141,7 @@ export const freeTimes = (preference: GenderPreference) =>
     refetchInterval: 60_000,
   })
 
-/** The times at which one practitioner is free, soonest first. */
+/** Free starts of one practitioner, soonest first. */
 export const freeTimesOf = (practitionerId: string) =>
   queryOptions({
     queryKey: ['free-times', 'of', practitionerId],
@@ -173,7 +173,6 @@ export interface FreePractitioner {
   avatarPath: string | null
 }
 
-/** Who is free at one time. */
 export const freePractitioners = (startsAt: string, preference: GenderPreference) =>
   queryOptions({
     queryKey: ['free-practitioners', startsAt, preference],
@@ -197,7 +196,7 @@ export const freePractitioners = (startsAt: string, preference: GenderPreference
     },
   })
 
-/** What is publicly said of these people's work, by their id; public pages ask the same. */
+/** Public track record of practitioners, by id; public pages use the same query. */
 export const practiceProofs = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['practice-proofs', ...ids],
@@ -227,7 +226,7 @@ export const practiceProofs = (ids: readonly string[]) =>
     staleTime: 10 * 60_000,
   })
 
-/** Whether the reader has agreed that topics are kept, and has not taken it back. */
+/** Whether the reader's consent to storing topics is active. */
 export const topicConsent = queryOptions({
   queryKey: ['topic-consent'],
   queryFn: async () => {
@@ -237,12 +236,12 @@ export const topicConsent = queryOptions({
   },
 })
 
-/** How a parent's request stands; read again after each answer. */
+/** Parental consent request; refetched after each answer. */
 export const parentalFile = (token: string) =>
   queryOptions({
     queryKey: ['parental-file', token],
     queryFn: () => invoke('open-parental-authorisation', { token }),
     enabled: token !== '',
-    // A link that is wrong stays wrong, and whoever has no connection is offered a button.
+    // An invalid link stays invalid, and offline the page offers a retry button.
     retry: false,
   })

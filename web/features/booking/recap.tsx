@@ -6,24 +6,24 @@ import { Button } from '#web/components/ui/button.tsx'
 import { FieldError } from '#web/components/ui/field-error.tsx'
 
 type RecapProps = {
-  /** Of the form that the button sends. */
+  /** Id of the form that the button submits. */
   formId: string
   start: Date | undefined
-  /** Whether the form was sent without an hour. */
+  /** The form was submitted without a start. */
   isTimeMissing?: boolean
   practitionerName: string
   typeName?: string | undefined
-  /** Under which name the practitioner will know the person. */
+  /** Name that the practitioner will see. */
   seenAs?: string | undefined
-  /** Undefined when nothing is to be paid. */
+  /** Undefined when there is nothing to pay. */
   priceCents?: number
-  /** Undefined when nothing can be done. */
+  /** Undefined when no action is possible. */
   action: string | undefined
   isBusy: boolean
   foot: ReactNode
 }
 
-/** What is about to be booked: beside the form, and in a bar at the bottom of small screens once an hour is chosen. */
+/** Booking summary: beside the form, and as a bottom bar on small screens once a start is chosen. */
 export function Recap({ formId, start, isTimeMissing, practitionerName, typeName, seenAs, ...rest }: RecapProps) {
   const { priceCents, action, isBusy, foot } = rest
   const hasBar = start !== undefined || isTimeMissing === true

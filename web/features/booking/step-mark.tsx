@@ -1,4 +1,4 @@
-/** How far it is: the choice, then the payment. */
+/** Progress: choice, then payment. */
 export function StepMark() {
   return (
     <p className="flex items-center gap-3 text-small text-muted-foreground">

@@ -1,6 +1,6 @@
 import { Alert } from '#web/components/ui/alert.tsx'
 
-/** The link named somebody who receives nobody now. */
+/** The link names a practitioner who sees no patients at the moment. */
 export function UnknownPersonNotice() {
   return (
     <Alert tone="warning">

@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router'
 import { type GenderPreference, genderPreferences } from '#domain/booking/words.ts'
 import { type Day, isDay } from '#domain/time.ts'
 
-/** Where and with whom, and nothing said in confidence: it stands in the address. */
+/** Booking criteria kept in the URL: nothing confidential. */
 export interface BookingChoices {
   gender: GenderPreference
-  /** The day whose hours are shown. */
+  /** Day whose starts are shown. */
   day: Day | null
-  /** The chosen start, as an instant. */
+  /** The chosen start, as an ISO instant. */
   slot: string | null
-  /** Whose hours are shown, as the link to them says; everybody's otherwise. */
+  /** Practitioner requested by the link; null means all. */
   with: string | null
-  /** The practitioner chosen among those who are free at that start; nobody in particular otherwise. */
+  /** Practitioner chosen among those free at the start; null means no preference. */
   pick: string | null
 }
 
@@ -22,10 +22,10 @@ function isGenderPreference(value: string): value is GenderPreference {
   return Object.hasOwn(genderPreferences, value)
 }
 
-/** What is chosen lives in the address: it survives a reload, a bookmark, the way back, and signing in or up. */
+/** The criteria are kept in the URL: they survive a reload, a bookmark, the back button, and sign-in or sign-up. */
 export function useBookingChoices() {
   const [address, setAddress] = useSearchParams()
-  // The address follows a moment later: a submit right after a click must read what was just chosen.
+  // Optimistic copy: the URL updates asynchronously, and a submit right after a click must read the new choice.
   const [ahead, setAhead] = useState({ of: address, search: address })
   const search = ahead.of === address ? ahead.search : address
   const gender = search.get('gender') ?? ''
@@ -49,13 +49,13 @@ export function useBookingChoices() {
     setAddress(next, { replace: true, preventScrollReset: true })
   }
 
-  /** The appointment to move, when the page was opened to change one; at its time when only the person is to change. */
+  /** Appointment to reschedule; `keepsTime` when only the practitioner changes. */
   return {
     choices,
     choose,
     movedId: search.get('move'),
     keepsTime: search.get('keep') === 'time',
-    /** Whether an appointment may move to somebody else. */
+    /** Whether an appointment may move to another practitioner. */
     wantsOthers: search.get('who') === 'others',
   }
 }

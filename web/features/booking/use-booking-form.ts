@@ -26,7 +26,7 @@ const empty: BookingFormValues = {
   birthdate: '',
 }
 
-/** The form of a booking: the hour follows the address, what is said in confidence is kept for this tab. */
+/** Booking form: the start comes from the URL, confidential fields from a draft in sessionStorage. */
 export function useBookingForm({ slot, asksBirthdate }: { slot: string | null; asksBirthdate: boolean }) {
   const [defaultValues] = useState(() => ({ ...empty, ...bookingDraft.read() }))
   const form = useZodForm({ id: 'booking', schema: bookingFormSchema({ asksBirthdate }), labels, defaultValues })

@@ -3,7 +3,7 @@ import { freePractitioners } from './queries.ts'
 import type { BookingChoices } from './use-booking-choices.ts'
 import type { WantedPerson } from './wanted-person.ts'
 
-/** With whom it will be, as the recap says it. */
+/** Name of the practitioner shown in the summary. */
 export function useChosenName({ slot, gender, pick }: BookingChoices, person: WantedPerson | undefined): string {
   const isAsked = slot !== null && pick !== null
   const { data: people } = useQuery({ ...freePractitioners(slot ?? '', gender), enabled: isAsked })

@@ -4,7 +4,7 @@ import { type Appointment, myAppointments, topicConsent } from './queries.ts'
 import type { BookingFormState } from './use-booking-form.ts'
 import type { WantedPerson } from './wanted-person.ts'
 
-/** The same person again: what was said to them last time is proposed, and stays to be changed. */
+/** For a returning patient: prefills the fields of the last appointment with the same practitioner. */
 export function useLastTime(form: BookingFormState, person: WantedPerson | undefined) {
   const { data: mine } = useQuery({ ...myAppointments, enabled: person !== undefined })
   const { data: hasConsented } = useQuery({ ...topicConsent, enabled: person !== undefined })
@@ -17,7 +17,7 @@ export function useLastTime(form: BookingFormState, person: WantedPerson | undef
     if (appearance !== 'first_name') form.setValue('pseudonym', patientName ?? '')
     if (topic === null) return
     form.setValue('topic', topic)
-    // It stands until it is withdrawn: it need not be given twice.
+    // Consent stays valid until it is withdrawn: it need not be given twice.
     if (hasConsented) form.setValue('topicConsent', true)
   })
   useEffect(() => {

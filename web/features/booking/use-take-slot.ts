@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#domain/errors.ts'
 import { useAttemptKey } from '#web/lib/hooks/use-attempt-key.ts'
 
-/** Takes a start, by holding it or by moving an appointment to it: both meet the same refusals, which the form shows. */
+/** Takes a start, by holding it or by rescheduling to it: both get the same errors, which the form shows. */
 export function useTakeSlot<Input, Answer>(
   take: (input: Input, idempotencyKey: string) => Promise<Answer>,
   onTaken: (answer: Answer) => Promise<void> | void,

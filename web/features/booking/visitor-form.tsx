@@ -17,7 +17,7 @@ import { UnknownPersonNotice } from './unknown-person-notice.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
 import { useChosenName } from './use-chosen-name.ts'
 
-/** For who has no account yet: hours and people. What is said in confidence is asked once they are signed in. */
+/** Booking without account: start and practitioner only. Confidential fields come after sign-in. */
 export function VisitorForm() {
   const navigate = useNavigate()
   const { choices, choose } = useBookingChoices()

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { client } from '#web/lib/client.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
-/** The practitioner whose hours are asked for. */
+/** Practitioner requested in the URL. */
 export interface WantedPerson {
   id: string
   name: string
@@ -10,7 +10,7 @@ export interface WantedPerson {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Who `?with=` names, by the address of their page or by their id; null for nobody who receives people now. */
+/** Practitioner named by `?with=`, a slug or an id; null when they see no patients at the moment. */
 export const wantedPerson = (link: string | null) =>
   queryOptions({
     queryKey: ['wanted-person', link],

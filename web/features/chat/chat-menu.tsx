@@ -17,17 +17,17 @@ type ChatMenuProps = {
   hasBegun: boolean
   breaksLine: boolean
   onBreaksLine: (breaksLine: boolean) => void
-  /** The way back to the conversation that a new one has replaced, where there was one. */
+  /** Returns to the conversation that a new one replaced, if any. */
   onTakeUp: (() => void) | undefined
   onOpen: (sessionId: string) => void
   onErased: () => void
-  /** What a screen reader hears of what was done. */
+  /** Announces an action to screen readers. */
   onSay: (sentence: string) => void
-  /** Where one goes on writing. */
+  /** The composer's field, which takes the focus afterwards. */
   field: RefObject<HTMLElement | null>
 }
 
-/** What can be done with the conversation as a whole, and with the others. */
+/** Menu of the conversation: its actions, and the list of the others. */
 export function ChatMenu({
   sessionId,
   hasBegun,

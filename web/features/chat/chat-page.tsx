@@ -46,7 +46,7 @@ export default function ChatPage() {
             <span className={isTalking ? 'max-md:hidden short:hidden' : ''}>
               Une intelligence artificielle, pas une personne. Elle peut se tromper.
             </span>
-            {/* Once somebody talks on a small screen, the room is theirs; what it is that answers stays said. */}
+            {/* On a small screen a shorter AI notice replaces the full one once the chat has begun. */}
             {isTalking && (
               <span className="md:hidden short:inline">Une IA, pas une personne. Elle peut se tromper.</span>
             )}
@@ -81,7 +81,7 @@ export default function ChatPage() {
           </div>
         </div>
       </header>
-      {/* Live by name: what opens over the page hides every other part of it from screen readers. */}
+      {/* Explicit `aria-live`: an open dialog hides the rest of the page from screen readers, but not live regions. */}
       <output aria-live="polite" className="sr-only">
         {said.sentence && <span key={said.times}>{said.sentence}</span>}
       </output>

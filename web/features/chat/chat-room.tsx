@@ -35,13 +35,13 @@ type ChatRoomProps = {
   conversation: Conversation
   store: ChatStore
   breaksLine: boolean
-  /** A message that was searched for: the reader is taken to it. */
+  /** Search result to scroll to. */
   wantedMessage: string | undefined
   onTakeUp: (() => void) | undefined
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** A conversation that is open: what was said, help when it is due, and what is being written. */
+/** An open conversation: messages, crisis help when due, and the composer. */
 export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTakeUp, field }: ChatRoomProps) {
   const { messages, guide, isAnswering, refusal, awaitingConsent, unkept, isAnonymous } = conversation
   const isSignedIn = useAuthState().status === 'signed-in'
@@ -54,7 +54,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
   const help = useFoldingHelp(helpBelow, { startsFolded: isEarlierHelp })
   const room = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
-  // Whom to call about what was said last, or what is asked before an answer, is read from its top.
+  // New crisis help or a new consent question is scrolled to its top.
   const newCard = useRef<HTMLElement>(null)
   const isHelpNew =
     !isEarlierHelp && (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id === worrying
@@ -63,20 +63,20 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
   useKeptFocus(room, log)
 
   const isOpening = !hasBegun(conversation) && conversation.lines.length === 0
-  // The first screen is read from its top.
+  // The opening screen starts at its top.
   useEffect(() => {
     if (isOpening) log.current?.scrollTo({ top: 0 })
   }, [isOpening])
 
-  // Until they are answered: a reload that interrupts them gives them back.
+  // Draft kept until the message is answered: a reload in between restores it.
   useEffect(() => chatDraft.keep([onTheirWay, words].filter(Boolean).join('\n')), [onTheirWay, words])
   useEffect(() => {
     if (words === '') store.dropRefusal()
   }, [words, store])
-  // Loaded while there is a connection: it is needed when there is none.
+  // Preloaded: the toaster is needed when the connection is lost.
   useEffect(() => toasterDemand.raise(), [])
 
-  /** Words that were not taken come back, before what has been typed since. */
+  /** A refused message goes back to the field, before any text typed since. */
   function giveBack(said: string) {
     setWords((since) => (since.trim() ? `${said}\n${since}` : said))
   }
@@ -93,7 +93,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
     void say(chosen)
   }
 
-  /** Care does not wait until a model has finished its answer. */
+  /** Stops the current answer: a person in distress must not wait for it. */
   function sayNotWell() {
     if (isAnswering) {
       store.stop()
@@ -140,7 +140,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
               isGuessed={conversation.isGuessed}
               onCollapse={help.fold}
               callsRef={help.callsRef}
-              // A guess asks: its question and the answers to it must be in sight.
+              // A guessed risk asks a question, which must stay in view with its answers.
               pinRef={isHelpNew && !conversation.isGuessed ? newCard : null}
             />
           )
@@ -159,7 +159,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
         )}
         {awaitingConsent && (
           <ConsentCard
-            // Help that has just become due comes first.
+            // New crisis help takes priority for the scroll position.
             pinRef={isHelpNew ? null : newCard}
             isSignedIn={isSignedIn}
             onAgree={() => void store.agree(isSignedIn)}
@@ -220,10 +220,10 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
 }
 
 const NEXT = 'Suite'
-/** The card of an exercise has buttons of its own for these. */
+/** The exercise card has its own buttons for these. */
 const isNotOnCard = ({ label }: Chip) => label !== NEXT && label !== STOP
 
-/** Words that a reload interrupted on their way may have arrived: they are then no draft any more. */
+/** A draft whose message was received despite the reload is dropped. */
 function draftFor(messages: readonly Message[]): string {
   const draft = chatDraft.read()
   const last = messages.findLast(({ sender, isLost }) => sender === 'user' && !isLost)?.text

@@ -18,7 +18,7 @@ const answered = (messageId: string): ChatEvent[] => [
   },
 ]
 
-/** Streams that say all they have, and close only when they are told to. */
+/** Streams that send all their events, and close only on request. */
 function slowToClose() {
   const asked: ChatMessage[] = []
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()
@@ -47,7 +47,7 @@ test('the same answer tapped again before the stream has closed is another messa
   expect(new Set(asked.map(({ messageId }) => messageId)).size).toBe(2)
 })
 
-test('words that nobody heard keep their id when they are sent again', async () => {
+test('an unsent message keeps its id when it is sent again', async () => {
   const asked: ChatMessage[] = []
   const store = new ChatStore(async function* (input) {
     asked.push(input)

@@ -35,17 +35,17 @@ import type { Wanted } from './conversations/wanted.ts'
 import { keepSessionId, keptSessionId, newSessionId } from './session-id.ts'
 import { streamAnswer } from './stream-answer.ts'
 
-/** Why an answer ended early: the person did not leave, and does not want more of it. */
+/** Abort reason: the person stopped the answer, without leaving the conversation. */
 const STOPPED = 'stopped'
 
-/** The conversation on screen, and all that changes it. An answer to one that was left never touches the next one. */
+/** State of the conversation on screen. A late answer to an earlier conversation never changes the current one. */
 export class ChatStore {
   #conversation = loadingConversation
   #session: { id: string } | undefined
   #answering: AbortController | undefined
-  /** Words that nobody heard keep their id: sent again, they are one message. */
+  /** An unsent message keeps its id, so that a retry is idempotent. */
   #unsent: Message | undefined
-  /** Whether who is signed in agreed on this page that their words are kept: their next message says so. */
+  /** The signed-in person has just consented on this page: the next message carries the consent. */
   #hasAgreed = false
   readonly #listeners = new Listeners()
   readonly #stream: typeof streamAnswer
@@ -61,7 +61,7 @@ export class ChatStore {
     return this.#session?.id
   }
 
-  /** Takes the browser's conversation up, or the one that was asked for at a message of it. */
+  /** Opens this browser's conversation, or the one of a search result. */
   start(wanted?: Wanted): void {
     const kept = wanted?.sessionId ?? keptSessionId()
     if (kept) void this.open(kept, wanted?.messageId)
@@ -80,20 +80,20 @@ export class ChatStore {
     this.#beginAnew({ level, lines: lines.length > 0 ? lines : earlierLines })
   }
 
-  /** There is no way back to what was erased. */
+  /** An erased conversation cannot be returned to. */
   readonly beginAfterErasing = () => {
     leftConversation.forget()
     keptHelp.forget()
     this.#beginAnew()
   }
 
-  /** The way back to the conversation that a new one replaced, where there was one. */
+  /** Returns to the conversation that a new one replaced, if any. */
   get takeUp(): (() => void) | undefined {
     const id = leftConversation.id()
     return id === undefined || id === this.sessionId ? undefined : () => void this.open(id)
   }
 
-  /** Shows an earlier conversation, and has its last words answered if they never were. */
+  /** Opens an earlier conversation, and resumes its last answer if it is missing. */
   async open(sessionId: string, upTo?: string): Promise<void> {
     if (sessionId === leftConversation.id()) leftConversation.forget()
     if (sessionId !== this.sessionId) this.#rememberLeft()
@@ -114,7 +114,7 @@ export class ChatStore {
     }
   }
 
-  /** The conversation that could not be read, once more. */
+  /** Retries a conversation that failed to load. */
   readonly reload = () => {
     if (this.#session && this.#conversation.phase === 'failed') void this.open(this.#session.id)
   }
@@ -127,7 +127,7 @@ export class ChatStore {
     if (this.#session === session) this.#show(withEarlier(this.#conversation, earlier))
   }
 
-  /** Answers whether the words were taken. When they were not, they stay with whoever wrote them. */
+  /** Returns whether the message was accepted; a refused one stays in the field. */
   async send(text: string, isSignedIn: boolean): Promise<boolean> {
     const { phase, isAnswering, awaitingConsent: waiting } = this.#conversation
     if (phase !== 'ready' || isAnswering) return false
@@ -139,8 +139,9 @@ export class ChatStore {
   }
 
   /**
-   * Whoever writes on instead of choosing may be in danger: the new words are read by themselves, and answered at once when
-   * they are grave. Otherwise they wait with the others, or go back to whoever wrote them where all would be too long.
+   * A person who writes on instead of answering the consent question may be in danger: the new message is assessed on
+   * its own, and answered at once when the risk is high. Otherwise it waits with the first, or goes back to the field
+   * when both together are too long.
    */
   async #sendBeside(waiting: Message, text: string, isSignedIn: boolean): Promise<boolean> {
     const isTaken = await this.#say(text, isSignedIn)
@@ -168,7 +169,7 @@ export class ChatStore {
     await this.#answer({ said, consent: true, isHeard: false, isSecond: false })
   }
 
-  /** What follows is kept, where somebody in danger was answered without being asked. */
+  /** Consent for the following messages, after a person in danger was answered without being asked. */
   agreeToGoOn(isSignedIn: boolean): void {
     if (isSignedIn) this.#hasAgreed = true
     else visitorConsent.give()
@@ -177,7 +178,7 @@ export class ChatStore {
 
   readonly declineToGoOn = () => this.#show({ ...this.#conversation, unkept: 'declined' })
 
-  /** Gives the words back to whoever would rather not have them kept. */
+  /** Consent refused: returns the text to the field. */
   disagree(): string {
     const said = this.#conversation.awaitingConsent
     if (said)
@@ -187,7 +188,7 @@ export class ChatStore {
 
   readonly stop = () => this.#answering?.abort(STOPPED)
 
-  /** The answer that broke off, asked for again. */
+  /** Asks again for the answer that was interrupted. */
   async resume(isSignedIn: boolean): Promise<void> {
     const said = brokenOff(this.#conversation)
     if (!said) return
@@ -195,19 +196,19 @@ export class ChatStore {
     await this.#answer({ said, consent: this.#isAgreed(isSignedIn), isHeard: true, isSecond: false })
   }
 
-  /** Why words were not taken is past once they are gone. */
+  /** The error disappears once the refused text was deleted. */
   readonly dropRefusal = () => {
     if (this.#conversation.refusal) this.#show({ ...this.#conversation, refusal: undefined })
   }
 
   readonly adopted = () => this.#show({ ...this.#conversation, isAnonymous: false })
 
-  /** What another tab has said meanwhile, or another device: nothing on screen changes while something goes on. */
+  /** Reads messages from another tab or device; skipped while an answer or a question is pending. */
   async refresh(): Promise<void> {
     const session = this.#session
     const shown = this.#conversation
     if (!session || shown.phase !== 'ready' || shown.isAnswering || shown.awaitingConsent) return
-    // The server does not have these words: what it has must not take their place.
+    // These messages are not stored on the server: a reload would drop them.
     if (shown.unkept) return
     const loaded = await loadConversation(session.id).catch(() => undefined)
     if (!loaded || this.#conversation !== shown) return
@@ -244,7 +245,7 @@ export class ChatStore {
       const input = { message: said.text, messageId: said.id, consent, sessionId: session.id }
       for await (const event of this.#stream(input, stop.signal)) {
         if (this.#session !== session) return true
-        // From now on the same words are said anew: « Suite » may be pressed again before the stream has closed.
+        // From here on the same text is a new message: « Suite » may be pressed again before the stream has closed.
         this.#unsent = undefined
         const next = withEvent(this.#conversation, said, event)
         if (event.event === 'begun') {
@@ -264,7 +265,7 @@ export class ChatStore {
     }
   }
 
-  /** The server has the words, so they stay where they are. */
+  /** The server has stored the message, so it stays on screen. */
   #interrupted(said: Message, refusal?: Refusal): boolean {
     this.#unsent = undefined
     this.#show({ ...interrupted(this.#conversation, said), refusal })
@@ -274,7 +275,7 @@ export class ChatStore {
   async #refused(error: AppError, attempt: Attempt): Promise<boolean> {
     const { said } = attempt
     const { code, params } = error
-    // An id that an account took along when it signed out opens nothing any more: the words begin another conversation.
+    // A session id claimed by an account that signed out is no longer readable: start a new conversation.
     if (code === 'not_found' && !attempt.isSecond && this.#session) {
       this.#session.id = newSessionId()
       return this.#answer({ ...attempt, isSecond: true })

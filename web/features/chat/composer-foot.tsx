@@ -3,13 +3,13 @@ import { NOT_WELL } from '#domain/chat/labels.ts'
 import { usePremiumPath } from '#web/lib/hooks/use-premium-path.ts'
 
 const linkLook = 'underline underline-offset-4'
-/** Large enough for a finger, in a line no higher than the others. */
+/** Touch target large enough, without a taller line. */
 const inLine = `-my-3 inline-block py-3 ${linkLook}`
 
-/** What must always be said, and on a telephone a link of the footer that is not there. */
+/** Mandatory notices, and on a phone a link of the footer, which is hidden there. */
 type ComposerFootProps = {
   isBrief: boolean
-  /** Opens care; not given where help stands already, which needs the room. */
+  /** Opens crisis help; undefined when help is shown already, which needs the room. */
   onNotWell: (() => void) | undefined
 }
 
@@ -26,7 +26,7 @@ export function ComposerFoot({ isBrief, onNotWell }: ComposerFootProps) {
           Confidentialité
         </Link>
       </p>
-      {/* In a row of its own: within the lines its target would lie over the links above it. */}
+      {/* In its own row: inline, its touch target would cover the links above. */}
       {onNotWell && (
         <button
           type="button"

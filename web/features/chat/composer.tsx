@@ -19,11 +19,11 @@ type ComposerProps = {
   onWords: (change: (words: string) => string) => void
   onSend: () => void
   canSend: boolean
-  /** Ends the answer under way; nothing to end when there is none. */
+  /** Stops the current answer; undefined when there is none. */
   onStop: (() => void) | undefined
-  /** Whether Enter goes to the line, and leaves sending to the button. */
+  /** Whether Enter inserts a line break, and only the button sends. */
   breaksLine: boolean
-  /** Why the last words were not taken. */
+  /** Why the last message was refused. */
   refusal: Refusal | undefined
 }
 
@@ -34,7 +34,7 @@ export function Composer({ field, words, onWords, onSend, canSend, onStop, break
   const isListening = dictation.state === 'listening'
   const isReady = canSend && words.trim() !== ''
 
-  // After every drawing: a narrower screen or other words change the height alike.
+  // Runs after every render: both the width and the text change the height.
   useLayoutEffect(() => fitHeight(field.current))
 
   function onKeyDown(event: KeyboardEvent) {
@@ -131,7 +131,7 @@ export function Composer({ field, words, onWords, onSend, canSend, onStop, break
               variant="secondary"
               size="icon"
               aria-label="Arrêter la réponse"
-              // The second click of a double click on « Envoyer » lands here.
+              // Ignores the second click of a double click on « Envoyer », which lands on this button.
               onClick={({ detail }) => {
                 if (detail >= 2) return
                 onStop()
@@ -157,7 +157,7 @@ function fitHeight(area: HTMLTextAreaElement | null) {
   area.style.height = `${Math.min(Math.max(area.scrollHeight, MIN_HEIGHT), MAX_HEIGHT)}px`
 }
 
-/** While an accent or a character is being composed, Enter belongs to the keyboard; in Safari even just after (229). */
+/** During IME composition Enter belongs to the keyboard; Safari reports keyCode 229 just after it. */
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229
 }

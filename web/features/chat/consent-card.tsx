@@ -6,11 +6,11 @@ type ConsentCardProps = {
   isSignedIn: boolean
   onAgree: () => void
   onDisagree: () => void
-  /** Of what is shown from its top when it is new. */
+  /** Ref of the element that the list scrolls to the top when it is new. */
   pinRef: Ref<HTMLElement>
 }
 
-/** In the flow, below the words it is about. Somebody in danger is answered without it. */
+/** In the flow, below the message it is about. A person in danger is answered without it. */
 export function ConsentCard({ isSignedIn, onAgree, onDisagree, pinRef }: ConsentCardProps) {
   return (
     <section ref={pinRef} aria-label="Votre accord" className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">

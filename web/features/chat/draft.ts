@@ -1,6 +1,6 @@
 const DRAFT_KEY = 'mivoix-draft-chat'
 
-/** Words not sent yet, for this tab only: a reload keeps them, closing the tab or leaving quickly forgets them. */
+/** Draft kept in sessionStorage: it survives a reload; closing the tab or a quick exit deletes it. */
 export const chatDraft = {
   read(): string {
     try {
@@ -14,7 +14,7 @@ export const chatDraft = {
       if (words) sessionStorage.setItem(DRAFT_KEY, words)
       else sessionStorage.removeItem(DRAFT_KEY)
     } catch {
-      // Without storage the words last as long as the page.
+      // Storage is blocked: the draft lasts as long as the page.
     }
   },
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
 
-/** A very long conversation is read page by page, from its end. */
+/** Pagination of a long conversation, from its end. */
 export function EarlierButton({ onEarlier }: { onEarlier: () => Promise<void> }) {
   const { mutate, isPending } = useMutation({ mutationFn: onEarlier })
   return (

@@ -8,7 +8,7 @@ const shapes = {
   more: 'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
 }
 
-/** The few signs that only the conversation uses. Decorative: the label of the button carries the meaning. */
+/** Icons used only by the chat. Decorative: the label of the button carries the meaning. */
 export function Glyph({ shape }: { shape: keyof typeof shapes }) {
   return (
     <svg

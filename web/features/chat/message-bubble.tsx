@@ -6,7 +6,7 @@ import type { Message } from './conversations/conversation.ts'
 
 type MessageBubbleProps = {
   message: Message
-  /** Searched for: shown first, and marked. */
+  /** Search result: scrolled into view and highlighted. */
   isWanted?: boolean
 }
 
@@ -50,14 +50,14 @@ function Bubble({ message }: { message: Message }) {
   )
 }
 
-/** Cut once, in the order of the text: a part has no other name than its place. */
+/** The parts never change order, so their index is a stable key. */
 function CallableText({ text }: { text: string }) {
   return numbersIn(text).map((part, place) =>
     typeof part === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <Fragment key={place}>{part}</Fragment>
     ) : (
-      // Large enough for a finger, in a line no higher than the others.
+      // Touch target large enough, without a taller line.
       <a
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         key={place}

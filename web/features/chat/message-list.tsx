@@ -12,15 +12,15 @@ import { TypingIndicator } from './typing-indicator.tsx'
 
 type MessageListProps = {
   log: RefObject<HTMLDivElement | null>
-  /** Help that has just become due, or a question. */
+  /** New crisis help, or a consent question: auto-scroll stops there. */
   notPast: RefObject<HTMLElement | null>
   conversation: Conversation
   wantedMessage: string | undefined
   onEarlier: () => Promise<void>
   help: ReactNode
-  /** The message under which help is shown. */
+  /** Id of the message under which help is shown. */
   helpBelow: string | undefined
-  /** What follows the last message: first words, or the exercise under way. */
+  /** Content after the last message: the opening, or the current exercise. */
   children: ReactNode
 }
 

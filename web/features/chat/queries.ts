@@ -9,7 +9,7 @@ export interface OwnConversation {
   last_message_at: string
 }
 
-/** The conversations of whoever is signed in, the latest first. */
+/** Conversations of the signed-in person, latest first. */
 export const ownConversations = queryOptions({
   queryKey: ['conversations'],
   queryFn: async (): Promise<OwnConversation[]> => {

@@ -2,7 +2,7 @@ import { CHAT_SESSION_KEY } from '#web/lib/chat-keys.ts'
 
 let unkept: string | undefined
 
-/** The id opens the conversation: whoever holds it reads it. Without storage it lasts as long as the page. */
+/** The session id is a capability: anybody who has it can read the conversation. In memory when storage is blocked. */
 export function keptSessionId(): string | undefined {
   try {
     return localStorage.getItem(CHAT_SESSION_KEY) ?? undefined

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 
-/** Says something to the assistant and hears its answer as it is written. Throws `AppError`, also when it breaks off. */
+/** Sends a message and yields the answer as a stream. Throws `AppError`, also when the stream is cut. */
 export async function* streamAnswer(input: ChatMessage, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   let isWhole = false
   try {
@@ -16,7 +16,7 @@ export async function* streamAnswer(input: ChatMessage, signal: AbortSignal): As
     })
     if (error) throw error
     if (!data?.body) throw new AppError('unexpected')
-    // To its very end: a stream that is left early takes its connection along, and the next message waits for a new one.
+    // Read to the end: aborting a stream closes its connection, and the next message would need a new one.
     for await (const event of readChatEvents(data.body)) {
       yield event
       isWhole ||= event.event === 'done' || event.event === 'consent-needed'

@@ -2,7 +2,7 @@ import { FromAssistant } from './message-bubble.tsx'
 
 const delays = ['', '[animation-delay:200ms]', '[animation-delay:400ms]']
 
-/** Hidden from screen readers, which hear of it once from the status of the page. Below words, it says that more follow. */
+/** aria-hidden: the status of the page announces it once. Below text, it shows that more follows. */
 export function TypingIndicator({ isGoingOn }: { isGoingOn: boolean }) {
   return (
     <div aria-hidden="true" data-testid="typing">

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Conversation } from './conversations/conversation.ts'
 
 /**
- * What follows when the conversation on screen was replaced: a sentence for who cannot see it, and the keyboard where one
- * goes on, since the button that was pressed may be gone.
+ * After the conversation on screen was replaced: announces it to screen readers and moves the focus, since the button
+ * that was pressed may be gone.
  */
 export function useAftermath(phase: Conversation['phase']) {
   const field = useRef<HTMLTextAreaElement>(null)

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 interface Place {
   log: RefObject<HTMLElement | null>
-  /** What is read from its top: the list stays there. */
+  /** Element kept at the top: the list is not scrolled to its end. */
   pinned: RefObject<HTMLElement | null>
   isAnswering: boolean
 }
 
 /**
- * Whoever answers by taps goes on by taps: once the reply is there, the focus goes to the first answer under it. To be
- * called at each tap.
+ * Keyboard flow of quick replies: once the reply has arrived, the focus goes to the first quick reply under it. The
+ * returned function is to be called at each tap.
  */
 export function useNextAnswer({ log, pinned, isAnswering }: Place): () => void {
   const hasTapped = useRef(false)

@@ -4,7 +4,7 @@ import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import type { ChatStore } from './chat-store.ts'
 import type { Conversation } from './conversations/conversation.ts'
 
-/** A link that begins an exercise brings the words that ask for it: they are said once, as soon as they can be. */
+/** A link that starts an exercise carries its message in the navigation state: sent once, as soon as possible. */
 export function useWordsBrought(store: ChatStore, { phase, isAnswering }: Conversation) {
   const navigate = useNavigate()
   const { say } = (useLocation().state ?? {}) as { say?: string }
@@ -16,7 +16,7 @@ export function useWordsBrought(store: ChatStore, { phase, isAnswering }: Conver
   useEffect(() => {
     if (!words || !canSay || hasSaid.current) return
     hasSaid.current = true
-    // A reload must not say them again.
+    // Clears the state: a reload must not send it again.
     void navigate('.', { replace: true, state: null })
     void store.send(words, auth === 'signed-in')
   }, [words, canSay, auth, store, navigate])

@@ -7,16 +7,16 @@ const IDEMPOTENCY_KEY = 'mivoix-draft-contact-key'
 
 export const emptyMessage: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
-/** Unfinished words keep no rule of the message but being text. */
+/** A draft need not be a valid message, only text. */
 const draftSchema = z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() })
 
-/** What is being written, kept for this tab only: a reload loses nothing, closing the tab forgets it. */
+/** Draft kept in sessionStorage: it survives a reload, closing the tab deletes it. */
 export const contactDraft = {
   read(): ContactMessage {
     const kept = draftSchema.safeParse(readStored(sessionStorage, DRAFT_KEY) ?? {})
     return { ...emptyMessage, ...kept.data }
   },
-  /** Different words are a different message: they get a key of their own. No words are no draft. */
+  /** A changed text gets a new idempotency key. An empty form is no draft. */
   keep(message: ContactMessage) {
     if (Object.values(message).every((words) => words === '')) return this.forget()
     const next = JSON.stringify(message)
@@ -28,7 +28,7 @@ export const contactDraft = {
     sessionStorage.removeItem(DRAFT_KEY)
     sessionStorage.removeItem(IDEMPOTENCY_KEY)
   },
-  /** The same for every attempt to send the same words, so that they arrive once. */
+  /** Same key for every attempt to send the same text, so that it arrives once. */
   idempotencyKey(): string {
     const kept = sessionStorage.getItem(IDEMPOTENCY_KEY) ?? crypto.randomUUID()
     sessionStorage.setItem(IDEMPOTENCY_KEY, kept)

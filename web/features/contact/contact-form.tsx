@@ -13,14 +13,14 @@ import { useSendContactMessage } from './use-send-contact-message.ts'
 
 const labels = { name: 'Nom complet', email: 'Adresse e-mail', subject: 'Sujet', message: 'Message' }
 
-/** What stood in the fields before this form was awake. */
+/** Text typed before hydration. */
 function typedBefore(formId: string): Partial<ContactMessage> {
   const element = document.getElementById(formId)
   if (!(element instanceof HTMLFormElement)) return {}
   return Object.fromEntries([...new FormData(element)].filter(([, value]) => value !== ''))
 }
 
-/** Shows every state of sending: idle, busy, sent, refused. The words typed survive a failure and a reload. */
+/** States: idle, busy, sent, refused. Typed text survives a failure and a reload. */
 export default function ContactForm() {
   return (
     <QueryProvider>
@@ -37,7 +37,7 @@ function MessageForm() {
   useEffect(() => {
     const words = { ...contactDraft.read(), ...typedBefore(id) }
     reset(words)
-    // What was typed before may never change again, and is to survive a reload all the same.
+    // Saved at once: text typed before hydration may never change again, and must survive a reload.
     contactDraft.keep(words)
     return subscribe({ formState: { values: true }, callback: ({ values }) => contactDraft.keep(values) })
   }, [id, reset, subscribe])

@@ -3,7 +3,7 @@ import { notices } from '#domain/notices.ts'
 import { DawnScene } from '#web/components/dawn-scene.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 
-/** Takes the form's place, and the focus that would otherwise be lost with it. */
+/** Replaces the form and takes the focus, which would be lost with it. */
 export function ContactSent({ onAnother }: { onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -6,7 +6,7 @@ import { appErrorOf } from '#web/lib/data/errors.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { contactDraft } from './contact-draft.ts'
 
-/** Codes whose own sentence tells the person what to do; any other failure gets the sentence of the contact page. */
+/** Codes with a helpful message of their own; any other failure gets the message of the contact page. */
 const tellingCodes: ReadonlySet<ErrorCode> = new Set([
   'too_many_requests',
   'offline',

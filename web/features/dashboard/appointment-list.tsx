@@ -19,7 +19,7 @@ export const statusTones = {
   canceled: 'neutral',
 } as const
 
-/** One line per appointment, with the one thing to do about it. */
+/** One line per appointment, with its main action. */
 export function AppointmentList({ appointments }: { appointments: readonly Appointment[] }) {
   return (
     <ul className="grid divide-y">

@@ -5,7 +5,7 @@ export function otherParty({ mySide, patientName, practitionerName }: Appointmen
   return (mySide === 'patient' ? practitionerName : patientName) ?? 'Compte supprimé'
 }
 
-/** Whom a patient will meet is named with their title. */
+/** Patients see the practitioner's name with their title. */
 export function namedParty(appointment: Appointment): string {
   const { mySide, practitionerName, practitionerType: type, practitionerGender: gender } = appointment
   if (mySide !== 'patient' || !practitionerName) return otherParty(appointment)

@@ -7,7 +7,7 @@ import { AppointmentList } from './appointment-list.tsx'
 
 const isComing = ({ status }: Appointment) => status === 'upcoming' || status === 'held'
 
-/** The chosen tab is in the address. */
+/** The selected tab is kept in the URL. */
 export function AppointmentTabs({ appointments }: { appointments: readonly Appointment[] }) {
   const [search, setSearch] = useSearchParams()
   const coming = appointments.filter(isComing)

@@ -1,4 +1,4 @@
-/** The sun over the water, in the corner of a card. */
+/** Decorative sun over water, in the corner of a card. */
 export function DawnSun() {
   return (
     <svg viewBox="0 0 108 64" aria-hidden="true" className="w-17 shrink-0 sm:w-28">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Said beside a figure where there is room for it. */
+/** Detail beside a figure, hidden on small screens. */
 export function FigureDetail({ children }: { children: ReactNode }) {
   return <span className="font-normal text-muted-foreground text-small max-sm:hidden"> · {children}</span>
 }

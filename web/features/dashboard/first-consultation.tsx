@@ -12,7 +12,7 @@ const steps = [
   'Rejoignez la salle depuis le lien reçu.',
 ]
 
-/** Takes the place of the next appointment while there is none. */
+/** Shown in place of the next appointment when there is none. */
 export function FirstConsultation({ isFirst }: { isFirst: boolean }) {
   return (
     <section

@@ -16,7 +16,7 @@ import { useNow } from '#web/lib/hooks/use-now.ts'
 
 const SHOWN_AT_FIRST = 4
 
-/** Whom the reader writes with between consultations, the latest words first. */
+/** Message threads of the reader, latest first. */
 export function MessagesCard({ children }: { children?: ReactNode }) {
   const conversations = useQuery({ ...myConversations, refetchOnMount: 'always' })
   return (

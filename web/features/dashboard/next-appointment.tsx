@@ -14,7 +14,7 @@ import { DawnSun } from './dawn-sun.tsx'
 
 type NextAppointmentProps = { appointment: Appointment; children: ReactNode }
 
-/** The one living thing of the screen: its light and its button wake when the room opens. */
+/** Next appointment card: its colour and its button become active when the room opens. */
 export function NextAppointment({ appointment, children }: NextAppointmentProps) {
   const now = useNow(30)
   const { id, mySide, startsAt, bookedAt, threadId } = appointment

@@ -11,7 +11,7 @@ import { statusTones } from './appointment-list.tsx'
 import { otherParty } from './appointment-party.ts'
 import { ConsultationSheet } from './manage/consultation-sheet.tsx'
 
-/** One line each; the rest is in the sheet that « Voir les détails » opens. */
+/** One line per consultation; « Voir les détails » opens the sheet. */
 export function PastConsultations({ consultations }: { consultations: readonly Appointment[] }) {
   const [opened, setOpened] = useState<Appointment>()
   if (consultations.length === 0) return <EmptyState sentence="Aucune consultation passée" />

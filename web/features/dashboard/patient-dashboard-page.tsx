@@ -43,7 +43,7 @@ const links = [
   { to: href('/settings'), label: 'Paramètres', icon: 'settings' },
 ] as const
 
-/** Frame of the mood cards, which the route below it draws, around the summary it is handed. */
+/** Layout of the patient's dashboard: the child route renders the mood cards around the summary it gets. */
 export default function PatientDashboardPage() {
   const auth = useAuthState()
   const now = useNow(60)
@@ -59,7 +59,7 @@ export default function PatientDashboardPage() {
           <PageTitle>Bonjour, {firstName}</PageTitle>
         </div>
         <p className="text-muted-foreground sm:row-start-2">{formatDay(dayOf(now))}</p>
-        {/* Who has no appointment yet finds it in the card below. */}
+        {/* A patient without appointments finds the booking button in the card below. */}
         {!isFirstVisit && (
           <div className="justify-self-start sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-end">
             <ButtonLink to={href('/appointment')}>
@@ -131,7 +131,7 @@ function Next({ appointment, isFirst }: { appointment: Appointment | undefined; 
   )
 }
 
-/** The reader comes from a payment. */
+/** Confirmation after coming back from a payment. */
 function JustPaid() {
   const { state } = useLocation()
   const appointmentId: unknown = state?.paid?.appointmentId
@@ -149,7 +149,7 @@ function JustPaid() {
   )
 }
 
-/** The next appointment beside the mood, then the figures. */
+/** Skeleton: next appointment beside the mood, then the figures. */
 function PatientSkeleton() {
   return (
     <span className="grid grid-cols-1 gap-5 lg:grid-cols-12">

@@ -10,7 +10,7 @@ import { UnreadCard } from './unread-card.tsx'
 
 type PatientFiguresProps = { appointments: Readable<readonly Appointment[]>; next: Appointment | undefined }
 
-/** Three figures: one strip on a telephone, three cards where there is room. */
+/** Three figures: one strip on a phone, three cards on larger screens. */
 export function PatientFigures({ appointments, next }: PatientFiguresProps) {
   return (
     <div className="grid grid-cols-3 rounded-2xl border bg-card text-card-foreground max-sm:divide-x sm:gap-5 sm:rounded-none sm:border-0 sm:bg-transparent lg:col-span-12">
@@ -29,7 +29,7 @@ export function PatientFigures({ appointments, next }: PatientFiguresProps) {
   )
 }
 
-/** « demain · 14 h 30 », « ven. 20 nov. »: the hour where there is room for it. */
+/** « demain · 14 h 30 », « ven. 20 nov. »: the time only where it fits. */
 function NearTime({ instant }: { instant: Date }) {
   const away = daysBetween(dayOf(useNow(60)), dayOf(instant))
   return (

@@ -9,7 +9,7 @@ import { mySupervision } from './queries.ts'
 
 type PracticeFrameProps = { userType: UserType | undefined; children: ReactNode }
 
-/** The screens of a practitioner: on wide ones a rail beside them, which always names the supervisor. */
+/** Layout of a practitioner's screens: on wide screens with a navigation rail, which always names the supervisor. */
 export function PracticeFrame({ userType, children }: PracticeFrameProps) {
   return (
     <div className="practice page grid grid-cols-1 gap-6 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">

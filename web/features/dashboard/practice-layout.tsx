@@ -3,7 +3,7 @@ import { PracticeFrame } from './practice-frame.tsx'
 import { usePractice } from './use-practice.ts'
 import { VerificationBanner } from './verification-banner.tsx'
 
-/** The rail, and what every screen of a practitioner says, around a screen of another feature. */
+/** Practitioner layout around a screen of another feature: the rail and the common notices. */
 export default function PracticeLayout() {
   const { user, profile } = usePractice()
   return (

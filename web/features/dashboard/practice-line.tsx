@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 
-/** Under the greeting: what the practitioner is, and the day. On a phone each has its line, whatever the form of the title. */
+/** Title of the practitioner and date, under the greeting. On a phone each has its own line. */
 export function PracticeLine({ title, now }: { title: string; now: Date }) {
   return (
     <p className="mt-1 text-muted-foreground text-small sm:text-base">

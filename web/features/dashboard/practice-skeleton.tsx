@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 
-/** Of a practitioner's dashboard: figures in a row, then a wide column beside a narrow one. */
+/** Skeleton of a practitioner's dashboard: a row of figures, then a wide column beside a narrow one. */
 export function PracticeSkeleton() {
   return (
     <span className="grid gap-5">

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { client } from '#web/lib/client.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
-/** When the reader's calendar feed was opened; nothing when there is none. */
+/** Creation date of the reader's calendar feed; null when there is none. */
 export const calendarFeed = queryOptions({
   queryKey: ['calendar-feed'],
   queryFn: async () => {
@@ -52,14 +52,14 @@ export interface Supervision {
   consultationsHeld: number
   nextConsultationAt: Date | null
   peopleFollowed: number
-  /** Half of the notes come sooner. */
+  /** Median delay. */
   noteDelayHours: number | null
-  /** From five ratings on. */
+  /** Null below five ratings. */
   ratingMean: number | null
   ratingCount: number
 }
 
-/** Who supervises the reader, and whom they supervise. */
+/** Supervisor of the reader, and the students they supervise. */
 export const mySupervision = queryOptions({
   queryKey: ['my-supervision'],
   queryFn: async () => {

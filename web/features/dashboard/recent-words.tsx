@@ -8,7 +8,7 @@ import { receivedWords } from '#web/features/ratings/queries.ts'
 
 const SHOWN = 2
 
-/** A glance at the words that the supervisor has passed on. */
+/** Preview of the ratings' comments that the supervisor has approved. */
 export function RecentWords() {
   const words = useQuery(receivedWords)
   return (

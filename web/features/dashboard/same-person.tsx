@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 
-/** To the next hours of whom one saw, or will see, last. */
+/** Link to the free starts of the last or next practitioner. */
 export function SamePerson({ appointments }: { appointments: readonly Appointment[] }) {
   const last = appointments.findLast(({ status }) => status === 'completed' || status === 'upcoming')
   if (!last?.practitionerId || !last.practitionerName) return null

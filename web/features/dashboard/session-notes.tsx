@@ -16,7 +16,7 @@ const looks: Record<NoteState, { label: string; tone: BadgeTone; act: string }> 
   signed: { label: 'Signée', tone: 'success', act: 'Voir' },
 }
 
-/** The notes that the practitioner has begun, newest first; each is written on a screen of its own. */
+/** Notes started by the practitioner, newest first; each has its own screen. */
 export function SessionNotes({ consultations }: { consultations: readonly Appointment[] }) {
   const noted = consultations.filter(({ noteState }) => noteState !== null)
   if (noted.length === 0)

@@ -7,7 +7,7 @@ const looks = {
     frame: 'flex items-center gap-4 rounded-2xl border bg-card p-5 text-card-foreground',
     icon: 'grid',
   },
-  /** One of a few in a strip on a telephone, a card where there is room. */
+  /** Part of a strip on a phone, a card on larger screens. */
   strip: {
     frame:
       'min-w-0 px-3 py-3 sm:flex sm:items-center sm:gap-4 sm:rounded-2xl sm:border sm:bg-card sm:p-5 sm:text-card-foreground',

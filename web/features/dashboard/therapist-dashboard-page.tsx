@@ -50,7 +50,7 @@ export default function TherapistDashboardPage() {
   const slots = useQuery(mySlots)
   const [search, setSearch] = useSearchParams()
   const show = (tab: string) => setSearch({ tab }, { replace: true, preventScrollReset: true })
-  /** The details are further down this same page: the reader is taken there, by eye and by keyboard. */
+  /** The details are further down the page: scroll there and move the focus. */
   function showRevenue() {
     show('revenue')
     const tabs = document.getElementById(TABS_ID)
@@ -113,7 +113,7 @@ type WorkTabsProps = {
   onChoose: (tab: string) => void
 }
 
-/** The chosen tab is in the address. Psychologists are here for the students they supervise. */
+/** The selected tab is kept in the URL. Psychologists start with the students they supervise. */
 function WorkTabs({ practice: { user, profile, consultations }, chosen, onChoose }: WorkTabsProps) {
   const isTherapist = user?.type === 'therapist'
   const { data: alerts = [] } = useQuery({ ...myAlerts, enabled: isTherapist })

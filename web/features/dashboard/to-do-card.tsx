@@ -9,13 +9,13 @@ import { Card } from '#web/components/ui/card.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { otherParty } from './appointment-party.ts'
 
-/** Notes that a practitioner owes: those of held consultations that are not handed in, and those sent back. */
+/** Overdue work: notes of held consultations not yet handed in, and notes sent back. */
 export function ToDoCard({ consultations }: { consultations: readonly Appointment[] }) {
   const owed = consultations.filter(
     ({ status, noteState }) =>
       noteState === 'needs_revision' || (status === 'completed' && (noteState === null || noteState === 'draft')),
   )
-  // Who holds no consultations owes no note either.
+  // A practitioner without consultations owes no notes.
   if (consultations.length === 0) return null
   return (
     <Card title="À faire" aside={owed.length > 0 && <Badge tone="info">{owed.length}</Badge>}>

@@ -19,7 +19,7 @@ function practiceOf(appointments: Appointment[]): Practice {
   }
 }
 
-/** What a practitioner's screens start from: who they are, and the consultations they hold. */
+/** Data shared by a practitioner's screens: user, profile and consultations. */
 export function usePractice() {
   const auth = useAuthState()
   const user = auth.status === 'signed-in' ? auth.user : undefined

@@ -3,7 +3,7 @@ import { standingWords } from '#domain/verification/standing-words.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { type ProfileRow, standingIn, verificationQuery } from '#web/features/profile/queries.ts'
 
-/** Tells a practitioner whom no patient sees yet what is missing. */
+/** Tells an unverified practitioner what is missing before patients can see them. */
 export function VerificationBanner({ profile }: { profile: ProfileRow | undefined }) {
   const verification = useQuery({ ...verificationQuery(profile?.id ?? ''), enabled: profile?.user_type === 'student' })
   if (!profile || (profile.user_type === 'student' && verification.isPending)) return null

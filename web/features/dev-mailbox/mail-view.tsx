@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { localMail } from './queries.ts'
 
-/** A mail as its reader would see it: in a frame where nothing runs and links open beside. */
+/** Shows a mail in a sandboxed iframe; links open in a new tab. */
 export function MailView({ id }: { id: string }) {
   const { data: mail, isError } = useQuery(localMail(id))
   if (isError) return <p>Ce message n’existe plus.</p>

@@ -17,7 +17,7 @@ export function meta() {
   })
 }
 
-/** Every mail and SMS of a demonstration, which has no service to send them with. */
+/** All mails and SMS of demo mode, which has no provider to send them. */
 export default function MailboxPage() {
   return (
     <QueryProvider>
@@ -60,7 +60,7 @@ function Mailbox() {
           </li>
         ))}
       </ol>
-      {/* On a telephone what was chosen comes first: the list may be long. */}
+      {/* On a phone the selected mail comes first, since the list may be long. */}
       {chosen && (
         <div className="order-first min-w-0 lg:order-none">
           <MailView id={chosen} />

@@ -8,7 +8,7 @@ async function read<T>(path: string): Promise<T> {
   return response.json()
 }
 
-/** Asked again every two seconds, since a mail is what the page is waiting for. */
+/** Polled every two seconds: people come to this page to wait for a mail. */
 export const localMails = queryOptions({
   queryKey: ['local-mailbox'],
   queryFn: () => read<LocalMailSummary[]>('/dev/api/mailbox'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One component on the page of components, under its name. */
+/** One component with its name, on the component gallery page. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="grid gap-4 border-t py-8">

@@ -3,7 +3,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { statusLook } from './status-look.ts'
 
-/** Every component, the worst first, in a part of the page that scrolls by itself; on a phone the page scrolls. */
+/** Every component, worst first, in its own scroll area; on a phone the page scrolls. */
 export function ComponentList({ items }: { items: readonly DiagnosticItem[] }) {
   return (
     <section aria-labelledby="components" className="rounded-2xl border bg-card text-card-foreground">
@@ -53,7 +53,7 @@ function Component({ component, description, status, details, solution }: Diagno
   )
 }
 
-/** What stands between backticks is typed into a terminal. */
+/** Text between backticks is a shell command. */
 function WithCommands({ text }: { text: string }) {
   return text.split('`').map((part, i) =>
     i % 2 === 1 ? (

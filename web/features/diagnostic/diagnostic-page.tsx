@@ -57,7 +57,7 @@ export default function DiagnosticPage() {
 
 function Running({ done, of }: { done: number; of: number }) {
   return (
-    // As high as the screen: the report takes its place without pushing the footer.
+    // As high as the screen, so that the report does not shift the footer.
     <div className="grid min-h-[var(--screen-height)] content-start gap-6">
       <PageTitle size="tool">Analyse du site en cours</PageTitle>
       <output className="block rounded-2xl border bg-card p-5 md:p-6">

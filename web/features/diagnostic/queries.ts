@@ -8,10 +8,10 @@ export type ComponentState = Row<'admin_component_states'>
 
 const MOST = 100
 
-/** Measured when the page is opened, and again when somebody asks: never because a window came to the front. */
+/** Runs when the page is opened and on request, never on window focus. */
 export const diagnosticQuery = (onProgress: (progress: Progress) => void) =>
   queryOptions({
-    // Not below `admin`: acts on this screen read those again, and would start an analysis.
+    // Outside the `admin` key: acts on this screen invalidate that key, and would start a new analysis.
     queryKey: ['diagnostic', 'run'] as const,
     queryFn: ({ signal }) => streamDiagnostic(onProgress, signal),
     meta: { showsProgress: true },
@@ -22,7 +22,7 @@ export const diagnosticQuery = (onProgress: (progress: Progress) => void) =>
     refetchOnWindowFocus: false,
   })
 
-/** What went wrong in the last 30 days, newest first. */
+/** Failures of the last 30 days, newest first. */
 export const troublesQuery = queryOptions({
   queryKey: ['admin', 'diagnostic', 'troubles'] as const,
   queryFn: async (): Promise<ComponentState[]> =>
@@ -36,7 +36,7 @@ export const troublesQuery = queryOptions({
     ),
 })
 
-/** How each component stood when it was last looked at. */
+/** Last known state of each component. */
 export const currentStatesQuery = queryOptions({
   queryKey: ['admin', 'diagnostic', 'current'] as const,
   queryFn: async (): Promise<ComponentState[]> =>

@@ -5,9 +5,9 @@ import type { IconName } from '#web/icons/icon-names.ts'
 interface StatusLook {
   icon: IconName
   tone: BadgeTone
-  /** Behind the icon of its counter. */
+  /** Background of the counter's icon. */
   tile: string
-  /** The word of its counter. */
+  /** Label of the counter. */
   plural: string
 }
 

@@ -10,7 +10,7 @@ export interface Progress {
   of: number
 }
 
-/** Looks at every component, and tells how far it is meanwhile. Throws `AppError`. */
+/** Checks every component and reports progress. Throws `AppError`. */
 export async function streamDiagnostic(
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,

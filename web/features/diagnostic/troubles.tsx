@@ -8,7 +8,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { type ComponentState, troublesQuery } from './queries.ts'
 import { statusLook } from './status-look.ts'
 
-/** Every component is looked at each five minutes: what was found, newest first. */
+/** Failures found by the check every five minutes, newest first. */
 export function Troubles() {
   const troubles = useQuery(troublesQuery)
   return (

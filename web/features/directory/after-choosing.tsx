@@ -2,7 +2,7 @@ import { CONSULTATION_PRICE_CENTS, ROOM_OPENS_MINUTES_BEFORE, SLOT_HOLD_MINUTES 
 import { agreed } from '#domain/directory/practitioner-words.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 
-/** What comes after a time is chosen. */
+/** Next steps after choosing a start. */
 export function AfterChoosing({ firstName, gender }: { firstName: string; gender: string | null }) {
   const steps = [
     [

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-/** Where a time of somebody is booked; without a time, where one asks to be told when one opens. */
+/** URL of the booking page for a practitioner and a start; without a start, of the page that offers an alert. */
 export function appointmentAddress(slug: string, startsAt?: Date): string {
   const wish = new URLSearchParams({ with: slug, ...(startsAt && { slot: startsAt.toISOString() }) })
   return `${href('/appointment')}?${wish}`

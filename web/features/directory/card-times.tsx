@@ -11,7 +11,7 @@ import type { Opening } from './queries.ts'
 
 type CardTimesProps = { person: Opening; isSoonest: boolean }
 
-/** The next days on which somebody is free, three times each; the first of them alone on a telephone. */
+/** Next days with free starts, three per day; only the first day on a phone. */
 export function CardTimes({ person, isSoonest }: CardTimesProps) {
   const now = useNow(60)
   const today = dayOf(now)

@@ -11,7 +11,9 @@ type ChoiceBarProps = {
   address: string | undefined
 }
 
-/** At the foot of a small screen: goes on with what is chosen, or back to the times once they are out of sight. */
+/**
+ * Sticky bar on small screens: continues with the chosen start, or scrolls back to the starts once they are out of view.
+ */
 export function ChoiceBar({ grid, start, address }: ChoiceBarProps) {
   const isInSight = useIsInSight(grid)
   if (!start && isInSight) return null

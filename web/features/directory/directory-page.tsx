@@ -17,7 +17,7 @@ export function meta() {
   })
 }
 
-/** Booking by person: who is free soonest, before an account is needed. */
+/** Directory: practitioners by next free start, without an account. */
 export default function DirectoryPage() {
   const { wishes, wishFor, today, isAwake } = useWishes()
   const filters = { wishes, wishFor, today }

@@ -4,7 +4,7 @@ import { Icon } from '#web/components/icon.tsx'
 import type { FilterProps } from './filter-selects.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 
-/** Offered while nothing is wished for. */
+/** Suggestions shown while no filter is set. */
 const suggestions: readonly [WishName, string][] = [
   ['moment', 'soir'],
   ['moment', 'week-end'],
@@ -15,7 +15,7 @@ const suggestions: readonly [WishName, string][] = [
 const chip =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-input bg-card px-4 text-card-foreground'
 
-/** On a telephone: the wishes in force, each with its end, and the sheet with all of them. */
+/** On a phone: active filters as removable chips, and the sheet with all filters. */
 export function FilterChips({ wishes, wishFor, today }: FilterProps) {
   const [isOpen, setOpen] = useState(false)
   const active = activeWishes(wishes)

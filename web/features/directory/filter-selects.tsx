@@ -15,15 +15,15 @@ import { Select } from '#web/components/ui/select.tsx'
 
 export type FilterProps = { wishes: Wishes; wishFor: (wishes: Wishes) => void; today: Day }
 
-/** Radix knows no empty choice. */
+/** Radix does not allow an empty value. */
 const NO_WISH = 'tout'
 
-/** Where there is room: one list of choices each, in a row. */
+/** On wide screens: one select per filter, in a row. */
 export function FilterSelects({ wishes, wishFor, today }: FilterProps) {
   const fields: {
     name: WishName
     label: string
-    /** What stands for no wish, where none of the choices does. */
+    /** Label of the empty option, when no option stands for it. */
     none?: string
     choices: readonly { value: string; label: string }[]
   }[] = [

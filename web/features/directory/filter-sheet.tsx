@@ -22,7 +22,7 @@ import { openingCount } from './queries.ts'
 
 const ANY_GENDER = 'any'
 
-/** All wishes at once, with how many people they leave; nothing changes behind it before its button is pressed. */
+/** All filters with the number of results; nothing is applied until the button is pressed. */
 export function FilterSheet({ wishes, wishFor, today, onClose }: FilterProps & { onClose: () => void }) {
   const [draft, setDraft] = useState(wishes)
   const { data: count } = useQuery({ ...openingCount(draft), placeholderData: keepPreviousData })
@@ -92,7 +92,7 @@ interface Choice {
 
 const looks = {
   lines: 'flex-wrap',
-  /** Many of them, to be scrolled sideways. */
+  /** Many options, in a horizontal scroller. */
   row: '-mx-5 overflow-x-auto px-5 py-1 [scrollbar-width:none]',
 }
 
@@ -104,7 +104,7 @@ type ChipsProps = {
   onChoose: (value: string | undefined) => void
 }
 
-/** One of them at most: pressing the chosen one again takes the wish back. */
+/** Single choice: pressing the selected chip again clears the filter. */
 function Chips({ label, choices, look = 'lines', chosen, onChoose }: ChipsProps) {
   const labelId = useId()
   return (

@@ -6,7 +6,7 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import type { Practitioner } from './queries.ts'
 
-/** Who somebody is, and what was checked of it. */
+/** Name and verified qualifications of a practitioner. */
 export function Identity({ person }: { person: Practitioner }) {
   const studies = studiesOf(person.study_year, person.specialization)
   const isStudent = person.user_type === 'student'

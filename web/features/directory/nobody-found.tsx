@@ -9,7 +9,7 @@ import { openingCount } from './queries.ts'
 
 const numbers = ['', '', 'ces deux choix', 'ces trois choix', 'ces quatre choix']
 
-/** Names the one wish whose end helps most, and offers to wait. */
+/** Suggests the one filter whose removal yields the most results, and offers an alert. */
 export function NobodyFound({ wishes, wishFor, today }: FilterProps) {
   const active = activeWishes(wishes)
   const counts = useQueries({

@@ -3,7 +3,7 @@ import { DawnScene } from '#web/components/dawn-scene.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 
-/** An address whose person sees nobody any more, or never was. */
+/** A practitioner URL that is unknown, or whose owner no longer sees patients. */
 export function NobodyHere({ hasStopped }: { hasStopped: boolean }) {
   return (
     <div className="mx-auto max-w-[45rem] py-8 md:py-12">

@@ -62,11 +62,11 @@ export function PeopleFound({ wishes, wishFor, today, isAwake }: PeopleFoundProp
   )
 }
 
-/** Counted apart: the people are there before their number. */
+/** A separate query: the list does not wait for the count. */
 function HowMany({ wishes }: { wishes: Wishes }) {
   const { data: count } = useQuery({ ...openingCount(wishes), placeholderData: keepPreviousData })
   return (
-    // Its place is kept meanwhile, so that the list does not move.
+    // Invisible but laid out, so that the list does not shift.
     <output className={count === undefined ? 'invisible' : ''}>
       <strong className="font-semibold">{formatCount(count ?? 0, 'personne', 'personnes')}</strong>
       <span className="text-muted-foreground">, la plus vite disponible d’abord</span>
@@ -74,7 +74,7 @@ function HowMany({ wishes }: { wishes: Wishes }) {
   )
 }
 
-/** Under an empty answer: those who are free soonest, whatever was wished. */
+/** Fallback for an empty result: the soonest free practitioners, without filters. */
 function SoonestFree() {
   const soonest = useInfiniteQuery(openings({}))
   return (

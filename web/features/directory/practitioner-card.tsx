@@ -11,7 +11,7 @@ import type { Opening } from './queries.ts'
 
 type PractitionerCardProps = {
   person: Opening
-  /** Nobody can be met sooner. */
+  /** Has the earliest free start of all. */
   isSoonest: boolean
 }
 
@@ -69,7 +69,7 @@ export function PractitionerCard({ person, isSoonest }: PractitionerCardProps) {
 
 type TraitsProps = { languages: readonly string[]; supervisorName: string | null }
 
-/** Which languages somebody speaks, and who answers for their work. */
+/** Languages and supervisor of a practitioner. */
 export function Traits({ languages, supervisorName }: TraitsProps) {
   return (
     <ul className="grid gap-1 text-small">

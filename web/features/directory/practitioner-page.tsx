@@ -18,7 +18,7 @@ import { TimesCard } from './times-card.tsx'
 
 export const handle = hasPrimaryAction
 
-/** Of anybody; the server writes their own into the page (server/static/practitioner-pages.ts). */
+/** Generic meta tags; the server writes the practitioner's own into the page (server/static/practitioner-pages.ts). */
 export function meta() {
   return pageMeta({
     title: 'Une personne qui vous reçoit',

@@ -5,7 +5,7 @@ import { delayWords } from '#domain/ratings/delay-words.ts'
 import { Icon } from '#web/components/icon.tsx'
 import type { Practitioner } from './queries.ts'
 
-/** What somebody says of themselves, how they are supervised, and what they are not. */
+/** Presentation of a practitioner, their supervision, and the limits of their role. */
 export function Presentation({ person }: { person: Practitioner }) {
   const { first_name: firstName, user_type: type, gender, bio, supervisor_name: supervisor } = person
   return (
@@ -33,7 +33,7 @@ export function Presentation({ person }: { person: Practitioner }) {
   )
 }
 
-/** Counted, never promised; nothing below five consultations. */
+/** Counted figures only; hidden below five consultations. */
 function Figures({ person }: { person: Practitioner }) {
   const { sessions_held: held, notes_handed_in: handedIn, notes_signed: signed, median_review_minutes: median } = person
   if (held === null) return null

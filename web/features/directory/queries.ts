@@ -10,10 +10,10 @@ const PEOPLE_A_PAGE = 12
 export type Opening = Row<'practitioner_openings'>
 export type Practitioner = Row<'practitioners'>
 
-/** Where the next page begins. */
+/** Cursor of the next page (keyset pagination). */
 type Cursor = Pick<Opening, 'next_at' | 'slug'> | null
 
-/** Conditions of a search. A list that must contain nothing contains it always. */
+/** Filters of a search. A `contains` filter with an empty array matches every row. */
 function conditionsOf(wishes: Wishes) {
   const { area, moment, language, gender } = searchOf(wishes)
   return {
@@ -23,7 +23,7 @@ function conditionsOf(wishes: Wishes) {
   }
 }
 
-/** Who is free, soonest first; one more than a page shows tells whether there is another. */
+/** Practitioners by next free start; one extra row tells whether there is a next page. */
 export const openings = (wishes: Wishes) =>
   infiniteQueryOptions({
     queryKey: ['openings', wishes],
@@ -46,7 +46,7 @@ export const openings = (wishes: Wishes) =>
     refetchInterval: 60_000,
   })
 
-/** How many are free with these wishes. */
+/** Number of practitioners with a free start for these filters. */
 export const openingCount = (wishes: Wishes) =>
   queryOptions({
     queryKey: ['opening-count', wishes],
@@ -62,7 +62,7 @@ export const openingCount = (wishes: Wishes) =>
     },
   })
 
-/** Somebody by their address: who has stopped is told from who never was. */
+/** Practitioner by slug: one who stopped is distinguished from an unknown slug. */
 export const practitionerAt = (slug: string) =>
   queryOptions({
     queryKey: ['practitioner', slug],
@@ -75,7 +75,7 @@ export const practitionerAt = (slug: string) =>
     },
   })
 
-/** Every free time of one person, soonest first. */
+/** All free starts of one practitioner, soonest first. */
 export const timesOf = (slug: string) =>
   queryOptions({
     queryKey: ['practitioner-times', slug],
@@ -88,7 +88,7 @@ export const timesOf = (slug: string) =>
     refetchInterval: 60_000,
   })
 
-/** The address of somebody whom one has met; null once they see no patients any more. */
+/** Slug of a practitioner the reader has met; null once they no longer see patients. */
 export const slugOf = (practitionerId: string | null) =>
   queryOptions({
     queryKey: ['practitioner-slug', practitionerId],

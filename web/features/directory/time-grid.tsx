@@ -18,15 +18,15 @@ type TimeGridProps = {
   onChoose: (startsAt: string) => void
 }
 
-/** Before « Plus d’horaires ». */
+/** Rows before « Plus d’horaires ». */
 const ROWS = 5
 const [COLUMNS, NARROW_COLUMNS] = [4, 3]
 
-/** One person's days that have something free, a few at once. */
+/** Days of one practitioner with free starts, a few columns at a time. */
 export function TimeGrid({ heading, headingId, firstName, times, chosen, onChoose }: TimeGridProps) {
   const columns = useMatchesMedia('(width >= 40rem)') ? COLUMNS : NARROW_COLUMNS
   const days = daysWithStarts(times)
-  // Somebody comes back to a time that is not among the first.
+  // On return, the chosen start may not be on the first page.
   const chosenPlace = chosen ? days.findIndex(({ day }) => day === dayOf(chosen)) : 0
   const [from, setFrom] = useState<number>()
   const first = Math.min(from ?? startOfPage(chosenPlace, columns), Math.max(0, days.length - 1))

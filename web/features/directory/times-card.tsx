@@ -18,7 +18,7 @@ import { TimeGrid } from './time-grid.tsx'
 
 const HEADING_ID = 'horaires'
 
-/** Everything that one person has free. What is chosen stands in the address: it is found again on the way back. */
+/** All free starts of one practitioner. The chosen one is kept in the URL, for the back button. */
 export function TimesCard({ person }: { person: Practitioner }) {
   const { slug, first_name: firstName } = person
   const now = useNow(30)

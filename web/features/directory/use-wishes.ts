@@ -4,7 +4,7 @@ import { dayOf } from '#domain/time.ts'
 import { useIsAwake } from '#web/lib/hooks/use-is-awake.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 
-/** What is wished lives in the address: it survives a reload, a bookmark and the way back. */
+/** Filters kept in the URL: they survive a reload, a bookmark and the back button. */
 export function useWishes() {
   const [search, setSearch] = useSearchParams()
   const isAwake = useIsAwake()

@@ -12,9 +12,9 @@ import type { Attestation } from './queries.ts'
 
 type AttestationListProps = {
   attestations: readonly Attestation[]
-  /** Whose it is, where that is not the reader. */
+  /** Shows the student's name, when it is not the reader. */
   isNamed?: boolean
-  /** For whoever may revoke. */
+  /** Only for readers who may revoke. */
   onRevoke?: (attestation: Attestation) => void
 }
 

@@ -26,7 +26,7 @@ export function meta() {
   })
 }
 
-/** Public: whoever holds the document checks it, without an account. */
+/** Public: anybody who holds the document can check it, without an account. */
 export default function AttestationPage() {
   const { number: typed = '' } = useParams()
   const number = readAttestationNumber(typed)

@@ -22,7 +22,7 @@ const looks = {
   },
 } as const
 
-/** The first thing that whoever checks wants to know. */
+/** Validity first: the main question of the person who checks. */
 export function AttestationStatus({ attestation }: { attestation: CheckedAttestation }) {
   const { title, icon, look } = looks[attestation.status]
   return (

@@ -25,7 +25,7 @@ export function meta() {
   })
 }
 
-/** The hours of a student's internship. */
+/** Internship hours of a student. */
 export default function CarnetPage() {
   const now = useNow(60)
   const hours = useQuery(stageHours)

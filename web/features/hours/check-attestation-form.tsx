@@ -14,11 +14,11 @@ const schema = z.object({ number: attestationNumberField })
 
 type CheckAttestationFormProps = {
   typed: string
-  /** Why the number in the address leads nowhere. */
+  /** Why the number in the URL was not found. */
   refusal: string | undefined
 }
 
-/** What was typed stays in the field, with what is wrong about it. */
+/** The typed number stays in the field, with its error. */
 export function CheckAttestationForm({ typed, refusal }: CheckAttestationFormProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

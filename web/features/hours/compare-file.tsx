@@ -9,7 +9,7 @@ async function fingerprintOf(file: File): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Hashed here: the file goes nowhere. */
+/** Hashed in the browser: the file is not uploaded. */
 export function CompareFile({ fingerprint }: { fingerprint: string }) {
   const input = useRef<HTMLInputElement>(null)
   const compare = useMutation({
@@ -26,7 +26,7 @@ export function CompareFile({ fingerprint }: { fingerprint: string }) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) compare.mutate(file)
-          // The same file chosen again must be heard of again.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = ''
         }}
       />

@@ -25,12 +25,12 @@ const kinds = declaredKinds.map((kind) => ({ value: kind, label: hourKinds[kind]
 
 const labels = { kind: 'Ce que vous avez fait', day: 'Jour', minutes: 'Durée', description: 'En quelques mots' }
 const schema = declaredHoursSchema.extend({
-  // Before a choice is made, the list holds nothing.
+  // Empty until an option is chosen.
   kind: z.string().pipe(z.enum(declaredKinds, errorMessage('hours_kind_missing'))),
   minutes: z.string().transform(Number).pipe(declaredHoursSchema.shape.minutes),
 })
 
-/** What was done beside consultations. */
+/** Hours of activities other than consultations. */
 export function DeclareHoursForm({ now }: { now: Date }) {
   const queryClient = useQueryClient()
   const defaultValues = { kind: '', day: dayOf(now), minutes: '', description: '' }

@@ -13,7 +13,7 @@ const states = {
   refused: { label: 'Refusées', tone: 'error' },
 } as const
 
-/** What the student declared, and the supervisor's word on it. */
+/** Declared hours, with the supervisor's decision. */
 export function DeclaredList({ hours }: { hours: readonly StageHours[] }) {
   const queryClient = useQueryClient()
   const takeBack = useMutation({

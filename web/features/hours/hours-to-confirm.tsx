@@ -10,7 +10,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { hoursToConfirm, hourTotals, type SupervisedHours } from './queries.ts'
 
-/** What the reader's students have declared: confirmed with one press, refused with a reason. */
+/** Hours declared by the reader's students: confirmed with one click, refused with a reason. */
 export function HoursToConfirm() {
   const waiting = useQuery(hoursToConfirm)
   return (

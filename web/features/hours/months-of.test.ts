@@ -14,7 +14,7 @@ const hours = (day: string, kind: StageHours['kind'], minutes: number, state: St
   reason: null,
 })
 
-test('what is confirmed counts in its month, by kind', () => {
+test('confirmed hours count in their month, by kind', () => {
   expect(
     monthsOf([
       hours('2026-11-13', 'session', 45),

@@ -8,7 +8,7 @@ export interface MonthOfHours {
   byKind: { kind: HourKind; minutes: number }[]
 }
 
-/** Confirmed hours month by month, in the order in which they are given. */
+/** Confirmed hours by month, in the order of the input. */
 export function monthsOf(hours: readonly StageHours[]): MonthOfHours[] {
   const months = new Map<string, Map<HourKind, number>>()
   for (const { day, kind, minutes, state } of hours) {

@@ -11,7 +11,7 @@ export type StageHours = Pick<
   'id' | 'kind' | 'day' | 'minutes' | 'source' | 'description' | 'state' | 'decided_by_name' | 'reason'
 >
 
-/** The reader's own hours, newest day first. */
+/** Own hours, newest day first. */
 export const stageHours = queryOptions({
   queryKey: ['stage-hours'],
   queryFn: async (): Promise<StageHours[]> => {
@@ -22,7 +22,7 @@ export const stageHours = queryOptions({
 
 export type HourTotals = Row<'stage_hour_totals'>
 
-/** How far each internship is that the reader does or supervises. */
+/** Totals of each internship the reader does or supervises. */
 export const hourTotals = queryOptions({
   queryKey: ['stage-hour-totals'],
   queryFn: async (): Promise<HourTotals[]> => {
@@ -33,7 +33,7 @@ export const hourTotals = queryOptions({
 
 export type SupervisedHours = Row<'supervised_hours'>
 
-/** What the reader's students have declared and nobody has confirmed yet, oldest first. */
+/** Declared hours of the reader's students still to confirm, oldest first. */
 export const hoursToConfirm = queryOptions({
   queryKey: ['hours-to-confirm'],
   queryFn: async (): Promise<SupervisedHours[]> => {
@@ -56,7 +56,7 @@ export type Attestation = Pick<
   | 'revocation_reason'
 >
 
-/** Those of the reader, or sealed by them, newest first. */
+/** Attestations of the reader, or issued by them, newest first. */
 export const attestations = queryOptions({
   queryKey: ['attestations'],
   queryFn: async (): Promise<Attestation[]> => {
@@ -70,7 +70,7 @@ export const attestations = queryOptions({
   },
 })
 
-/** What a number says to whoever has it. Asked anew each time the page is opened. */
+/** Public data of an attestation number. Never cached: refetched each time the page is opened. */
 export const checkedAttestation = (number: string) =>
   queryOptions({
     queryKey: ['checked-attestation', number],

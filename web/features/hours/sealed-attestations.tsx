@@ -10,7 +10,7 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import { AttestationList } from './attestation-list.tsx'
 import { type Attestation, attestations } from './queries.ts'
 
-/** What the reader has sealed, and can take back. */
+/** Attestations issued by the reader, which they can revoke. */
 export function SealedAttestations() {
   const sealed = useQuery(attestations)
   const [chosen, setChosen] = useState<Attestation>()

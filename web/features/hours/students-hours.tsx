@@ -16,7 +16,7 @@ import { Progress } from '#web/components/ui/progress.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { attestations, type HourTotals, hourTotals } from './queries.ts'
 
-/** How far each student is, and the seal. */
+/** Progress of each student, and the button to issue the attestation. */
 export function StudentsHours() {
   const totals = useQuery(hourTotals)
   const [chosen, setChosen] = useState<HourTotals>()

@@ -13,7 +13,7 @@ import { useSendMessage } from './use-send-message.ts'
 
 type MessageComposerProps = { conversation: Conversation; onHelp: (numbers: unknown) => void }
 
-/** A letter more than a chat: Enter goes to the line, the button sends. */
+/** More like a letter than a chat: Enter inserts a line break, the button sends. */
 export function MessageComposer({ conversation, onHelp }: MessageComposerProps) {
   const { id: threadId, mySide, with: name } = conversation
   const field = useRef<HTMLTextAreaElement>(null)
@@ -87,7 +87,7 @@ export function MessageComposer({ conversation, onHelp }: MessageComposerProps) 
   )
 }
 
-/** Said near the end alone. */
+/** Only shown near the limit. */
 function lengthHint(words: string): string | null {
   const left = MESSAGE_MAX_CHARACTERS - words.trim().length
   if (left < 0) return errorMessage('message_too_long', { n: MESSAGE_MAX_CHARACTERS })

@@ -12,10 +12,10 @@ import type { Conversation, ThreadMessage } from './queries.ts'
 type MessageLogProps = {
   conversation: Conversation
   messages: readonly ThreadMessage[]
-  /** Shows more of the past, when there is more. */
+  /** Loads older messages; undefined when there are none. */
   onOlder: (() => void) | undefined
   isReadingOlder: boolean
-  /** What follows the last message. */
+  /** Content after the last message. */
   children: ReactNode
 }
 

@@ -5,21 +5,21 @@ import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { client } from '#web/lib/client.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
-/** A thread between a patient and a practitioner, as one of the two sees it. */
+/** A thread between a patient and a practitioner, seen by one of them. */
 export interface Conversation {
   id: string
   mySide: Side
   with: string
   withAvatar: string | null
-  /** « étudiante en Master 2, supervisée »: stands next to every practitioner's name. Nothing for a patient. */
+  /** « étudiante en Master 2, supervisée »: shown beside every practitioner's name. Null for a patient. */
   withStatus: string | null
-  /** Under which the patient appears; nothing when they appear under their first name. */
+  /** Pseudonym of the patient; null when they use their first name. */
   pseudonym: string | null
   lastMessage: string | null
   isLastMine: boolean
   timestamp: Date | null
   unread: number
-  /** Whether it takes new messages. */
+  /** Whether it accepts new messages. */
   isOpen: boolean
 }
 
@@ -47,7 +47,7 @@ function conversationOf(row: Row<'my_conversations'>): Conversation {
   }
 }
 
-/** The threads of whoever is signed in, the latest words first, those without any last. */
+/** Threads of the signed-in person, latest message first, empty threads last. */
 export const myConversations = queryOptions({
   queryKey: ['my-conversations'],
   queryFn: async () => {
@@ -68,11 +68,11 @@ export interface ThreadMessage {
   id: string
   sender: Side
   body: string
-  /** As the server wrote it: finer than a `Date`. */
+  /** ISO text from the server: more precise than a `Date`. */
   sentAt: string
 }
 
-/** The latest messages of a thread, oldest first. News of others comes by the inbox (`use-inbox.ts`). */
+/** Last messages of a thread, oldest first. Updates arrive through the inbox channel (`use-inbox.ts`). */
 export const threadMessages = (threadId: string, count: number) =>
   queryOptions({
     queryKey: ['thread-messages', threadId, count],
@@ -88,12 +88,12 @@ export const threadMessages = (threadId: string, count: number) =>
       )
       return rows.map(({ sent_at: sentAt, ...row }) => ({ ...row, sentAt })).toReversed()
     },
-    // Should the live connection be down for long.
+    // Fallback when the Realtime connection is down for long.
     refetchInterval: 60_000,
     staleTime: 0,
   })
 
-/** Whether the patient lets us keep what they write to their practitioner. */
+/** Whether the patient consents to storing their messages. */
 export const messagesConsent = queryOptions({
   queryKey: ['messages-consent'],
   queryFn: async () => {

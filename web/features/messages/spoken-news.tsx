@@ -3,7 +3,7 @@ import type { Conversation, ThreadMessage } from './queries.ts'
 
 type SpokenNewsProps = { conversation: Conversation; messages: readonly ThreadMessage[] }
 
-/** What a screen reader hears: each message that comes while the thread is open, once. What was there is read in its place. */
+/** Live region: announces each message that arrives while the thread is open, once. Older ones are read in the log. */
 export function SpokenNews({ conversation, messages }: SpokenNewsProps) {
   const last = messages.at(-1)
   const [before] = useState(() => instantOf(last))

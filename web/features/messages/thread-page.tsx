@@ -29,7 +29,7 @@ export default function ThreadPage() {
   useComposerAtFoot()
   if (conversation)
     return (
-      // Another element than the skeleton's, which would else be seen to move.
+      // The key forces a new element: reusing the skeleton's would show as a layout shift.
       <div key="thread" className="room">
         <ThreadHeader conversation={conversation} />
         <Thread key={conversation.id} conversation={conversation} />

@@ -15,7 +15,7 @@ import { useMarkRead } from './use-mark-read.ts'
 
 const PAGE = 50
 
-/** What was written, help when it is due, and what is being written. */
+/** Message log, crisis help when due, and the composer. */
 export function Thread({ conversation }: { conversation: Conversation }) {
   const { id, mySide, isOpen } = conversation
   const [count, setCount] = useState(PAGE)

@@ -4,13 +4,13 @@ import { readStored } from '#web/lib/data/read-stored.ts'
 
 const storageKey = (threadId: string) => `mivoix-draft-help-${threadId}`
 
-/** Only numbers that are on our list: what a server answered or a browser kept is text like any other. */
+/** Only numbers of our list are shown: server answers and stored values are untrusted text. */
 function linesOf(numbers: unknown): HelpLine[] {
   if (!Array.isArray(numbers)) return []
   return numbers.flatMap((wanted: unknown) => Object.values(helpLines).filter(({ number }) => number === wanted))
 }
 
-/** Help that was due to what somebody wrote here: once shown it stays, for this tab, through a reload. */
+/** Crisis help triggered by a message of this thread: once shown it stays in sessionStorage, through a reload. */
 export function useHelpLines(threadId: string) {
   const [lines, setLines] = useState(() => linesOf(readStored(sessionStorage, storageKey(threadId))))
   const [times, setTimes] = useState(0)
@@ -21,6 +21,6 @@ export function useHelpLines(threadId: string) {
     setLines(due)
     setTimes((before) => before + 1)
   }
-  /** Another one each time help was due. */
+  /** Changes each time help becomes due. */
   return { lines, reason: String(times), offer }
 }

@@ -8,7 +8,7 @@ function watchVisibility(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Tells the server what has been seen, once it is: a thread in a tab behind others stays new. */
+/** Marks messages as read once the tab is visible: a thread in a background tab stays unread. */
 export function useMarkRead(threadId: string, until: string | undefined) {
   const queryClient = useQueryClient()
   const isVisible = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible')
@@ -16,7 +16,7 @@ export function useMarkRead(threadId: string, until: string | undefined) {
     if (!isVisible || until === undefined) return
     invoke('mark-thread-read', { threadId, until }).then(
       () => queryClient.invalidateQueries({ queryKey: myConversations.queryKey }),
-      // It stays new: the next visit marks it.
+      // Ignored: it stays unread, and the next visit marks it.
       () => undefined,
     )
   }, [threadId, until, isVisible, queryClient])

@@ -4,7 +4,9 @@ import { readStored } from '#web/lib/data/read-stored.ts'
 
 const draftSchema = z.object({
   words: z.string(),
-  /** The same for every attempt to send the same words, after a reload too, so that they arrive once. */
+  /**
+   * Idempotency key: the same for every attempt to send the same text, even after a reload, so that it arrives once.
+   */
   attempt: z.uuid(),
 })
 type Draft = z.infer<typeof draftSchema>
@@ -12,7 +14,7 @@ type Draft = z.infer<typeof draftSchema>
 const storageKey = (threadId: string) => `mivoix-draft-message-${threadId}`
 const draftOf = (words: string): Draft => ({ words, attempt: crypto.randomUUID() })
 
-/** Words not sent yet, for this tab only: a reload keeps them, closing the tab or leaving quickly forgets them. */
+/** Draft kept in sessionStorage: it survives a reload; closing the tab or a quick exit deletes it. */
 export function useMessageDraft(threadId: string) {
   const [draft, setDraft] = useState<Draft>(
     () => draftSchema.safeParse(readStored(sessionStorage, storageKey(threadId))).data ?? draftOf(''),

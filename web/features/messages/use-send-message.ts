@@ -9,20 +9,20 @@ import { messagesConsent, myConversations } from './queries.ts'
 interface Sending {
   body: string
   attempt: string
-  /** The patient has just agreed that their words are kept. */
+  /** The patient has just given consent to storing messages. */
   agrees: boolean
 }
 
 async function recordConsent(): Promise<void> {
   const supabase = await client()
   const { error } = await supabase.from('consents').insert({ purpose: 'messages', version: MESSAGES_CONSENT_VERSION })
-  // Recorded already, by an attempt whose answer was lost.
+  // Unique violation: recorded already, by an attempt whose answer was lost.
   if (error && error.code !== '23505') throw await appErrorOf(error)
 }
 
 type Handlers = { threadId: string; onSent: () => void; onHelp: (numbers: unknown) => void }
 
-/** The words are let go once they have arrived; help is shown whatever became of them. */
+/** The draft is cleared on success only; crisis help is shown in both cases. */
 export function useSendMessage({ threadId, onSent, onHelp }: Handlers) {
   const queryClient = useQueryClient()
   const { mutate, isPending, error, reset } = useMutation({
@@ -33,7 +33,7 @@ export function useSendMessage({ threadId, onSent, onHelp }: Handlers) {
     meta: { showsItsErrors: true },
     onError: async (failure) => {
       onHelp(failure instanceof AppError ? failure.details?.help : undefined)
-      // Withdrawn elsewhere meanwhile, it is asked for again.
+      // Consent may have been withdrawn in another tab: then it is asked for again.
       await queryClient.invalidateQueries({ queryKey: messagesConsent.queryKey })
     },
     onSuccess: async ({ help }) => {

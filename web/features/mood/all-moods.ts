@@ -2,7 +2,7 @@ import type { ExportedMood } from '#domain/mood/export-moods.ts'
 import { client } from '#web/lib/client.ts'
 import { readAllRows } from '#web/lib/data/read-all-rows.ts'
 
-/** Everything the reader ever noted in their account, oldest first. */
+/** Every mood entry of the account, oldest first. */
 export async function allMoods(): Promise<ExportedMood[]> {
   const supabase = await client()
   return readAllRows((from, to) =>

@@ -5,7 +5,7 @@ import { deviceMoods, useDeviceMoods } from './device-moods.ts'
 
 const LATEST = 7
 
-/** What this browser keeps: whoever noted it can see it and take it away. */
+/** Moods stored in this browser, which can be viewed and deleted. */
 export function DeviceMoodList() {
   const moods = useDeviceMoods()
   if (moods.length === 0) return null

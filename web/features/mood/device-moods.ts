@@ -12,7 +12,7 @@ export interface DeviceMood {
   recordedAt: string
 }
 
-/** Moods that never left this browser, oldest first. What is no mood is passed over: anybody can edit the storage. */
+/** Moods in localStorage only, oldest first. Invalid entries are skipped: anybody can edit the storage. */
 export const deviceMoods = {
   read(): DeviceMood[] {
     const kept = readStored(localStorage, DEVICE_KEY)
@@ -28,7 +28,7 @@ export const deviceMoods = {
   },
 }
 
-/** What this browser keeps, as this page changes it. */
+/** The stored moods, kept up to date with changes made by this page. */
 export function useDeviceMoods(): DeviceMood[] {
   useSyncExternalStore(listeners.subscribe, asWritten, () => null)
   return deviceMoods.read()

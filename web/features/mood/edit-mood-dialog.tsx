@@ -14,7 +14,7 @@ import { MOODS_KEY, type Mood } from './queries.ts'
 
 type Change = { level: MoodLevel; details: string } | 'erase'
 
-/** One entry, to correct or to erase. */
+/** Edits or deletes one entry. */
 export function EditMoodDialog({ mood, onClose }: { mood: Mood; onClose: () => void }) {
   const queryClient = useQueryClient()
   const [level, setLevel] = useState(mood.level)

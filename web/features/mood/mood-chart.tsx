@@ -11,8 +11,8 @@ const GLYPH_PIXELS = 26
 const AXIS_PIXELS = 64
 
 /**
- * The last word of a day counts for it. A day without one stays empty: no line runs across it. Screen readers have the
- * summary and the table.
+ * The last entry of a day counts. A day without entries stays empty: the line has a gap. Screen readers get the summary
+ * and the table.
  */
 export default function MoodChart({ days, moods, today }: MoodChartProps) {
   const levels = new Map(moods.map(({ recordedAt, level }) => [dayOf(recordedAt), level]))
@@ -60,7 +60,7 @@ export default function MoodChart({ days, moods, today }: MoodChartProps) {
   )
 }
 
-/** The chart hands these their place: nothing is drawn without one. */
+/** Recharts passes the position: nothing is drawn without one. */
 type Placed = { cx?: number; cy?: number; value?: unknown; payload?: { isToday: boolean } }
 
 function Dot({ cx, cy, value, payload }: Placed) {
@@ -77,7 +77,7 @@ function Dot({ cx, cy, value, payload }: Placed) {
   )
 }
 
-/** The shape, and its word underneath: a phone has no room beside it. */
+/** Icon with its label below, since a phone has no room beside it. */
 function MoodTick({ x = 0, y = 0, payload }: { x?: number; y?: number; payload?: { value: unknown } }) {
   const mood = moodLevels.find(({ level }) => level === payload?.value)
   if (!mood) return <g />

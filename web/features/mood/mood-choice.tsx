@@ -2,7 +2,7 @@ import { type MoodLevel, moodLevels } from '#domain/mood/levels.ts'
 import { MoodGlyph } from '#web/components/mood-glyph.tsx'
 
 type MoodChoiceProps = {
-  /** Apart from every other choice on the page. */
+  /** Unique name of the radio group on the page. */
   name: string
   labelledBy: string
   level: MoodLevel | undefined

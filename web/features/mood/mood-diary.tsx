@@ -3,7 +3,7 @@ import { useOutletContext } from 'react-router'
 import { MoodHistory } from './mood-history.tsx'
 import { MoodToday } from './mood-today.tsx'
 
-/** The two mood cards of the patient's dashboard, placed by its grid, and between them what the dashboard hands over. */
+/** The two mood cards of the patient's dashboard, in its grid, with the content of the dashboard between them. */
 export default function MoodDiary() {
   const between = useOutletContext<ReactNode>()
   return (

@@ -6,13 +6,13 @@ const DRAFT_KEY = 'mivoix-draft-mood'
 export interface MoodDraft {
   level: MoodLevel | undefined
   words: string
-  /** At the second step. */
+  /** Whether the second step is open. */
   isTellingMore: boolean
 }
 
 export const emptyMood: MoodDraft = { level: undefined, words: '', isTellingMore: false }
 
-/** A mood not saved yet, for this tab only: a reload keeps it, closing the tab or leaving quickly forgets it. */
+/** Draft kept in sessionStorage: it survives a reload; closing the tab or a quick exit deletes it. */
 export const moodDraft = {
   read(): MoodDraft {
     const kept = (readStored(sessionStorage, DRAFT_KEY) ?? {}) as Partial<Record<keyof MoodDraft, unknown>>

@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { MoodChoice } from './mood-choice.tsx'
 
 type MoodLevelStepProps = {
-  /** When one was noted today already. What it was is not shown: others may look at this screen. */
+  /** Time of today's last entry. Its level is not shown: others may see this screen. */
   notedAt: Date | undefined
   level: MoodLevel | undefined
   onChoose: (level: MoodLevel) => void

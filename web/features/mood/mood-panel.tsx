@@ -9,18 +9,18 @@ import type { SavedMood } from './save-mood.ts'
 import { SavedNote } from './saved-note.tsx'
 import { useNotedToday } from './use-noted-today.ts'
 
-/** Not modal: the page behind stays usable. A sheet at the bottom of small screens, a card elsewhere. */
+/** Not modal: the page behind stays usable. A bottom sheet on small screens, a card elsewhere. */
 export default function MoodPanel({ onClose }: { onClose: () => void }) {
   const [saved, setSaved] = useState<SavedMood>()
   const panel = useRef<HTMLDialogElement>(null)
 
-  /** The toast says that it is saved. A low mood keeps the panel: somebody to turn to is named there. */
+  /** The toast confirms the save. After a low mood the panel stays open with links to help. */
   function follow(mood: SavedMood) {
     if (mood.level > LOW_MOOD_LEVEL) onClose()
     else setSaved(mood)
   }
 
-  // What opens, and what follows the saving, is announced from its heading.
+  // Focuses the heading on open and after saving, so that screen readers announce it.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => panel.current?.querySelector('h2')?.focus(), [saved])
 

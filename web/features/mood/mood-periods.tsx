@@ -16,7 +16,7 @@ import { MoodTable } from './mood-table.tsx'
 import { type Mood, moodsBetween } from './queries.ts'
 import { useMoodPeriod } from './use-mood-period.ts'
 
-/** The chart library is large: only whoever has something to see loads it. */
+/** Lazy loading: the chart library is large, and not needed without entries. */
 const MoodChart = latePart(() => import('./mood-chart.tsx'), <Skeleton shape="card" />)
 
 const lengths = [
@@ -24,7 +24,7 @@ const lengths = [
   { value: '30', label: '30 jours' },
 ]
 
-/** Some days at a time, as a chart or as a table, back to the first that has a mood. */
+/** Chart or table of some days at a time, back to the first entry. */
 export function MoodPeriods({ since }: { since: Day }) {
   const { today, days, first, last, length, setLength, showEarlier, showLater } = useMoodPeriod(since)
   const period = useQuery(moodsBetween(first, last))
@@ -72,7 +72,7 @@ export function MoodPeriods({ since }: { since: Day }) {
 
 type StepButtonProps = { label: string; icon: 'chevron-left' | 'chevron-right'; onStep: (() => void) | undefined }
 
-/** Keeps the focus at the end of the way, where it does nothing. */
+/** `aria-disabled` keeps the focus on the button at either end. */
 function StepButton({ label, icon, onStep }: StepButtonProps) {
   return (
     <Button variant="outline" size="icon" aria-label={label} aria-disabled={!onStep} onClick={onStep}>

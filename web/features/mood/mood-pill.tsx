@@ -4,7 +4,7 @@ import { latePart } from '#web/lib/late-part.tsx'
 
 const MoodPanel = latePart(() => import('./mood-panel.tsx'))
 
-/** Floats on the home page, closed until asked. */
+/** Floating button on the home page; the panel opens on request. */
 export function MoodPill() {
   const [isOpen, setOpen] = useState(false)
   const pill = useRef<HTMLButtonElement>(null)

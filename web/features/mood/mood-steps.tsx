@@ -7,7 +7,7 @@ import { type MoodDestination, type SavedMood, saveMood } from './save-mood.ts'
 
 type MoodStepsProps = { notedAt: Date | undefined; onSaved: (saved: SavedMood) => void }
 
-/** A level, then a few words: the same wherever a mood is noted. Nothing typed is lost before it is saved. */
+/** Two steps, level then text: the same wherever a mood is noted. A draft keeps the input until it is saved. */
 export function MoodSteps({ notedAt, onSaved }: MoodStepsProps) {
   const [draft, setDraft] = useState(() => moodDraft.read())
   const { level, words, isTellingMore } = draft
@@ -24,7 +24,7 @@ export function MoodSteps({ notedAt, onSaved }: MoodStepsProps) {
     change(next)
   }
 
-  // Each step is announced from its heading, once somebody moves between them.
+  // Focuses the heading of each step after the first change of step, for screen readers.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     if (hasMoved.current) steps.current?.querySelector('h2')?.focus()

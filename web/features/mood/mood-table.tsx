@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Table } from '#web/components/ui/table.tsx'
 import type { Mood } from './queries.ts'
 
-/** Every entry, the latest first, each to be corrected. */
+/** All entries, latest first, each editable. */
 export function MoodTable({ moods, onEdit }: { moods: readonly Mood[]; onEdit: (mood: Mood) => void }) {
   return (
     <Table

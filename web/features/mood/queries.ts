@@ -11,10 +11,10 @@ export interface Mood {
   recordedAt: Date
 }
 
-/** Of all that is read here: what an entry that is added, changed or erased makes old. */
+/** Prefix of all mood queries: invalidated when an entry is added, changed or deleted. */
 export const MOODS_KEY = ['moods']
 
-/** What was noted from the first of these days to the last, oldest first. */
+/** Entries between two days, inclusive, oldest first. */
 export const moodsBetween = (first: Day, last: Day) =>
   queryOptions({
     queryKey: [...MOODS_KEY, first, last],
@@ -36,7 +36,7 @@ export const moodsBetween = (first: Day, last: Day) =>
     },
   })
 
-/** The day of the very first entry; null as long as there is none. */
+/** Day of the first entry; null without entries. */
 export const firstMoodDay = queryOptions({
   queryKey: [...MOODS_KEY, 'first day'],
   queryFn: async (): Promise<Day | null> => {

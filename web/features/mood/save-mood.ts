@@ -6,7 +6,7 @@ import { deviceMoods } from './device-moods.ts'
 export type MoodPlace = 'device' | 'account'
 export interface MoodDestination {
   place: MoodPlace
-  /** Whether the account has agreed to it before. */
+  /** Whether the account has given consent before. */
   hasConsent: boolean
 }
 export type SavedMood = { level: MoodLevel; place: MoodPlace }
@@ -20,7 +20,7 @@ export async function hasMoodConsent(): Promise<boolean> {
   return data.length > 0
 }
 
-/** Another tab may have given it meanwhile: that changes nothing. */
+/** A unique violation is ignored: another tab may have given consent meanwhile. */
 async function giveMoodConsent() {
   const supabase = await client()
   const { error } = await supabase.from('consents').insert({ purpose: 'mood', version: MOOD_CONSENT_VERSION })
@@ -33,7 +33,7 @@ async function saveOnAccount(level: MoodLevel, details: string | null) {
   if (error) throw error
 }
 
-/** The account's table refuses an entry without a standing consent, whatever this code believes. */
+/** The table refuses an entry without a valid consent, so this check is not the only one. */
 export async function saveMood(level: MoodLevel, details: string, { place, hasConsent }: MoodDestination) {
   const words = details.trim() || null
   if (place === 'device') return deviceMoods.add({ level, details: words, recordedAt: new Date().toISOString() })

@@ -8,7 +8,7 @@ const places: Record<MoodPlace, string> = {
   account: 'Enregistré dans votre compte. Visible par vous seul·e.',
 }
 
-/** For a low mood somebody to turn to, in sight and clear of the toast below; then where the mood went. */
+/** For a low mood, links to help, in view and clear of the toast; then where the entry was saved. */
 export function SavedNote({ saved: { level, place } }: { saved: SavedMood }) {
   return (
     <>

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { hasMoodConsent, type MoodDestination } from './save-mood.ts'
 
-/** Where the next entry goes: the account only for a signed-in person who agrees, the device otherwise. */
+/** Destination of the next entry: the account for a signed-in person who consents, the device otherwise. */
 export function useMoodDestination() {
   const isSignedIn = useAuthState().status === 'signed-in'
   const [hasConsent, setHasConsent] = useState(false)
   const [choice, setChoice] = useState<boolean>()
-  // What the person chose stands, also when the answer about an earlier consent comes late.
+  // An explicit choice wins over an earlier consent that loads late.
   const agrees = choice ?? hasConsent
 
   useEffect(() => {
     if (!isSignedIn) return
-    // Unknown is treated as not given: the box is then simply shown unticked.
+    // An unknown consent counts as not given: the box is shown unticked.
     hasMoodConsent().then(setHasConsent, () => setHasConsent(false))
   }, [isSignedIn])
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { addDays, type Day, dayOf } from '#domain/time.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 
-/** So many days up to today, and the way to those before, back to the day since which there are moods. */
+/** Window of days up to today, with paging back to the first entry. */
 export function useMoodPeriod(since: Day) {
   const today = dayOf(useNow(300))
   const [length, setLength] = useState(14)

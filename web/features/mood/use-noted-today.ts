@@ -5,7 +5,7 @@ import { useNow } from '#web/lib/hooks/use-now.ts'
 import { useDeviceMoods } from './device-moods.ts'
 import { moodsBetween } from './queries.ts'
 
-/** When a mood was last noted today, in the account or on this device: nobody is asked as if they had said nothing. */
+/** Time of today's last entry, in the account or on this device. */
 export function useNotedToday(): Date | undefined {
   const today = dayOf(useNow(300))
   const isSignedIn = useAuthState().status === 'signed-in'

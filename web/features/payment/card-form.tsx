@@ -17,11 +17,11 @@ import { showError, showNotice } from '#web/lib/toast.ts'
 
 type CardFormProps = {
   amountCents: number
-  /** What the person commits to, under the button. */
+  /** Legal commitment, shown under the button. */
   commitment: string
   failure: AppError | undefined
   onFailure: (failure: AppError | undefined) => void
-  /** Hands the card to the provider; throws the refusal that is shown. */
+  /** Sends the card to the provider; throws the refusal to show. */
   onPay: (card: CardDetails) => Promise<void>
   onBack: () => void
 }
@@ -41,7 +41,7 @@ const claims: Partial<Record<ErrorCode, keyof CardDetails>> = {
   card_name_invalid: 'name',
 }
 
-/** Card details stay in this form: they are sent once, and kept nowhere. */
+/** Card details stay in this form: sent once, never stored. */
 export function CardForm({ amountCents, commitment, failure, onFailure, onPay, onBack }: CardFormProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useZodForm({
@@ -72,7 +72,7 @@ export function CardForm({ amountCents, commitment, failure, onFailure, onPay, o
         form={form}
         act={pay}
         claims={claims}
-        // It has a sentence of its own, shorter than the one at the field.
+        // This error has its own toast, shorter than the message at the field.
         onInvalid={([first]) => first === 'expiry' && void showError(new AppError('card_expiry_invalid_toast'))}
         explain={() => null}
         notices={

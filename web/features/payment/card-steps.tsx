@@ -9,27 +9,27 @@ import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { CardForm } from './card-form.tsx'
 import { ThreeDSecureForm } from './three-d-secure-form.tsx'
 
-/** Only where the provider is Stripe: its code travels to nobody else. */
+/** Lazy loading: Stripe's code is loaded only where it is the provider. */
 const StripePayment = latePart(() => import('./stripe-payment.tsx'), <Skeleton shape="card" />)
 
 type CardStepsProps = {
-  /** Of the page they stand on. */
+  /** Path of the current page. */
   path: string
   amountCents: number
-  /** What the person commits to, under the button. */
+  /** Legal commitment, shown under the button. */
   commitment: string
-  /** Where Stripe's own pages come back to. */
+  /** Return URL of Stripe's own pages. */
   resultPath: string
   failure: AppError | undefined
   onFailure: (failure: AppError | undefined) => void
   begin: (card: Card | null) => Promise<BegunPayment>
   confirm: (paymentId: string, code: string) => Promise<void>
   onPaidAtStripe: () => Promise<void>
-  /** What is about to be paid, before the first step. */
+  /** Summary of the purchase, before the first step. */
   children: ReactNode
 }
 
-/** Summary, card, 3-D Secure. The step is in the address, so that the browser's own buttons move between them. */
+/** Summary, card, 3-D Secure. The step is kept in the URL, so that the back button works. */
 export function CardSteps({ path, failure, onFailure, begin, confirm, children, ...paid }: CardStepsProps) {
   const { amountCents, commitment, resultPath, onPaidAtStripe } = paid
   const [search] = useSearchParams()

@@ -5,7 +5,7 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 
-/** Counts whole minutes, in words: a ticking clock would only press. */
+/** Whole minutes in words: a ticking clock would put people under pressure. */
 export function HoldNotice({ until }: { until: Date }) {
   const minutesLeft = Math.ceil((Number(until) - Number(useNow(10))) / 60_000)
   if (minutesLeft > 0)

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 
-/** Said to a minor: nobody is blamed, and there is somebody to talk to now. */
+/** Shown to a minor: without blame, with crisis lines. */
 export function ParentSaidNo({ isWithdrawn }: { isWithdrawn: boolean }) {
   return (
     <Alert title={isWithdrawn ? 'Un parent a retiré son accord.' : 'Votre demande n’a pas été acceptée.'}>

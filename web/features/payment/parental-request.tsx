@@ -17,7 +17,7 @@ import { parentalAuthorisations } from './queries.ts'
 const labels = { parentName: 'Prénom et nom d’un parent', parentEmail: 'Adresse e-mail d’un parent' }
 const defaultValues = { parentName: '', parentEmail: '' }
 
-/** Between 16 and 18, a parent agrees by e-mail before anything is paid. */
+/** Between 16 and 18, a parent consents by e-mail before the payment. */
 export function ParentalRequest({ onGranted }: { onGranted: () => void }) {
   const queryClient = useQueryClient()
   const { data: asked = [] } = useQuery(parentalAuthorisations)

@@ -33,14 +33,14 @@ export function meta() {
   })
 }
 
-/** Pays the start that is held for the reader: the server knows which one, so that a reload finds it again. */
+/** Pays the reader's held slot: the server knows which one, so a reload finds it again. */
 export default function PaymentPage() {
   const { data: appointments, isError, refetch } = useQuery({ ...myAppointments, refetchOnMount: 'always' })
   const isPaying = useSearchParams()[0].has('step')
   const held = useHeld(appointments, isPaying)
   const [hadHold, setHadHold] = useState(false)
   if (held && !hadHold) setHadHold(true)
-  // The hold ends with the payment: the page then waits to be left.
+  // The hold ends with the payment: the page must not show it as expired while it redirects.
   const [isPaid, setPaid] = useState(false)
   const leave = () => {
     bookingDraft.forget()
@@ -87,8 +87,8 @@ export default function PaymentPage() {
 }
 
 /**
- * The appointment to pay. Live news may tell that it was paid before the answer to the payment comes, or when that answer was
- * lost: the form stays until the person is told how it ended.
+ * The appointment to pay. A Realtime event may report the payment before its response arrives, or when that is lost:
+ * the form stays until the person sees the outcome.
  */
 function useHeld(appointments: readonly Appointment[] | undefined, isPaying: boolean): Appointment | undefined {
   const held = appointments?.find(({ status }) => status === 'held')
@@ -98,7 +98,7 @@ function useHeld(appointments: readonly Appointment[] | undefined, isPaying: boo
   return held ?? (isPaying && isPaidMeanwhile ? kept : undefined)
 }
 
-/** On a small screen, the card's form comes first. */
+/** Collapsed summary: on a small screen the card form comes first. */
 function FoldedSummary({ appointment }: { appointment: Appointment }) {
   return (
     <details className="group lg:hidden">
@@ -113,9 +113,9 @@ function FoldedSummary({ appointment }: { appointment: Appointment }) {
   )
 }
 
-/** The hold went while the page was open: its time was up, or a parent said no. */
+/** The hold ended while the page was open: it expired, or a parent refused. */
 function HoldGone() {
-  // What was read before the hold went says nothing of the answer that ended it.
+  // Refetched: data from before the hold ended does not contain the refusal.
   const { data: asked, isFetchedAfterMount } = useQuery({ ...parentalAuthorisations, refetchOnMount: 'always' })
   const last = asked?.[0]
   if (last?.refused_at || last?.withdrawn_at)

@@ -11,7 +11,7 @@ export interface Part {
 const tables = ['chat_messages', 'chat_sessions', 'payments', 'subscriptions'] as const
 const functions = [{ name: 'chat-wit-ai' }, { name: 'create-payment', note: 'Demande une session authentifiée.' }]
 
-/** Asks each part itself, without acting: a table for no row, a function for how it may be called. */
+/** Probes each part without side effects: a table with `limit 0`, a function with OPTIONS. */
 export const paymentStatus = queryOptions({
   queryKey: ['payment-status'],
   queryFn: async (): Promise<Part[]> => {

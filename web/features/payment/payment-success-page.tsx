@@ -34,7 +34,7 @@ export function meta() {
 }
 
 const COUNTDOWN_SECONDS = 5
-/** Longer than a report takes that comes at the first try. */
+/** Longer than a webhook takes when it arrives at the first try. */
 const PATIENCE_MS = 30_000
 
 export default function PaymentSuccessPage() {
@@ -48,7 +48,7 @@ export default function PaymentSuccessPage() {
   } = useQuery({
     ...myAppointments,
     refetchOnMount: 'always',
-    // The bank's word reaches the server by a way of its own, usually within seconds.
+    // Polls for the provider's webhook, which usually arrives within seconds.
     refetchInterval: ({ state }) => (state.data?.find(isHere)?.bookedAt ? 60_000 : 2000),
   })
   const asked = appointments?.find(isHere)
@@ -92,7 +92,7 @@ function NotBooked({ appointmentId, isHeld }: { appointmentId: string; isHeld: b
   )
 }
 
-/** The bank's page says in the address how it went; the server has its own word from the provider, and has not heard it yet. */
+/** The bank's redirect carries its result in the URL; the server waits for the provider's webhook. */
 function StillHeld() {
   const bankSaid = useSearchParams()[0].get('redirect_status')
   const now = useNow(5)
@@ -155,14 +155,14 @@ function Confirmation({ appointment }: { appointment: Appointment }) {
   )
 }
 
-/** A reminder leaves a day and an hour before; one whose hour had passed at the booking never does. */
+/** Reminders are sent a day and an hour before; one that was already due at booking is never sent. */
 function reminderWords({ startsAt, bookedAt }: Appointment): string {
   const hoursAhead = bookedAt ? (startsAt.getTime() - bookedAt.getTime()) / 3_600_000 : 0
   if (hoursAhead > 24) return ' Un rappel aussi, la veille.'
   return hoursAhead > 1 ? ' Un rappel aussi, une heure avant.' : ''
 }
 
-/** Only words: nobody is taken away from the page. */
+/** Text only: the page does not redirect. */
 function Countdown() {
   const [seconds, setSeconds] = useState(COUNTDOWN_SECONDS)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { client } from '#web/lib/client.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
-/** Asked again while a parent's answer is waited for. */
+/** Polled while waiting for the parent's answer. */
 export const parentalAuthorisations = queryOptions({
   queryKey: ['parental-authorisations'],
   queryFn: async () => {
@@ -18,7 +18,7 @@ export const parentalAuthorisations = queryOptions({
   refetchInterval: 15_000,
 })
 
-/** Whether money came in for a booking: true of one that was lost, and then goes back, as well. */
+/** Whether a payment was received: also true for a booking that was lost and is refunded. */
 export const wasPaid = (appointmentId: string) =>
   queryOptions({
     queryKey: ['was-paid', appointmentId],

@@ -7,7 +7,7 @@ import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
-/** Holds the next free start, pays it with a card, and gives it back: the real path from end to end, step by step. */
+/** End-to-end test of the real path: holds the next free start, pays it with a card, and cancels it. */
 export async function runPaymentTest(cardNumber: string, log: (line: string) => void): Promise<void> {
   const supabase = await client()
   const [next] = await readRows(
@@ -36,7 +36,7 @@ export async function runPaymentTest(cardNumber: string, log: (line: string) => 
     const { refundCents } = await invoke('withdraw-from-contract', { appointmentId })
     log(`Rendez-vous rendu, ${formatPrice(refundCents)} remboursés.`)
   } catch (error) {
-    // A start that was not paid goes back to everybody; one that was paid is no longer held.
+    // Releases an unpaid hold; a paid one is no longer held.
     await invoke('release-hold', { appointmentId }).catch(() => undefined)
     throw error
   }

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 
-/** For those who book nothing themselves: the provider and its tables, from card to refund, without an appointment. */
+/** Test for accounts that cannot book: provider and tables, from card to refund, without an appointment. */
 export async function runProviderTest(scenario: 'accepted' | 'refused', log: (line: string) => void): Promise<void> {
   const { outcome } = await invoke('test-payment', { scenario })
   if (outcome === 'refused') throw new AppError('card_refused')

@@ -17,29 +17,29 @@ import { showNotice } from '#web/lib/toast.ts'
 type StripePaymentProps = {
   publishableKey: string
   amountCents: number
-  /** What the person commits to, under the button. */
+  /** Legal commitment, shown under the button. */
   commitment: string
-  /** Begins a payment on the server; answers the secret by which Stripe's fields confirm it. */
+  /** Creates the payment on the server; returns the client secret with which Stripe's fields confirm it. */
   begin: () => Promise<string>
-  /** The page that tells how it ended, where a bank's own page comes back to as well. */
+  /** Result page, also the return URL after a bank's own page. */
   resultPath: string
   onPaid: () => Promise<void>
-  /** The server would not begin the payment. */
+  /** The server refused to create the payment. */
   onFailure: (failure: AppError) => void
   onBack: () => void
 }
 
 let loading: { key: string; stripe: Promise<Stripe | null> } | undefined
 
-/** Stripe's script, asked for by this form alone and once. */
+/** Loads Stripe's script once, from this form only. */
 function stripeOf(key: string): Promise<Stripe | null> {
-  // It would otherwise watch how people move about the page.
+  // Turns off Stripe's behavioural tracking.
   if (!loading) loadStripe.setLoadParameters({ advancedFraudSignals: false })
   if (loading?.key !== key) loading = { key, stripe: loadStripe(key, { locale: 'fr' }) }
   return loading.stripe
 }
 
-/** Card fields that are Stripe's own: nothing of a card passes through us. */
+/** Card fields hosted by Stripe: card data never reaches our server. */
 export default function StripePayment(props: StripePaymentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -89,7 +89,7 @@ export default function StripePayment(props: StripePaymentProps) {
 
 type Failure = 'refused' | 'impossible' | 'unanswered'
 
-/** Each says whether money moved, as far as can be known here. */
+/** Each message says whether money was charged, as far as it is known. */
 const failures: Record<Failure, readonly string[]> = {
   refused: [errorMessage('card_refused'), 'Aucun montant n’a été prélevé.'],
   impossible: [errorMessage('unavailable'), 'Aucun montant n’a été prélevé.'],
@@ -103,7 +103,7 @@ function StripeFields({ amountCents, commitment, resultPath, onPaid, onBack }: S
   const stripe = useStripe()
   const elements = useElements()
   const pay = useMutation({
-    /** Answers why it failed, where that is for us to say. */
+    /** Returns the failure to show, if it is ours to show. */
     mutationFn: async (): Promise<Failure | undefined> => {
       if (!stripe || !elements) return undefined
       const { error } = await stripe.confirmPayment({
@@ -111,12 +111,12 @@ function StripeFields({ amountCents, commitment, resultPath, onPaid, onBack }: S
         confirmParams: { return_url: `${window.location.origin}${resultPath}` },
         redirect: 'if_required',
       })
-      // Another tab may have been faster.
+      // Another tab may have paid already.
       if (!error || error.payment_intent?.status === 'succeeded') {
         await onPaid()
         return undefined
       }
-      // Stripe shows what is wrong with a field at the field.
+      // Stripe shows validation errors at its own fields.
       if (error.type === 'validation_error') return undefined
       if (error.type === 'api_connection_error' || error.type === 'api_error') return 'unanswered'
       if (error.type !== 'card_error') return 'impossible'
@@ -153,7 +153,7 @@ function StripeFields({ amountCents, commitment, resultPath, onPaid, onBack }: S
   )
 }
 
-/** The fields live in a frame of Stripe's, where our style sheet does not reach: colours are handed over as they are drawn. */
+/** The fields are in Stripe's iframe, which our style sheet does not reach: computed colours are passed in. */
 function appearanceOfPage(): Appearance {
   const isDark = document.documentElement.classList.contains('dark')
   return {

@@ -31,10 +31,10 @@ export function meta() {
 
 const PATH = href('/premium/abonnement')
 const COMMITMENT = `${formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} maintenant, puis chaque mois jusqu’à ce que vous arrêtiez.`
-/** Where the space waits for Stripe's report, which alone opens it. */
+/** Page that waits for Stripe's webhook, which alone activates premium. */
 const AWAITED_PATH = `${href('/premium')}?paid=1`
 
-/** What is bought, then the steps of a payment: the same ones as for an appointment. */
+/** Summary of the subscription, then the same payment steps as for an appointment. */
 export default function SubscriptionPage() {
   const { data: subscription } = useQuery({ ...mySubscription, refetchOnMount: 'always' })
   const { state } = useLocation()

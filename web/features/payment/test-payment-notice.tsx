@@ -4,7 +4,7 @@ import { TEST_CARD } from '#domain/payment/test-cards.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { usePublicSettings } from '#web/lib/public-settings.ts'
 
-/** Above every payment: whether nobody can pay here, or nobody is charged. Nothing where cards are charged for real. */
+/** Above every payment: payments are off, or cards are not charged (test mode). Hidden with a live provider. */
 export function TestPaymentNotice() {
   const { payment: options } = usePublicSettings()
   if (options.provider === 'closed') return <Alert tone="warning">{errorMessage('payments_closed')}</Alert>

@@ -16,9 +16,9 @@ import { appErrorOf } from '#web/lib/data/errors.ts'
 import { isUnanswered } from '#web/lib/data/is-unanswered.ts'
 
 type ThreeDSecureFormProps = {
-  /** Takes the code to the provider; throws its refusal. */
+  /** Sends the code to the provider; throws its refusal. */
   onCode: (code: string) => Promise<void>
-  /** The bank did not recognise the person: back to the card. */
+  /** The bank refused the authentication: back to the card. */
   onRefused: (error: AppError) => Promise<void>
 }
 

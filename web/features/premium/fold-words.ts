@@ -1,4 +1,4 @@
-/** As `app.folded` in SQL: without case and accents. What a pattern would read as a sign of its own is left out. */
+/** Same as `app.folded` in SQL: removes case and accents. `LIKE` wildcards are dropped. */
 export function foldWords(text: string): string[] {
   return text
     .toLowerCase()

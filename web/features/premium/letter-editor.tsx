@@ -18,9 +18,9 @@ import { keptLetter, useLetterDraft } from './use-letter-draft.ts'
 type LetterEditorProps = {
   appointmentId: string
   practitionerName: string
-  /** What a summary of the chat left ticked, for whoever comes from one. */
+  /** Sentences ticked in a chat summary, when the person comes from one. */
   ticked: Summary | undefined
-  /** Whether the letter was just taken back. */
+  /** Whether sharing was just undone: the editor then takes the focus. */
   isAwaited: boolean
   onShared: () => void
 }

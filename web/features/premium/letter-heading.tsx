@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 type LetterHeadingProps = {
-  /** Whether it comes in the place of what the person just acted on: it then takes the focus that went with it. */
+  /** Whether it replaces the content the person just acted on: it then takes the focus. */
   isAwaited: boolean
   children: string
 }

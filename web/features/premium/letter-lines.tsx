@@ -6,12 +6,12 @@ import { Textarea } from '#web/components/ui/textarea.tsx'
 import { useKeptFocus } from '#web/lib/hooks/use-kept-focus.ts'
 import type { LetterDraft, Line } from './use-letter-draft.ts'
 
-/** The person just asked for this line. */
+/** Focuses a line that was just added. */
 function focusOnce(field: HTMLTextAreaElement | null) {
   field?.focus()
 }
 
-/** `isRefused` once sharing has failed for want of words. */
+/** `isRefused`: sharing failed because the letter is empty. */
 export function LetterLines({ draft, isRefused }: { draft: LetterDraft; isRefused: boolean }) {
   const { lines, write, remove, add, putBack, beginAgain } = draft
   const [wantedLine, setWantedLine] = useState<string>()

@@ -68,7 +68,7 @@ export default function LetterPage() {
   )
 }
 
-/** The lines travel with the navigation, not in the address, and once: after a reload the kept draft has them. */
+/** Passed once as navigation state, not in the URL: after a reload the draft contains them. */
 function useTickedLines(): Summary | undefined {
   const { ticked: brought } = (useLocation().state ?? {}) as { ticked?: Summary }
   const navigate = useNavigate()
@@ -84,7 +84,7 @@ type ForAppointmentProps = { coming: Appointment[]; sharedWith: string[]; ticked
 
 function ForAppointment({ coming, sharedWith, ticked }: ForAppointmentProps) {
   const [chosen, setChosen] = useState(coming[0]?.id ?? '')
-  // What follows on sharing and on taking back is where the person is led; choosing an appointment leads nowhere.
+  // Focus moves after sharing or undoing it, not after choosing an appointment.
   const [hasActed, setActed] = useState(false)
   const appointment = coming.find(({ id }) => id === chosen)
   if (!appointment)
@@ -127,7 +127,7 @@ function ForAppointment({ coming, sharedWith, ticked }: ForAppointmentProps) {
           key={chosen}
           appointmentId={chosen}
           practitionerName={appointment.practitionerName ?? ''}
-          // To the person of the next appointment, as the summary said: another letter stays its own.
+          // Ticked sentences go to the next appointment's letter only, as the summary said.
           ticked={chosen === coming[0]?.id ? ticked : undefined}
           isAwaited={hasActed}
           onShared={() => setActed(true)}

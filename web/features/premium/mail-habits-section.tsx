@@ -34,7 +34,7 @@ export function MailHabitsSection() {
   return (
     <Card title="Rappels et conseil du jour">
       <QueryState query={kept} failure="Nous n’avons pas pu lire vos choix.">
-        {/* The switch answers at once; a refusal puts it back. */}
+        {/* Optimistic update: a failure reverts the switch. */}
         {(habits) => <Choices habits={isPending ? chosen : habits} onChange={mutate} />}
       </QueryState>
     </Card>

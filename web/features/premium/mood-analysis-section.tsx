@@ -16,7 +16,7 @@ import { moodAnalysis } from './queries.ts'
 import { ResourceList } from './resource-list.tsx'
 import { ThemesConsent } from './themes-consent.tsx'
 
-/** The chart library is large: only whoever has something to see loads it. */
+/** Lazy loading: the chart library is large, and not needed without data. */
 const WeeksChart = latePart(() => import('./weeks-chart.tsx'), <Skeleton shape="card" />)
 
 export function MoodAnalysisSection() {
@@ -63,7 +63,7 @@ function Analysis({ analysis, resources, usesConversations }: AnalysisProps) {
 
 const isBlank = ({ counts }: MoodWeek) => moodLevels.every(({ level }) => counts[level] === 0)
 
-/** From the first week with a word on: nobody is shown weeks before they came. */
+/** Starts at the first week with an entry. */
 function Weeks({ analysis: { weeks: all, isHeavyLately } }: { analysis: MoodAnalysis }) {
   const weeks = all.slice(all.findIndex((week) => !isBlank(week)))
   return (

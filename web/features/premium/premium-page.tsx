@@ -45,7 +45,7 @@ export default function PremiumPage() {
   const isComing = useQueryPhase(query).name === 'loading'
   const isOpen = isSubscriber(subscription ?? null, now)
   const isOffered = subscription !== undefined && !isOpen && !isAwaited
-  // Its title and all below depend on the subscription.
+  // The title and the content depend on the subscription.
   if (isComing) return <PageLoading />
   return (
     <div className="page grid gap-6 py-8 md:py-10">
@@ -74,7 +74,7 @@ export default function PremiumPage() {
   )
 }
 
-/** The person has paid; the provider's report follows within seconds. */
+/** The payment is done; the provider's webhook follows within seconds. */
 function Awaited() {
   return (
     <Alert>

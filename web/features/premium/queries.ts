@@ -11,7 +11,7 @@ export interface Subscription extends SubscriptionState {
   priceCents: number
 }
 
-/** The latest subscription that was paid, running or ended; null for somebody who never had one. */
+/** Latest paid subscription, active or ended; null when there never was one. */
 export const mySubscription = queryOptions({
   queryKey: ['subscription'],
   queryFn: async (): Promise<Subscription | null> => {
@@ -30,7 +30,7 @@ export const mySubscription = queryOptions({
 
 export const isSubscriber = (subscription: Subscription | null, now: Date) => hasPremium(subscription, now)
 
-/** Worked out by the server each time it is asked, for subscribers alone. */
+/** Computed by the server on each request, for subscribers only. */
 export const moodAnalysis = queryOptions({
   queryKey: ['mood-analysis'],
   queryFn: () => invoke('analyse-my-mood', {}),
@@ -81,7 +81,7 @@ export interface Letter {
   shared_at: string
 }
 
-/** Those the reader shared, and those that were shared with them. */
+/** Letters the reader shared, and those shared with them. */
 export const myLetters = queryOptions({
   queryKey: ['letters'],
   queryFn: async () => {
@@ -98,7 +98,7 @@ export const myLetters = queryOptions({
 
 const WORDS_OF_A_LETTER = 200
 
-/** What the reader wrote to the assistant lately, oldest first. */
+/** Recent chat messages of the reader, oldest first. */
 export const myOwnWords = queryOptions({
   queryKey: ['my-own-words'],
   queryFn: async () => {

@@ -21,7 +21,7 @@ export function meta() {
   })
 }
 
-/** For the practitioner it was shared with; whoever else comes finds nothing. */
+/** Readable by the practitioner it was shared with; other readers get a "not found". */
 export default function ReceivedLetterPage() {
   const { id } = useParams()
   const letters = useQuery({ ...myLetters, refetchOnMount: 'always' })

@@ -18,8 +18,7 @@ export interface FoundPage {
 }
 
 /**
- * The messages of all the reader's conversations that hold every word, without words simply all: the latest first, a page
- * after so many.
+ * Messages of all own conversations that contain every word, or all messages without words: latest first, paged by offset.
  */
 export async function searchMessages(words: string, after: number): Promise<FoundPage> {
   const supabase = await client()

@@ -11,12 +11,12 @@ import { keptLetter } from './use-letter-draft.ts'
 type SharedLetterProps = {
   appointmentId: string
   practitionerName: string
-  /** Whether it was just shared. */
+  /** Whether it was just shared: the heading then takes the focus. */
   isAwaited: boolean
   onTakenBack: () => void
 }
 
-/** What the practitioner reads now, and the way to take it back, which erases it. */
+/** The letter as the practitioner reads it, and the button to unshare, which deletes it. */
 export function SharedLetter({ appointmentId, practitionerName, isAwaited, onTakenBack }: SharedLetterProps) {
   const queryClient = useQueryClient()
   const { data: letters = [] } = useQuery(myLetters)
@@ -25,7 +25,7 @@ export function SharedLetter({ appointmentId, practitionerName, isAwaited, onTak
     mutationFn: () => takeBack(appointmentId),
     meta: { notice: 'letter_taken_back' },
     onSuccess: () => {
-      // Whoever takes a letter back may want to change it.
+      // Kept as a draft, in case the person wants to change it.
       if (letter) keptLetter.keep(appointmentId, letter.body.split('\n'))
       onTakenBack()
     },

@@ -24,7 +24,7 @@ const done = {
   alerts: 'C’est fait : vos alertes d’horaire sont retirées.',
 }
 
-/** By a button: programs that visit every link of a mail must not answer for its reader. */
+/** A button, because mail scanners open every link and would unsubscribe the reader. */
 export default function StopMailsPage() {
   const { token = '' } = useLinkToken()
   const stop = useMutation({

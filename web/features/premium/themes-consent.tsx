@@ -8,7 +8,7 @@ import { moodAnalysis } from './queries.ts'
 
 const [label, effect] = chatThemesConsentTexts[CHAT_THEMES_CONSENT_VERSION]
 
-/** Given and taken back at the place where it shows its effect. */
+/** Consent is given and withdrawn where its effect is visible. */
 export function ThemesConsent({ isGiven }: { isGiven: boolean }) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({

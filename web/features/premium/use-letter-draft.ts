@@ -11,7 +11,7 @@ export interface Line {
 const storageKey = (appointmentId: string) => `mivoix-draft-letter-${appointmentId}`
 const lineOf = (text: string): Line => ({ id: crypto.randomUUID(), text })
 
-/** The lines of a letter that is not shared, for this tab only: a reload keeps them, leaving quickly forgets them. */
+/** Draft of an unshared letter in sessionStorage: it survives a reload, a quick exit deletes it. */
 export const keptLetter = {
   read(appointmentId: string): string[] | undefined {
     const kept = readStored(sessionStorage, storageKey(appointmentId))
@@ -27,10 +27,10 @@ export const keptLetter = {
 
 export type LetterDraft = ReturnType<typeof useLetterDraft>
 
-/** Begins with what was left unfinished, to which `ticked` lines are added, or else with `draft`. */
+/** Starts with the stored draft plus the `ticked` sentences, or else with `draft`. */
 export function useLetterDraft(appointmentId: string, draft: readonly string[], ticked: Summary | undefined) {
   const [lines, setLines] = useState(() => begun().map(lineOf))
-  // A reload no longer brings them: what was added, and then removed, must not come back.
+  // Saved at once: sentences that were added and then removed must not come back on reload.
   useEffect(() => {
     if (ticked) keptLetter.keep(appointmentId, begun())
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as they arrive
@@ -51,7 +51,7 @@ export function useLetterDraft(appointmentId: string, draft: readonly string[], 
     )
   }
 
-  /** Answers the id of the new line. */
+  /** Returns the id of the new line. */
   function add(): string {
     const line = lineOf('')
     change([...lines, line])
@@ -63,7 +63,7 @@ export function useLetterDraft(appointmentId: string, draft: readonly string[], 
     change(lines.filter((one) => one !== line))
   }
 
-  /** Puts the line that was removed last back in its place, and answers its id. */
+  /** Undo: restores the line that was removed last, and returns its id. */
   function putBack(): string | undefined {
     const last = removed.at(-1)
     if (!last) return undefined

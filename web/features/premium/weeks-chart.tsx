@@ -7,10 +7,10 @@ import { type MoodLevel, moodLevels } from '#domain/mood/levels.ts'
 const DAYS_IN_A_WEEK = 7
 const OUTLINE_PIXELS = 1.5
 
-/** From the foot of a bar up. */
+/** From the bottom of a bar up. */
 const levels = moodLevels.toReversed()
 
-/** The days of each week, stacked by mood: a week with few words is simply a short bar. Screen readers have the table. */
+/** Days of each week, stacked by mood: few entries make a short bar. Screen readers get the table. */
 export default function WeeksChart({ weeks }: { weeks: readonly MoodWeek[] }) {
   const bars = weeks.map(({ monday, counts }) => ({ monday, ...counts }))
   return (
@@ -67,10 +67,10 @@ export default function WeeksChart({ weeks }: { weeks: readonly MoodWeek[] }) {
   )
 }
 
-/** The chart hands it its place. */
+/** Recharts passes the position and size. */
 type SegmentProps = { level: MoodLevel; x?: number; y?: number; width?: number; height?: number }
 
-/** Outlined within its place: between two that touch, the card shows through, as their fills alone would not part them. */
+/** Outlined inside its area, so that adjacent segments have a gap: their fills alone lack contrast. */
 function Segment({ level, x = 0, y = 0, width = 0, height = 0 }: SegmentProps) {
   if (height <= 0) return <g />
   return (

@@ -16,7 +16,10 @@ import { client } from '#web/lib/client.ts'
 
 const labels = { phone: 'Numéro de téléphone', password: 'Mot de passe actuel' }
 
-/** Asks for the password, or a code of who has none, then sends a code to the number; it counts once the code is entered at /verify-phone. */
+/**
+ * Asks for the password, or a code for accounts without one, then sends a code to the new number. The change takes
+ * effect once that code is entered at /verify-phone.
+ */
 export function ChangePhoneForm({ onCancel }: { onCancel: () => void }) {
   const { data: { hasPassword } = { hasPassword: true } } = useQuery(secondStepQuery)
   if (hasPassword) return <PhoneForm hasPassword onCancel={onCancel} />

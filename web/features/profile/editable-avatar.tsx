@@ -7,7 +7,7 @@ import { Spinner } from '#web/components/ui/spinner.tsx'
 import { refreshPerson, type SignedInUser } from '#web/lib/auth/auth-state.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
-/** The photo, or initials; a click or a drop on it puts another in place. */
+/** Photo or initials; a click or a drop replaces it. */
 export function EditableAvatar({ user }: { user: SignedInUser }) {
   const put = useMutation({
     mutationFn: async (file: File) => {

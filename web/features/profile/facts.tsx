@@ -1,4 +1,4 @@
-/** What is stored, to be read. */
+/** Read-only list of stored values. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: string | null | undefined])[] }) {
   return (
     <dl className="grid gap-4">

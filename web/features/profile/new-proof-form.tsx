@@ -21,7 +21,7 @@ async function handIn(userId: string, file: File) {
   if (error) throw proofRefusalOf(error)
 }
 
-/** A student hands in another proof: one that was asked for, or the next year's. */
+/** Upload of another proof document: one that was requested, or the next year's. */
 export function NewProofForm({ userId }: { userId: string }) {
   const id = useId()
   const queries = useQueryClient()

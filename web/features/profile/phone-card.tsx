@@ -7,7 +7,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { ChangePhoneForm } from './change-phone-form.tsx'
 import { phoneQuery } from './queries.ts'
 
-/** The number, once a code sent to it has proved whose it is. */
+/** Verified phone number. */
 export function PhoneCard({ userId }: { userId: string }) {
   const { data: phone, isSuccess } = useQuery(phoneQuery(userId))
   const [isEditing, setEditing] = useState(false)

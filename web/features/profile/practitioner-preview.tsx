@@ -11,7 +11,7 @@ import type { ProfileRow } from './queries.ts'
 
 type PractitionerPreviewProps = { profile: ProfileRow; fields: StudentProfile }
 
-/** What is shown of a practitioner to who looks for one, while it is being written. */
+/** Live preview of the practitioner's public card. */
 export function PractitionerPreview({ profile, fields }: PractitionerPreviewProps) {
   const { first_name: firstName, last_name: lastName, study_year: studyYear, gender, specialization } = fields
   const { data: slug } = useQuery(slugOf(profile.id))

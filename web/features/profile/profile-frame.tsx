@@ -16,12 +16,14 @@ import { PhoneCard } from './phone-card.tsx'
 import { type ProfileRow, phoneQuery, profileQuery } from './queries.ts'
 
 type ProfileFrameProps = {
-  /** Whether one of the children stands beside the others where there is room. */
+  /** Whether one of the children is a side column on wide screens. */
   hasAside?: boolean
   children: (profile: ProfileRow, user: SignedInUser) => ReactNode
 }
 
-/** What the profile pages share: whose it is, the photo, and the states of loading. Who opens another's page goes to their own. */
+/**
+ * Shared layout of the profile pages: owner, photo and loading states. Opening another user's page redirects to one's own.
+ */
 export function ProfileFrame(props: ProfileFrameProps) {
   const auth = useAuthState()
   const { pathname } = useLocation()
@@ -33,7 +35,7 @@ export function ProfileFrame(props: ProfileFrameProps) {
 function Loaded({ user, hasAside = false, children }: ProfileFrameProps & { user: SignedInUser }) {
   const profile = useQuery(profileQuery(user.id))
   const phone = useQuery(phoneQuery(user.id))
-  // Drawn one after the other, the cards would push each other down.
+  // Waits for both queries, to avoid a layout shift between the cards.
   const phases = [useQueryPhase(profile), useQueryPhase(phone)]
   const isComing = phases.some(({ name }) => name === 'loading')
   return (

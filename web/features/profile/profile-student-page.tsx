@@ -40,7 +40,7 @@ function storedFields(profile: ProfileRow): StudentProfile {
   }
 }
 
-/** Who said nothing speaks French. */
+/** French is the default language. */
 const spokenBy = ({ languages: said }: ProfileRow) => (said.length > 0 ? said : ['fr'])
 
 const studiesOf = ({ university, study_year: year }: ProfileRow) =>
@@ -52,7 +52,7 @@ const studiesOf = ({ university, study_year: year }: ProfileRow) =>
 const isVerified = ({ user_type: type, validated_at: validatedAt, verified_at: verifiedAt }: ProfileRow) =>
   type === 'student' ? validatedAt !== null : verifiedAt !== null
 
-/** What an administrator has checked is theirs to change (db/functions/supervision/keep-verified-fields.sql). */
+/** Only an administrator may change verified fields (db/functions/supervision/keep-verified-fields.sql). */
 function lockedFields(profile: ProfileRow): (keyof StudentProfile)[] {
   const names = isVerified(profile) ? (['first_name', 'last_name'] as const) : []
   const studies = isVerified(profile) || profile.user_type !== 'student' ? (['university', 'study_year'] as const) : []

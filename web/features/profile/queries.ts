@@ -22,7 +22,7 @@ export const profileQuery = (userId: string) =>
 
 export type VerificationRow = Row<'my_verification'>
 
-/** Where a student's proof stands. */
+/** Verification state of a student's proof document. */
 export const verificationQuery = (userId: string) =>
   queryOptions({
     queryKey: ['verification', userId],
@@ -34,7 +34,7 @@ export const verificationQuery = (userId: string) =>
     },
   })
 
-/** Handed in, and nobody has decided about it yet. */
+/** Handed in and not decided yet. */
 export function isProofWaiting(verification: VerificationRow | null | undefined): boolean {
   return verification?.handed_in_at != null && verification.open_decision === null
 }
@@ -53,7 +53,7 @@ export function standingIn(profile: ProfileRow, verification: VerificationRow | 
   return standingOf(facts, dayOf(new Date()))
 }
 
-/** The proved telephone number, in digits; nothing when there is none. It belongs to the account, not to the profile's row. */
+/** Verified phone number, digits only; null without one. It belongs to the account, not to the profile row. */
 export const phoneQuery = (userId: string) =>
   queryOptions({
     queryKey: ['phone', userId],
@@ -66,7 +66,7 @@ export const phoneQuery = (userId: string) =>
 
 export type ProfileChange = Database['public']['Tables']['profiles']['Update']
 
-/** Writes the person's own row. */
+/** Updates the person's own row. */
 export async function saveProfile(userId: string, change: ProfileChange): Promise<void> {
   const supabase = await client()
   const { data, error } = await supabase.from('profiles').update(change).eq('id', userId).select('id')

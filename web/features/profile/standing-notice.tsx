@@ -4,7 +4,7 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { NewProofForm } from './new-proof-form.tsx'
 import { isProofWaiting, type ProfileRow, standingIn, verificationQuery } from './queries.ts'
 
-/** What is missing before patients see this person, and the way to hand it in. */
+/** Missing steps before patients can see this practitioner, and the upload form. */
 export function StandingNotice({ profile }: { profile: ProfileRow }) {
   const isStudent = profile.user_type === 'student'
   const verification = useQuery({ ...verificationQuery(profile.id), enabled: isStudent })

@@ -31,16 +31,16 @@ const specialtyOptions = specialties.map((specialty) => ({ value: specialty, lab
 type StudentProfileFormProps = {
   profile: ProfileRow
   stored: StudentProfile
-  /** Otherwise a psychologist. */
+  /** False for a psychologist. */
   isStudent: boolean
-  /** What was checked against the proof, and stays as it is. */
+  /** Verified values, read-only. */
   verified: readonly (readonly [label: string, value: string | null | undefined])[] | undefined
   /** Columns that the form does not write. */
   locked: readonly (keyof StudentProfile)[]
   onClose: () => void
 }
 
-/** What a practitioner says of themselves, with what patients see of it while it is written. */
+/** Profile form of a practitioner, with a live preview of the public card. */
 export function StudentProfileForm({ profile, stored, isStudent, verified, locked, onClose }: StudentProfileFormProps) {
   const form = useZodForm({
     id: 'profile',

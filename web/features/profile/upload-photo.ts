@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 
-/** Puts a picture in place of the one before; the server checks and shrinks it. */
+/** Replaces the photo; the server checks and resizes it. */
 export async function uploadPhoto(userId: string, file: File): Promise<void> {
   if (!file.type.startsWith('image/')) throw new AppError('avatar_not_an_image')
   if (file.size > UPLOAD_MAX_BYTES) throw new AppError('avatar_too_large')

@@ -4,7 +4,7 @@ import { refreshPerson } from '#web/lib/auth/auth-state.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { type ProfileChange, profileQuery, saveProfile } from './queries.ts'
 
-/** Codes whose own sentence tells what to do; any other failure is one sentence. */
+/** Codes with a helpful message of their own; any other failure gets one generic message. */
 const tellingCodes = ['offline', 'unavailable', 'not_signed_in', 'birthdate_locked', 'verified_field_locked']
 
 /** @param locked columns that the form does not write */

@@ -26,7 +26,7 @@ export function meta() {
   })
 }
 
-/** Comments, and the replies to them, before they reach the other side. */
+/** Moderation of comments and replies before the other side sees them. */
 export default function ModerationPage() {
   const waiting = useQuery(wordsToModerate)
   return (

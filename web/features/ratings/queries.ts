@@ -5,7 +5,7 @@ import { readRows } from '#web/lib/data/read-rows.ts'
 
 export type ReceivedWords = Row<'my_ratings'>
 
-/** Words that were passed on to the reader, in no order of time. */
+/** Approved comments for the reader, in no chronological order, to protect anonymity. */
 export const receivedWords = queryOptions({
   queryKey: ['received-words'],
   queryFn: async (): Promise<ReceivedWords[]> => {
@@ -14,7 +14,7 @@ export const receivedWords = queryOptions({
   },
 })
 
-/** Mean and number of somebody's ratings; null below five. */
+/** Mean and number of ratings; null below five. */
 export const publicRating = (practitionerId: string) =>
   queryOptions({
     queryKey: ['public-rating', practitionerId],
@@ -28,7 +28,7 @@ export const publicRating = (practitionerId: string) =>
 
 export type WaitingWords = Row<'ratings_to_moderate'>
 
-/** Comments and replies that wait for the reader's word, the most pressing first. */
+/** Comments and replies to moderate, most urgent first. */
 export const wordsToModerate = queryOptions({
   queryKey: ['words-to-moderate'],
   queryFn: async (): Promise<WaitingWords[]> => {

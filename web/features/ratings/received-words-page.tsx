@@ -23,7 +23,7 @@ export function meta() {
   })
 }
 
-/** For practitioners: words without name or day, one reply to each. */
+/** For practitioners: anonymous, undated comments, with one reply each. */
 export default function ReceivedWordsPage() {
   const words = useQuery(receivedWords)
   return (

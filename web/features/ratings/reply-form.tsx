@@ -12,7 +12,7 @@ import { receivedWords } from './queries.ts'
 
 const schema = ratingReplySchema.pick({ body: true })
 
-/** One reply, which the supervisor reads first. */
+/** One reply, moderated by the supervisor first. */
 export function ReplyForm({ ratingId }: { ratingId: string }) {
   const queryClient = useQueryClient()
   const form = useZodForm({

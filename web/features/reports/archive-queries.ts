@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { invoke } from '#web/lib/data/invoke.ts'
 
-/** For referents; empty for everybody else. */
+/** For referents; the server returns nothing to others. */
 export const openArchives = queryOptions({
   queryKey: ['open-archives'],
   queryFn: async () => (await invoke('list-open-archives', {})).archives,
 })
 
-/** Its words; each reading is noted in the patient's access log, so it happens on purpose only. */
+/** Content of an archive. Each read is written to the patient's access log, so it is never refetched automatically. */
 export const openedArchive = (openingId: string) =>
   queryOptions({
     queryKey: ['opened-archive', openingId],

@@ -8,7 +8,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { openArchives, openedArchive } from './archive-queries.ts'
 
-/** Archives that the administration has opened to referents; nothing where there is none. */
+/** Archives opened to referents by the administration; renders nothing without any. */
 export function OpenArchives() {
   const archives = useQuery(openArchives)
   if (!archives.data || archives.data.length === 0) return null

@@ -16,7 +16,7 @@ import { Textarea } from '#web/components/ui/textarea.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { openedReport, type ReportToAnswer, reportsToAnswer } from './queries.ts'
 
-/** The words of a report, for the one who has taken it. */
+/** Text of a report, for the referent who took it. */
 export function OpenedReportView({ report }: { report: ReportToAnswer }) {
   const opened = useQuery(openedReport(report.id))
   return (

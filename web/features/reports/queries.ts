@@ -6,7 +6,7 @@ import { readRows } from '#web/lib/data/read-rows.ts'
 
 export type ReportToAnswer = Row<'reports_to_answer'>
 
-/** For referents: what waits first, then the most recent. */
+/** For referents: open reports first, then the most recent. */
 export const reportsToAnswer = queryOptions({
   queryKey: ['reports-to-answer'],
   queryFn: async (): Promise<ReportToAnswer[]> => {
@@ -17,13 +17,13 @@ export const reportsToAnswer = queryOptions({
   },
 })
 
-/** Of those that wait, the most pressing first. */
+/** Open reports by deadline. */
 function order(a: ReportToAnswer, b: ReportToAnswer): number {
   const later = a.answer_due_at.localeCompare(b.answer_due_at)
   return a.state === 'answered' ? -later : later
 }
 
-/** Its words; each reading is noted in the access log of the person who wrote them, so it happens on purpose only. */
+/** Text of a report. Each read is written to its author's access log, so it is never refetched automatically. */
 export const openedReport = (reportId: string) =>
   queryOptions({
     queryKey: ['opened-report', reportId],

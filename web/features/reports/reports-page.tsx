@@ -24,7 +24,7 @@ export function meta() {
   })
 }
 
-/** For referents: empty for everybody else. */
+/** For referents; the server returns nothing to others. */
 export default function ReportsPage() {
   const reports = useQuery(reportsToAnswer)
   const now = useNow(60)

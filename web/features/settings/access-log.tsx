@@ -23,7 +23,7 @@ const acts: Partial<Record<string, string>> = {
   'identity-opened': 'Votre identité a été ouverte à votre praticien, pour votre sécurité',
 }
 
-/** What happened around the account, so that its person notices what was not theirs. */
+/** Account activity, so that the owner notices what they did not do. */
 export function AccessLog() {
   const log = useQuery(accessLogQuery)
   return (

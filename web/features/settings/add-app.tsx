@@ -16,7 +16,7 @@ interface Offer {
 
 type AddAppProps = { onAdded: () => Promise<void>; onCancel: () => void }
 
-/** A secret for the app, as a picture and as text, then a first code as the proof that it arrived. */
+/** TOTP enrolment: the secret as QR code and text, then a first code to confirm it. */
 export function AddApp({ onAdded, onCancel }: AddAppProps) {
   const [offer, setOffer] = useState<Offer>()
   const [failure, setFailure] = useState<string>()

@@ -21,13 +21,13 @@ const labels = { phone: 'Numéro de téléphone' }
 
 type AddPhoneProps = { userId: string; onAdded: () => Promise<void>; onCancel: () => void }
 
-/** A number, then the code that was texted to it as the proof that it arrived. */
+/** SMS enrolment: a number, then the code sent to it. */
 export function AddPhone({ userId, onAdded, onCancel }: AddPhoneProps) {
   const { data: known } = useQuery(phoneQuery(userId))
   const form = useZodForm({ id: 'second-step-phone', schema, labels, defaultValues: { phone: '' } })
   const enrol = useMutation({ mutationFn: enrolPhone, meta: { showsItsErrors: true } })
 
-  // The number of the profile is most often the one.
+  // Prefilled with the number of the profile.
   const { reset, getFieldState } = form
   useEffect(() => {
     if (known && !getFieldState('phone').isDirty) reset({ phone: spokenPhone(known) })

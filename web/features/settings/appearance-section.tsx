@@ -27,7 +27,7 @@ function choose(name: Comfort, isOn: boolean) {
   listeners.notify()
 }
 
-/** Kept on this device, for whoever uses it. */
+/** Kept on this device, not in the account. */
 export function AppearanceSection() {
   const names = useSyncExternalStore(listeners.subscribe, chosen, () => '')
   return (

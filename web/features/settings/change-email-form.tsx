@@ -16,7 +16,7 @@ import { secondStepQuery } from './queries.ts'
 
 const labels = { email: 'Nouvelle adresse e-mail', password: 'Mot de passe actuel' }
 
-/** The account moves when the link sent to the new address is opened by its own person; other devices are signed out. */
+/** The address changes when its owner opens the link sent to it; other devices are signed out. */
 export function ChangeEmailForm() {
   const { data: { hasPassword } = { hasPassword: true } } = useQuery(secondStepQuery)
   return (

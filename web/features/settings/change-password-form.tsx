@@ -15,7 +15,10 @@ import { identitiesQuery, secondStepQuery, sessionsQuery } from './queries.ts'
 
 const labels = { current: 'Mot de passe actuel', password: 'Nouveau mot de passe' }
 
-/** Wants the password of now, or a code of who has none: an open screen must not be enough to take the account over. */
+/**
+ * Asks for the current password, or a code for accounts without one: an unattended screen must not be enough for an
+ * account takeover.
+ */
 export function ChangePasswordForm() {
   const { data: { hasPassword } = { hasPassword: true } } = useQuery(secondStepQuery)
   const summary = hasPassword ? 'Changer de mot de passe' : 'Choisir un mot de passe'

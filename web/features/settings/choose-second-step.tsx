@@ -14,8 +14,7 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import { secondStepQuery, sessionsQuery } from './queries.ts'
 
 /**
- * A patient is asked for a code on a new device; who wishes is asked each time. The password confirms either choice, or a
- * code of who has none.
+ * A patient is asked for a code on a new device, or at each sign-in if they choose so. Password or code confirms the change.
  */
 export function ChooseSecondStep() {
   const { data: chosen } = useQuery(secondStepQuery)
@@ -48,12 +47,12 @@ function ConfirmChoice({ isAlways, hasPassword, onClose }: ConfirmChoiceProps) {
   const choose = useMutation({
     mutationFn: ({ password }: { password: string }) =>
       invoke('choose-second-step', { isAlways, ...(hasPassword && { password }) }),
-    // Whoever gave a code instead has no field that could say why it was refused.
+    // With a code instead of the password, the form has no field to show the error at: use a toast.
     meta: { notice: 'second_step_chosen', showsItsErrors: () => hasPassword },
     onSuccess: async () => {
       await Promise.all([
         queryClient.invalidateQueries(secondStepQuery),
-        // The other sessions have ended.
+        // The server ended the other sessions.
         queryClient.invalidateQueries(sessionsQuery),
       ])
       onClose()

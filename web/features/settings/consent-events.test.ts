@@ -31,7 +31,7 @@ test('every consent is told with its dates and its words, newest first', () => {
   expect(events[0]?.text).toMatch(/^J’accepte que Mivoix garde mon humeur/)
   expect(events[1]?.title).toBe('Accord d’un parent, Anne Leroy')
   expect(events[1]?.text).toBeUndefined()
-  // Nobody ever published it: no words are made up for it.
+  // This version was never published: no text is made up for it.
   expect(events[3]?.text).toBeUndefined()
   expect(events[4]?.isTerms).toBe(true)
 })

@@ -2,14 +2,14 @@ import { consentText } from '#domain/privacy/consent-text.ts'
 import { consentPurposes } from './consent-purposes.ts'
 import type { Agreement, Consent, ParentalConsent } from './queries.ts'
 
-/** One consent, as its person reads it years later. */
+/** One consent, as shown in the history. */
 export interface ConsentEvent {
   key: string
   title: string
-  /** What happened to it, oldest first: « Donné », « Retiré ». */
+  /** Its events, oldest first: « Donné », « Retiré ». */
   steps: { label: string; at: string }[]
   version: number | null
-  /** The words that were accepted; the terms have a page instead. */
+  /** The accepted text; the terms have a page instead. */
   text?: string | undefined
   isTerms?: boolean
 }
@@ -22,7 +22,7 @@ interface Given {
   parental: readonly ParentalConsent[]
 }
 
-/** Everything that was agreed to, refused or taken back, newest first. */
+/** All consents given, refused or withdrawn, newest first. */
 export function consentEvents({ consents, agreements, parental }: Given): ConsentEvent[] {
   const events = [...consents.map(ofConsent), ...agreements.map(ofAgreement), ...parental.map(ofParent)]
   return events.toSorted((a, b) => (b.steps[0]?.at ?? '').localeCompare(a.steps[0]?.at ?? ''))

@@ -8,7 +8,7 @@ import { type ConsentEvent, consentEvents } from './consent-events.ts'
 import { Disclosure } from './disclosure.tsx'
 import { agreementsQuery, consentsQuery, parentalConsentsQuery } from './queries.ts'
 
-/** Each consent with its dates and the words that were accepted. The downloaded copy of the data holds the same. */
+/** Each consent with its dates and the accepted text. The data export contains the same. */
 export function ConsentHistory() {
   return (
     <Disclosure summary="Historique de vos accords">

@@ -14,7 +14,7 @@ async function withdraw(consentId: string): Promise<void> {
   if (error) throw error
 }
 
-/** What the person has agreed to, with the way back. An agreement is given where its words are shown, not here. */
+/** Active consents, with a button to withdraw. Consent is given where its text is shown, not here. */
 export function ConsentList() {
   const queryClient = useQueryClient()
   const consents = useQuery(consentsQuery)

@@ -1,4 +1,4 @@
-/** What people may agree to, and what follows when they no longer do. */
+/** Purposes of consent, and the effect of a withdrawal. */
 export const consentPurposes = [
   { purpose: 'mood', label: 'Garder mes humeurs', effect: 'Sans votre accord, aucune humeur n’est plus enregistrée.' },
   {

@@ -31,7 +31,10 @@ const schemaOf = (hasPassword: boolean) =>
     password: currentPasswordField(hasPassword),
   })
 
-/** A word typed by hand and the password, or a code of who has none: nobody erases an account by mistake, nor in passing. */
+/**
+ * Account deletion: a typed word and the password, or a code for accounts without one, against accidents and unattended
+ * screens.
+ */
 export function DeleteAccount() {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)

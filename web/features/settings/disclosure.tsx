@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 
-/** A form that is rarely needed stays folded, and does nothing, until it is. */
+/** Collapsed form: its content is mounted only once it is opened. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   const [wasOpened, setOpened] = useState(false)
   return (

@@ -9,7 +9,7 @@ const formats = [
   { format: 'json', label: 'Télécharger en JSON', name: 'mes-donnees-mivoix.json' },
 ] as const
 
-/** A copy of everything: one to read, one for another service to take over. */
+/** Data export: a readable copy, and a machine-readable one for portability. */
 export function ExportData() {
   const download = useMutation({
     mutationFn: async ({ format, name }: (typeof formats)[number]) =>

@@ -6,7 +6,7 @@ import { RemoveFactor } from './remove-factor.tsx'
 
 type FactorListProps = { factors: SecondFactors; onRemoved: () => Promise<void> }
 
-/** What is asked for at each sign-in, each with the way to take it away. */
+/** Second factors, each with a remove button. */
 export function FactorList({ factors: { app, phone }, onRemoved }: FactorListProps) {
   const isLast = !app || !phone
   return (

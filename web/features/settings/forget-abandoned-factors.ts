@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
 
-/** An earlier attempt that was given up leaves a factor behind: it makes room for the next one. */
+/** Removes unverified factors left by an abandoned enrolment: they would block the next one. */
 export async function forgetAbandonedFactors(auth: SupabaseClient['auth'], type: 'totp' | 'phone'): Promise<void> {
   const known = await auth.mfa.listFactors()
   if (known.error) throw await authRefusal(known.error)

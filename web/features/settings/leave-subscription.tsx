@@ -23,7 +23,7 @@ const words = {
 
 type LeaveSubscriptionProps = { way: Way; subscription: Subscription; onLeft: () => void }
 
-/** Two clicks to leave, and no question asked. */
+/** Cancels the subscription in two clicks, without questions. */
 export function LeaveSubscription({ way, subscription, onLeft }: LeaveSubscriptionProps) {
   const [isOpen, setOpen] = useState(false)
   const act = useSubscriptionAct(way === 'cancel' ? 'cancel-subscription' : 'withdraw-from-subscription', onLeft)

@@ -8,8 +8,8 @@ const LINKING_KEY = 'mivoix-linking'
 const answerSchema = z.object({ url: z.url() })
 
 /**
- * Leaves for a provider, whose account then belongs to who is signed in. The code that comes back would open a session;
- * one is open already, so its secret is not even kept.
+ * Redirects to an OAuth provider to link its account. The returned code could open a session, but one is open already,
+ * so the PKCE verifier is not kept.
  */
 export async function linkProvider(name: string): Promise<void> {
   const { data } = await (await client()).auth.getSession()
@@ -28,7 +28,7 @@ export async function linkProvider(name: string): Promise<void> {
   window.location.assign(answerSchema.parse(await answer.json()).url)
 }
 
-/** Whether this tab had left to link an account; asked once. */
+/** Whether this tab left to link an account; reading it clears it. */
 export function takeLinkingWish(): boolean {
   const isWished = sessionStorage.getItem(LINKING_KEY) !== null
   sessionStorage.removeItem(LINKING_KEY)

@@ -14,7 +14,7 @@ import { useProviderAnswer } from './use-provider-answer.ts'
 
 type Provider = PublicSettings['providers'][number]
 
-/** The outside accounts that open this one. Shown where the deployment has set some up. */
+/** Linked OAuth accounts. Shown when the deployment has providers configured. */
 export function LinkedAccounts() {
   const { providers } = usePublicSettings()
   const identities = useQuery(identitiesQuery)
@@ -70,7 +70,7 @@ function LinkedAccount({ provider, identity }: LinkedAccountProps) {
     meta: { notice: 'identity_unlinked' },
     onSettled: async () => {
       await queryClient.invalidateQueries(identitiesQuery)
-      // The other sessions have ended.
+      // The server ended the other sessions.
       await queryClient.invalidateQueries(sessionsQuery)
     },
   })

@@ -18,7 +18,7 @@ async function saveChoice({ kind, isWanted }: { kind: OptionalMail; isWanted: bo
   if (error) throw error
 }
 
-/** Which mails the person wants, beside those that have to leave. */
+/** Mail preferences, beside the mandatory mails. */
 export function NotificationsSection({ user }: { user: SignedInUser }) {
   const queryClient = useQueryClient()
   const choices = useQuery(notificationChoicesQuery)

@@ -12,7 +12,7 @@ export const sessionsQuery = queryOptions({
 })
 
 export interface MySecondFactors extends SecondFactors {
-  /** How many recovery codes are left unused; nothing when there are none. */
+  /** Unused recovery codes; undefined when there are none. */
   codesLeft: number | undefined
 }
 
@@ -108,7 +108,7 @@ export const accessLogQuery = queryOptions({
     ),
 })
 
-/** What withdrawing from premium would give back: asked when the question is opened, and each time anew. */
+/** Refund of a withdrawal from premium: refetched each time the dialog is opened. */
 export const withdrawalTerms = queryOptions({
   queryKey: ['withdrawal-terms'],
   queryFn: () => invoke('withdrawal-terms', {}),

@@ -12,13 +12,13 @@ const FEW_CODES = 3
 
 type RecoveryCodesProps = {
   codesLeft: number | undefined
-  /** Shown once, right after they were made. */
+  /** Shown once, right after generation. */
   newCodes: readonly string[] | undefined
   onCodes: (codes: readonly string[] | undefined) => void
   onChanged: () => Promise<void>
 }
 
-/** The way in for who has lost the app or the telephone. */
+/** Recovery codes, for a lost authenticator app or phone. */
 export function RecoveryCodes({ codesLeft, newCodes, onCodes, onChanged }: RecoveryCodesProps) {
   const renew = useMutation({
     mutationFn: async () => {

@@ -14,7 +14,7 @@ const kinds = {
 type RemoveFactorProps = {
   kind: keyof typeof kinds
   factorId: string
-  /** Recovery codes go with the last factor, and codes come by mail again. */
+  /** Removing the last factor also deletes the recovery codes, and codes come by mail again. */
   isLast: boolean
   onRemoved: () => Promise<void>
 }

@@ -17,7 +17,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 const MAILED_ALWAYS =
   'Un code vous est envoyé par e-mail à chaque connexion : votre compte donne accès à d’autres personnes.'
 
-/** The second proof beside the password: a mailed code for everybody, an authenticator app or a telephone for who adds one. */
+/** Second factor settings: a mailed code by default, an authenticator app or a phone when added. */
 export function SecondStep({ user }: { user: SignedInUser }) {
   const queryClient = useQueryClient()
   const factors = useQuery(secondFactorsQuery)
@@ -26,12 +26,12 @@ export function SecondStep({ user }: { user: SignedInUser }) {
   async function refresh() {
     await Promise.all([
       queryClient.invalidateQueries(secondFactorsQuery),
-      // The other sessions have ended.
+      // The server ended the other sessions.
       queryClient.invalidateQueries(sessionsQuery),
     ])
   }
 
-  /** Recovery codes come with the first factor. */
+  /** Recovery codes are generated with the first factor. */
   async function added() {
     if (factors.data?.codesLeft === undefined) {
       const { auth } = await client()

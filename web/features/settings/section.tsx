@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 type SectionProps = {
   id: string
   title: string
-  /** For a section whose acts take their own buttons away: its heading then gets the focus. */
+  /** Ref of the heading, which takes the focus when an action removes its own button. */
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }

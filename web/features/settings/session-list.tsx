@@ -9,7 +9,7 @@ import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { sessionsQuery } from './queries.ts'
 
-/** Where the person is signed in, each with the way to end it. */
+/** Active sessions, each with a button to end it. */
 export function SessionList() {
   const queryClient = useQueryClient()
   const sessions = useQuery(sessionsQuery)

@@ -25,7 +25,7 @@ export function SubscriptionSection() {
   const heading = useRef<HTMLHeadingElement>(null)
   const hasActed = useRef(false)
 
-  // The button that was pressed goes away with the state it belonged to, and would take the focus along.
+  // The pressed button is removed with its state: move the focus to the heading.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     if (hasActed.current) heading.current?.focus()

@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { trustedDevicesQuery } from './queries.ts'
 
-/** The devices on which no code is asked for, each with the way to forget it. */
+/** Trusted devices, where no code is asked for, each with a remove button. */
 export function TrustedDeviceList() {
   const queryClient = useQueryClient()
   const known = useQuery(trustedDevicesQuery)

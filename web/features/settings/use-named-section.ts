@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** What stands above the section that the address names is read one part after the other: it stays in sight meanwhile. */
+/** Keeps the section of the URL hash in view while the sections above it load and grow. */
 export function useNamedSection(sections: RefObject<HTMLElement | null>) {
   const { hash } = useLocation()
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useNamedSection(sections: RefObject<HTMLElement | null>) {
     const growth = new ResizeObserver(() => section.scrollIntoView())
     const leave = () => growth.disconnect()
     growth.observe(sections.current)
-    // From then on the person moves by themselves.
+    // Stops at the first interaction of the person.
     for (const gesture of gestures) window.addEventListener(gesture, leave, { passive: true })
     return () => {
       leave()

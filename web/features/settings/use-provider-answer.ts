@@ -5,7 +5,7 @@ import { productCodeOf } from '#web/lib/auth/auth-refusal.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { takeLinkingWish } from './link-provider.ts'
 
-/** Somebody is back from the provider they wished to link: says how it went, and takes it off the address. */
+/** Handles the return from linking an OAuth account: shows the result, and removes it from the URL. */
 export function useProviderAnswer(): void {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()

@@ -9,7 +9,7 @@ const notices = {
   'withdraw-from-subscription': 'subscription_withdrawn',
 } as const satisfies Record<string, NoticeCode>
 
-/** An act on the reader's subscription; what the screens show of it is read again, after `onActed`. */
+/** Mutation of the reader's subscription; its queries are refetched after `onActed`. */
 export function useSubscriptionAct(name: keyof typeof notices, onActed: () => void) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -10,7 +10,7 @@ import { lastSegmentOf } from './last-segment-of.ts'
 import { PageHeading } from './page-heading.tsx'
 import { plainText } from './plain-text.ts'
 
-/** Runs at build time: the prose travels in the page, not in the script. */
+/** Runs at build time: the text is in the HTML, not in the bundle. */
 export function loader({ request }: { request: Request }) {
   const article = articles.find(({ slug }) => slug === lastSegmentOf(request.url))
   if (!article) throw new Response(null, { status: 404 })

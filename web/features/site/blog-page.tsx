@@ -5,7 +5,7 @@ import { articles } from './content/articles.ts'
 import { InlineText } from './inline-text.tsx'
 import { PageHeading } from './page-heading.tsx'
 
-/** Runs at build time; the list needs no article's body. */
+/** Runs at build time; the list leaves out the article bodies. */
 export function loader() {
   return articles.map(({ slug, title, lede, topic, publishedOn, readingMinutes, author }) => ({
     slug,

@@ -25,7 +25,7 @@ export function meta() {
   })
 }
 
-/** Frame of the contact form, which the route below it draws. */
+/** Layout of the contact form, which the child route renders. */
 export default function ContactPage() {
   const { email, phone, addressLines, openingHours, emergency, privacy } = contactDetails
   return (

@@ -6,7 +6,7 @@ import type { FaqEntry } from './content/types.ts'
 
 type FaqListProps = { entries: readonly FaqEntry[]; headingLevel: 'h2' | 'h3' }
 
-/** The open question is in the address, so that it can be sent to someone. */
+/** The open question is in the URL hash, so that it can be shared. */
 export function FaqList({ entries, headingLevel }: FaqListProps) {
   const hash = useHash()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function FaqList({ entries, headingLevel }: FaqListProps) {
 
 const neverChanges = () => () => {}
 
-/** The part after `#` is unknown at build time: it comes with the first render after hydration, not during it. */
+/** The hash is unknown at build time: it is read after hydration, not during it. */
 function useHash(): string {
   const { hash } = useLocation()
   return useSyncExternalStore(

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 
-/** Stands before the first section of articles that a person in distress may be reading. */
+/** Shown before the first section of articles that a person in distress may be reading. */
 export function HelpBox() {
   return (
     <aside

@@ -1,4 +1,4 @@
-/** Dawn over water. The sun rises a little once, when the page opens. */
+/** Dawn over water. The sun rises a little once, when the page opens (CSS animation). */
 export function HeroScene() {
   return (
     <svg

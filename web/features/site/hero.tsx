@@ -42,7 +42,7 @@ export function Hero() {
       <section aria-label="L’essentiel" className="bg-water text-water-foreground">
         <ul className="page grid gap-5 py-8 text-base md:grid-cols-[1.35fr_1fr_1fr] md:gap-6 md:pb-7">
           <li className="hidden newcomers:block">
-            {/* The server writes the number it has counted. */}
+            {/* The server fills in the counted number. */}
             <strong className="font-bold" suppressHydrationWarning>
               Plus de 1000 personnes
             </strong>{' '}

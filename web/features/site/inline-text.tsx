@@ -19,7 +19,7 @@ function anchor(label: string, href: string): ReactNode {
   )
 }
 
-/** A hyphen inside this word would be a place to break the line; the hyphen that is none is missing in our fonts. */
+/** Keeps « e-mail » on one line with nowrap: our fonts have no glyph for the non-breaking hyphen. */
 function unbroken(text: string): ReactNode {
   return text.split(/(\be-mails?\b)/i).map((part, position) =>
     position % 2 === 0 ? (
@@ -33,7 +33,7 @@ function unbroken(text: string): ReactNode {
   )
 }
 
-/** Draws `**bold**` and `[label](href)`; everything else is plain text. */
+/** Renders `**bold**` and `[label](href)`; everything else is plain text. */
 export function InlineText({ text }: { text: Text }) {
   const parts = text.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
   return parts.map((part, position) => {
@@ -46,7 +46,7 @@ export function InlineText({ text }: { text: Text }) {
       ) : (
         unbroken(part)
       )
-    // The parts of one text never move: their position is their identity.
+    // The parts never change order, so their index is a stable key.
     // oxlint-disable-next-line react/no-array-index-key
     return <Fragment key={position}>{drawn}</Fragment>
   })

@@ -1,4 +1,4 @@
-/** The slug in the address of a page, or of its data. */
+/** Slug in the URL of a page, or of its data file. */
 export function lastSegmentOf(url: string): string | undefined {
   return new URL(url).pathname
     .split('/')

@@ -8,7 +8,7 @@ import { PageHeading } from './page-heading.tsx'
 import { plainText } from './plain-text.ts'
 import { TableOfContents } from './table-of-contents.tsx'
 
-/** Runs at build time: the prose travels in the page, not in the script. */
+/** Runs at build time: the text is in the HTML, not in the bundle. */
 export function loader({ request }: { request: Request }) {
   const path = new URL(request.url).pathname.replace(/\.data$/, '').replaceAll(/^\/|\/$/g, '')
   const document = legalDocuments.find(({ slug }) => slug === path)

@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 
-/** In every page's footer, so without the parts other forms are made of: what it needs is loaded when someone sends. */
+/** In the footer of every page, so without the form library: its code is loaded on submit. */
 export function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null)
   const [outcome, subscribe, isPending] = useActionState(async () => {

@@ -17,7 +17,7 @@ type NewsletterStepProps = {
   success: string
 }
 
-/** Where a link of a mail leads. A button acts, not the visit itself: mail scanners open links too. */
+/** Target page of newsletter mail links. It acts by a button, not on load: mail scanners open links too. */
 export function NewsletterStep({ call, title, explanation, action, success }: NewsletterStepProps) {
   const { token = '' } = useLinkToken()
   const [outcome, act, isPending] = useActionState(async () => {

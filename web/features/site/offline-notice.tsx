@@ -1,8 +1,8 @@
 import { buttonLook } from '#web/components/ui/button-look.ts'
 
 /**
- * Shown by the style sheet alone, where the service worker answers with this page in place of another that it could not
- * fetch: no script may be there. The empty address is that of the other page.
+ * Shown by CSS alone, when the service worker serves this page in place of one it could not fetch: scripts may be
+ * missing. The empty `href` is the URL of the requested page.
  */
 export function OfflineNotice() {
   return (

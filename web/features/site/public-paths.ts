@@ -1,10 +1,10 @@
 import { articles } from './content/articles.ts'
 import { legalDocuments } from './legal-documents.ts'
 
-/** What changes by the minute: rendered at build time up to its list, which the browser reads at once. */
+/** Pages with live data: prerendered without their list, which the browser fetches. */
 export const livePaths: readonly string[] = ['/praticiens']
 
-/** Every page that search engines should know; all of them are rendered at build time. */
+/** Pages for the sitemap; all of them are prerendered. */
 export const publicPaths: readonly string[] = [
   '/',
   ...livePaths,

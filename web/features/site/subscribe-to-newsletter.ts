@@ -7,7 +7,7 @@ import { invoke } from '#web/lib/data/invoke.ts'
 
 export type SubscriptionOutcome = { step: 'done' | 'refused'; sentence: string }
 
-/** A known address and a new one get the same answer: nobody learns who reads the letter. */
+/** Same answer for a known and a new address, against subscriber enumeration. */
 export async function subscribeToNewsletter(typed: string): Promise<SubscriptionOutcome> {
   const request = newsletterRequestSchema.safeParse({ email: typed })
   if (!request.success) return { step: 'refused', sentence: errorMessage('newsletter_email_invalid') }

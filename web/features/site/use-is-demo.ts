@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** Pages are built for the demonstration; a production server takes out what is marked `data-demo-only` before it serves them. */
+/** Pages are built in demo mode; a production server removes `data-demo-only` elements before serving them. */
 const isDemo = () => typeof document === 'undefined' || document.documentElement.hasAttribute('data-demo')
 
-/** The same while the page wakes up as after it: what the server took out does not come back. */
+/** Same value during and after hydration, so that removed elements do not come back. */
 export const useIsDemo = () => useSyncExternalStore(subscribe, isDemo, isDemo)

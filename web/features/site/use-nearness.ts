@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Becomes true, once, when the element is less than one screen away. */
+/** Becomes true once, when the element is less than one screen away (IntersectionObserver). */
 export function useNearness(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
 

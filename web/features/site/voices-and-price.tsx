@@ -7,7 +7,7 @@ import { priceIncludes, testimonials, testimonialsNotice } from './content/home.
 import { useIsDemo } from './use-is-demo.ts'
 import { useNearness } from './use-nearness.ts'
 
-/** The italic face is fetched only when the quotes come near: it is not among the fonts of the first view. */
+/** The italic font is loaded when the quotes come near: it is not among the preloaded fonts. */
 export function VoicesAndPrice() {
   return (
     <section className="page grid gap-12 py-16 md:py-24 lg:has-[article]:grid-cols-[1.6fr_1fr] lg:gap-20">
@@ -17,7 +17,7 @@ export function VoicesAndPrice() {
   )
 }
 
-/** Invented, and said to be: none of it is served in production. */
+/** Invented reviews, labelled as such: removed in production. */
 function Voices() {
   const quotes = useRef<HTMLElement>(null)
   const areNear = useNearness(quotes)

@@ -22,7 +22,7 @@ const icons: Record<AlertKind, IconName> = {
   note_overdue: 'clock',
 }
 
-/** A crisis carries the sun and the one primary button; calling or opening it says that somebody has looked. */
+/** A crisis has the accent colour and the only primary button; calling or opening it acknowledges the alert. */
 export function AlertRow({ alert, now }: { alert: SupervisionAlert; now: Date }) {
   const queryClient = useQueryClient()
   const askAgain = () => queryClient.invalidateQueries({ queryKey: myAlerts.queryKey })

@@ -7,7 +7,7 @@ import { myAlerts, type SupervisionAlert } from './queries.ts'
 
 const isOpen = ({ closedAt, mySide }: SupervisionAlert) => !closedAt && mySide !== 'student'
 
-/** What needs a psychologist's eye, worst first. */
+/** Alerts for a psychologist, worst first. */
 export function AlertsCard() {
   const alerts = useQuery(myAlerts)
   const now = useNow(30)

@@ -1,4 +1,4 @@
-/** The title of a table with a word beside it. */
+/** Title of a table, with a short text beside it. */
 export function CardCaption({ title, aside }: { title: string; aside: string }) {
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-2 pb-2">

@@ -1,6 +1,6 @@
 const DOTS = 8
 
-/** How many people a student sees, as dots and as a number. */
+/** Number of patients of a student, as dots and as text. */
 export function LoadDots({ count }: { count: number }) {
   return (
     <span className="inline-flex items-center gap-2.5">

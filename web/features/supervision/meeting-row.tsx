@@ -12,7 +12,7 @@ import { Dialog } from '#web/components/ui/dialog.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { type Meeting, myMeetings } from './queries.ts'
 
-/** One meeting, with what its reader may do about it now. */
+/** One meeting, with the actions available to the reader. */
 export function MeetingRow({ meeting, now }: { meeting: Meeting; now: Date }) {
   const { id, is_booked: isBooked, my_side: side, students_booked: booked } = meeting
   const startsAt = new Date(meeting.starts_at)

@@ -25,7 +25,7 @@ export function meta() {
   })
 }
 
-/** Psychologists offer times, their students take them. */
+/** Supervision meetings: psychologists offer slots, their students book them. */
 export default function MeetingsPage() {
   const auth = useAuthState()
   const isTherapist = auth.status === 'signed-in' && auth.user.type === 'therapist'

@@ -8,7 +8,7 @@ const looks: Record<NoteState, { label: string; tone: BadgeTone }> = {
   signed: { label: 'Signée', tone: 'success' },
 }
 
-/** Where a note stands; without one nothing was written yet. */
+/** State of a note; a dash without one. */
 export function NoteBadge({ state }: { state: NoteState | null }) {
   if (!state) return <span className="text-muted-foreground">—</span>
   return <Badge tone={looks[state].tone}>{looks[state].label}</Badge>

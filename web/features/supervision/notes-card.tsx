@@ -15,7 +15,7 @@ import { useNow } from '#web/lib/hooks/use-now.ts'
 import { CardCaption } from './card-caption.tsx'
 import { type NoteToReview, notesToReview } from './queries.ts'
 
-/** What waits to be read and signed, oldest first. */
+/** Notes to review and sign, oldest first. */
 export function NotesCard() {
   const notes = useQuery(notesToReview)
   const now = useNow(60)
@@ -68,7 +68,7 @@ function cellsOf(note: NoteToReview, now: Date) {
   ]
 }
 
-/** A warning on the last day, then « en retard ». */
+/** A warning on the last day, « en retard » afterwards. */
 function Due({ at, now }: { at: Date; now: Date }) {
   const isToday = dayOf(at) === dayOf(now)
   const isLate = at < now && !isToday

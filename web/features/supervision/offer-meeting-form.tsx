@@ -18,7 +18,7 @@ const kinds = [
   { value: 'group', label: `En groupe, ${GROUP_MEETING_STUDENTS} étudiant·e·s au plus` },
 ] as const
 
-/** « Proposer un créneau de supervision »: an hour, taken by whoever of one's students comes first. */
+/** « Proposer un créneau de supervision »: one hour, for the first student who books it. */
 export function OfferMeetingForm() {
   const queryClient = useQueryClient()
   const today = dayOf(useNow(60))

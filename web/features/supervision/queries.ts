@@ -24,7 +24,7 @@ export interface SupervisionAlert {
 
 const dateOf = (text: string | null) => (text ? new Date(text) : null)
 
-/** Alerts that concern the reader, worst first, then newest. */
+/** Alerts of the reader, worst first, then newest. */
 export const myAlerts = queryOptions({
   queryKey: ['my-alerts'],
   queryFn: async (): Promise<SupervisionAlert[]> => {
@@ -54,7 +54,7 @@ export const myAlerts = queryOptions({
 
 export type NoteToReview = Row<'my_notes_to_review'>
 
-/** What waits for the reader's review, oldest first. */
+/** Notes waiting for the reader's review, oldest first. */
 export const notesToReview = queryOptions({
   queryKey: ['notes-to-review'],
   queryFn: async (): Promise<NoteToReview[]> => {
@@ -65,7 +65,7 @@ export const notesToReview = queryOptions({
 
 export type StudentsConsultation = Row<'my_students_consultations'>
 
-/** The consultations of one of the reader's students, newest first. */
+/** Consultations of one of the reader's students, newest first. */
 export const studentsConsultations = (studentId: string) =>
   queryOptions({
     queryKey: ['my-supervision', 'consultations', studentId],
@@ -78,7 +78,7 @@ export const studentsConsultations = (studentId: string) =>
 
 export type Meeting = Row<'my_meetings'>
 
-/** Meetings to come: offered by the reader, or by their supervisor. */
+/** Upcoming meetings offered by the reader or by their supervisor. */
 export const myMeetings = queryOptions({
   queryKey: ['my-meetings'],
   queryFn: async (): Promise<Meeting[]> => {
@@ -88,7 +88,7 @@ export const myMeetings = queryOptions({
   },
 })
 
-/** Confirmed hours of each student's placement, by student. */
+/** Confirmed internship hours by student. */
 export const stageHours = queryOptions({
   queryKey: ['my-supervision', 'hours'],
   queryFn: async (): Promise<Map<string, number>> => {

@@ -32,7 +32,7 @@ export function meta() {
   })
 }
 
-/** The work of one student, month by month, for their supervisor. */
+/** Work of one student by month, for their supervisor. */
 export default function StudentPage() {
   const { id = '' } = useParams()
   const pairs = useQuery(mySupervision)
@@ -136,7 +136,7 @@ function heldOf({ verdict }: StudentsConsultation): string {
   return verdict === 'practitioner_absent' ? 'Étudiant·e absent·e' : 'Non'
 }
 
-/** A note that waits or is signed leads to it. */
+/** Links to a note that is in review or signed. */
 function Note({ consultation }: { consultation: StudentsConsultation }) {
   const { appointment_id: id, note_state: state, starts_at: startsAt } = consultation
   if (state !== 'ready' && state !== 'signed') return <NoteBadge state={state} />

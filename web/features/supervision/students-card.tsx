@@ -16,7 +16,7 @@ import { stageHours } from './queries.ts'
 const TITLE = 'Mes étudiant·e·s'
 const mean = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** Whom the psychologist follows, and how their work goes. */
+/** Students of the psychologist, with their progress. */
 export function StudentsCard() {
   const pairs = useQuery(mySupervision)
   return (
@@ -83,7 +83,7 @@ function Hours({ count }: { count: number }) {
   )
 }
 
-/** In words once it is longer than it may be. */
+/** Explained in words once it exceeds the limit. */
 function Delay({ hours }: { hours: number | null }) {
   if (hours === null) return <span className="text-muted-foreground">pas encore de note</span>
   if (hours <= NOTE_DUE_HOURS) return `${hours}\u00A0h`

@@ -32,7 +32,7 @@ export function meta() {
   })
 }
 
-/** `/notes/:id`: after a consultation, the practitioner's note and what they share with the patient; or a student's note to review. */
+/** `/notes/:id`: the practitioner's note and shared summary after a consultation, or a student's note to review. */
 export default function NotesPage() {
   const { id = '' } = useParams()
   const appointments = useQuery({ ...myAppointments, refetchOnMount: 'always' })
@@ -65,7 +65,7 @@ export default function NotesPage() {
 
 const UNREAD = 'Nous n’avons pas pu lire cette séance.'
 
-/** What the practitioner writes about a consultation of theirs. */
+/** Documents the practitioner writes about their own consultation. */
 function OwnPapers({ appointment }: { appointment: Appointment }) {
   const { id, verdict, practitionerType } = appointment
   const now = useNow(60)

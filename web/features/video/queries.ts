@@ -6,15 +6,15 @@ import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
-/** What must be asked for anyway, should the channel be silent: nobody stays in front of a room that was cancelled. */
+/** Polling fallback when the Realtime channel is silent, so that a cancelled room is noticed. */
 const ROOM_POLL_MS = 15_000
 
 export interface Entrance extends RoomEntrance {
-  /** What to add to this browser's clock to have the server's. */
+  /** Offset from this browser's clock to the server's. */
   clockOffsetMs: number
 }
 
-/** The room's state for whoever asks; `guestToken` for the second person of a couple or a family. */
+/** State of the room for the caller; `guestToken` for the second person of a couple or a family. */
 export const roomEntrance = (appointmentId: string, guestToken?: string) =>
   queryOptions({
     queryKey: ['room-entrance', appointmentId],
@@ -28,7 +28,7 @@ export const roomEntrance = (appointmentId: string, guestToken?: string) =>
     gcTime: 0,
   })
 
-/** What the reader wrote for themselves about a consultation. */
+/** The reader's personal note about a consultation. */
 export const personalNote = (appointmentId: string) =>
   queryOptions({
     queryKey: ['personal-note', appointmentId],
@@ -46,7 +46,7 @@ export type MyRating = Pick<
   'id' | 'stars' | 'comment' | 'comment_state' | 'withheld_reason'
 > & { reply: string | null }
 
-/** What the patient answered to « Vous êtes-vous senti·e écouté·e ? »; null before. */
+/** The patient's answer to « Vous êtes-vous senti·e écouté·e ? »; null before. */
 export const myRating = (appointmentId: string) =>
   queryOptions({
     queryKey: ['my-rating', appointmentId],
@@ -79,7 +79,7 @@ export const consultationSummary = (appointmentId: string) =>
 
 export type ConsultationNote = Omit<Row<'consultation_notes'>, 'author_id' | 'archived_at'>
 
-/** The note of its author; null before the first word. */
+/** The author's note; null before it is started. */
 export const consultationNote = (appointmentId: string) =>
   queryOptions({
     queryKey: ['consultation-note', appointmentId],
@@ -91,8 +91,8 @@ export const consultationNote = (appointmentId: string) =>
   })
 
 /**
- * A note as its reviewer reads it. Asked for once: each asking is written in the patient's access log, and a text that changed by
- * itself under the reader's eyes would be signed unread.
+ * A note for its reviewer. Fetched once: each read is written to the patient's access log, and a text that refreshed by
+ * itself could be signed unread.
  */
 export const noteFile = (appointmentId: string) =>
   queryOptions({
@@ -104,7 +104,7 @@ export const noteFile = (appointmentId: string) =>
     refetchOnReconnect: false,
   })
 
-/** What became of the author's own note, newest first. */
+/** History of the author's own note, newest first. */
 export const noteHistory = (appointmentId: string) =>
   queryOptions({
     queryKey: ['consultation-note', appointmentId, 'history'],
@@ -127,7 +127,7 @@ export type NoteAmendment = Pick<
   'id' | 'body' | 'state' | 'comment' | 'signed_by_name' | 'signed_at'
 >
 
-/** What the author has added to their signed note, oldest first. */
+/** Amendments to a signed note, oldest first. */
 export const noteAmendments = (appointmentId: string) =>
   queryOptions({
     queryKey: ['consultation-note', appointmentId, 'amendments'],
@@ -140,7 +140,7 @@ export const noteAmendments = (appointmentId: string) =>
 
 export type MyReport = Pick<Row<'reports'>, 'id' | 'category' | 'body' | 'answer' | 'answer_due_at' | 'referent_name'>
 
-/** What the patient reported about a consultation. */
+/** The patient's reports about a consultation. */
 export const myReports = (appointmentId: string) =>
   queryOptions({
     queryKey: ['my-reports', appointmentId],

@@ -22,7 +22,7 @@ export function meta() {
   })
 }
 
-/** `/session/:id`: the consultation room, from ten minutes before to its end. */
+/** `/session/:id`: the consultation room, from ten minutes before the start to the end. */
 export default function RoomPage() {
   const { id = '' } = useParams()
   const isOwn = isOwnDocument()
@@ -33,7 +33,10 @@ export default function RoomPage() {
   return isOwn ? <Room appointmentId={id} {...(guestToken && { guestToken })} /> : null
 }
 
-/** The headers of the room's own document allow camera and WebAssembly; a page that led here without loading it does not. */
+/**
+ * Only the room's own document has headers that allow camera and WebAssembly; client-side navigation keeps those of
+ * another page.
+ */
 function isOwnDocument(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
   return !loaded || new URL(loaded.name).pathname.startsWith('/session/')
@@ -71,7 +74,7 @@ function isAboutThisRoom(error: Error): error is AppError {
 function RoomByState({ entrance, onChanged }: { entrance: Entrance; onChanged: () => void }) {
   const [isTesting, setTesting] = useState(false)
   const { state } = entrance
-  // A page is loaded: what the room alone may do ends with it.
+  // Full page load: drops the room's extra permissions.
   const goOn = () => window.location.assign(afterwards(entrance))
   if (state === 'open') return <RoomStay key="open" entrance={entrance} onChanged={onChanged} onEnded={goOn} />
   if (state === 'early' && isTesting)

@@ -31,7 +31,7 @@ export function meta() {
   })
 }
 
-/** `?appointment=<id>`: one consultation that has begun, for its patient. */
+/** `?appointment=<id>`: a consultation that has begun, for its patient. */
 export default function SessionSummaryPage() {
   const [search] = useSearchParams()
   const now = useNow(30)
@@ -84,7 +84,7 @@ function statusOf(appointment: Appointment): string {
   })
 }
 
-/** Two columns on large screens; on a telephone mood and question come first. */
+/** Two columns on large screens; on a phone mood and question come first. */
 function Summary({ appointment, now }: { appointment: Appointment; now: Date }) {
   const { id, verdict, threadId, paymentId } = appointment
   return (

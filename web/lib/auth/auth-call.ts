@@ -1,4 +1,4 @@
-/** What /auth/v1 reads and answers in headers, because the official client has no field for it. */
+/** Request and response headers that /auth/v1 uses beside the body: the official client has no field for them. */
 interface AuthCall {
   matches: (request: AuthRequest) => boolean
   headers: Record<string, string>
@@ -6,15 +6,15 @@ interface AuthCall {
 }
 
 interface AuthRequest {
-  /** Below /auth/v1, with its query. */
+  /** Path below /auth/v1, with its query string. */
   path: string
   body: Record<string, unknown>
 }
 
-/** Calls whose request has not left yet. Each takes one request, the one it describes, and no other. */
+/** Calls whose request has not been sent yet. Each one takes the single request it describes. */
 const waiting = new Set<AuthCall>()
 
-/** The client's `fetch`: adds the headers of the call that a request belongs to and keeps those it came back with. */
+/** The client's `fetch`: adds the headers of the call a request belongs to, and keeps the response headers for it. */
 export async function authFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const call = waiting.size > 0 ? take(input, init) : undefined
   if (!call) return fetch(input, init)
@@ -41,8 +41,8 @@ function bodyOf({ body }: RequestInit): Record<string, unknown> {
 }
 
 /**
- * Makes one call of the client to /auth/v1 with headers of ours, and answers the headers beside its answer. Other requests
- * may leave meanwhile, such as a session that is renewed: `matches` tells the one of this call.
+ * Makes one call of the client to /auth/v1 with extra headers, and returns the response headers beside its result.
+ * Other requests may be sent at the same time (a token refresh), so `matches` picks the request of this call.
  */
 export async function callAuth<T>(
   matches: (request: AuthRequest) => boolean,

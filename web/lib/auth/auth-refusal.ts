@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { appErrorOf } from '../data/errors.ts'
 import { publicSettings } from '../public-settings.ts'
 
-/** The protocol's codes whose sentence is ours. */
+/** Error codes of the auth protocol that map to an error of the product. */
 const codes: Partial<Record<string, ErrorCode>> = {
   captcha_failed: 'security_check_failed',
   identity_already_exists: 'identity_taken',
@@ -29,7 +29,7 @@ export function productCodeOf(protocolCode: string | undefined): ErrorCode | und
   return codes[protocolCode ?? '']
 }
 
-/** What /auth/v1 refused, in the product's words. */
+/** Maps an error of /auth/v1 to an `AppError`. */
 export async function authRefusal(error: AuthError): Promise<AppError> {
   if (error.code === 'weak_password') {
     const reasons: unknown = 'reasons' in error ? error.reasons : []

@@ -11,13 +11,12 @@ import { tokenClaims } from './token-claims.ts'
 
 export type SignedInUser = { id: string; email: string; name: string; type: UserType; photoUrl: string | undefined }
 
-/** `unknown` until the browser has been asked; pre-rendered pages are always in that state. */
+/** `unknown` until the browser's storage has been read; pre-rendered pages are always in that state. */
 export type AuthState =
   | { status: 'unknown' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: SignedInUser; lifetime: SessionLifetime | undefined }
 
-/** When the auth session began and will end. */
 export type SessionLifetime = { startedAt: Date; endsAt: Date }
 
 const unknown: AuthState = { status: 'unknown' }
@@ -50,7 +49,7 @@ function lifetimeOf({ access_token: token }: Session): SessionLifetime | undefin
   return startedAt && endsAt && { startedAt, endsAt }
 }
 
-/** What the profile says of who is signed in, once it has been asked. */
+/** Cache of profiles by user id, filled once each has been read. */
 const people = new Map<string, Person | undefined>()
 
 whenClientOpens((supabase) => {
@@ -62,12 +61,12 @@ whenClientOpens((supabase) => {
     publish(next)
     if (!userId || people.has(userId) || current.status !== 'signed-in') return
     people.set(userId, undefined)
-    // Later: the client must not be called from within its own announcement.
+    // Deferred: the client must not be called from inside its own `onAuthStateChange` callback.
     setTimeout(() => void refreshPerson())
   })
 })
 
-/** Reads the profile again, after a change of name or photo. */
+/** Reads the profile again after a change of name or photo. */
 export async function refreshPerson(): Promise<void> {
   if (current.status !== 'signed-in') return
   const { id } = current.user
@@ -80,7 +79,7 @@ export async function refreshPerson(): Promise<void> {
 
 let asked = false
 
-/** A visitor who never signed in has nothing stored: the answer is known without loading the client. */
+/** Nothing in storage means that nobody ever signed in: the state is known without loading the client. */
 function ask() {
   if (asked) return
   asked = true
@@ -96,7 +95,7 @@ function subscribe(listener: () => void) {
   return listeners.subscribe(listener)
 }
 
-/** Who the browser believes it is. It chooses what to show; every right is decided by the server. */
+/** The auth state as this browser knows it. It only chooses what to show; the server checks every permission. */
 export function useAuthState(): AuthState {
   return useSyncExternalStore(
     subscribe,

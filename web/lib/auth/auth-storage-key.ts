@@ -1,2 +1,2 @@
-/** Where the official client keeps the auth session in the browser. */
+/** localStorage key of the auth session, passed to the official client. */
 export const AUTH_STORAGE_KEY = 'mivoix-auth'

@@ -10,7 +10,7 @@ async function check(auth: Auth): Promise<void> {
   if (status >= 400 && status < 500) await auth.signOut({ scope: 'local' })
 }
 
-/** The server did not recognise somebody: if it says so again, their session has ended and the browser forgets it too. */
+/** After a 401: asks the server once more, and if it refuses again the session has ended and is removed here too. */
 export function checkStanding(auth: Auth): Promise<void> {
   checking ??= check(auth).finally(() => {
     checking = undefined

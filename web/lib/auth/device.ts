@@ -1,13 +1,13 @@
 const KEY = 'mivoix-device'
 
-/** A random name this browser keeps, by which the server knows that the second step was taken here before. */
+/** Random device id kept in localStorage: the server remembers that the second factor was passed on this device. */
 export function deviceHeader(): Record<string, string> {
   const device = localStorage.getItem(KEY) ?? crypto.randomUUID()
   localStorage.setItem(KEY, device)
   return { 'x-device': device }
 }
 
-/** Whether somebody has signed in here before. */
+/** Whether anybody has signed in on this browser before. */
 export function isKnownDevice(): boolean {
   return localStorage.getItem(KEY) !== null
 }

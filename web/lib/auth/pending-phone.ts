@@ -1,6 +1,6 @@
 const KEY = 'pendingPhoneVerification'
 
-/** The number that waits to be confirmed, for this tab. */
+/** Phone number waiting for confirmation, kept in sessionStorage. */
 export const pendingPhone = {
   read: () => sessionStorage.getItem(KEY) ?? undefined,
   keep: (phone: string) => sessionStorage.setItem(KEY, phone),

@@ -3,12 +3,12 @@ import type { SupabaseClient } from '../client.ts'
 const PHOTO_SECONDS = 24 * 60 * 60
 
 export interface Person {
-  /** Empty when the person gave none. */
+  /** Empty when the profile has no name. */
   name: string
   photoUrl: string | undefined
 }
 
-/** How the signed-in person is called and looks, from their profile; nothing when it cannot be read now. */
+/** Name and photo of the signed-in person, from their profile; undefined when it cannot be read now. */
 export async function findPerson(supabase: SupabaseClient, userId: string): Promise<Person | undefined> {
   const { data: profile } = await supabase
     .from('profiles')

@@ -6,7 +6,9 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** A secret of this browser, and the question that goes along with it to a provider: the code that comes back is worth nothing without the secret. */
+/**
+ * PKCE pair (RFC 7636): the challenge goes to the provider, and the code it returns is useless without the verifier.
+ */
 export async function newPkce() {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)))
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))

@@ -4,10 +4,10 @@ import { AppError } from '#domain/errors.ts'
 import { client } from '../client.ts'
 import { readStored } from '../data/read-stored.ts'
 
-/** One call that proves who is signed in. */
+/** One call to the auth client that proves the identity of the signed-in person. */
 export type GiveProof = (auth: SupabaseClient['auth']) => Promise<{ error: AuthError | null }>
 
-/** The name under which the server offers a proof by mail among the factors. */
+/** Factor type under which the server offers a code by mail. */
 const MAIL = 'email'
 
 export async function mailCode(): Promise<AuthError | null> {
@@ -28,7 +28,7 @@ export const proofByApp =
 const CHALLENGE_KEY = 'mivoix-texted-challenge'
 const challengeSchema = z.object({ factorId: z.string(), challengeId: z.string() })
 
-/** What the code will answer is kept for this tab: a page that is reloaded within the minute may ask for no other. */
+/** The challenge id is kept in sessionStorage: no second code may be requested within a minute, even after a reload. */
 export async function textCode(factorId: string): Promise<AuthError | null> {
   const { data, error } = await (await client()).auth.mfa.challenge({ factorId, channel: 'sms' })
   if (data) sessionStorage.setItem(CHALLENGE_KEY, JSON.stringify({ factorId, challengeId: data.id }))
@@ -57,7 +57,7 @@ export interface SecondFactors {
   phone: Telephone | undefined
 }
 
-/** What the person has proved to hold beside the password. */
+/** Verified second factors of a user. */
 export function secondFactorsOf({ factors = [] }: Pick<User, 'factors'>): SecondFactors {
   const find = (type: Factor['factor_type']) =>
     factors.find(({ factor_type, status }) => factor_type === type && status === 'verified')
@@ -68,7 +68,7 @@ export function secondFactorsOf({ factors = [] }: Pick<User, 'factors'>): Second
   }
 }
 
-/** The server names the number; the official client's type does not. */
+/** The server sends the phone number, but the official client's type lacks it. */
 function numberOf(factor: Factor): string {
   return 'phone' in factor && typeof factor.phone === 'string' ? factor.phone : ''
 }

@@ -1,4 +1,4 @@
 import { tokenClaims } from './token-claims.ts'
 
-/** Whether a token opens nothing yet but the second step. */
+/** Whether a token is limited to the second factor step. */
 export const isSecondStepDue = (accessToken: string): boolean => tokenClaims(accessToken).isSecondStepDue

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { invoke } from '../data/invoke.ts'
 
-/** Solves a fresh proof-of-work challenge away from the main thread; the answer is joined to the act it protects. */
+/** Solves a new proof-of-work challenge off the main thread; the solution is sent with the act that it protects. */
 export async function passSecurityCheck(): Promise<string> {
   const challenge = await invoke('new-security-check', {})
   const { solveChallengeWorkers } = await import('altcha-lib')

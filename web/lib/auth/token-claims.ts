@@ -4,7 +4,7 @@ export interface TokenClaims {
   sessionEndsAt: Date | undefined
 }
 
-/** What an access token says of itself. It chooses what to show; the server decides by what it keeps. */
+/** Claims of an access token, unverified. They only choose what to show; the server decides from its own data. */
 export function tokenClaims(accessToken: string): TokenClaims {
   const claims = payloadOf(accessToken)
   return {

@@ -4,7 +4,7 @@ import { client } from '../client.ts'
 import { callAuth } from './auth-call.ts'
 import { authRefusal } from './auth-refusal.ts'
 
-/** Proves a new address or number of whoever is signed in. The server takes its code from nobody else. */
+/** Confirms a new email address or phone number. The server accepts the code only from the signed-in account. */
 export async function verifyChange(proof: VerifyOtpParams): Promise<AuthResponse['data']> {
   const { auth } = await client()
   const { data } = await auth.getSession()

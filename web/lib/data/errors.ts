@@ -30,20 +30,22 @@ function codeOfStatus(status: unknown): ErrorCode {
   return codeByStatus[Number(status)] ?? 'unexpected'
 }
 
-/** `fetch` rejects with a TypeError when no answer came; the clients keep its name in theirs or in their message. */
+/**
+ * `fetch` rejects with a TypeError when no answer came; the clients keep that name in their error's name or message.
+ */
 function isNetworkFailure({ name, message, status }: Fields): boolean {
-  // The auth client gives a 503 the same name.
+  // The auth client also names a 503 this way; a status means that the server did answer.
   if (Number(status) > 0) return false
   const said = `${String(name)} ${String(message)}`
   return /FunctionsFetchError|AuthRetryableFetchError|\bTypeError\b|Failed to fetch/.test(said)
 }
 
-/** PostgREST's way to name a status in SQL: `PT401`. */
+/** PostgREST's custom status code raised from SQL: `PT401`. */
 function raisedStatus({ code }: Fields): string | undefined {
   return /^PT(\d{3})$/.exec(String(code))?.[1]
 }
 
-/** `/functions/v1` answers in our own words; its client hands over the unread response. */
+/** `/functions/v1` answers with the product's own error; its client passes the unread response on. */
 async function errorOfFunctionAnswer(response: Response, cause: unknown): Promise<AppError> {
   const parsed: unknown = await response.json().catch(() => null)
   const body = isFields(parsed) ? parsed : {}
@@ -57,13 +59,13 @@ async function errorOfFunctionAnswer(response: Response, cause: unknown): Promis
   })
 }
 
-/** Folds whatever the auth, rest, functions and storage clients throw or answer into the one error of the product. */
+/** Maps every error thrown or returned by the auth, rest, functions and storage clients to an `AppError`. */
 export async function appErrorOf(error: unknown): Promise<AppError> {
   if (error instanceof AppError) return error
   const seen = isFields(error) ? error : {}
   if (seen.context instanceof Response) return errorOfFunctionAnswer(seen.context, error)
   if (isNetworkFailure(seen)) return new AppError('offline', { cause: error })
-  // Rows keep PostgREST's number in `code`: the product's own code is then the hint, or what an SQL rule raised.
+  // PostgREST puts its own number in `code`: the product's code is then in the hint, or in the message an SQL rule raised.
   const code = [seen.code, seen.hint, seen.message].find(isErrorCode)
   return new AppError(code ?? codeOfStatus(raisedStatus(seen) ?? seen.status ?? seen.statusCode ?? -1), {
     cause: error,

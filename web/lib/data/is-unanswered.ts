@@ -1,6 +1,6 @@
 import type { AppError } from '#domain/errors.ts'
 
-/** Whether the server may have acted all the same, before it, or the way to it, broke down. */
+/** Whether the outcome is unknown: the server may have done the act before it, or the network, failed. */
 export function isUnanswered({ code }: AppError): boolean {
   return code === 'offline' || code === 'unavailable' || code === 'unexpected'
 }

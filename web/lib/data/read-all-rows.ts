@@ -1,10 +1,10 @@
 import type { PostgrestError } from '@supabase/supabase-js'
 import { readRows } from './read-rows.ts'
 
-/** As many rows as the door answers at a time. */
+/** Row limit of one response of the server. */
 export const ROWS_AT_A_TIME = 1000
 
-/** Every row of an ordered query, page by page. Throws `AppError`. */
+/** Reads every row of an ordered query, page by page. Throws `AppError`. */
 export async function readAllRows<R>(
   page: (from: number, to: number) => PromiseLike<{ data: R[] | null; error: PostgrestError | null }>,
 ): Promise<R[]> {

@@ -2,7 +2,7 @@ import type { PostgrestError } from '@supabase/supabase-js'
 import { AppError } from '#domain/errors.ts'
 import { appErrorOf } from './errors.ts'
 
-/** The rows a query of the client answers. Throws `AppError`. */
+/** Reads the rows of a query. Throws `AppError`. */
 export async function readRows<R>(
   query: PromiseLike<{ data: R[] | null; error: PostgrestError | null }>,
 ): Promise<R[]> {

@@ -1,4 +1,4 @@
-/** What the browser keeps under a key, of whatever shape; nothing when it is absent or is no JSON: anybody can edit it. */
+/** Parses the JSON stored under a key; undefined when absent or invalid. Unvalidated: anybody can edit web storage. */
 export function readStored(storage: Storage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null')

@@ -10,7 +10,7 @@ const read = (supabase: SupabaseClient) => [
   supabase.from('my_appointments').select('*').eq('status', 'annulé'),
 ]
 
-/** Checked by the compiler: without an error above, `@ts-expect-error` is one itself. */
+/** Checked by the compiler: an unused `@ts-expect-error` above is itself a compile error. */
 test('a table, a column or a word that does not exist does not compile', () => {
   expect(read).toBeTypeOf('function')
 })

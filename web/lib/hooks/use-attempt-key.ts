@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 
-/** One idempotency key for all attempts at the same act, so that it happens once. Other content is another act. */
+/**
+ * One idempotency key for all attempts with the same content, so that the act happens once. Other content gets a new key.
+ */
 export function useAttemptKey() {
   const last = useRef<{ content: string; key: string }>(undefined)
   return {
@@ -9,7 +11,7 @@ export function useAttemptKey() {
       if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID() }
       return last.current.key
     },
-    /** Once the act is done, the same content asked again is a new act. */
+    /** Called once the act is done: the same content sent again is then a new act. */
     forget() {
       last.current = undefined
     },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The composer rests at the foot of the screen: the room that pages keep there would scroll this one at every key. */
+/** Removes the page's bottom scroll padding: with the composer at the bottom, it would scroll the page at every key. */
 export function useComposerAtFoot() {
   useEffect(() => {
     const { style } = document.documentElement

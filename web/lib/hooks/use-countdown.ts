@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const TICK_MS = 250
 
-/** Whole seconds until an instant, counted down; zero once it has passed or when there is none. */
+/** Whole seconds until an instant, counting down; zero once it has passed or when there is none. */
 export function useCountdown(until: number | undefined): number {
   const subscribe = useCallback(
     (onTick: () => void) => {

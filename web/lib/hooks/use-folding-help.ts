@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useInView } from './use-in-view.ts'
 
 /**
- * Help in the flow that folds into a strip until something new worries; help of a conversation that was left comes folded.
- * The focus goes where the person sent the help.
+ * Crisis help that folds into a strip and unfolds when a new reason appears; help of an earlier conversation starts
+ * folded. Focus follows to the card or the strip when the person folds or unfolds it.
  */
 export function useFoldingHelp(reason: string | undefined, { startsFolded = false } = {}) {
   const [choice, setChoice] = useState<{ reason: string | undefined; isFolded: boolean }>()

@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const NEAR_PIXELS = 48
 const ROOM_PIXELS = 12
-/** After something was said, the end is what is waited for, unless the list is gone through. */
+/** After a message was sent, the list scrolls to the end for this long, unless the person scrolls or presses a key. */
 const AWAITED_MS = 2000
 const WAYS_THROUGH = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
 
 interface Following {
   startsAtEnd: boolean
-  /** What is new and read from its top: the list stops there, though the end be further down, until somebody goes on. */
+  /** A new element that is read from its top: auto-scroll stops there, before the end, until the person scrolls on. */
   notPast: RefObject<HTMLElement | null> | undefined
 }
 
-/** Follows what is new only for who is at the end: nobody is torn from what they read again. */
+/** Auto-scrolls to new content only when the reader is at the end, so that it never interrupts reading further up. */
 export function useFollowingScroll(list: RefObject<HTMLElement | null>, { startsAtEnd, notPast }: Following) {
   const [isAtEnd, setAtEnd] = useState(startsAtEnd)
   const follow = useRef(() => {})
@@ -34,8 +34,8 @@ export function useFollowingScroll(list: RefObject<HTMLElement | null>, { starts
       const toEnd = element.scrollHeight - element.scrollTop - element.clientHeight
       const isNearEnd = toEnd < NEAR_PIXELS
       const now = stateOf(element)
-      // More room, or less to read, moves a list up to its end, and the answer to what was just said may be there before this is
-      // told; anywhere else somebody has gone, and that wins.
+      // A resize can change the scroll position by itself, and so can the answer to a message that was just sent. Every
+      // other change of position comes from the person, and turns auto-scroll on or off.
       const isAwaited = performance.now() - askedAt < AWAITED_MS && handledAt < askedAt
       const isPushed = now.sizes !== known.sizes && (toEnd < 1 || isAwaited)
       if (now.top !== known.top && !isPushed) {
@@ -43,7 +43,7 @@ export function useFollowingScroll(list: RefObject<HTMLElement | null>, { starts
         passed = notPast?.current
         known = now
       }
-      // The browser keeps the place of who reads further up, and leaves a list that follows to itself.
+      // Scroll anchoring keeps the position of a reader further up; it would fight against auto-scroll.
       element.style.overflowAnchor = follows ? 'none' : 'auto'
       setAtEnd(isNearEnd || (follows && !limit()))
     }
@@ -60,7 +60,7 @@ export function useFollowingScroll(list: RefObject<HTMLElement | null>, { starts
       known = stateOf(element)
       look()
     }
-    // The list too: help above the composer, or longer words in it, leave it less room.
+    // The list itself is observed too: crisis help above the composer, or a longer draft in it, makes the list smaller.
     growth.observe(element)
     growth.observe(content, { box: 'border-box' })
     element.addEventListener('scroll', look, { passive: true })
@@ -79,7 +79,9 @@ function stateOf({ scrollTop, scrollHeight, clientHeight }: HTMLElement) {
   return { top: scrollTop, sizes: `${scrollHeight} ${clientHeight}` }
 }
 
-/** Where the list must stand for an element of it to be at its top. The list is positioned: offsets count from it. */
+/**
+ * Scroll position that puts an element at the top of the list. The list is positioned, so `offsetTop` counts from it.
+ */
 function placeOf(element: HTMLElement | null | undefined): number {
   return element ? element.offsetTop - ROOM_PIXELS : Number.POSITIVE_INFINITY
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const WHOLE = 0.9
 
 /**
- * Whether all of an element can be seen: what lies under the header that stays cannot, and the page's scroll padding is
- * its height. Takes the element itself, so that one that comes later is watched too.
+ * Whether an element is fully visible. The sticky header hides what lies under it, and the page's scroll padding is the
+ * height of that header. Takes the element and not a ref, so that an element mounted later is observed too.
  */
 export function useInView(element: Element | null): boolean {
   const [isInView, setInView] = useState(false)
@@ -21,7 +21,7 @@ export function useInView(element: Element | null): boolean {
       watch.observe(element)
     }
     begin()
-    // A screen that is turned or made small has another header.
+    // The header has another height after a rotation or a resize.
     window.addEventListener('resize', begin)
     return () => {
       watch?.disconnect()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { INBOX_EVENT, type InboxKind, inboxTopic } from '#domain/video/room.ts'
 import { client } from '../client.ts'
 
-/** What each kind of news makes old. */
+/** Query keys to invalidate for each kind of event. */
 const keysOf: Record<InboxKind, readonly string[]> = {
   messages: ['my-conversations', 'thread-messages'],
   appointments: ['my-appointments', 'free-times', 'my-rating', 'my-reports'],
@@ -24,7 +24,7 @@ const keysOf: Record<InboxKind, readonly string[]> = {
   ],
 }
 
-/** One private channel a page: the server says what is new, and the queries on the screen ask for it. */
+/** One private Realtime channel per page: the server sends events, and the queries on the screen are refetched. */
 export function useInbox(userId: string | undefined) {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useInbox(userId: string | undefined) {
       })
       let wasAway = false
       channel.subscribe((status: string) => {
-        // What came while the connection was gone was said to nobody.
+        // Events sent while the connection was down are lost: refetch everything after a reconnect.
         const isJoined = status === 'SUBSCRIBED'
         if (isJoined && wasAway) refetch(['messages', 'appointments', 'supervision'])
         wasAway = !isJoined

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in a page rendered at build time, and until React has taken it over: nobody's address and clock are known there. */
+/** False in a prerendered page until hydration: the URL and the current time are not known before. */
 export function useIsAwake(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A button that goes away once it was pressed would leave the keyboard nowhere: `heir` takes the focus instead. */
+/** Moves the focus to `heir` when a pressed button is removed, since it would be lost with the button. */
 export function useKeptFocus(room: RefObject<HTMLElement | null>, heir: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = room.current

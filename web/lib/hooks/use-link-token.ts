@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * The token of a mailed link, from the fragment, which no server sees, or from the query. It leaves the address at once:
- * the browser's history would keep it. `forget` gives it up.
+ * Token of a mailed link, from the fragment, which no server sees, or from the query. It is removed from the URL at
+ * once, so that the browser history does not keep it. `forget` drops it.
  */
 export function useLinkToken(): { token: string | undefined; forget: () => void } {
   const { pathname, search, hash } = useLocation()

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, followed while the screen is open; false in a page rendered at build time. */
+/** Whether a media query matches, kept up to date; false in a prerendered page. */
 export function useMatchesMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present instant, looked at again every so often while the screen is open. */
+/** The current time, updated every `everySeconds` while the screen is open. */
 export function useNow(everySeconds: number): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

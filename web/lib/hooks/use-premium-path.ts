@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { useAuthState } from '../auth/auth-state.ts'
 
-/** Where the premium is told of: whoever has no account reads its price before they are asked for one. */
+/** Link to premium: a visitor without account sees the price page before being asked to sign up. */
 export function usePremiumPath(): string {
   return useAuthState().status === 'signed-in' ? href('/premium') : `${href('/pricing')}#premium`
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useHydrated } from './use-hydrated.ts'
 
-/** A parameter of the address; nothing at first on a page that was drawn before anybody asked for it. */
+/** A parameter of the URL; undefined during hydration of a prerendered page. */
 export function useQueryParameter(name: string): string | undefined {
   const [parameters] = useSearchParams()
   const isHydrated = useHydrated()

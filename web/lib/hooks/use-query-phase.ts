@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** What a screen needs to know of a query of TanStack Query. */
+/** The part of a TanStack Query result that a screen needs. */
 export interface Readable<T> {
   data: T | undefined
   isError: boolean
@@ -12,12 +12,12 @@ type Phase<T> =
   | { name: 'loading' }
   | { name: 'failed'; isRetrying: boolean; retry: () => Promise<void> }
 
-/** Longer than this nobody looks at a skeleton without being told. */
+/** After this long, a skeleton is replaced by the failure message. */
 export const LATE_MILLISECONDS = 4000
 
 const isUnread = ({ state }: Query) => state.data === undefined
 
-/** An answer that is late counts as failed until it comes. A retry asks again for all that the page has not read. */
+/** A late answer counts as failed until it arrives. A retry refetches every query of the page that has no data yet. */
 export function useQueryPhase<T>({ data, isError }: Readable<T>): Phase<T> {
   const queryClient = useQueryClient()
   const [hasFailed, setFailed] = useState(false)
@@ -32,11 +32,11 @@ export function useQueryPhase<T>({ data, isError }: Readable<T>): Phase<T> {
   async function retry() {
     if (isRetrying) return
     setRetrying(true)
-    // A request that hangs would otherwise be waited for again.
+    // Without a cancel, the retry would wait for the same hanging request.
     await queryClient.cancelQueries({ predicate: isUnread, type: 'active' })
     await queryClient.refetchQueries({ predicate: isUnread, type: 'active' })
     setRetrying(false)
-    // The button is gone with the failure, and the focus with it.
+    // The retry button is removed with the failure message: move the focus to the page.
     if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
   }
 

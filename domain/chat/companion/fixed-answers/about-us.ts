@@ -2,7 +2,7 @@ import type { FixedAnswer } from '../fixed-answer.ts'
 
 const you = '(?:tu es|t es|vous etes|es tu|etes vous|c est|suis je|je parle (?:a|avec))'
 
-/** What this program is, and what it may not do. */
+/** Answers on what this program is, and what it may not do. */
 export const aboutUs: readonly FixedAnswer[] = [
   {
     id: 'human',

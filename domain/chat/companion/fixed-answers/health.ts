@@ -3,7 +3,7 @@ import type { FixedAnswer } from '../fixed-answer.ts'
 const medicine =
   '(?:sertraline|escitalopram|seroplex|prozac|fluoxetine|paroxetine|deroxat|zoloft|venlafaxine|effexor|mirtazapine|xanax|alprazolam|lexomil|bromazepam|valium|diazepam|atarax|lithium|quetiapine|abilify|risperdal|stilnox|zolpidem|imovane|zopiclone|ritaline|traitement|medicaments?|medocs?|antidepresseurs?|anxiolytiques?|somniferes?|cachets?|comprimes?|dose|doses|dosage|pilule|millepertuis|cbd|melatonine)'
 
-/** Questions for a doctor, and a few that deserve a plain yes or no. */
+/** Questions for a doctor, and a few that need a plain yes or no. */
 export const health: readonly FixedAnswer[] = [
   {
     id: 'gay',

@@ -1,6 +1,6 @@
 import type { Ideas } from './idea.ts'
 
-/** The body in danger: what a switchboard of the SAMU listens for. */
+/** Medical emergencies: signs an emergency dispatcher (SAMU) listens for. */
 export const emergency: Ideas = {
   respirer:
     'respir* souffle* étouff* asthm* lèvres bleu* gonfl* gorge* langue allerg* arachide* noix crevette* fruits-de-mer piqûre* guêpe* frelon* abeille* oedème* urticaire plaques inhal* avale* coincé* arête épipen anaphyl* ronfl* râle* cherche* air voix aphone étrangl* tousse* couinement tirage ventoline* croup intub* respire-plus respire-mal respire-pas plus-respirer mal-à-respirer peine-à-respirer souffle-court bout-de-souffle plus-de-souffle manque-de-air cherche-son-air essouff* suffoq* suffoc* asphyx* haleta* halète* creuse-le-ventre ventre-qui-creuse narines-qui-battent tire-sur-côtes gasp* lèvres-bleues lèvres-bleu lèvres-violettes lèvres-gonflées tout-bleu toute-bleue crise-de-asthme bronch* pneumo* embolie* laryngit* coqueluche covid saturation satu oxymètre* oxygèn* nébul* aérosol* fausse-route avalé-de-travers étouffé-avec coincé-dans-gorge dans-la-gorge corps-étranger heimlich cacahouète* cacahuèt* noisett* raisin* saucisse* bonbon* bille* lego jouet-avalé crach* toux tousse-plus peut-plus-parler voix-rauque siff* stridor pause-respiratoire apnée*',

@@ -1,6 +1,6 @@
 import type { Ideas } from './idea.ts'
 
-/** Small words that turn a sentence: denial, question, condition, time. */
+/** Function words that change a sentence: negation, question, condition, time. */
 export const grammar: Ideas = {
   négation:
     'ne pas jamais aucun* rien ni non nullement sans nul-part nulle-part point-du-tout pas-question hors-de-question même-pas non-plus',

@@ -1,2 +1,2 @@
-/** Ideas and the words that stand for them, separated by spaces; `tue*` is any word that starts so. */
+/** Ideas and their words, separated by spaces; `tue*` is a prefix. */
 export type Ideas = Readonly<Record<string, string>>

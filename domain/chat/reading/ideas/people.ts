@@ -1,6 +1,6 @@
 import type { Ideas } from './idea.ts'
 
-/** Who speaks, who is spoken of: the same words weigh otherwise when a child, a partner or an elder is in them. */
+/** Speakers and people spoken of: the same words weigh differently for a child, a partner or an elder. */
 export const people: Ideas = {
   moi: 'je me moi mon ma mes myself moi-même',
   'autre personne': 'il elle ils elles lui leur son sa ses eux',

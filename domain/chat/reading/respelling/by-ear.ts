@@ -1,6 +1,6 @@
 /**
- * What texting writes with a letter or two, and the words that it may stand for: which one is meant, the words around it tell.
- * With their accents and apostrophes.
+ * Texting abbreviations of one or two letters with the words they may stand for; the
+ * context decides. With accents and apostrophes.
  */
 export const byEar: Readonly<Record<string, string>> = {
   é: "est | et | ai | j'ai",

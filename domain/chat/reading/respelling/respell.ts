@@ -11,9 +11,9 @@ import {
 import { wordsIn } from './words.ts'
 
 /**
- * Texting in right French: « jve pa kel le sache » → « je veux pas qu'elle le sache ». Where every word up to the next stop is
- * spelt right, nothing is changed, nor where a message that is well written holds a word that we do not know. Of all the ways to
- * read what is not, the one whose words follow each other best is taken. Lower case, straight apostrophes.
+ * Spelling correction of texting: « jve pa kel le sache » → « je veux pas qu'elle le sache ». Correct stretches are
+ * unchanged, and so is an unknown word in a well-written message. Among all readings, the word sequence with the best
+ * bigram score wins. Lower case, straight apostrophes.
  */
 export function respelt(message: string): string {
   const read = withOnesRead(message)
@@ -27,8 +27,7 @@ export function respelt(message: string): string {
 }
 
 /**
- * The same of a message as it was typed, for whoever says its words back: what is spelt right keeps its capitals, names and
- * whatever is written in capitals alone are left as they are.
+ * Same for a message that is quoted back: correct words keep their capitals; names and words in capitals are unchanged.
  */
 export function inRightFrench(message: string): string {
   const typed = message.replace(/[’‘ʼ`´]/gu, "'").replace(FIRST_CAPITAL, (start) => start.toLowerCase())
@@ -36,10 +35,10 @@ export function inRightFrench(message: string): string {
   return right === typed ? message : right.replaceAll("'", '’')
 }
 
-/** Of a sentence, unless it is a name or a word in capitals. */
+/** First capital of a sentence, except in names and words in capitals. */
 const FIRST_CAPITAL = /(?<=^|[.!?…\n]\s*)\p{Lu}(?=\p{Ll}*(?:\s|'|$))/gu
 
-/** So many different words that nobody knows are no French, and would take a second to be tried. */
+/** Too many different unknown words: not French, and correcting them would take a second. */
 function isGibberish(message: string): boolean {
   const typed = new Set(wordsIn(message))
   if (typed.size <= MOST_UNKNOWN) return false
@@ -50,7 +49,7 @@ function isGibberish(message: string): boolean {
 
 const MOST_UNKNOWN = 60
 
-/** Nothing of texting, and hardly a word that is not known. Without accents or apostrophes it takes more words to tell. */
+/** No texting and hardly an unknown word. Without accents or apostrophes it needs more words to decide. */
 function isWrittenWithCare(message: string): boolean {
   const typed = wordsIn(message)
   if (typed.length < FEWEST_PLAIN_WORDS && !ACCENT_OR_APOSTROPHE.test(message)) return false
@@ -62,16 +61,16 @@ const ACCENT_OR_APOSTROPHE = /[à-ÿœ']/
 const FEWEST_PLAIN_WORDS = 6
 const WORDS_FOR_ONE_UNKNOWN = 5
 
-/** Words up to the next stop, sign or digit. */
+/** Words up to the next punctuation, sign or digit. */
 const STRETCH =
   /(?<![a-zA-ZÀ-ÿœŒ0-9@*_+])[a-zà-öø-ÿœæ]+(?:(?:' ?| +)[a-zà-öø-ÿœæ]+)*'?(?![a-zA-ZÀ-ÿœŒ0-9*_@$€+]|[.-][a-z])/g
-/** Or English. */
+/** Spelled-out letters, or English. */
 const LETTER_BY_LETTER = /(?<![a-zà-ÿ'])[a-z] [a-z] [a-z](?![a-zà-ÿ'])|n't(?![a-z])/
-/** Words that are all right, and do not go together: « j'ai avaler », « je vais tiré », « il ma frappé ». */
+/** Correct words with a wrong ending: « j'ai avaler », « je vais tiré », « il ma frappé ». */
 const CONFUSED_ENDING =
   /(?<![a-zà-ÿ])(?:(?:ai|as|ont|avons|avez|avais|avait|été|ete|[mtls]'a|(?:il|elle|on) a|s'est|suis) [a-zà-ÿ]+er|(?:vais|va|veux|veut|peux|peut|dois|doit|faut|pour|(?:de|à|a) [mts]e) [a-zà-ÿ]+é|(?:il|elle|on|qui) [mt]a|[mt]a (?:[a-zà-ÿ]+é|dit|fait|mis|pris|vu|battu|rendu|promis)|[mts]a mer|mon per)(?![a-zà-ÿ'])/
 
-/** Read later: « une ts » by the words around it, and what is said in English. */
+/** Handled later: « une ts » by its context, and English words. */
 const LEFT_AS_THEY_ARE = new Set(
   (
     'ts i im ill want wanna wana to die dying kill killing myself self harm end it my life live be alive anymore do not dont don ' +
@@ -84,8 +83,7 @@ function isLeft(word: string): boolean {
   return isKept(word) || isSpeltRight(word)
 }
 
-/** A letter alone is texting only where it stands for a word: « c », « g », « é ». */
-/** Nobody glues more letters together: what is longer is no word, and would take seconds to be tried as several. */
+/** Maximum length of joined words: longer ones are not words, and would take seconds to split. */
 const LONGEST_WORD = 24
 
 function isKept(word: string): boolean {
@@ -93,11 +91,12 @@ function isKept(word: string): boolean {
     word.length > LONGEST_WORD ||
     word.endsWith("'") ||
     LEFT_AS_THEY_ARE.has(word) ||
+    // A single letter is texting only when it stands for a word: « c », « g », « é ».
     (word.length === 1 && !isTextingLetter(word))
   )
 }
 
-/** A way through the words so far, from the last one back. */
+/** Path of readings so far, linked from the last word back. */
 interface Path {
   word: string
   before: Path | null
@@ -118,7 +117,7 @@ function bestReading(typed: readonly string[]): string {
   return joined(wordsOf(paths[0] ?? NOTHING_READ))
 }
 
-/** « De secouer », « vais partir »: after these an ending in -er is what it is. */
+/** « De secouer », « vais partir »: after these an infinitive in -er is correct. */
 const BEFORE_AN_INFINITIVE = new Set(
   "de d' pour sans à vais vas va vont veux veut peux peut dois doit faut pouvoir vouloir faire laisser sais sait ose".split(
     ' ',

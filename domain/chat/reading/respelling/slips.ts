@@ -1,6 +1,6 @@
 const ALPHABET = 'abcdefghijlmnopqrstuvxyz'
 
-/** Two letters that changed places: « mrot », « tirste ». */
+/** Transposed letters: « mrot », « tirste ». */
 export function withLettersSwapped(letters: string): string[] {
   return Array.from(
     { length: letters.length - 1 },
@@ -8,7 +8,7 @@ export function withLettersSwapped(letters: string): string[] {
   )
 }
 
-/** One letter too many, one that lacks, one that is another. The first is seldom wrong. */
+/** Edit distance one: one letter extra, missing or replaced. The first letter is seldom wrong. */
 export function withOneLetterMended(letters: string): Set<string> {
   const mended = new Set<string>()
   for (let at = 1; at <= letters.length; at++) {

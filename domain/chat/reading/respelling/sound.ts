@@ -1,13 +1,13 @@
 const NASAL = '(?![aeiouyàâéèêëîïôùûünm])'
 
-/** In this order. Capitals and digits stand for sounds that no single letter writes. */
+/** Applied in order. Capitals and digits stand for sounds without a single letter. */
 const HEARD_ALIKE: readonly (readonly [RegExp, string])[] = [
   [/psych/g, 'psik'],
   [/c(?:œ|oe)u/g, 'keu'],
   [/œu|oeu/g, 'eu'],
   [/[œæ]/g, 'é'],
   [/ph/g, 'f'],
-  // Nobody hears which of the forms of a verb it is.
+  // These verb endings sound the same.
   [/(?:er|ez|ées?|és?|ais?|ait|aient|et|ets|ès|êts?)$/, 'é'],
   [/(?<=[aeioué])ill?e?s?$/, 'Y'],
   [/ti(?=on|el)/g, 'si'],
@@ -38,24 +38,27 @@ const HEARD_ALIKE: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * How a French word sounds to those who write by ear: « plakette » and « plaquette », « avalé » and « avaler » come out alike. It
- * is no phonetics: letters heard as one are written as one, those that are not heard are left out.
+ * Approximate sound of a French word: « plakette » and « plaquette », « avalé » and « avaler » have the same. Not
+ * phonetics: letters that sound alike are merged, silent ones dropped.
  */
 export function soundOf(word: string): string {
   return HEARD_ALIKE.reduce((letters, [written, heard]) => letters.replace(written, heard), word)
 }
 
-/** What a word may sound like: « -ent » is heard in « souvent » and not in « viennent ». */
+/** Possible sounds of a word: « -ent » is heard in « souvent » and not in « viennent ». */
 export function soundsOf(word: string): readonly string[] {
   return /(?<!em)ent$/.test(word) ? [soundOf(word), soundOf(word.slice(0, -3))] : [soundOf(word)]
 }
 
-/** What one who left out letters may have heard: the « e » at the end, which « gorj » and « frer » lack, and « er » that is said. */
+/**
+ * Possible sounds of a word with missing letters: the final « e », which « gorj »
+ * and « frer » lack, and a pronounced « er ».
+ */
 export function soundsMeant(written: string): readonly string[] {
   return [...new Set([...soundsOf(written), soundOf(`${written}e`)])]
 }
 
-/** The same without any « e »: « dmandé », « ptite », « samdi ». */
+/** Same without any « e »: « dmandé », « ptite », « samdi ». */
 export function bareSoundOf(sound: string): string {
   return sound.length > 2 ? sound.charAt(0) + sound.slice(1).replaceAll('e', '') : sound
 }

@@ -4,25 +4,25 @@ import { bareSoundOf } from './sound.ts'
 import learnt from './vocabulary.json' with { type: 'json' }
 import { foldAccents } from './words.ts'
 
-/** The file that `npm run learn:spelling` writes. */
+/** File written by `npm run learn:spelling`. */
 export interface LearntVocabulary {
-  /** A line for each sound: the sound, then each word that has it and how rare it is. */
+  /** One line per sound: the sound, then each word with it and its rarity. */
   words: string
-  /** Base64 of sorted 32-bit places of pairs of words, and of how rare each second word is after the first. */
+  /** Base64 of sorted 32-bit hashes of word pairs, and of the rarity of each second word after the first. */
   places: string
   bits: string
 }
 
-/** Stands for « œ » in the file: without that letter, a character of it takes one byte of memory instead of two. */
+/** Placeholder for « œ » in the file: without that letter, a character takes one byte of memory instead of two. */
 export const OE = '%'
 
-/** What stands before the first word of a sentence. */
+/** Marker before the first word of a sentence. */
 export const START = '^'
 
 const MOST_BITS = 255
 const STEPS_PER_BIT = 10
 
-/** How surprising something of this likelihood is, in tenths of a bit. */
+/** Surprisal of a probability, in tenths of a bit. */
 export function bitsOf(likelihood: number): number {
   return Math.min(MOST_BITS, Math.round(-Math.log2(likelihood) * STEPS_PER_BIT))
 }
@@ -45,11 +45,11 @@ interface Vocabulary {
 
 let vocabulary: Vocabulary | null = null
 
-/** Made ready when the first word is met that has to be looked up. */
+/** Lazy: built at the first lookup. */
 function known(): Vocabulary {
   if (vocabulary) return vocabulary
   vocabulary = unpacked(learnt)
-  // Its text is as large as what was made of it, and would stay for as long as the server runs.
+  // Frees memory: the text is as large as the tables built from it, and would live as long as the server.
   Object.assign(learnt, { words: '', places: '', bits: '' })
   return vocabulary
 }
@@ -79,7 +79,7 @@ function add(lists: Map<string, string[]>, key: string, word: string): void {
   else lists.set(key, [word])
 }
 
-/** The words with these letters, whatever their accents, but for one that is heard at the end: « supprimé » is no « supprime ». */
+/** Words with these letters, ignoring accents except a pronounced final one: « supprimé » is not « supprime ». */
 export function wordsSpelt(letters: string): readonly string[] {
   const words = known().spelt.get(foldAccents(letters)) ?? []
   return words.length > 0 && HEARD_AT_THE_END.test(letters)
@@ -89,14 +89,14 @@ export function wordsSpelt(letters: string): readonly string[] {
 
 const HEARD_AT_THE_END = /[éè]s?$/
 
-/** The same with the accents that it bears most often, unless it is a word without any. */
+/** Same with its most frequent accents, unless it is a word without any. */
 export function commonestSpelt(letters: string): string {
   const { spelt, rarity } = known()
   if (rarity.has(letters)) return letters
   return spelt.get(letters)?.toSorted((a, b) => rarityOf(a) - rarityOf(b))[0] ?? letters
 }
 
-/** How rare a word is by itself, in tenths of a bit. */
+/** Rarity of a word by itself, in tenths of a bit. */
 export function rarityOf(word: string): number {
   return known().rarity.get(word) ?? MOST_BITS
 }
@@ -109,13 +109,13 @@ export function wordsSoundingBarely(sound: string): readonly string[] {
   return known().byBareSound.get(bareSoundOf(sound)) ?? []
 }
 
-/** A word that is met after no other of ours is likelier than it was never to be met: it is weighed by itself, and this much more. */
+/** Backoff penalty for an unseen word pair: the second word counts by its own rarity plus this. */
 const NOT_MET_TOGETHER = 40
-/** What is no word at all: the longer it is, the less likely that it only looks like none. */
+/** Penalty of an unknown word, which grows with its length. */
 const NOT_KNOWN = 170
 const NOT_KNOWN_BY_LETTER = 25
 
-/** How surprising a word is after another, in tenths of a bit. */
+/** Surprisal of a word after another (bigram), in tenths of a bit. */
 export function surpriseOf(before: string, word: string): number {
   const { places, bits, rarity } = known()
   const place = placeOfPair(before, word)

@@ -7,13 +7,13 @@ import { soundOf, soundsMeant } from './sound.ts'
 import { commonestSpelt, rarityOf, wordsSounding, wordsSoundingBarely, wordsSpelt } from './vocabulary.ts'
 import { foldAccents, wordsIn } from './words.ts'
 
-/** One way to read what was typed: right words, and how far they are from it, in tenths of a bit. */
+/** A candidate reading: correct words, and their distance from the typed text in tenths of a bit. */
 export interface Way {
   words: readonly string[]
   cost: number
 }
 
-/** The less likely it is that somebody who means a word types it so, the more it costs. */
+/** Cost of each kind of error: the less likely the error, the higher. */
 const costs = {
   listed: 8,
   listedLater: 20,
@@ -21,15 +21,15 @@ const costs = {
   nearlySameSound: 50,
   swapped: 40,
   slip: 75,
-  /** For each letter that is another. */
+  /** Per differing letter. */
   letter: 6,
   glued: 25,
-  /** Of a word that is spelt right, and may be meant. */
+  /** For a correctly spelt word that may be meant as typed. */
   listedOfRight: 30,
   sameSoundOfRight: 30,
 }
 
-/** All that a piece of texting may mean; nothing where nobody could tell. */
+/** Candidate readings of a texted word; empty if there is none. */
 export const waysToRead = rememberingWords((typed: string): readonly Way[] => {
   const heard = heardWays(typed)
   if (heard) return heard.map(listedInOrder)
@@ -38,7 +38,7 @@ export const waysToRead = rememberingWords((typed: string): readonly Way[] => {
   return cheapest([...singleWords(typed), ...gluedWords(typed)])
 })
 
-/** What a word that is spelt right may stand for beside texting: itself, « il ma di sa », « jvai tiré ». */
+/** Candidate readings of a correctly spelt word: itself, and homophones as in « il ma di sa », « jvai tiré ». */
 export const waysOfRight = rememberingWords((typed: string): readonly Way[] => {
   const spelt = wordsSpelt(typed)
   const itself = (spelt.length > 0 ? spelt : [typed]).map((word) => ({ words: [word], cost: 0 }))
@@ -53,10 +53,10 @@ export const waysOfRight = rememberingWords((typed: string): readonly Way[] => {
   return [...itself, ...others.map((word) => ({ words: [word], cost: costs.sameSoundOfRight }))]
 })
 
-/** Endings that texting writes for all that sound the same. */
+/** Endings that texting confuses with their homophones. */
 const ENDS_BY_EAR = /.{2}(?:é|er)$/
 
-/** « Aucune sorti », « mon travaille »: only what is not heard lacks, or is too much. */
+/** « Aucune sorti », « mon travaille »: differs only by silent letters at the end. */
 function differsAtTheEnd(typed: string, word: string): boolean {
   return word.startsWith(typed) || (word.length >= SHORTEST_CUT && typed.startsWith(word))
 }
@@ -64,7 +64,7 @@ function differsAtTheEnd(typed: string, word: string): boolean {
 const SHORTEST_CUT = 5
 const MOST_WAYS = 8
 
-/** What nobody types who writes with care. */
+/** Spellings that careful writers never use. */
 export function isSurelyTexting(typed: string): boolean {
   if (SELDOM_FRENCH.test(typed)) return true
   if (isSpeltRight(typed)) return false
@@ -84,7 +84,7 @@ export const isSpeltRight = rememberingWords(
   (typed: string): boolean => wordsSpelt(typed).length > 0 || isFormOfKnown(typed),
 )
 
-/** « Utilisait », « sélections »: another form of a word that is known, with an ending that nobody writes by ear. */
+/** « Utilisait », « sélections »: inflection of a known word, with an ending never written by ear. */
 function isFormOfKnown(typed: string): boolean {
   if (typed.length < SHORTEST_FORM) return false
   const stem = VERB_FORM.exec(typed)?.[1]
@@ -97,7 +97,7 @@ function isFormOfKnown(typed: string): boolean {
 const SHORTEST_FORM = 8
 const VERB_FORM = /^(.{3,}?)(?:ai[st]|aient|er(?:ai[st]?|as?|ons|ez|ont|aient)|i?ons|iez|ant)$/
 
-/** Whether a letter alone stands for a word. */
+/** True if a single letter stands for a word. */
 export function isTextingLetter(letter: string): boolean {
   return !isSpeltRight(letter) && Object.hasOwn(byEar, letter)
 }
@@ -107,12 +107,12 @@ function heardWays(typed: string): string[][] | null {
   return written?.split(' | ').map(wordsIn) ?? null
 }
 
-/** What is meant most often is written first. */
+/** Listed by frequency: later ones cost more. */
 function listedInOrder(words: readonly string[], at: number): Way {
   return { words, cost: costs.listed + costs.listedLater * at }
 }
 
-/** What the lists know is not guessed at. */
+/** Listed spellings have a single reading. */
 function listedWay(typed: string): Way | null {
   const letters = foldAccents(typed)
   const plain = Object.hasOwn(spellings, letters) ? spellings[letters] : undefined
@@ -121,12 +121,12 @@ function listedWay(typed: string): Way | null {
     : { words: wordsIn(plain.split(' ').map(withAccents).join(' ').replaceAll("' ", "'")), cost: 0 }
 }
 
-/** The lists are written without accents, and with the letter that is left of a pronoun. */
+/** Restores accents and elided pronouns, which the lists leave out. */
 function withAccents(plain: string): string {
   return /^(?:[cdjlmnst]|qu)$/.test(plain) ? `${plain}'` : commonestSpelt(plain)
 }
 
-/** Those that are worth trying: near to what was typed, and made of words that are often used. */
+/** The cheapest candidates: close to the typed text, and made of frequent words. */
 function cheapest(ways: readonly Way[]): readonly Way[] {
   if (ways.length <= MOST_WAYS) return ways
   const weighed = ways.map((way) => ({ way, weight: way.words.reduce((sum, word) => sum + rarityOf(word), way.cost) }))
@@ -158,7 +158,7 @@ const SHORTEST_NEARLY = 3
 const SHORTEST_SWAPPED = 3
 const SHORTEST_SLIP = 6
 
-/** What is typed without its apostrophe or its space, and what it stands for before a vowel and before a consonant. */
+/** Prefixes typed without apostrophe or space, with their full form before a vowel and before a consonant. */
 const GLUED: readonly (readonly [string, string, string])[] = [
   ['j', "j'", 'je'],
   ['m', "m'", 'me'],
@@ -210,7 +210,7 @@ function gluedWords(typed: string, glued = 0): readonly Way[] {
   return cheapest(ways)
 }
 
-/** « Mat1 », « bi1to »: the figure is read as it sounds, where that makes a word. */
+/** « Mat1 », « bi1to »: the digit is read as its sound, if that makes a word. */
 export function withOnesRead(text: string): string {
   return text.replace(HOLDS_ONE, (typed, before: string, after: string) => {
     const read = `${before}${before.endsWith('i') ? 'en' : 'in'}${after}`
@@ -230,7 +230,7 @@ function waysOfRest(rest: string, glued: number): readonly Way[] {
   return cheapest([...singleWords(rest), ...gluedWords(rest, glued)])
 }
 
-/** Letters that one of two words has and the other has not. */
+/** Number of letters in only one of two words. */
 function lettersApart(typed: string, word: string): number {
   const [a, b] = [foldAccents(typed), foldAccents(word)]
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at)

@@ -1,4 +1,7 @@
-/** A word, or what stands before an apostrophe, with it: « j' », « qu' ». « C'est » and « s'est » differ by what follows them. */
+/**
+ * A word, or an elided one with its apostrophe: « j' », « qu' ». « C'est » and « s'est » are single tokens, because
+ * what follows tells them apart.
+ */
 const WORD = /[cs]'(?:est|était)(?![a-zà-ÿ])|[a-zà-öø-ÿœæ]+'?/g
 
 /** Lower case, straight apostrophes. */

@@ -4,7 +4,7 @@ const tablets =
   '(?:comprimes?|cachets?|gelules?|pilules?|medocs?|medicaments?|somniferes?|anxiolytiques?|doliprane|dolipranes|paracetamol|efferalgan|xanax|lexomil|valium|stilnox|imovane|tramadol|codeine|antidepresseurs?|tranxene|temesta|seresta|lamaline|atarax)'
 const many = '(?:[1-9]\\d|dix|onze|douze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent)'
 
-/** Something is being done, or was just done. */
+/** An act is under way, or was just done. */
 export const actRules: readonly ClinicalRule[] = [
   {
     situation: 'overdose',

@@ -1,6 +1,6 @@
 import type { ClinicalRule } from '../clinical-rules.ts'
 
-/** The body in danger, and a few pictures that a doctor would not let wait. */
+/** Medical emergencies, and a few symptoms that cannot wait. */
 export const bodyRules: readonly ClinicalRule[] = [
   {
     situation: 'medical',

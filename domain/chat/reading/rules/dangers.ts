@@ -7,7 +7,7 @@ const parent =
 const hits =
   '(?:frappe|frappee?|tape|tapee?|gifle|giflee?|cogne|cognee?|battue?|bat|battent|frappent|tapent|etranglee?|rouee? de coups|tabassee?|balancee? contre|poussee? dans l escalier)'
 
-/** Harm by others, or to others. */
+/** Violence by others, or to others. */
 export const dangerRules: readonly ClinicalRule[] = [
   {
     situation: 'partner-violence',

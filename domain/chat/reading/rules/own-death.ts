@@ -1,6 +1,6 @@
 import type { ClinicalRule } from '../clinical-rules.ts'
 
-/** One's own death, said in plain words. */
+/** Suicide, said explicitly. */
 export const deathRules: readonly ClinicalRule[] = [
   {
     situation: 'suicide-plan',

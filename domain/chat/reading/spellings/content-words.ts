@@ -1,4 +1,4 @@
-/** How things, people and deeds are typed: texting, verlan, forgotten letters, English. */
+/** Spellings of nouns and verbs: texting, verlan, missing letters, English. */
 export const contentSpellings: Record<string, string> = {
   // Choses et gens
   medoc: 'medicament',

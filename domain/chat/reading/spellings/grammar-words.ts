@@ -1,4 +1,4 @@
-/** How pronouns, common verbs and small words are typed in haste. */
+/** Spellings of pronouns, common verbs and function words typed in haste. */
 export const grammarSpellings: Record<string, string> = {
   // Je, et ce qui se colle à lui
   jai: 'j ai',

@@ -1,4 +1,4 @@
-/** Long words of risk that people misspell: a word one letter away (two when long) is read as the right one. */
+/** Long risk words that are often misspelt: a word one letter away (two when long) is read as the right one. */
 export const wordsOftenMisspelt = [
   'suicide',
   'suicider',
@@ -43,7 +43,7 @@ export const wordsOftenMisspelt = [
   'connerie',
 ]
 
-/** Real words that stand one letter away from one above. */
+/** Real words one letter away from a word above. */
 export const neverCorrected = new Set([
   'demission',
   'demissions',

@@ -1,4 +1,4 @@
-/** Texting writes « é » for every sound alike: read before accents are dropped. */
+/** Texting writes « é » for several sounds: applied before accents are dropped. */
 export const accentedSpellings: [RegExp, string][] = [
   [/(?<=^|\s)j[éèê]t?(?=\s)/gu, "j'ai"],
   [/(?<=^|\s)(?:j ?v|je v)[éèê](?=\s)/gu, 'je vais'],
@@ -11,14 +11,14 @@ export const accentedSpellings: [RegExp, string][] = [
   [/(?<=\p{L}) 2 (?=\p{L})/gu, ' de '],
 ]
 
-/** Said over several words; read before single words. */
+/** Multi-word spellings; applied before single words. */
 export const phraseSpellings: [RegExp, string][] = [
-  // « Je dors pas mal » is good news.
+  // « Je dors pas mal » is positive.
   [
     /\b(dors|dort|vais|va|mange|avance|marche|passe|travaille|entend|entends|debrouille) pas mal\b(?! de\b)/g,
     '$1 bien',
   ],
-  // « T qui ? », « t mon seul ami »: no verb follows, so it is no « te ».
+  // « T qui ? », « t mon seul ami »: no verb follows, so it is not « te ».
   [
     /(?<!\b(?:je|tu|il|elle|on|ca|qui|vais|va|peux|veux) )\bte (?=(?:mon|ma|mes|un|une|qui|trop|vraiment|serieux|humain|reel|nul|nulle)\b)/g,
     'tu es ',
@@ -66,7 +66,7 @@ export const phraseSpellings: [RegExp, string][] = [
   [/\bday ?dreams? of dying\b/g, 'je veux mourir'],
 ]
 
-/** Pictures that carry meaning in a message of distress. */
+/** Emojis that carry meaning in a message of distress. */
 export const emojiWords: [RegExp, string][] = [
   [/💊/gu, ' emojicachets '],
   [/🔪|🗡️?/gu, ' emojilame '],

@@ -56,7 +56,7 @@ export async function findAccount(db: Database, { email, phone }: Reach): Promis
   return account
 }
 
-/** The account as it stands in this transaction. */
+/** Reads the account inside this transaction. */
 export async function readAccount(sql: Transaction, id: string): Promise<Account> {
   const [account] = await sql<Account[]>`select * from auth.accounts where id = ${id}`
   if (!account) throw new AuthError('user_not_found')

@@ -5,13 +5,13 @@ import { noteProviders } from '../../../identity/note-providers.ts'
 export interface NewIdentity {
   userId: string
   provider: string
-  /** What the provider calls the person. */
+  /** Id of the person at the provider (`sub`). */
   subject: string
   data: Metadata
   now: Date
 }
 
-/** One more way into an account, or fresher words about one it has. The caller knows that no other account has it. */
+/** Adds a sign-in identity to an account, or updates its data. The caller has checked that no other account has it. */
 export async function addIdentity(
   sql: Transaction,
   { userId, provider, subject, data, now }: NewIdentity,

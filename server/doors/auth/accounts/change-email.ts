@@ -5,8 +5,8 @@ import type { Account } from './account.ts'
 import { addIdentity } from './add-identity.ts'
 
 /**
- * Moves an account to an address; false when another account has it. Sessions end, except the one named, and the old
- * address is told.
+ * Changes the address of an account; false when another account has it. Ends all sessions except the given one, and
+ * mails the old address.
  */
 export async function changeEmail(
   sql: Transaction,

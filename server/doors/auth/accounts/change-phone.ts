@@ -4,7 +4,7 @@ import { queueMail } from '../../../mail/queue-mail.ts'
 import type { Account } from './account.ts'
 import { addIdentity } from './add-identity.ts'
 
-/** Gives an account a proved number; false when another account has it. Sessions end, except the one named. */
+/** Sets a confirmed phone number; false when another account has it. Ends all sessions except the given one. */
 export async function changePhone(
   sql: Transaction,
   { jobs, clock }: Deps,

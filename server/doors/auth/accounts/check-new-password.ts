@@ -1,7 +1,7 @@
 import { isCommonPassword } from '../../../identity/common-passwords.ts'
 import { AuthError } from '../auth-error.ts'
 
-/** Refuses a password that is short or that everybody tries first. */
+/** Refuses a password that is too short or common. */
 export function checkNewPassword(password: string, minLength: number): void {
   if (password.length < minLength) {
     throw weak('length', `Password should be at least ${minLength} characters.`)

@@ -1,6 +1,6 @@
 import type { Account, AccountIdentity } from './account.ts'
 
-/** An account as the official client's `User`. What is unset is left out, as the reference server does. */
+/** Account in the format of the official client's `User`. Unset fields are left out, as on the reference server. */
 export function presentUser(account: Account) {
   const emailConfirmedAt = account.email_confirmed_at ?? undefined
   const phoneConfirmedAt = account.phone_confirmed_at ?? undefined

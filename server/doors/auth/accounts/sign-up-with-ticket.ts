@@ -9,14 +9,17 @@ import { trustDevice } from '../sign-in/trusted-devices.ts'
 import { readAccount } from './account.ts'
 import type { SignUpAttempt } from './sign-up.ts'
 
-/** A ticket says that the address was proved before: the account is open at once, and who has one already is told so. */
+/**
+ * Sign-up with a ticket, which proves that the address was verified before: the account is opened at once, and an
+ * existing account is reported.
+ */
 export async function signUpWithTicket(deps: Deps, attempt: SignUpAttempt, ticket: string) {
   const { db, keys, clock } = deps
   const { reach, password, metadata, device } = attempt
   const { email } = reach
   if (email === undefined) throw new AuthError('otp_expired')
   const asked = clock()
-  // Looked up before the hash, and again under a lock after it.
+  // Checked before the expensive hash, and again under a lock after it.
   const claimed = await db.asService((sql) => findRegistration(sql, ticket, asked))
   if (claimed?.email !== email) throw new AuthError('otp_expired')
   const passwordHash = await hashPassword(password)

@@ -20,7 +20,10 @@ import { findAccount, readAccount } from './account.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { signUpWithTicket } from './sign-up-with-ticket.ts'
 
-/** The proof that the address was verified before the account: a header, because the official client has no field for it. */
+/**
+ * Ticket proving that the address was verified before the account. A header, because
+ * the official client has no field for it.
+ */
 const TICKET_HEADER = 'x-registration-ticket'
 
 const body = z.object({
@@ -49,7 +52,7 @@ export function signUp(deps: Deps) {
     const codeChallenge = challengeOf(who)
     const attempt = { reach, password, metadata: data, codeChallenge, address: c.get('address'), device: deviceOf(c) }
     const ticket = c.req.header(TICKET_HEADER)
-    // Before the hash, which is what a flood of sign-ups would cost.
+    // Rate limit before the hash, which is the expensive part of a flood of sign-ups.
     const now = deps.clock()
     await deps.db.asService((sql) => countAgainst(sql, 'sign-up by address', attempt.address, now))
     if (!ticket) await requireSecurityCheck(deps, security, now)
@@ -88,10 +91,10 @@ async function signUpConfirmed({ db, keys, clock }: Deps, { reach, password, met
 }
 
 /**
- * The answer is the same for a new address and for one that has an account, and is written in the same time: the job that
- * answers the request opens the account, and its mail tells them apart. If an earlier sign-up with the address, still
- * unproved, chose another password, the account gets none: whoever receives the code is let in and chooses one, and a
- * stranger who had signed up with their address gains nothing.
+ * Prevents account enumeration: same answer and same timing for a new and for an existing address. The job that answers
+ * the request opens the account, and only its mail differs. If an earlier unconfirmed sign-up with the address chose
+ * another password, the account gets none: the receiver of the code signs in and sets one, so that a stranger who
+ * signed up with their address gains nothing.
  */
 async function signUpUnconfirmed(deps: Deps, attempt: SignUpAttempt) {
   const { reach, password, metadata, codeChallenge, address } = attempt

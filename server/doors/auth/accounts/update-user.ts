@@ -39,7 +39,7 @@ const body = z.object({
 
 type Wishes = z.infer<typeof body>
 
-/** `PUT /user`: what a person says of themselves, their password, their address, their number. */
+/** `PUT /user`: metadata, password, address and phone number. */
 export function updateUser(deps: Deps, requireSession: RequireSession) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const signedIn = await requireSession(c)
@@ -68,7 +68,7 @@ export function updateUser(deps: Deps, requireSession: RequireSession) {
   }
 }
 
-/** A session left open on a shared computer must not be enough to take the account over. */
+/** Re-authentication, against account takeover with a session left open on a shared computer. */
 async function requireFreshProof(
   { db, clock }: Deps,
   { account, session }: SignedIn,
@@ -90,7 +90,7 @@ async function requireFreshProof(
     if (!redeemed) throw new AuthError('reauthentication_not_valid')
     return
   }
-  // Guesses at the password count here as they do at the door, but no stranger's.
+  // Wrong passwords count towards the same block as at sign-in, but separately from attempts of strangers.
   const failures = failuresInSession(account.id)
   await refuseWhileBlocked(db, failures, now)
   if (await verifyPassword(password ?? '', account.encrypted_password)) return
@@ -104,7 +104,7 @@ async function hashNewPassword({ settings }: Deps, account: Account, password: s
   return hashPassword(password)
 }
 
-/** Key by key; a key set to null goes. */
+/** Merges key by key; null removes a key. */
 async function mergeMetadata(sql: Transaction, account: Account, data: Metadata): Promise<void> {
   const gone = Object.keys(data).filter((key) => data[key] === null)
   const [merged] = await sql<{ raw_user_meta_data: Metadata }[]>`
@@ -115,8 +115,8 @@ async function mergeMetadata(sql: Transaction, account: Account, data: Metadata)
 }
 
 /**
- * Whoever else was signed in is signed out, and the person is told. Who came by a provider has a way in of their own
- * from now on, and may give up the provider's.
+ * Changes the password, ends all other sessions and mails the person. An account opened through a provider gets an
+ * email identity too, so that the provider can be unlinked.
  */
 async function changePassword(
   sql: Transaction,
@@ -134,7 +134,9 @@ async function changePassword(
   await queueMail(sql, jobs, { to: account.email, template: 'password-changed', data: {} })
 }
 
-/** Where addresses are proved first, the answer does not tell whether another account has this one. */
+/**
+ * Prevents account enumeration: with confirmed addresses, the answer does not reveal that another account has this one.
+ */
 async function moveToEmail(
   sql: Transaction,
   deps: Deps,

@@ -13,7 +13,7 @@ import { AuthError } from '../auth-error.ts'
 import { metadataField, passwordField } from '../fields.ts'
 import { reachFields } from '../reach.ts'
 
-/** `none`, or a length of time such as `24h` or `1h30m`. */
+/** `none`, or a duration such as `24h` or `1h30m`. */
 const banDuration = z
   .string()
   .regex(/^(none|(\d+(\.\d+)?(h|m|s))+)$/, 'invalid format for ban duration')
@@ -24,7 +24,9 @@ const banDuration = z
     return [...parts].reduce((sum, [, n, unit]) => sum + Number(n) * seconds[unit as keyof typeof seconds], 0)
   })
 
-/** Every field of the protocol: what cannot be kept is refused in words, so that an import loses nothing unnoticed. */
+/**
+ * All fields of the protocol: unsupported ones are refused with a message, so that an import loses nothing silently.
+ */
 export const adminUserFields = z.strictObject(
   {
     id: z.uuid('id must be a UUID').optional(),
@@ -83,7 +85,7 @@ async function isTaken(sql: Transaction, id: string): Promise<boolean> {
   return taken !== undefined
 }
 
-/** A number beside the address the account is opened with. */
+/** Adds a phone number to an account opened with an address. */
 async function addPhone(
   sql: Transaction,
   userId: string,
@@ -98,7 +100,7 @@ async function addPhone(
   await addIdentity(sql, { userId, provider: 'phone', subject: userId, data: { phone, sub: userId }, now })
 }
 
-/** What makes tokens already given untrue (a password, a ban, a type) ends the sessions they belong to. */
+/** Ends the sessions when a change invalidates issued tokens (password, ban, type). */
 export async function updateUserAsAdmin(deps: Deps, account: Account, wishes: Wishes): Promise<Account> {
   const { email, phone, email_confirm, phone_confirm, ban_duration, app_metadata: appMetadata } = wishes
   if (wishes.id !== undefined && wishes.id !== account.id)
@@ -137,7 +139,7 @@ async function applyMetadata(sql: Transaction, id: string, wishes: Wishes, now: 
   return readAccount(sql, id)
 }
 
-/** A key set to null goes, as on the reference server. */
+/** Null removes a key, as on the reference server. */
 function nullKeys(metadata: Metadata): string[] {
   return Object.keys(metadata).filter((key) => metadata[key] === null)
 }

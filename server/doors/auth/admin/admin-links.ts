@@ -27,7 +27,7 @@ const linkBody = z.object({
 })
 const inviteBody = z.object({ email: emailField, data: metadataField.nullish() })
 
-/** What the code proves, and what the link calls it. */
+/** Purpose of the code, and its `type` in the link. */
 const kinds = {
   signup: ['signup', 'signup'],
   invite: ['signup', 'invite'],
@@ -37,7 +37,7 @@ const kinds = {
   email_change_new: ['email_change', 'email_change'],
 } as const satisfies Record<z.infer<typeof linkBody>['type'], readonly [CodePurpose, string]>
 
-/** `/admin/generate_link` and `/invite`: codes and links for the operator's own programs, with the service key. */
+/** `/admin/generate_link` and `/invite`: codes and links for the operator's programs, with the service key. */
 export function createAdminLinkRoutes(deps: Deps, requireService: RequireService): Hono<HonoEnv> {
   const { db, clock, settings, jobs } = deps
   const routes = new Hono<HonoEnv>()
@@ -82,7 +82,7 @@ export function createAdminLinkRoutes(deps: Deps, requireService: RequireService
   return routes
 }
 
-/** The account of the address; for those links that may open one, a new one. */
+/** Account of the address; link types that may create an account do so. */
 async function accountFor(
   sql: Transaction,
   wish: {
@@ -125,7 +125,7 @@ async function hashNew({ settings }: Deps, password: string): Promise<string> {
   return hashPassword(password)
 }
 
-/** Readable, as the reference server writes it: colons and slashes need no escape in a query. */
+/** Not percent-encoded, as on the reference server: colons and slashes need no escape in a query. */
 function inQuery(url: string): string {
   return encodeURIComponent(url).replaceAll('%3A', ':').replaceAll('%2F', '/')
 }

@@ -22,12 +22,12 @@ const pageQuery = z.object({
   page: pageNumber.pipe(z.number().int().min(1).default(1)),
   per_page: pageNumber.pipe(z.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE)),
 })
-/** A sign-up answers with the account's id a moment before a job opens it: who asks by that id is made to wait. */
+/** A sign-up returns the account's id shortly before a job creates it: a lookup by that id retries. */
 const OPENING_LOOKS = 50
 const OPENING_LOOK_MS = 100
 const deleteBody = z.object({ should_soft_delete: z.boolean().default(false) })
 
-/** `/admin/users`: accounts as the operator's own programs manage them, with the service key. */
+/** `/admin/users`: account management for the operator's programs, with the service key. */
 export function createAdminUserRoutes(deps: Deps, requireService: RequireService): Hono<HonoEnv> {
   const { db, clock } = deps
   const routes = new Hono<HonoEnv>()
@@ -110,7 +110,7 @@ function unknownUser(): AuthError {
   return new AuthError('user_not_found', { status: 404, message: 'User not found' })
 }
 
-/** db/functions/booking/account-with-appointments.sql keeps an account that somebody is waiting for. */
+/** db/functions/booking/account-with-appointments.sql refuses to delete an account with upcoming appointments. */
 function isPending(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'PT409'
 }

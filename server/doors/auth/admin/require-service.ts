@@ -5,7 +5,7 @@ import { AuthError } from '../auth-error.ts'
 
 export type RequireService = (c: Context<HonoEnv>) => Promise<void>
 
-/** Refuses whoever does not hold the service key of the settings; without one, everybody. */
+/** Requires the service key of the settings; refuses everybody if none is set. */
 export function createRequireService({ identify }: Deps): RequireService {
   return async (c) => {
     const authorization = c.req.header('authorization')

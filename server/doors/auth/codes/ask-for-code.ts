@@ -32,14 +32,14 @@ const recoverBody = z.object({ email: reachFields.email, ...challengeFields, ...
 
 type Handler = (c: Context<HonoEnv>) => Promise<Response>
 
-/** `POST /otp`: sign in by mail or by text message. */
+/** `POST /otp`: sign-in by mail or text message. */
 export function askForSignInCode(deps: Deps): Handler {
   return async (c) => {
     const { create_user, data, ...body } = await readBody(c, otpBody)
     const to = reachOf(body)
     const { SIGN_UP, PHONE_SIGN_UP, AUTOMATIC_CONFIRMATION } = deps.settings
     await requireSecurityCheckOfMany(deps, body.gotrue_meta_security, c.get('address'), deps.clock())
-    // Where addresses are confirmed unseen, a sign-up tells already who has an account.
+    // No enumeration risk here: with automatic confirmation, a sign-up already reveals existing accounts.
     if (AUTOMATIC_CONFIRMATION && !create_user && !(await findAccount(deps.db, to))) throw new AuthError('otp_disabled')
     return ask(c, deps, {
       purpose: to.phone === undefined ? 'magiclink' : 'sms',
@@ -74,7 +74,7 @@ export function askForRecovery(deps: Deps): Handler {
   }
 }
 
-/** `GET /reauthenticate`: a code that proves, once more, who is at the keyboard. */
+/** `GET /reauthenticate`: sends a code to prove the identity again. */
 export function askForReauthentication(deps: Deps, requireSession: RequireSession): Handler {
   return async (c) => {
     const { account } = await requireSession(c)

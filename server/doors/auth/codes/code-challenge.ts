@@ -3,13 +3,13 @@ import { AuthError } from '../auth-error.ts'
 
 const S256 = /^[\w-]{43}$/
 
-/** The fields of a body or a query with which the official client asks for a code instead of a session. */
+/** PKCE fields of a body or query, with which the official client asks for a code instead of a session. */
 export const challengeFields = {
   code_challenge: z.string().max(200).nullish(),
   code_challenge_method: z.string().max(20).nullish(),
 }
 
-/** The challenge, if there is one. Only SHA-256 is taken: a plain one would hide nothing. */
+/** PKCE challenge, if given. Only SHA-256: `plain` would protect nothing. */
 export function challengeOf(given: {
   code_challenge?: string | null
   code_challenge_method?: string | null

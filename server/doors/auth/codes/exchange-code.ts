@@ -15,7 +15,7 @@ const body = z.object({
   code_verifier: z.string('invalid request: both auth code and code verifier should be non-empty').min(1).max(200),
 })
 
-/** `POST /token?grant_type=pkce`: the code of a redirect, and the secret whose challenge went before it. */
+/** `POST /token?grant_type=pkce`: exchanges the code of a redirect and its PKCE verifier for a session. */
 export function exchangeCode(deps: Deps) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { auth_code: code, code_verifier: verifier } = await readBody(c, body)

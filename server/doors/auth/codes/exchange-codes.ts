@@ -12,7 +12,7 @@ export interface Exchange {
   isFirst: boolean
 }
 
-/** A code in place of a session: worth something only together with the secret that the browser has kept. */
+/** Issues a PKCE code instead of a session: useless without the verifier kept by the browser. */
 export async function issueExchangeCode(
   sql: Transaction,
   { userId, method, provider, isFirst }: Exchange,
@@ -33,7 +33,7 @@ export async function issueExchangeCode(
   return code
 }
 
-/** What a code stands for. It has then served, also when the secret was wrong: the caller must commit either way. */
+/** Redeems a code. It is used up even with a wrong verifier: the caller must commit either way. */
 export async function redeemExchangeCode(
   sql: Transaction,
   { code, verifier, now }: { code: string; verifier: string; now: Date },

@@ -7,13 +7,16 @@ import { countAgainst } from '../limits.ts'
 export interface CodeRequest {
   purpose: CodePurpose
   to: Reach
-  /** The account, when it is its own person who asks. */
+  /** Account of the requester, when they are signed in. */
   userId?: string
-  /** Whether the account has proved the recipient already: what strangers ask for there must not count against it. */
+  /**
+   * True if the account has confirmed the recipient: its rate limits are then separate from those of strangers who use
+   * the same address.
+   */
   isRecipientProved?: boolean
-  /** From which network address it is asked, for the limits. */
+  /** Network address of the requester, for the rate limits. */
   address: string
-  /** Should nobody have the address, an account is opened for it: with this password, and the id of the request. */
+  /** Opens an account if none has the address, with this password and the id of the request. */
   createAccount?: boolean
   metadata?: Metadata
   passwordHash?: string | null
@@ -21,8 +24,8 @@ export interface CodeRequest {
 }
 
 /**
- * Asks for a code to be sent. Whether an account has the address is not looked up here: the job that answers the
- * request does, so that the caller learns nothing from the answer or from its time.
+ * Requests a code. The job that answers the request looks up the account, so that neither the answer nor its timing
+ * reveals whether one exists (account enumeration).
  */
 export async function requestCode(sql: Transaction, { jobs, clock }: Deps, request: CodeRequest): Promise<string> {
   const {

@@ -52,11 +52,11 @@ type Outcome = { refused: AuthErrorCode } | { account: Account; session: Session
 
 interface Try {
   type: keyof typeof purposesOf
-  /** The token of a mail's link, or a code with the address or the number it went to. */
+  /** Token of a mailed link, or a code with its recipient. */
   token: { link: string } | { code: string; sentTo: string }
   from: Asker
   device: Device
-  /** Whoever is signed in, where a new address or number of theirs is proved. */
+  /** Signed-in account, when it confirms its own new address or number. */
   owner?: SignedIn | undefined
   now: Date
 }
@@ -84,15 +84,15 @@ export function verifyCode(deps: Deps, requireSession: RequireSession) {
 }
 
 /**
- * Lets in whoever has the code or the link that we sent. One that went to a new address or number counts in the
- * session of the account alone: a mistyped one would hand the account to its owner. The official client does not say
- * whose session it is in; for its flows the setting that they cannot follow either, the second step, is off.
+ * Signs in with the code or link we sent. A code for a new address or number is valid only in a session of the account:
+ * otherwise the owner of a mistyped address would get the account. The official client does not send its session;
+ * deployments that use its flows turn SECOND_STEP off, which it does not support either.
  */
 export async function redeem(deps: Deps, { type, token, from, device, owner, now }: Try) {
   const purposes = purposesOf[type]
   if (isChange(type) && !owner && deps.settings.SECOND_STEP) throw new AuthError('no_authorization')
   const userId = owner?.account.id
-  // Refusals are answers, not exceptions, inside: a wrong try must be committed to count.
+  // Refusals are returned, not thrown: a failed attempt must be committed to count.
   const outcome = await deps.db.asService(async (sql): Promise<Outcome> => {
     await countAgainst(sql, 'code try by address', from.address, now)
     const redeemed =
@@ -139,8 +139,8 @@ async function admit(
 }
 
 /**
- * The code has proved the address or the number. A password that an unproved sign-up left behind stays only if it is
- * that sign-up's own code that proves it: it may be a stranger's.
+ * Confirms the address or number. A password set by an unconfirmed sign-up is kept only if that sign-up's own code
+ * confirms it: it may be a stranger's (pre-hijacking).
  */
 async function confirm(sql: Transaction, account: Account, code: RedeemedCode, now: Date): Promise<void> {
   const password = code.purpose === 'signup' ? account.encrypted_password : null

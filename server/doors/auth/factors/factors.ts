@@ -39,7 +39,7 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
     if (type !== 'totp' && type !== 'phone') throw new AuthError('mfa_factor_type_not_enabled')
     if (session.second_step_due || (hasVerifiedFactor(account) && !hasUsedFactor(session)))
       throw new AuthError('insufficient_aal', { status: 403 })
-    // Account takeover: whoever adds their own factor on a screen left open would lock the account's person out.
+    // Account takeover: an attacker who adds a factor on an unlocked screen would lock the owner out.
     if (!isFreshlyAuthenticated(session.amr, clock()))
       throw new AuthError('reauthentication_needed', { message: 'A new factor requires reauthentication' })
     if (account.factors.length >= FACTORS_MAX) throw new AuthError('too_many_enrolled_mfa_factors')
@@ -47,7 +47,7 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
       const secret = newTotpSecret()
       const id = await addFactor(deps, account, { type, friendly_name, secret })
       const uri = totpUri(secret, { issuer: BRAND, account: account.email ?? account.id })
-      // The client puts the picture into a data: address, where # would begin a fragment.
+      // The client puts the SVG into a data: URL, where # would start a fragment.
       const qr_code = renderSVG(uri, { blackColor: 'black', whiteColor: 'white' })
       return c.json({ id, type, friendly_name: friendly_name ?? '', totp: { qr_code, secret, uri } })
     }
@@ -136,7 +136,7 @@ function ownFactor(id: string, { factors }: Account): AccountFactor {
   return own
 }
 
-/** Without an app nobody runs the service: the last one is replaced, never taken away. */
+/** Administrators need an authenticator app: the last one can be replaced, not removed. */
 function isLastAppOfAdministrator(account: Account, factor: AccountFactor): boolean {
   const apps = account.factors.filter(({ factor_type: type, status }) => type === 'totp' && status === 'verified')
   return userTypeOfAccount(account) === 'admin' && apps.length === 1 && apps[0]?.id === factor.id

@@ -16,8 +16,8 @@ import { askerOf, deviceOf, trustDevice } from '../sign-in/trusted-devices.ts'
 const verifyBody = z.object({ code: z.string().trim() })
 
 /**
- * `/factors/email`: the second step by mail, in the calls the official client has for factors. Everybody has this one
- * until they add an app, which then takes its place.
+ * `/factors/email`: second step by mail, through the official client's factor calls. Every account has it until an
+ * authenticator app replaces it.
  */
 export function createMailStepRoutes(deps: Deps, requireSession: RequireSession): Hono<HonoEnv> {
   const { db, clock, keys } = deps
@@ -41,7 +41,7 @@ export function createMailStepRoutes(deps: Deps, requireSession: RequireSession)
     const now = clock()
     const sentTo = addressOf(account)
     await db.asService((sql) => countAgainst(sql, 'factor try by account', account.id, now))
-    // In a transaction of its own, so that a wrong try is counted although the request fails.
+    // Own transaction, so that a failed attempt is counted although the request fails.
     const redeemed = await db.asService((sql) =>
       redeemCode(sql, { sentTo, purposes: ['reauthentication'], userId: account.id, code, from: askerOf(c), now }),
     )

@@ -15,13 +15,13 @@ import { hasUsedFactor } from './has-used-factor.ts'
 
 const CODES = 10
 const CODE_LETTERS = 16
-/** Without letters that are mistaken for one another. */
+/** Without ambiguous letters. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const generateBody = z.object({ friendly_name: z.string().trim().min(1).max(100).default('Recovery codes') })
 const verifyBody = z.object({ code: z.string().max(200) })
 
-/** `/factors/recovery-codes`: for who has lost the telephone. Shown once, kept as hashes, each good for one time. */
+/** `/factors/recovery-codes`: for a lost phone. Shown once, stored as hashes, single use. */
 export function createRecoveryCodeRoutes(deps: Deps, requireSession: RequireSession): Hono<HonoEnv> {
   const { db, clock, keys } = deps
   const routes = new Hono<HonoEnv>()
@@ -107,7 +107,7 @@ async function keepCodes(sql: Transaction, factorId: string, codes: readonly str
   await sql`insert into auth.recovery_codes ${sql(codes.map((code) => ({ factor_id: factorId, code_hash: hash(code) })))}`
 }
 
-/** As the person typed it: case, spaces and dashes do not matter. 79 random bits need no slow hash. */
+/** Normalised: case, spaces and dashes do not matter. 79 random bits need no slow hash. */
 function hash(code: string): Buffer {
   return createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest()
 }

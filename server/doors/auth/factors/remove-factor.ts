@@ -3,7 +3,10 @@ import type { Deps } from '../../../deps.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { Account, AccountFactor } from '../accounts/account.ts'
 
-/** Removes a second factor and tells the person. Other sessions end; the one named stays, at `aal1` when it was the last factor. */
+/**
+ * Removes a second factor and mails the person. Ends all sessions except the given one, which drops to `aal1` when it
+ * was the last factor.
+ */
 export async function removeFactor(
   sql: Transaction,
   { jobs }: Deps,
@@ -18,7 +21,7 @@ export async function removeFactor(
     select from auth.factors
     where user_id = ${account.id} and factor_type <> 'recovery_code' and status = 'verified'`
   if (!left) {
-    // Recovery codes recover a factor; without one they would be a second password.
+    // Recovery codes replace a lost factor; without a factor they would be a second password.
     await sql`delete from auth.factors where user_id = ${account.id} and factor_type = 'recovery_code'`
     await sql`update auth.sessions set aal = 'aal1' where id = ${keptSessionId}`
   }

@@ -26,12 +26,12 @@ export async function verifyFactor(
   { account, session }: SignedIn,
   { factor, challengeId, code, device, from, now }: Attempt,
 ): Promise<{ account: Account; session: Session }> {
-  // Only a verified factor completes sign-in: with one that was enrolled and never verified, whoever enrolled it would get in.
+  // Only a verified factor completes a sign-in: otherwise anybody who enrols a new one would get in.
   if (session.second_step_due && factor.status === 'unverified') throw new AuthError('insufficient_aal')
   await db.asService((sql) => countAgainst(sql, 'factor try by account', account.id, now))
   const sentTo = factor.phone
   if (sentTo !== undefined) {
-    // In a transaction of its own, so that a wrong try is counted although the request fails.
+    // Own transaction, so that a failed attempt is counted although the request fails.
     const redeemed = await db.asService((sql) =>
       redeemCode(sql, { sentTo, purposes: ['phone_factor'], userId: account.id, code, from, now }),
     )
@@ -44,7 +44,7 @@ export async function verifyFactor(
     if (factor.factor_type === 'totp') await useTotpCode(sql, factor.id, code, now)
     await sql`update auth.factors set status = 'verified', updated_at = ${now} where id = ${factor.id}`
     if (factor.status === 'unverified') {
-      // Sessions that a mailed code raised to `aal2` end as well: the account now asks for a stronger factor.
+      // Also ends sessions that a mailed code raised to `aal2`: the account now requires a stronger factor.
       await sql`delete from auth.sessions where user_id = ${account.id} and id <> ${session.id}`
       const data = { isOn: true, isPhone: factor.factor_type === 'phone' }
       if (account.email) await queueMail(sql, jobs, { to: account.email, template: 'second-factor-changed', data })

@@ -11,8 +11,8 @@ import { emailField } from '../fields.ts'
 type Provider = Pick<OidcProvider, 'name' | 'label'>
 
 /**
- * The account of somebody a provider vouches for: the one they came to before, or the one with their address, or a new
- * one. An address counts only if the provider has proved it; an account that never proved the same address gives way.
+ * Account of a person authenticated by a provider: the linked one, or the one with their address, or a new one. The
+ * address counts only if the provider has verified it; an account that never confirmed that address is deleted.
  */
 export async function admitOidcPerson(
   sql: Transaction,
@@ -53,7 +53,7 @@ export async function admitOidcPerson(
   return { userId, isFirst: true }
 }
 
-/** Adds the way in to the account of somebody signed in, unless it leads to another account. */
+/** Links a provider identity to the signed-in account, unless another account has it. */
 export async function linkOidcPerson(
   sql: Transaction,
   deps: Deps,
@@ -66,7 +66,7 @@ export async function linkOidcPerson(
   await addWayIn(sql, deps, provider, person, userId)
 }
 
-/** The account's person is told, whoever added it. */
+/** Mails the owner of the account, even if somebody else added the identity. */
 async function addWayIn(
   sql: Transaction,
   { clock, jobs }: Deps,

@@ -9,7 +9,7 @@ import { startProvedSession } from '../sessions/start-proved-session.ts'
 import { admitOidcPerson, linkOidcPerson } from './admit-oidc-person.ts'
 import type { Journey } from './oidc-journeys.ts'
 
-/** The browser is back from the provider: answers where it goes now, with its session or with a code for one. */
+/** OIDC callback: returns the redirect URL, with a session or a PKCE code. */
 export async function finishOidcJourney(
   deps: Deps,
   providers: OidcProviders,

@@ -9,7 +9,7 @@ import type { Account, AccountIdentity } from '../accounts/account.ts'
 import { AuthError } from '../auth-error.ts'
 import type { RequireSession } from '../sessions/require-session.ts'
 
-/** `DELETE /user/identities/:id`. The last way into an account stays. */
+/** `DELETE /user/identities/:id`. The last identity of an account cannot be removed. */
 export function unlinkIdentity({ db, jobs }: Deps, providers: OidcProviders, requireSession: RequireSession) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { account, session } = await requireSession(c)
@@ -20,7 +20,7 @@ export function unlinkIdentity({ db, jobs }: Deps, providers: OidcProviders, req
     await db.asService(async (sql) => {
       await refuseIfLast(sql, account)
       await takeAway(sql, account, identity)
-      // Sessions opened through it may be somebody else's: they end.
+      // Sessions opened with the removed identity may belong to somebody else: end them.
       await sql`delete from auth.sessions where user_id = ${account.id} and id <> ${session.id}`
       const label = providers.labels[identity.provider] ?? labels[identity.provider] ?? identity.provider
       if (account.email)
@@ -32,14 +32,17 @@ export function unlinkIdentity({ db, jobs }: Deps, providers: OidcProviders, req
 
 const labels: Record<string, string> = { email: 'votre mot de passe', phone: 'votre téléphone' }
 
-/** Mutex (row lock): two removals at once would each count the other's identity as the one that is left. */
+/** Mutex (row lock): two concurrent removals would each count the other's identity as remaining. */
 async function refuseIfLast(sql: Transaction, { id }: Account): Promise<void> {
   await sql`select from auth.users where id = ${id} for update`
   const left = await sql`select from auth.identities where user_id = ${id}`
   if (left.count <= 1) throw new AuthError('single_identity_not_deletable')
 }
 
-/** The password goes with the address, the number with itself; the address stays as the way to write to the person. */
+/**
+ * Removing the email identity removes the password and keeps the address, to write to the person; removing the phone
+ * identity removes the number.
+ */
 async function takeAway(sql: Transaction, { id }: Account, { id: identityId, provider }: AccountIdentity) {
   await sql`delete from auth.identities where id = ${identityId}`
   if (provider === 'email') await sql`update auth.users set encrypted_password = null where id = ${id}`

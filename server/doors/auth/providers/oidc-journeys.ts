@@ -4,7 +4,7 @@ import type { OidcJourney } from '../../../identity/oidc/oidc-provider.ts'
 
 const MINUTES = 10
 
-/** Somebody on their way to a provider and back. */
+/** Pending OIDC sign-in. */
 export interface Journey extends OidcJourney {
   provider: string
   redirectTo: string
@@ -26,7 +26,7 @@ export async function keepJourney(sql: Transaction, journey: Journey, now: Date)
   await sql`insert into auth.oidc_journeys ${sql(row)}`
 }
 
-/** Replay protection: ends the journey, whose `state` is accepted once. */
+/** Replay protection: deletes the pending sign-in, so that a `state` is accepted once. */
 export async function takeJourney(sql: Transaction, state: string, now: Date): Promise<Journey | undefined> {
   const [row] = await sql<Omit<Journey, 'state'>[]>`
     delete from auth.oidc_journeys where state_hash = ${sha256(state)} and expires_at > ${now}

@@ -16,7 +16,10 @@ import type { RequireSession } from '../sessions/require-session.ts'
 import { finishOidcJourney } from './finish-oidc-journey.ts'
 import { keepJourney, takeJourney } from './oidc-journeys.ts'
 
-/** Login CSRF: a cookie ties the OIDC journey to the browser that began it, so that nobody can finish theirs in another's. */
+/**
+ * Login CSRF: a cookie ties the OIDC sign-in to the browser that began it, so that
+ * nobody can finish theirs in another browser.
+ */
 const STATE_COOKIE = 'oidc-state'
 
 const ssoBody = z.object({
@@ -35,7 +38,7 @@ interface Wish {
   linkingUserId?: string
 }
 
-/** Signing in through an OpenID Connect provider of the settings, and adding one to an account. */
+/** OIDC sign-in with the configured providers, and linking one to an account. */
 export function createOidcRoutes(deps: Deps, providers: OidcProviders, requireSession: RequireSession): Hono<HonoEnv> {
   const { db, clock, settings, log } = deps
   const routes = new Hono<HonoEnv>()
@@ -84,7 +87,7 @@ export function createOidcRoutes(deps: Deps, providers: OidcProviders, requireSe
     }
   })
 
-  // A provider that answers with a form comes from another site, without our cookie; the redirect brings it.
+  // A form_post response comes cross-site, without our SameSite cookie; the redirect to GET sends it.
   routes.post('/callback', async (c) => {
     const form = new URLSearchParams(await c.req.text())
     return c.redirect(`${settings.PUBLIC_URL}/auth/v1/callback?${form}`, 303)

@@ -22,7 +22,7 @@ const body = z.object({
   link_identity: z.boolean().nullish(),
 })
 
-/** `POST /token?grant_type=id_token`: a provider's token that the browser got by itself. */
+/** `POST /token?grant_type=id_token`: signs in with an ID token that the browser got from the provider. */
 export function signInWithIdToken(deps: Deps, providers: OidcProviders, requireSession: RequireSession) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const given = await readBody(c, body)
@@ -55,7 +55,7 @@ export function signInWithIdToken(deps: Deps, providers: OidcProviders, requireS
   }
 }
 
-/** In the words of the reference server, which names the issuer of the providers it knows. */
+/** Worded as on the reference server, which names the issuer of known providers. */
 function notEnabled(name: string): AuthError {
   const issuer = { google: 'https://accounts.google.com', apple: 'https://appleid.apple.com' }[name] ?? name
   return new AuthError('provider_disabled', { message: `Provider (issuer "${issuer}") is not enabled` })

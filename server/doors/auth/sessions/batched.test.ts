@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { batched } from './batched.ts'
 
-test('questions that arrive while one is under way share the next round', async () => {
+test('lookups that arrive while a query is running share the next one', async () => {
   const rounds: number[][] = []
   const double = batched(async (numbers: number[]) => {
     rounds.push(numbers)
@@ -12,7 +12,7 @@ test('questions that arrive while one is under way share the next round', async 
   expect(await double(4)).toBe(8)
 })
 
-test('a round that fails fails those who asked in it, and nobody after', async () => {
+test('a failed query fails its own lookups, and no later one', async () => {
   let fails = true
   const ask = batched(async (questions: string[]) => {
     if (fails) throw new Error('gone')

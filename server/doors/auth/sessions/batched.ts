@@ -5,8 +5,8 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Batches lookups: those that arrive while a query is under way are sent together in the next one. Each is asked after it
- * arrived, so nobody gets an answer older than their question.
+ * Batches lookups: those that arrive while a query is running are sent together in the next one. Each is queried after
+ * it arrived, so no answer is older than its question.
  */
 export function batched<Question, Answer>(
   askAll: (questions: Question[]) => Promise<(Answer | undefined)[]>,

@@ -10,10 +10,13 @@ import { readBody } from '../read-body.ts'
 import { isSignedWith, type RefreshToken, readRefreshToken } from './refresh-token.ts'
 import { presentSession, type Session } from './session.ts'
 
-/** Reuse interval: several tabs may refresh with the same token, which for this long after its rotation still answers the newest one. */
+/**
+ * Reuse interval: several tabs may refresh with the same token, which for this long after its rotation still returns
+ * the newest one.
+ */
 const REUSE_SECONDS = 10
 const RECENT_ROTATIONS_MAX = 50
-/** The person has pressed « Prolonger ». A header, because the official client's call has no field for it. */
+/** Set when the person pressed « Prolonger ». A header, because the official client's call has no field for it. */
 const PROLONG_HEADER = 'x-prolong-session'
 /** Shorter than any token of ours or of the reference server. */
 const TOKEN_MIN_CHARACTERS = 12
@@ -22,7 +25,9 @@ const body = z.object({ refresh_token: z.string('Refresh token is not valid').ma
 
 type Outcome = { refused: AuthErrorCode } | { session: Session; account: Account }
 
-/** `POST /token?grant_type=refresh_token`. A token presented again after its time is a stolen one: its session ends. */
+/**
+ * `POST /token?grant_type=refresh_token`. A token used again after the reuse interval counts as stolen: its session ends.
+ */
 export function refreshSession({ db, keys, clock }: Deps) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { refresh_token: given } = await readBody(c, body)

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A refresh token is its session's id, the number of its generation, and a signature made with the session's own key. */
+/** Refresh token: session id, generation number, and a signature with the session's own key. */
 export interface RefreshToken {
   sessionId: string
   generation: number

@@ -35,7 +35,7 @@ const query = `
   join auth.accounts a on a.id = q.user_id
   left join auth.sessions s on s.id = q.session_id and s.user_id = a.id and s.not_after > $3`
 
-/** The person behind an access token, as they stand in the database now; refuses a token that outlived its session. */
+/** Loads the account of an access token from the database; refuses a token whose session has ended. */
 export function createRequireSession({ db, identify, clock }: Deps): RequireSession {
   const find = batched<Token, Row>(async (tokens) => {
     const users = tokens.map((token) => token.userId).join(',')
@@ -52,14 +52,14 @@ export function createRequireSession({ db, identify, clock }: Deps): RequireSess
     const row = await find({ userId: claims.sub, sessionId: claims.session_id })
     if (!row) throw new AuthError('user_not_found')
     const { asked: _, session_id, session_aal, session_amr, session_second_step_due: second_step_due, ...account } = row
-    // First: a ban has ended the session too.
+    // Checked first, because a ban has ended the session too.
     if (isBanned(account, clock())) throw new AuthError('user_banned', { status: 403 })
     if (!session_id) throw new AuthError('session_not_found')
     return { account, session: { id: session_id, aal: session_aal, amr: session_amr, second_step_due } }
   }
 }
 
-/** The same, for acts that a password alone must not allow while the second step is due. */
+/** Same, but refuses a session whose second step is still due. */
 export function requireSecondStep(requireSession: RequireSession): RequireSession {
   return async (c) => {
     const signedIn = await requireSession(c)

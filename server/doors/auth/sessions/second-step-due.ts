@@ -7,8 +7,8 @@ import { type Account, hasVerifiedFactor, userTypeOfAccount } from '../accounts/
 import { type Device, isTrustedDevice } from '../sign-in/trusted-devices.ts'
 
 /**
- * Whether what the person has proved so far is not enough. The demonstration's own people are opened by a button: nobody
- * reads their mail.
+ * True if a second factor is still needed. Demonstration accounts are exempt: a button
+ * signs them in, and nobody reads their mail.
  */
 export async function isSecondStepDue(
   sql: Transaction,
@@ -25,8 +25,8 @@ export async function isSecondStepDue(
 }
 
 /**
- * The same after a code. A patient is asked for no more than a mailed code, which is that; a new account has just been
- * proved, and who recovers a password is on the way to choosing one.
+ * Same after a mailed code. For a patient the mailed code is the second factor itself; a new account was just
+ * confirmed, and a password recovery continues with choosing a password.
  */
 export async function isSecondStepDueAfterCode(
   sql: Transaction,

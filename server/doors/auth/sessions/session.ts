@@ -7,7 +7,7 @@ import { AuthError } from '../auth-error.ts'
 import { blocked, type FailureKeys, hexOf } from '../sign-in/sign-in-failures.ts'
 import { writeRefreshToken } from './refresh-token.ts'
 
-/** How somebody has proved who they are, and when (seconds). */
+/** Authentication method and its time in seconds (`amr` claim). */
 export interface AuthMethod {
   method: 'password' | 'otp' | 'recovery' | 'anonymous' | 'oauth' | 'totp' | 'mfa/phone' | 'mfa/recovery_code' | 'demo'
   timestamp: number
@@ -19,7 +19,7 @@ export interface Session {
   user_id: string
   aal: 'aal1' | 'aal2'
   amr: AuthMethod[]
-  /** Until it is taken, the session opens nothing but the second step itself. */
+  /** Until the second factor is given, the session allows nothing but the second step. */
   second_step_due: boolean
   not_after: Date
   refresh_key: Uint8Array
@@ -34,24 +34,24 @@ export const secondsOf = (instant: Date): number => Math.floor(instant.getTime()
 
 interface NewSession extends Omit<SessionWish, 'userType'> {
   method: AuthMethod['method']
-  /** A person of the demonstration, in demo mode: its button stands for every other proof. */
+  /** Demonstration account in demo mode: the button replaces every other proof. */
   isDemo?: boolean
-  /** Which of the account's identities was used. */
+  /** Identity used to sign in. */
   provider?: string
   secondStepDue?: boolean
-  /** The device's name. */
+  /** Display name of the device. */
   device?: string | undefined
-  /** What a wrong attempt would have counted against. */
+  /** Failure counters of this attempt, reset on success. */
   failures?: FailureKeys
   now: Date
 }
 
 /**
- * Opens a session for somebody who has just proved who they are, and answers their account as it now stands. What they
- * proved it by may have changed meanwhile, or they were shut out: no session then outlives the change.
+ * Opens a session for an authenticated person and returns their current account. Fails if the password, type or ban
+ * changed meanwhile, so that no session outlives such a change.
  *
- * Who gets in starts again from zero failures; their network does not, or one good account would cover guesses at others.
- * Attempts made side by side were all let in before the first one failed: once blocked, none may still succeed.
+ * A success resets the failure counters of the person, not of the network: otherwise one good account would cover
+ * guesses at others. Concurrent attempts all pass the first check: once blocked, none may still succeed.
  */
 export async function startSession(
   sql: Transaction,
@@ -65,7 +65,7 @@ export async function startSession(
   const { user_type: type } = account.raw_app_meta_data
   const storedType = typeof type === 'string' ? type : null
   const networks = hexOf(failures?.networks.map(({ key }) => key) ?? [])
-  // One statement, because signing in is what everybody does at the same hour.
+  // One statement, because everybody signs in at the same hour.
   const [opened] = await sql<(Session & { blocked_until: Date | null })[]>`
     with forgotten as (
         delete from auth.sign_in_failures where key in (${failures?.own ?? null}, ${failures?.account ?? null})
@@ -109,7 +109,7 @@ export async function readSession(sql: Transaction, id: string): Promise<Session
   return session
 }
 
-/** The answer that makes the official client signed in. */
+/** Session response in the format of the official client. */
 export async function presentSession(keys: SigningKeys, account: Account, session: Session, now: Date) {
   const issuedAt = secondsOf(now)
   const expiresAt = Math.min(issuedAt + ACCESS_TOKEN_SECONDS, secondsOf(session.not_after))
@@ -124,7 +124,7 @@ export async function presentSession(keys: SigningKeys, account: Account, sessio
       amr: session.amr,
       session_id: session.id,
       is_anonymous: account.is_anonymous,
-      // When the session began and ends, for the page that warns of its end.
+      // Start and end of the session, for the expiry warning.
       session_starts_at: secondsOf(session.created_at),
       session_ends_at: secondsOf(session.not_after),
       ...(session.second_step_due && { second_step_due: true }),

@@ -7,7 +7,7 @@ import type { Device } from '../sign-in/trusted-devices.ts'
 import { isSecondStepDue } from './second-step-due.ts'
 import { type Session, startSession } from './session.ts'
 
-/** Opens a session for somebody whom a provider or a link has proved; the second step may still be due. */
+/** Opens a session for somebody authenticated by a provider or a link; the second step may still be due. */
 export async function startProvedSession(
   sql: Transaction,
   { settings, clock }: Deps,

@@ -5,14 +5,14 @@ import { passSecurityCheck } from '../../../security-check.ts'
 import { AuthError } from '../auth-error.ts'
 import { countAgainst } from '../limits.ts'
 
-/** Where the official client puts what it calls a captcha: here, a proof of work. */
+/** The official client's captcha field; here it carries a proof of work. */
 export const securityCheckFields = {
   gotrue_meta_security: z.object({ captcha_token: z.string().nullish() }).nullish(),
 }
 
 type Security = { captcha_token?: string | null | undefined } | null | undefined
 
-/** Refuses a call without a solved proof of work, where the settings ask for one. */
+/** Requires a solved proof of work, if enabled in the settings. */
 export async function requireSecurityCheck({ db, settings }: Deps, security: Security, now: Date): Promise<void> {
   if (!settings.SIGN_IN_SECURITY_CHECK) return
   try {
@@ -24,8 +24,8 @@ export async function requireSecurityCheck({ db, settings }: Deps, security: Sec
 }
 
 /**
- * For what sends a mail or a text message: the official client asks for it without a captcha unless it is told to, so a
- * network's first few requests need no proof of work. A flood does, and so does whoever sends a proof.
+ * For requests that send a mail or text message: the official client sends no captcha by default, so the first few
+ * requests of a network need no proof of work. Further ones do, and a proof that is sent is always checked.
  */
 export async function requireSecurityCheckOfMany(
   deps: Deps,

@@ -5,7 +5,7 @@ import { AuthError } from '../auth-error.ts'
 import { countAgainst } from '../limits.ts'
 import { presentSession, startSession } from '../sessions/session.ts'
 
-/** An account without a name or an address, where the deployment allows them. */
+/** Creates an anonymous account, if the deployment allows them. */
 export async function signInAnonymously({ db, keys, clock, settings }: Deps, metadata: Metadata, address: string) {
   if (!settings.ANONYMOUS_SIGN_IN) throw new AuthError('anonymous_provider_disabled')
   const now = clock()

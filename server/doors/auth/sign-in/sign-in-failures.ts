@@ -11,18 +11,21 @@ import type { Account } from '../accounts/account.ts'
 import { AuthError } from '../auth-error.ts'
 import { type Device, deviceHash } from './trusted-devices.ts'
 
-/** Brute force on one account from everywhere, and password spraying from one network, have higher limits: other people share both. */
+/**
+ * Limits against brute force on one account from everywhere, and password spraying from one network. Higher, because
+ * other people share both.
+ */
 const FAILURES_MAX_PER_ACCOUNT = 30
 const FAILURES_MAX_PER_NETWORK = 30
 const BLOCK_MS = SIGN_IN_BLOCK_MINUTES * 60_000
 
-/** What a failed sign-in counts against. Hashed, so that the table tells nobody who tried what. */
+/** Counters of a failed sign-in. Keys are hashed, so that the table reveals no accounts or addresses. */
 export interface FailureKeys {
-  /** This person's tries here: the few that a person gets. */
+  /** Attempts at this account from this network or device: the low limit. */
   own: Uint8Array
-  /** All tries at the account, from wherever. Forgotten with one's own once somebody gets in. */
+  /** All attempts at the account from anywhere. Reset with `own` after a success. */
   account?: Uint8Array
-  /** All tries of a network, at whatever account. */
+  /** All attempts of a network at any account. */
   networks: readonly CountedKey[]
 }
 
@@ -31,7 +34,7 @@ interface CountedKey {
   allowed: number
 }
 
-/** Of somebody at a device that the account does not know. */
+/** Counters for a device unknown to the account. */
 function failuresOfStranger(name: string, address: string): FailureKeys {
   return {
     own: hash('attempt', name, networkOf(address)),
@@ -43,20 +46,17 @@ function failuresOfStranger(name: string, address: string): FailureKeys {
   }
 }
 
-/**
- * Of somebody at a device on which the account's person has proved who they are: no stranger can use up their tries,
- * because no stranger knows the device's secret.
- */
+/** Counters for a trusted device: a stranger cannot use up its attempts without the device's secret. */
 function failuresOfKnownDevice(name: string, device: string): FailureKeys {
   return { own: hash('known device', name, device), networks: [] }
 }
 
-/** Of guesses at the password by somebody who is signed in already. */
+/** Counters for re-authentication inside a session. */
 export function failuresInSession(accountId: string): FailureKeys {
   return { own: hash('in session', accountId), networks: [] }
 }
 
-/** Refuses an attempt that is still blocked. */
+/** Refuses an attempt while its counter is blocked. */
 export async function refuseWhileBlocked(db: Database, { own }: FailureKeys, now: Date): Promise<void> {
   const [row] = await db.readAs<{ blocked_until: Date }>(
     SERVICE,
@@ -79,8 +79,7 @@ interface Tried {
 }
 
 /**
- * The account that is tried and what a failure counts against, in the same round trip as whether it may be tried. A block
- * is answered alike whether or not the account exists.
+ * Loads the account and its failure counters in one round trip. A block is answered alike whether or not the account exists.
  */
 export async function findAccountToTry(
   db: Database,
@@ -127,7 +126,7 @@ function isAccount<R extends Nullable<Account>>(row: R): row is R & Account {
   return row.id !== null
 }
 
-/** Counts a failure and answers how many there have been, and until when the attempt is blocked, if it is now. */
+/** Counts a failure; returns the number of failures and the end of the block, if any. */
 export async function noteFailure(
   sql: Transaction,
   keys: FailureKeys,
@@ -138,7 +137,7 @@ export async function noteFailure(
     ...(keys.account ? [{ key: keys.account, allowed: FAILURES_MAX_PER_ACCOUNT }] : []),
     ...keys.networks,
   ]
-  // Always lock in the same order: no deadlock between two failures.
+  // Same lock order everywhere: no deadlock between two failures.
   counted.sort((a, b) => Buffer.compare(a.key, b.key))
   const rows = counted.map(({ key, allowed }) => ({ key, failures: 1, allowed, last_failed_at: now }))
   const forgottenBefore = new Date(now.getTime() - BLOCK_MS)

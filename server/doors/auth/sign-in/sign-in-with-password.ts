@@ -15,9 +15,9 @@ import { requireSecurityCheck, securityCheckFields } from './require-security-ch
 import { blocked, findAccountToTry, noteFailure } from './sign-in-failures.ts'
 import { deviceOf, trustDevice } from './trusted-devices.ts'
 
-/** The wish of « Rester connecté ». A header, because the official client's call has no field for it. */
+/** « Rester connecté ». A header, because the official client's call has no field for it. */
 const STAY_SIGNED_IN_HEADER = 'x-stay-signed-in'
-/** How often this attempt has failed, for « Tentative {n}/3 ». */
+/** Number of failures, for « Tentative {n}/3 ». */
 const FAILURES_HEADER = 'x-failed-attempts'
 
 const body = z.object({
@@ -26,7 +26,7 @@ const body = z.object({
   ...securityCheckFields,
 })
 
-/** `POST /token?grant_type=password`. Unknown account and wrong password cost and say the same. */
+/** `POST /token?grant_type=password`. Unknown account and wrong password have the same answer and timing. */
 export function signInWithPassword(deps: Deps) {
   const { db, keys, clock, settings } = deps
   return async (c: Context<HonoEnv>): Promise<Response> => {
@@ -52,7 +52,7 @@ export function signInWithPassword(deps: Deps) {
     const staySignedIn = c.req.header(STAY_SIGNED_IN_HEADER) === 'true'
     const started = await db.asService(async (sql) => {
       const secondStepDue = await isSecondStepDue(sql, settings, account, device, now)
-      // Where the password is all that is asked for, it makes the device known.
+      // Without a second step, the password alone makes the device trusted.
       if (!secondStepDue && !knowsDevice) await trustDevice(sql, account.id, device, now)
       return startSession(sql, account, {
         method: 'password',

@@ -6,17 +6,17 @@ import type { Transaction } from '../../../db/postgres.ts'
 import type { HonoEnv } from '../../../http/request-context.ts'
 import type { Asker } from '../../../identity/one-time-codes.ts'
 
-/** The random name a browser keeps for itself. */
+/** Random id stored by the browser. */
 const DEVICE_HEADER = 'x-device'
 const DEVICE = /^[\w-]{32,64}$/
 
-/** The newest ones of an account; browsers that forget their name would fill the table. */
+/** Keeps the newest devices of an account, because browsers that lose their id would fill the table. */
 const DEVICES_MAX = 30
 
 export interface Device {
-  /** Absent when the browser keeps none. */
+  /** Undefined when the browser stores none. */
   key: string | undefined
-  /** As its person would call it. */
+  /** Display name of the device. */
   name: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function deviceOf(c: Context<HonoEnv>): Device {
   return { key: key && DEVICE.test(key) ? key : undefined, name: deviceName(c.req.header('user-agent')) }
 }
 
-/** The side from which a code is guessed. */
+/** Origin of a code attempt, for the rate limits. */
 export function askerOf(c: Context<HonoEnv>): Asker {
   const { key } = deviceOf(c)
   return { address: c.get('address'), deviceHash: key === undefined ? undefined : deviceHash(key) }

@@ -23,7 +23,7 @@ const reasonOf = (bytes: Buffer) => {
   }
 }
 
-test('words and scanned pages are taken', () => {
+test('accepts text and scanned pages', () => {
   expect(reasonOf(document(stream('/Filter /FlateDecode', 'BT (Certificat JavaScript) Tj ET')))).toBe('taken')
   expect(reasonOf(document(stream('/Subtype /Image /Filter /FlateDecode', Buffer.alloc(30_000_000))))).toBe('taken')
 })
@@ -33,16 +33,16 @@ test.for([
   ['spelled by numbers', document('1 0 obj <</S /#4a#61vaScript>> endobj')],
   ['in a compressed object', document(stream('/Type /ObjStm', '1 0 <</S /Launch>>'))],
   ['in what claims to be a picture', document(stream('/Subtype /Image', '1 0 <</S /JavaScript>>'))],
-] as const)('what acts is found %s', ([, bytes]) => {
+] as const)('detects active content %s', ([, bytes]) => {
   expect(reasonOf(bytes)).toBe('active')
 })
 
-test('objects that the check cannot read are refused', () => {
+test('refuses objects that the check cannot read', () => {
   expect(reasonOf(document('/Type /XRef /Filter /ASCIIHexDecode'))).toBe('unreadable')
   expect(reasonOf(document(stream('/Type /ObjStm /DecodeParms <</Predictor 12>>', '1 0 <<>>')))).toBe('unreadable')
   expect(reasonOf(document('trailer <</Encrypt 3 0 R>>'))).toBe('unreadable')
 })
 
-test('a bomb is given up', () => {
+test('gives up on a decompression bomb', () => {
   expect(reasonOf(document(stream('/Filter /FlateDecode', Buffer.alloc(50_000_000))))).toBe('too_costly')
 })

@@ -1,14 +1,18 @@
 import { inflateSync } from 'node:zlib'
 import { ContentRefused } from './content-refused.ts'
 
-/** Limits of the check, which never decodes a picture: a decompression bomb is refused long before it is inflated. */
+/**
+ * Limits of the check, which never decodes a picture: a decompression bomb is refused long before it is fully inflated.
+ */
 const STREAMS_MAX = 10_000
 const STREAM_MAX_BYTES = 8 * 1024 * 1024
 const UNFOLDED_MAX_BYTES = 32 * 1024 * 1024
-/** How far before its stream a dictionary is looked for. */
+/** Maximum distance of a dictionary before its stream. */
 const DICTIONARY_MAX_BYTES = 1024
 
-/** What acts by itself when a reader opens the document, or hands out other files (ISO 32000-2, 7.11.4, 12.6.4, 13). */
+/**
+ * Names of active content: runs when a reader opens the document, or embeds other files (ISO 32000-2, 7.11.4, 12.6.4, 13).
+ */
 const activeNames = [
   'JavaScript',
   'Launch',
@@ -26,7 +30,7 @@ const ACTIVE = anyName(activeNames)
 const ENCRYPTED = anyName(['Encrypt'])
 const PAGE = /\/Type\s*\/Pages?(?![A-Za-z])/
 const CROSS_REFERENCE_STREAM = anyName(['XRef'])
-/** Filters that are not undone here, and could hide compressed objects from the check. */
+/** Filters not decoded here, which could hide compressed objects from the check. */
 const OTHER_FILTER = anyName(['ASCIIHexDecode', 'AHx', 'ASCII85Decode', 'A85', 'LZWDecode', 'RunLengthDecode'])
 const OBJECT_STREAM = anyName(['ObjStm'])
 const PREDICTOR = anyName(['Predictor'])
@@ -34,8 +38,8 @@ const PICTURE = /\/Subtype\s*\/Image(?![A-Za-z])/
 const STREAM = /stream\r?\n/g
 
 /**
- * Refuses a document that is broken, locked, a decompression bomb, or that carries scripts, programs to launch or other
- * files. It searches the bytes and everything compressed in them instead of parsing objects: a parser follows the
+ * Refuses a document that is broken, encrypted, a decompression bomb, or contains scripts, launch actions or embedded
+ * files. Searches the bytes and everything compressed in them instead of parsing objects: a parser follows the
  * document's own table, and two parsers may see two documents.
  */
 export function checkPdf(bytes: Uint8Array): void {
@@ -56,7 +60,7 @@ export function checkPdf(bytes: Uint8Array): void {
     if (isPicture && left <= 0) continue
     const unfolded = unfold(buffer.subarray(index + keyword.length), Math.min(STREAM_MAX_BYTES, Math.max(left, 1)))
     if (unfolded === 'too large') {
-      // A scanned page unfolds to more, and nothing reads objects from a picture.
+      // A scanned page may inflate to more, and no reader parses objects from picture data.
       if (!isPicture) throw new ContentRefused('too_costly')
       left -= STREAM_MAX_BYTES
       continue
@@ -75,13 +79,13 @@ function refuseActive(text: string): void {
   if (ACTIVE.test(text)) throw new ContentRefused('active')
 }
 
-/** From the start of its object on, as far as that is near. */
+/** From the start of its object, within the maximum distance. */
 function dictionaryBefore(raw: string, index: number): string {
   const near = raw.slice(Math.max(0, index - DICTIONARY_MAX_BYTES), index)
   return near.slice(near.lastIndexOf('obj') + 1)
 }
 
-/** What a stream holds, compressed once or several times over; undefined for what is not compressed this way. */
+/** Inflates a stream compressed once or several times; undefined if it is not compressed this way. */
 function unfold(compressed: Buffer, most: number): Buffer | 'too large' | undefined {
   if (!hasZlibHeader(compressed)) return undefined
   try {
@@ -93,12 +97,12 @@ function unfold(compressed: Buffer, most: number): Buffer | 'too large' | undefi
   }
 }
 
-/** RFC 1950: spares most streams an attempt, which costs more than looking. */
+/** RFC 1950 header check: cheaper than trying to inflate every stream. */
 function hasZlibHeader([first = 0, second = 0]: Buffer): boolean {
   return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0
 }
 
-/** A name as it may be written: any of its letters may stand as its number, `/J#61vaScript`. */
+/** A PDF name in any spelling: letters may be written as hex codes, `/J#61vaScript`. */
 function anyName(names: readonly string[]): RegExp {
   const spelled = names.map((name) => Array.from(name, plainOrNumbered).join(''))
   return new RegExp(`/(?:${spelled.join('|')})(?![A-Za-z#])`)

@@ -17,7 +17,10 @@ const words: Record<RefusalReason, string> = {
   active: 'The document carries scripts or other files',
 }
 
-/** What may be stored of an upload. Refuses what is too large, of another kind than the bucket takes, broken, locked or active. */
+/**
+ * Validates and sanitises an upload. Refuses it if too large, of a type the bucket
+ * does not take, broken, encrypted or active.
+ */
 export async function cleanContent(given: Uint8Array, bucket: Bucket): Promise<CleanContent> {
   if (given.byteLength > bucket.file_size_limit) throw new StorageError('EntityTooLarge')
   const recognised = recognise(given)

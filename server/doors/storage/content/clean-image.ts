@@ -6,7 +6,7 @@ const QUALITY = 85
 const encode = {
   'image/jpeg': (image: Sharp) => image.jpeg({ quality: QUALITY }),
   'image/png': (image: Sharp) => image.png(),
-  // The first frame is the picture: nothing of ours moves by itself.
+  // Only the first frame is kept: we show no animations.
   'image/gif': (image: Sharp) => image.png(),
   'image/webp': (image: Sharp) => image.webp({ quality: QUALITY, effort: 1 }),
 } as const
@@ -14,8 +14,8 @@ const encode = {
 export type ImageType = keyof typeof encode
 
 /**
- * The pixel budget of each format, so that none takes more than 100 MB or a second: a telephone's camera where the decoder
- * goes line by line, less where it keeps the whole picture.
+ * Pixel limit per format, so that none takes more than 100 MB or a second: a phone camera for line-by-line decoders,
+ * less for those that keep the whole picture.
  */
 const pixelsMax = {
   'image/jpeg': { streamed: 50_000_000, whole: 24_000_000 },
@@ -24,13 +24,13 @@ const pixelsMax = {
   'image/webp': { streamed: 16_000_000, whole: 16_000_000 },
 }
 
-// One picture at a time, and nothing remembered of the one before.
+// No cache and one thread, to bound memory.
 sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * The picture drawn anew: upright, no longer than `maxSide`, and nothing else: no place, camera or date, and no bytes
- * hidden behind it. Its size is read from the header before anything is decoded.
+ * Re-encodes a picture: rotated upright, at most `maxSide` long, without metadata (location, camera, date) or trailing
+ * bytes. The size is read from the header before anything is decoded.
  */
 export async function cleanImage(bytes: Uint8Array, type: ImageType, maxSide: number) {
   const limits = pixelsMax[type]

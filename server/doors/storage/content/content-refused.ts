@@ -1,4 +1,4 @@
-/** Why a file is not stored: broken or locked, more than may be spent on it, or able to act by itself. */
+/** Reason to refuse a file: broken or encrypted, too expensive to check, or active content. */
 export type RefusalReason = 'unreadable' | 'too_costly' | 'active'
 
 export class ContentRefused extends Error {

@@ -10,10 +10,13 @@ export interface CleaningJob {
   maxSide: number
 }
 
-/** Without bytes the file is kept as it came. */
+/** Without bytes the file is stored unchanged. */
 export type CleaningResult = { bytes?: Uint8Array; type: ContentType } | { refused: RefusalReason }
 
-/** What one file may cost. The clock is a last resort where the system does not tell: a busy machine is nobody's fault. */
+/**
+ * Resource limits per file. Wall-clock time is the fallback where the OS does not report CPU time, because a busy
+ * machine is not the file's fault.
+ */
 const CPU_MAX_MS = 1000
 const MEMORY_MAX_MB = 160
 const CLOCK_MAX_MS = 10_000
@@ -34,8 +37,8 @@ let idle: NodeJS.Timeout | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Opens a file in a process of its own, one after the other: what strangers upload meets native decoders, which may crash,
- * and whose memory Node cannot limit. The process has no environment, and ends when nobody uploads.
+ * Opens a file in a child process, one at a time: untrusted uploads meet native decoders, which may crash, and whose
+ * memory Node cannot limit. The process has no environment variables, and exits when idle.
  */
 export function cleanInWorker(job: CleaningJob): Promise<{ bytes: Uint8Array; type: ContentType }> {
   const turn = last.then(() => clean(job))
@@ -100,7 +103,7 @@ function startWorker(): Promise<ChildProcess> {
       reject(new Error('the process that opens uploads does not start'))
     }
     child.once('exit', onExit).once('error', onExit)
-    // Writing to a process that was just killed fails; its exit has told already.
+    // Writing to a process that was just killed fails; its exit event is already handled.
     child.on('error', () => undefined)
     child.once('message', () => {
       clearTimeout(timer)

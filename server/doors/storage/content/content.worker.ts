@@ -2,7 +2,7 @@ import { checkPdf } from './check-pdf.ts'
 import { ContentRefused } from './content-refused.ts'
 import type { CleaningJob, CleaningResult } from './content-worker.ts'
 
-// The program of the process that opens what strangers upload: one file at a time. Its parent kills it when a file takes too much.
+// Child process that opens untrusted uploads, one at a time. Its parent kills it when a file exceeds its limits.
 process.on('message', (job: CleaningJob) => {
   void clean(job).then((result) => process.send?.(result))
 })
@@ -15,7 +15,7 @@ async function clean({ bytes, type, maxSide }: CleaningJob): Promise<CleaningRes
       checkPdf(bytes)
       return { type }
     }
-    // Loaded with the first picture: it takes twenty megabytes.
+    // Imported with the first picture: it takes twenty megabytes.
     const { cleanImage } = await import('./clean-image.ts')
     return await cleanImage(bytes, type, maxSide)
   } catch (error) {

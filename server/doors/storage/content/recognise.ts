@@ -3,7 +3,7 @@ export type ContentType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'imag
 const ascii = (bytes: Uint8Array, from: number, text: string) =>
   Buffer.from(bytes.subarray(from, from + text.length)).toString('latin1') === text
 
-/** What a file is by its first bytes. Its name and the type its sender declared prove nothing. */
+/** Detects the type by magic bytes. The name and the declared type prove nothing. */
 export function recognise(bytes: Uint8Array): ContentType | undefined {
   if (ascii(bytes, 0, '%PDF-')) return 'application/pdf'
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'

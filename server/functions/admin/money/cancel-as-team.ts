@@ -11,7 +11,7 @@ interface Row {
   price_cents: number
 }
 
-/** An appointment to come, cancelled by the team: refunded in full, both parties told. */
+/** Cancels an upcoming appointment on behalf of the team: full refund, both parties notified. */
 export const cancelAsTeam = defineAdminFunction({
   name: 'cancel-as-team',
   level: 'step-up',

@@ -10,7 +10,7 @@ interface Row {
   reason: string
 }
 
-/** Plays the bank's decision about a payment by the embedded provider. Those of Stripe are the bank's alone. */
+/** Simulates the bank's decision on a payment of the embedded provider. For Stripe only the bank decides. */
 export const closeTestDispute = defineAdminFunction({
   name: 'close-test-dispute',
   level: 'plain',

@@ -6,7 +6,9 @@ import { defineAdminFunction } from '../../../admin/define-admin-function.ts'
 import { refundConsultation } from '../../../video/refund-consultation.ts'
 import { tellAppointmentChanged } from '../../../video/tell-appointment-changed.ts'
 
-/** A consultation whose verdict left the refund to a person. Who was there for long enough is paid either way. */
+/**
+ * Decides a refund that the outcome rules left to a person. A practitioner who attended long enough is paid either way.
+ */
 export const decideReview = defineAdminFunction({
   name: 'decide-review',
   level: 'step-up',

@@ -3,7 +3,7 @@ import { payoutMonthField } from '#domain/payment/payout-schema.ts'
 import { defineAdminFunction } from '../../../admin/define-admin-function.ts'
 import { isMonthOver, owedPayouts } from '../../../payment/owed-payouts.ts'
 
-/** What practitioners are owed for a month, and who gave no account yet. No account number. */
+/** Amounts owed to practitioners for a month, and who has no bank account on file. No account number. */
 export const listOwedPayouts = defineAdminFunction({
   name: 'list-owed-payouts',
   level: 'plain',

@@ -3,7 +3,7 @@ import { actReasonField } from '#domain/admin/acts.ts'
 import { AppError } from '#domain/errors.ts'
 import { defineAdminFunction } from '../../../admin/define-admin-function.ts'
 
-/** Who paid what is contested, of somebody whose account was erased meanwhile: for the answer to the bank. */
+/** Payer of a disputed payment whose account was erased meanwhile, for the answer to the bank. */
 export const openHeldIdentity = defineAdminFunction({
   name: 'open-held-identity',
   level: 'step-up',

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { defineAdminFunction } from '../../../admin/define-admin-function.ts'
 import { lockRefundable, refundByTeam } from '../../../payment/refund-by-team.ts'
 
-/** What somebody has a right to, by one administrator. More is the act of the same name, for two. */
+/** Refund within the terms, by one administrator. More needs the two-person act of the same name. */
 export const refundPayment = defineAdminFunction({
   name: 'refund-payment',
   level: 'step-up',

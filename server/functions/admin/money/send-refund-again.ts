@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { defineAdminFunction } from '../../../admin/define-admin-function.ts'
 
-/** Orders a refund that did not leave once more. The provider knows it by its id and sends it once. */
+/** Retries an unsent refund. Idempotent at the provider, which knows it by its id. */
 export const sendRefundAgain = defineAdminFunction({
   name: 'send-refund-again',
   level: 'plain',

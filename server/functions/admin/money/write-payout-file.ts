@@ -5,7 +5,7 @@ import { defineAdminFunction } from '../../../admin/define-admin-function.ts'
 import { isMonthOver } from '../../../payment/owed-payouts.ts'
 import { writePayouts } from '../../../payment/payout-files.ts'
 
-/** The transfers of a month for the bank, account numbers included: for a person who has just proved who they are. */
+/** Payout file of a month for the bank, with account numbers: requires step-up authentication. */
 export const writePayoutFileFor = defineAdminFunction({
   name: 'write-payout-file',
   level: 'step-up',
@@ -17,7 +17,7 @@ export const writePayoutFileFor = defineAdminFunction({
     if (transfers === 0) throw new AppError('nothing_to_pay_out')
     return new Response(file, {
       headers: {
-        // Read as bytes by the official client, so that not one of them changes on its way.
+        // Binary, so that the official client does not alter a byte.
         'content-type': 'application/octet-stream',
         'cache-control': 'no-store',
         'content-disposition': `attachment; filename="versements-${month}.csv"`,

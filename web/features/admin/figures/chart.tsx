@@ -2,15 +2,15 @@ import { niceScale } from '#domain/admin/nice-scale.ts'
 
 export interface Series {
   label: string
-  /** Nothing where it is not known, or too small to be told. */
+  /** Null when unknown, or below the threshold for small numbers. */
   values: readonly (number | null)[]
 }
 
 type ChartProps = {
   kind: 'bars' | 'stack' | 'line'
-  /** What the drawing says, in one sentence: all that a screen reader hears of it. */
+  /** Text alternative of the chart: the only part screen readers get. */
   summary: string
-  /** One for each value, along the axis. */
+  /** Axis labels, one per value. */
   ticks: readonly string[]
   series: readonly Series[]
   format?: (value: number) => string
@@ -23,10 +23,10 @@ const BOTTOM = 28
 const TOP = 8
 const fills = ['fill-(--chart-1)', 'fill-(--chart-2)', 'fill-(--chart-3)', 'fill-(--chart-5)']
 const swatches = ['bg-(--chart-1)', 'bg-(--chart-2)', 'bg-(--chart-3)', 'bg-(--chart-5)']
-/** As many labels as stand beside each other on a telephone. */
+/** Number of axis labels that fit on a phone. */
 const MOST_TICKS = 6
 
-/** Bars beside or on each other, or a line, on one axis that begins at nothing. Colours are named in the legend below. */
+/** Bars, stacked bars or a line, on an axis that starts at zero. The legend below names the colours. */
 export function Chart({ kind, summary, ticks, series, format = String }: ChartProps) {
   const totals = ticks.map((_, i) => series.reduce((sum, { values }) => sum + (values[i] ?? 0), 0))
   const all = series.flatMap(({ values }) => values.map((value) => value ?? 0))
@@ -113,7 +113,7 @@ function Bars({ isStacked, series, band, y }: BarsProps) {
 
 type LineProps = { values: readonly (number | null)[]; x: (i: number) => number; y: (value: number) => number }
 
-/** Broken where nothing is known; the last point is filled. */
+/** Gaps where a value is unknown; the last point is filled. */
 function Line({ values, x, y }: LineProps) {
   const points = values.flatMap((value, i) => (value === null ? [] : [{ i, value }]))
   const path = points.map(({ i, value }, k) => `${points[k - 1]?.i === i - 1 ? 'L' : 'M'}${x(i)} ${y(value)}`).join(' ')

@@ -4,23 +4,23 @@ import { Chart, type Series } from './chart.tsx'
 
 export interface FigureCardProps {
   title: string
-  /** A plain comparison or what the number is, below the title. */
+  /** Comparison or explanation of the number, below the title. */
   note: string
   kind: 'bars' | 'stack' | 'line'
-  /** Of the axis, and of the table's rows. */
+  /** Labels of the axis, and of the table rows. */
   ticks: readonly string[]
   starts: readonly string[]
-  /** What a row of the table stands for: « Semaine du ». */
+  /** Header of the table rows: « Semaine du ». */
   rowName: string
   series: readonly Series[]
   format?: (value: number) => string
-  /** What an unknown value is called in the table. */
+  /** Text for an unknown value in the table. */
   unknown?: string
-  /** The view of the whole page; the card may be turned alone. */
+  /** View chosen for the whole page; each card can override it. */
   isTable: boolean
 }
 
-/** One subject, as a drawing or as the table of the same numbers. */
+/** One metric, as a chart or as a table of the same numbers. */
 export function FigureCard(props: FigureCardProps) {
   const { title, note, kind, ticks, starts, rowName, series, format = String, unknown = '–' } = props
   const [isTurned, setTurned] = useState(false)

@@ -2,7 +2,7 @@ import { formatPercent, formatPrice, formatWhole } from '#domain/format.ts'
 import type { FigureCardProps } from './figure-card.tsx'
 import type { Figures } from './queries.ts'
 
-/** One bucket of the axis; nothing where no day of it was counted. */
+/** One bucket of the axis; undefined when no day of it was counted. */
 export type Bucket = Figures | undefined
 
 type Subject = Pick<FigureCardProps, 'title' | 'note' | 'kind' | 'series' | 'format' | 'unknown'>
@@ -14,7 +14,7 @@ const euros = (cents: number) => formatPrice(cents).replace(',00', '')
 const ratio = (part: number, whole: number, times = 1) => (whole > 0 ? (part / whole) * times : null)
 const oneDecimal = (value: number) => value.toFixed(1).replace('.', ',')
 
-/** Everything but distress, in the order of the screen. */
+/** All metrics but distress, in the order of the screen. */
 export function subjectsOf(buckets: readonly Bucket[]): Subject[] {
   const of = (pick: (figures: Figures) => number | null) => values(buckets, pick)
   return [
@@ -99,7 +99,7 @@ export function subjectsOf(buckets: readonly Bucket[]): Subject[] {
   ]
 }
 
-/** Conversations of the chat that reached a level: by weeks or months, never by days, and no number below five. */
+/** Chat conversations per risk level: by week or month, never by day, and no number below five. */
 export function distressOf(buckets: readonly Bucket[]): Subject {
   return {
     title: 'Détresse dans le chat',

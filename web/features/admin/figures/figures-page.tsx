@@ -29,7 +29,7 @@ export default function FiguresPage() {
   const period = figurePeriods.find(({ value }) => value === parameters.get('periode')) ?? figurePeriods[1]
   const isTable = parameters.get('vue') === 'tableau'
   const yesterday = addDays(dayOf(useNow(3600)), -1)
-  // As many again before them, to compare with.
+  // Twice the period: the earlier half is the comparison.
   const starts = bucketStarts(period.grain, period.buckets * 2, yesterday)
   const distressGrain = period.grain === 'month' ? 'month' : 'week'
   const distressStarts = bucketStarts(distressGrain, Math.min(period.buckets, DISTRESS_WEEKS), yesterday)

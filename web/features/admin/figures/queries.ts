@@ -7,7 +7,7 @@ import { readRows } from '#web/lib/data/read-rows.ts'
 
 export type Figures = Row<'admin_figures'>
 
-/** Days, weeks or months from one on, oldest first. */
+/** Figures by day, week or month since `since`, oldest first. */
 export const figuresQuery = (grain: Grain, since: Day) =>
   queryOptions({
     queryKey: ['admin', 'figures', grain, since],

@@ -14,7 +14,7 @@ import { useNow } from '#web/lib/hooks/use-now.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import type { AdminDispute } from './queries.ts'
 
-/** What the presence in the room says, which is what a bank asks about a consultation. */
+/** Presence in the room is the evidence that a bank asks for. */
 const verdicts: Partial<Record<string, string>> = {
   held: 'séance tenue',
   ended_by_patient: 'séance terminée par le patient',
@@ -24,7 +24,7 @@ const verdicts: Partial<Record<string, string>> = {
   connection_failed: 'liaison en échec',
 }
 
-/** Payments that are contested at a bank: the money waits, and an answer has its day. */
+/** Chargebacks: the money is on hold, and the answer has a deadline. */
 export function Disputes({ disputes }: { disputes: readonly AdminDispute[] }) {
   if (disputes.length === 0) return null
   return (

@@ -10,13 +10,13 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import type { PayoutFileRow } from './queries.ts'
 
-/** Hashed here: the account numbers in the file do not travel again. */
+/** Hashed in the browser: the account numbers in the file are not uploaded again. */
 async function digestOf(file: File): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Files that were written, and the way to say that the bank has carried one out: two people do. */
+/** Payout files, and the confirmation that the bank has executed one, which needs two people. */
 export function PayoutFiles({ files }: { files: readonly PayoutFileRow[] }) {
   const [chosen, setChosen] = useState<PayoutFileRow>()
   const [problem, setProblem] = useState<string>()

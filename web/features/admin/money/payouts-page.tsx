@@ -23,7 +23,7 @@ export function meta() {
 
 const MONTHS_OFFERED = 12
 
-/** The last months that are over, the newest first, as « 2026-10 ». */
+/** Past months, newest first, as « 2026-10 ». */
 function monthsBefore(today: Day): string[] {
   const months: string[] = []
   let first = `${today.slice(0, 7)}-01`

@@ -16,11 +16,11 @@ export type Money = Row<'admin_money'>
 
 const PAGE = 50
 const MOST = 200
-/** Names that begin alike; more letters narrow them down. */
+/** Limit for names with the same prefix; more letters narrow the list. */
 const MOST_PRACTITIONERS = 50
 const key = (name: string) => ['admin', name] as const
 
-/** Where the next page begins: after the last row of this one. */
+/** Cursor of the next page: the last row of this one (keyset pagination). */
 const nextKey = <R>(page: readonly R[]): R | undefined => (page.length < PAGE ? undefined : page.at(-1))
 
 export const moneyQuery = queryOptions({
@@ -36,7 +36,7 @@ export interface AppointmentSearch {
   practitioner: string
 }
 
-/** Newest first. A number is looked for at any time, everything else within the days. */
+/** Newest first. A search by number ignores the dates; every other search stays within them. */
 export const appointmentsQuery = ({ from, until, number, practitioner }: AppointmentSearch) =>
   infiniteQueryOptions({
     queryKey: [...key('appointments'), from, until, number, practitioner],
@@ -70,7 +70,7 @@ export const appointmentsQuery = ({ from, until, number, practitioner }: Appoint
     },
   })
 
-/** By the number of a note, or of the payment or its appointment; all of them, newest first, without one. */
+/** Search by number of the receipt, the payment or its appointment; without one, all payments, newest first. */
 export const paymentsQuery = (number: string) =>
   infiniteQueryOptions({
     queryKey: [...key('payments'), number],
@@ -97,7 +97,7 @@ export const paymentQuery = (id: string) =>
       (await readRows((await client()).from('admin_payments').select('*').eq('id', id)))[0] ?? null,
   })
 
-/** Those to answer first, then the newest. */
+/** Open disputes by deadline, then the most recently closed. */
 export const disputesQuery = queryOptions({
   queryKey: key('disputes'),
   queryFn: async (): Promise<AdminDispute[]> =>

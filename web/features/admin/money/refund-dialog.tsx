@@ -12,7 +12,9 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import type { AdminPayment } from './queries.ts'
 
-/** By one person what somebody has a right to; the server says when two must agree, and what was written stays. */
+/**
+ * One person may refund within the patient's rights; beyond, the server asks for two, and the form keeps its values.
+ */
 export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onClose: () => void }) {
   const [euros, setEuros] = useState((payment.refundable_cents / 100).toFixed(2).replace('.', ','))
   const [problem, setProblem] = useState<string>()

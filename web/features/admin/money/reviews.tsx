@@ -10,7 +10,7 @@ import type { AdminReview } from './queries.ts'
 
 type Choice = { review: AdminReview; refunds: boolean }
 
-/** Consultations whose verdict left the refund to a person: durations, and nothing of what was said. */
+/** Consultations whose refund needs a human decision: shows durations, and no content. */
 export function Reviews({ reviews }: { reviews: readonly AdminReview[] }) {
   const [choice, setChoice] = useState<Choice>()
   if (reviews.length === 0) return null

@@ -9,7 +9,7 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import type { UnsentRefund } from './queries.ts'
 
-/** Refunds that were decided and have not left: ordered again, they leave once. */
+/** Refunds decided but not sent yet. A retry is idempotent: each is paid once. */
 export function UnsentRefunds({ refunds }: { refunds: readonly UnsentRefund[] }) {
   const queries = useQueryClient()
   const now = useNow(60)

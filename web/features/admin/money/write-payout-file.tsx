@@ -13,7 +13,7 @@ import { useGraveAct } from '../use-grave-act.ts'
 
 type WritePayoutFileProps = { month: string; transfers: number; total: number }
 
-/** The file for the bank, after a fresh code. A second one of the same month takes the first one's place. */
+/** Generates the bank file after a new second-factor code. A second file of the same month replaces the first. */
 export function WritePayoutFile({ month, transfers, total }: WritePayoutFileProps) {
   const queries = useQueryClient()
   const grave = useGraveAct()

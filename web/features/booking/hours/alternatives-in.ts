@@ -1,7 +1,7 @@
 import type { AppError } from '#domain/errors.ts'
 import type { Alternative } from '#domain/functions.ts'
 
-/** The nearest free starts that a refusal offers instead. */
+/** Nearest free starts in a `slot_taken` error. */
 export function alternativesIn({ details }: AppError): Alternative[] {
   const offered: unknown = details?.alternatives
   return Array.isArray(offered) ? offered.filter(isAlternative) : []

@@ -7,11 +7,11 @@ import type { DayWithStarts } from '#web/components/free-hours/days-with-starts.
 
 type DayChipsProps = { days: readonly DayWithStarts[]; chosen: Day | undefined; onChoose: (day: Day) => void }
 
-/** As many as are looked through by hand; the calendar leads to the others. */
+/** Number of days to browse by hand; the calendar leads to later ones. */
 const SHOWN = 21
 const AFTER_CHOSEN = 7
 
-/** The next days that have something, to be scrolled sideways: one is cut at the edge, so that it is seen that more follow. */
+/** Next days with free starts, in a horizontal scroller: the last visible one is cut off, to show that more follow. */
 export function DayChips({ days, chosen, onChoose }: DayChipsProps) {
   const row = useRef<HTMLDivElement>(null)
   const position = days.findIndex(({ day }) => day === chosen)

@@ -9,16 +9,16 @@ type GoneNoticeProps = {
   slot: string | null
   times: readonly Date[] | undefined
   onChoose: (alternative: Alternative) => void
-  /** For whom the hour was wanted. */
+  /** Criteria for the alert offered. */
   wish: AlertWish
 }
 
-/** The hour of the address was taken meanwhile, as somebody signed up: told before anything is sent. */
+/** The start in the URL was taken while the person signed up: said before the form is sent. */
 export function GoneNotice({ slot, times, onChoose, wish }: GoneNoticeProps) {
   const { data: mine } = useQuery(myAppointments)
   if (!slot || !times || !mine) return null
   const isFree = times.some((start) => start.toISOString() === slot)
-  // One's own hold is free for nobody, but for oneself.
+  // A start held by the reader is not free for others, but is for them.
   const isMine = mine.some(({ status, startsAt }) => status === 'held' && startsAt.toISOString() === slot)
   if (isFree || isMine) return null
   const alternatives = nearestStarts(times, new Date(slot)).map((start) => ({

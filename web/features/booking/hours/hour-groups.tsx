@@ -10,7 +10,7 @@ type HourGroupsProps = {
   onChoose: (startsAt: string) => void
 }
 
-/** The free hours of one day on a telephone, three a row. */
+/** Free starts of one day on a phone, three per row. */
 export function HourGroups({ starts, rows, chosen, onChoose }: HourGroupsProps) {
   const { parts } = hoursOfDay(starts, rows)
   return (

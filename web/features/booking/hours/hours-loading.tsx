@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 
-/** As high as a telephone's screen: what follows is drawn once the hours are there, so that nothing moves. */
+/** As high as a phone screen: the content below is rendered once the starts are loaded, to avoid a layout shift. */
 export function HoursLoading() {
   return (
     <output className="grid min-h-160 content-start gap-4" aria-busy="true">

@@ -7,7 +7,7 @@ export interface HoursOfPart {
 
 const PER_ROW = 3
 
-/** The starts of one day by parts of the day, cut after so many rows; and how many that leaves out. */
+/** Groups the starts of a day by part of the day, limited to `mostRows` rows, with the number left out. */
 export function hoursOfDay(starts: readonly Date[], mostRows: number): { parts: HoursOfPart[]; leftOut: number } {
   const parts: HoursOfPart[] = []
   let rows = mostRows

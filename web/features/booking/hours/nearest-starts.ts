@@ -1,6 +1,6 @@
 import { ALTERNATIVE_STARTS } from '#domain/constants.ts'
 
-/** The free starts nearest to one that is gone, in their order. */
+/** Free starts nearest to a taken one, in chronological order. */
 export function nearestStarts(times: readonly Date[], gone: Date): Date[] {
   const distance = (start: Date) => Math.abs(start.getTime() - gone.getTime())
   return times

@@ -5,7 +5,7 @@ import type { WantedPerson } from '../wanted-person.ts'
 
 type NoHoursProps = { choices: BookingChoices; choose: Choose; person: WantedPerson | undefined }
 
-/** Nothing is free with these choices: which of them to let go of, or to be told. */
+/** No free start with these filters: suggests which to remove, or an alert. */
 export function NoHours({ choices, choose, person }: NoHoursProps) {
   return (
     <div className="grid justify-items-start gap-3 rounded-2xl border bg-card p-5 text-card-foreground">

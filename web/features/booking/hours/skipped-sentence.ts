@@ -2,7 +2,7 @@ import { daysLeftOut } from '#domain/booking/days-left-out.ts'
 import { formatDayInYear } from '#domain/format-time.ts'
 import type { Day } from '#domain/time.ts'
 
-/** Days between the first and the last shown that were skipped are named: an empty column would only take room. */
+/** Names the days without free starts between those shown: an empty column would only take room. */
 export function skippedSentence(shown: readonly Day[]): string | undefined {
   const skipped = daysLeftOut(shown)
   const [from] = skipped

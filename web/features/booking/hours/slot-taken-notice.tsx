@@ -10,11 +10,11 @@ import { Button } from '#web/components/ui/button.tsx'
 type SlotTakenNoticeProps = {
   alternatives: readonly Alternative[]
   onChoose: (alternative: Alternative) => void
-  /** What is gone, to be told should it be free again. */
+  /** The taken slot, as criteria for an alert. */
   gone?: AlertWish | undefined
 }
 
-/** Everything else in the form stays as it was. */
+/** The other fields of the form keep their values. */
 export function SlotTakenNotice({ alternatives, onChoose, gone }: SlotTakenNoticeProps) {
   const days = new Set(alternatives.map(({ startsAt }) => dayOf(new Date(startsAt))))
   const [onlyDay] = days.size === 1 ? days : []

@@ -28,13 +28,13 @@ import { skippedSentence } from './skipped-sentence.ts'
 
 type TimeBlockProps = {
   number: number
-  /** Of the element that an error leads to. */
+  /** Id of the element that an error links to. */
   fieldId: string
   choices: BookingChoices
   choose: Choose
   times: Pick<UseQueryResult<readonly Date[]>, 'data' | 'isError' | 'refetch'>
   error: string | undefined
-  /** Whose hours these are; everybody's otherwise. */
+  /** Practitioner whose starts are shown; all practitioners when undefined. */
   person?: WantedPerson | undefined
 }
 
@@ -42,7 +42,7 @@ const COLUMNS = 4
 const STEP = 2
 const ROWS = 5
 
-/** Only what is free, the next days that have something first. */
+/** Free starts only, from the next days that have any. */
 export function TimeBlock({
   number,
   fieldId,
@@ -149,7 +149,7 @@ export function TimeBlock({
   )
 }
 
-/** Of the asked day, or of the next that has something; of the chosen hour's otherwise. */
+/** Index of the requested day, or of the next one with free starts; otherwise of the chosen start's day. */
 function positionOf(days: readonly DayWithStarts[], { day, slot }: BookingChoices): number {
   const asked = day ?? (slot && dayOf(new Date(slot)))
   return Math.max(0, asked ? days.findIndex((one) => one.day >= asked) : 0)

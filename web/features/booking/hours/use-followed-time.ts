@@ -6,7 +6,7 @@ interface FormWithTime {
   clearErrors: (name: 'startsAt') => void
 }
 
-/** The hour is chosen in the address; the form that sends it follows, before anything can be pressed. */
+/** Copies the start from the URL into the form, before paint, so that a submit never sends an old one. */
 export function useFollowedTime({ setValue, clearErrors }: FormWithTime, slot: string | null) {
   useLayoutEffect(() => {
     setValue('startsAt', slot ?? '')

@@ -3,7 +3,7 @@ import { freeTimes, freeTimesOf } from '../queries.ts'
 import type { BookingChoices } from '../use-booking-choices.ts'
 import { wantedPerson } from '../wanted-person.ts'
 
-/** The free hours that suit the choices: of the person asked for, or of everybody. */
+/** Free starts that match the criteria: of the requested practitioner, or of all. */
 export function useWantedTimes({ with: link, gender }: BookingChoices) {
   const { data: found, isPending } = useQuery(wantedPerson(link))
   const person = found ?? undefined

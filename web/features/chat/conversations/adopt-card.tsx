@@ -6,7 +6,7 @@ import { apartConversation } from './kept-choices.ts'
 
 type AdoptCardProps = { sessionId: string; onAdopted: () => void }
 
-/** For who signed in after a conversation without an account: it joins the account by choice alone. */
+/** After sign-in: a conversation without account joins the account only by choice. */
 export function AdoptCard({ sessionId, onAdopted }: AdoptCardProps) {
   const [isDeclined, setDeclined] = useState(() => apartConversation.is(sessionId))
   const adopt = useMutation({ mutationFn: () => invoke('adopt-conversation', { sessionId }), onSuccess: onAdopted })

@@ -3,7 +3,7 @@ import { stoppedAnswer, visitorConsent } from './kept-choices.ts'
 import { keptHelp } from './kept-help.ts'
 import type { LoadedConversation } from './load-conversation.ts'
 
-/** What was read, as the person left it: with the answer they stopped marked, and the help that was shown. */
+/** Restores local state on a loaded conversation: the answer that was stopped, and the crisis help that was shown. */
 export function asLeft({ conversation, unanswered }: LoadedConversation, sessionId: string): Conversation {
   const help = keptHelp.of(sessionId)
   const helped = help ? withHelp(conversation, help, visitorConsent.isGiven() ? 'agreed' : 'unasked') : conversation

@@ -1,11 +1,11 @@
 import type { Message } from './conversation.ts'
 
-/** One try to have words answered. */
+/** One attempt to get a message answered. */
 export interface Attempt {
   said: Message
   consent: boolean
-  /** The server has read the message: only its answer is missing. */
+  /** The server has stored the message: only the answer is missing. */
   isHeard: boolean
-  /** After a fault: a third attempt is the person’s to ask for. */
+  /** Retried automatically once; a third attempt is up to the person. */
   isSecond: boolean
 }

@@ -11,7 +11,7 @@ export function conversationName({ title, last_message_at: at }: Pick<OwnConvers
   return title ?? `Conversation du ${formatDate(dayOf(new Date(at)))}`
 }
 
-/** The table's policies decide whose conversation it is: one's own, or the one whose id is held. */
+/** The row policies check ownership: an account's conversation, or one whose session id is sent. */
 export async function renameConversation(sessionId: string, title: string): Promise<void> {
   const supabase = await client()
   const { error } = await supabase
@@ -38,7 +38,7 @@ export async function eraseAllConversations(): Promise<void> {
   if (error) throw await appErrorOf(error)
 }
 
-/** A text that anybody can read, and that holds everything that was said. */
+/** Plain text file with all messages. */
 export async function exportConversation(sessionId: string): Promise<void> {
   const supabase = await client()
   const { data, error } = await supabase

@@ -13,9 +13,9 @@ type ConversationRowProps = {
   isCurrent: boolean
   onOpen: () => void
   onErased: () => void
-  /** What a screen reader hears of what was done. */
+  /** Announces an action to screen readers. */
   onSay: (sentence: string) => void
-  /** Takes the focus when the row is gone. */
+  /** Takes the focus when the row is removed. */
   heading: RefObject<HTMLElement | null>
 }
 
@@ -30,7 +30,7 @@ export function ConversationRow({ conversation, isCurrent, onOpen, onErased, onS
   const save = useMutation({ mutationFn: () => exportConversation(sessionId) })
   const [isErasing, setErasing] = useState(false)
 
-  // The field is gone: the button that brought it takes the focus back.
+  // The field is removed: the rename button gets the focus back.
   useEffect(() => {
     if (wasNaming.current && !isNaming) renameButton.current?.focus()
     wasNaming.current = isNaming

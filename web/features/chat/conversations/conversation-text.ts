@@ -6,8 +6,7 @@ import type { MessageRow } from './kept-messages.ts'
 type Said = Pick<MessageRow, 'sender' | 'message' | 'created_at'>
 
 /**
- * A conversation as a text to take away. Whoever finds it must see that it was no person who answered; a name that is only
- * its first words says nothing that does not follow.
+ * Text export of a conversation. A reader must see that a program answered. A title made of the first words is left out.
  */
 export function conversationText(title: string | null, said: readonly Said[]): string {
   const isNamed = title !== null && title !== titleOf(said[0]?.message ?? '')

@@ -6,57 +6,56 @@ import type { Day } from '#domain/time.ts'
 
 export interface Message {
   id: string
-  /** Of the row it was read from: where a search leads. */
+  /** Id of the database row: target of a search result. */
   rowId?: string
   sender: 'user' | 'assistant'
   text: string
-  /** On which it was kept; words of the present have none yet. */
+  /** Day it was stored; undefined for messages of this visit. */
   day?: Day
-  /** When it was said, or answered in full. */
+  /** Time of sending, or of the complete answer. */
   at?: Date
-  /** The conversation’s level once this was said: it goes down only where it was a guess. */
+  /** Risk level after this message: it only goes down when it was a guess. */
   level: Level
-  /** Shown, but not kept by the server: the next attempt takes its place. */
+  /** Shown but not stored by the server: the next attempt replaces it. */
   isLost?: boolean
   isWriting?: boolean
-  /** Words of an answer given anew, held back while those of the broken one are longer: what was read does not vanish. */
+  /** Text of a retried answer, buffered while it is shorter than the broken one: text already read does not vanish. */
   unshown?: string
-  /** The answer stops here, perhaps before its first word: the person stopped it or left, or the connection broke. */
+  /** The answer is incomplete, perhaps empty: it was stopped, the person left, or the connection broke. */
   isCut?: boolean
 }
 
 export interface Refusal {
   sentence: string
-  /** Whether premium lifts what stood in the way. */
   isLiftedByPremium: boolean
 }
 
-/** What became of asking whether to keep the words of somebody in danger, who was answered before any such question. */
+/** Consent state of a person in danger, who was answered before being asked for consent. */
 export type Unkept = 'unasked' | 'declined' | 'agreed'
 
 export interface Conversation {
   phase: 'loading' | 'ready' | 'failed'
   messages: Message[]
-  /** Whether more was said before the first of them. */
+  /** Whether older messages exist. */
   hasEarlier: boolean
-  /** Whom to call, at most three, the first in front; empty as long as nothing worries. */
+  /** Crisis lines to call, at most three, most relevant first; empty without risk. */
   lines: HelpLine[]
-  /** Whom to call about what was said in the conversation that this one replaced: a new one takes no help away. */
+  /** Crisis lines of the conversation that this one replaced: a new one does not remove help. */
   earlierLines: HelpLine[]
-  /** Whether help was shown on a guess, which can be taken back. */
+  /** The help is based on a guess, which can be withdrawn. */
   isGuessed: boolean
-  /** Help that was taken back because the alarm was wrong: one line under the words that called for it. */
+  /** Help withdrawn after a false alarm: one line under the message that triggered it. */
   takenBack: { below: string; lines: HelpLine[] } | undefined
-  /** What stands under the last reply: answers to tap, where one is in a topic, the summary. */
+  /** UI under the last reply: quick replies, progress in a topic, the summary. */
   guide: ChatAnswer['guide'] | null
   isAnswering: boolean
-  /** Sentences of the answer under way or just given, one by one, as a screen reader hears them. */
+  /** Sentences of the current or last answer, for screen readers. */
   spoken: string[]
-  /** Why the last words were not taken, when the reason is not a fault: too long, too many for today. */
+  /** Why the last message was refused, when it is not a failure: too long, daily limit. */
   refusal: Refusal | undefined
-  /** Words that wait until the person agrees that they are kept. */
+  /** Message waiting for consent to storage. */
   awaitingConsent: Message | undefined
-  /** Said when the last words were answered, but not kept. */
+  /** Set when the last message was answered but not stored. */
   unkept: Unkept | undefined
   /** Whether it began without an account, as the server says. */
   isAnonymous: boolean
@@ -81,7 +80,7 @@ export const loadingConversation: Conversation = {
   isAnonymous: false,
 }
 
-/** Not stored: it opens a conversation in which nothing has been said yet. */
+/** Not stored: shown at the start of an empty conversation. */
 const greeting: Message = {
   id: 'greeting',
   sender: 'assistant',
@@ -89,15 +88,15 @@ const greeting: Message = {
   level: 'none',
 }
 
-/** The help that was shown, where the words that called for it were not kept. */
+/** Crisis help shown for messages that were not stored. */
 export interface KeptHelp {
   level: Level
   lines: HelpLine[]
-  /** Whether it was shown in the conversation before. */
+  /** Whether it was shown in the previous conversation. */
   isEarlier?: boolean
 }
 
-/** A conversation that is read again, with the help that was shown in it: also where nothing of it was kept. */
+/** A reloaded conversation with the help shown in it, even when no message was stored. */
 export function withHelp(conversation: Conversation, help: KeptHelp, unkept: Unkept): Conversation {
   const { level, lines } = help
   if (help.isEarlier) return { ...conversation, earlierLines: lines }
@@ -112,11 +111,11 @@ export const newConversation: Conversation = { ...loadingConversation, phase: 'r
 export const TECHNICAL_DIFFICULTY =
   'Je rencontre actuellement des difficultés techniques. Veuillez réessayer dans quelques instants.'
 
-/** Nobody has read the words that were not sent: they may be those of somebody in danger. */
+/** The unsent message was not assessed: its author may be in danger. */
 export const CALLS_STILL_WORK =
   'Si vous pensez au suicide, appelez le 3114. En danger immédiat, appelez le 15 ou le 112. Un appel passe même sans Internet.'
 
-/** The last words of the person at which the level rose: help is shown right below them. */
+/** Last message of the person that raised the risk level: help is shown below it. */
 export function messageThatWorries(messages: readonly Message[]): string | undefined {
   let level: Level = 'none'
   let found: string | undefined
@@ -132,14 +131,16 @@ export function hasBegun({ messages }: Conversation): boolean {
   return messages.some(({ sender }) => sender === 'user')
 }
 
-/** The last thing said that the server has too. */
+/** Id of the last message that the server has stored. */
 export function lastKept({ messages }: Conversation): string | undefined {
   return messages.findLast(({ isLost }) => !isLost)?.id
 }
 
 export const answerId = (messageId: string) => `answer ${messageId}`
 
-/** The words just said are shown at once, last; an answer to them that was cut stays, unmarked, until its new words come. */
+/**
+ * Optimistic update: shows the message at once; an interrupted answer to it stays, unmarked, until new text arrives.
+ */
 export function asking(conversation: Conversation, said: Message): Conversation {
   const before = conversation.messages.filter(({ id, isLost }) => !isLost && id !== said.id)
   const level = before.findLast(({ sender }) => sender === 'assistant')?.level ?? 'none'
@@ -156,7 +157,7 @@ export function asking(conversation: Conversation, said: Message): Conversation 
   }
 }
 
-/** The conversation after one more event of the answer to `said`. */
+/** Reducer: the conversation after one event of the answer to `said`. */
 export function withEvent(conversation: Conversation, said: Message, event: ChatEvent): Conversation {
   const answer = conversation.messages.find(({ id }) => id === answerId(said.id))
   switch (event.event) {
@@ -203,7 +204,7 @@ export function saidAt(conversation: Conversation, id: string, at: Date): Conver
   return { ...conversation, messages: conversation.messages.map((one) => (one.id === id ? { ...one, at } : one)) }
 }
 
-/** What was said before, once it has been read. */
+/** Prepends older messages. */
 export function withEarlier(conversation: Conversation, earlier: EarlierMessages): Conversation {
   return {
     ...conversation,
@@ -216,13 +217,13 @@ export function withoutMessage(conversation: Conversation, { id }: Message): Con
   return { ...conversation, messages: conversation.messages.filter((message) => message.id !== id) }
 }
 
-/** These words wait for consent, in place of those they are made of. */
+/** A message waiting for consent, in place of its parts. */
 export function waitingFor(conversation: Conversation, waiting: Message, parts: readonly Message[]): Conversation {
   const others = conversation.messages.filter(({ id }) => parts.every((part) => part.id !== id))
   return { ...conversation, messages: [...others, waiting], awaitingConsent: waiting }
 }
 
-/** The words stay where they are, marked; the assistant says that it failed, and whom to call. */
+/** The message stays, marked as not sent; the assistant shows an error and the crisis lines. */
 export function notSent(conversation: Conversation, said: Message): Conversation {
   const id = `${said.id} failed`
   const text = `${TECHNICAL_DIFFICULTY}\n\n${CALLS_STILL_WORK}`
@@ -238,14 +239,14 @@ export function notSent(conversation: Conversation, said: Message): Conversation
   }
 }
 
-/** What was answered so far stays, marked: it can be asked for again. */
+/** The partial answer stays, marked: it can be resumed. */
 export function interrupted(conversation: Conversation, said: Message): Conversation {
   const answer = conversation.messages.find(({ id }) => id === answerId(said.id)) ?? { text: '', level: said.level }
   const cut = { ...answer, isWriting: false, unshown: undefined, isCut: true }
   return { ...withAnswer(conversation, said, cut), isAnswering: false }
 }
 
-/** The words whose answer broke off, when nothing was said since. */
+/** Message whose answer was interrupted, when it is the last one. */
 export function brokenOff({ messages, isAnswering }: Conversation): Message | undefined {
   const last = messages.at(-1)
   if (isAnswering || !last?.isCut) return undefined

@@ -15,15 +15,15 @@ type ConversationsSheetProps = {
   onOpenChange: (isOpen: boolean) => void
   currentSessionId: string | undefined
   onOpen: (sessionId: string) => void
-  /** The conversation on screen is gone. */
+  /** The conversation on screen was erased. */
   onErased: () => void
-  /** What a screen reader hears of what was done. */
+  /** Announces an action to screen readers. */
   onSay: (sentence: string) => void
-  /** Of the menu that opened it, whose item is gone when it closes. */
+  /** Menu button that takes the focus: the menu item is gone when the sheet closes. */
   opener: RefObject<HTMLElement | null>
 }
 
-/** Every conversation of the account: to take up again, name, take away or erase. */
+/** All conversations of the account: open, rename, export or erase. */
 export default function ConversationsSheet(props: ConversationsSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -33,7 +33,7 @@ export default function ConversationsSheet(props: ConversationsSheetProps) {
       title="Mes conversations"
       headingRef={heading}
       heir={() => props.opener.current}
-      // In the name of a conversation, Escape leaves the name as it was, and no more.
+      // In the rename field, Escape cancels renaming and does not close the sheet.
       onEscapeKeyDown={(event) => event.target instanceof HTMLInputElement && event.preventDefault()}
     >
       <ConversationList {...props} heading={heading} />

@@ -8,19 +8,19 @@ type EraseDialogProps = {
   onOpenChange: (isOpen: boolean) => void
   title: string
   description: string
-  /** What the two buttons say; the first keeps everything as it is. */
+  /** Button labels, the safe one first. */
   labels: [keep: string, erase: string]
-  /** What takes the focus after it: whatever asked for it may be gone. */
+  /** Elements that take the focus afterwards, since the opener may be gone. */
   heirs: { erased: RefObject<HTMLElement | null>; kept?: RefObject<HTMLElement | null> }
   onErase: () => Promise<void>
 }
 
-/** Nothing that was said disappears at one click. Stays open, with a word of why, when the erasing fails. */
+/** Confirmation before erasing. Stays open with an error when it fails. */
 export function EraseDialog({ isOpen, onOpenChange, title, description, labels, heirs, onErase }: EraseDialogProps) {
   const isErased = useRef(false)
   const { mutate, isPending } = useMutation({
     mutationFn: onErase,
-    // Before, not after: what is erased may take this dialog along.
+    // Before the request: erasing may unmount this dialog.
     onMutate: () => {
       isErased.current = true
     },

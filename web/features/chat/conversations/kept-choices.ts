@@ -2,7 +2,7 @@ import { CHAT_CONSENT_VERSION } from '#domain/constants.ts'
 import { ERASE_ON_EXIT_KEY, LEFT_CHAT_KEY } from '#web/lib/chat-keys.ts'
 import { Listeners } from '#web/lib/listeners.ts'
 
-/** One small choice of this browser. Without storage it lasts as long as the page. */
+/** One preference in localStorage; in memory when storage is blocked. */
 function keptChoice(key: string) {
   let unkept: string | null = null
   const listeners = new Listeners()
@@ -28,7 +28,7 @@ function keptChoice(key: string) {
 
 const consent = keptChoice('mivoix-chat-consent')
 
-/** Whether this browser’s visitor, without an account, has agreed before: a new conversation does not ask again. */
+/** Consent of a visitor without account: a new conversation does not ask again. */
 export const visitorConsent = {
   isGiven: () => consent.read() === String(CHAT_CONSENT_VERSION),
   give: () => consent.keep(String(CHAT_CONSENT_VERSION)),
@@ -36,7 +36,7 @@ export const visitorConsent = {
 
 const stoppedMessage = keptChoice('mivoix-chat-stopped')
 
-/** The message whose answer the person stopped: a reload does not take it up again. */
+/** Message whose answer was stopped: a reload does not resume it. */
 export const stoppedAnswer = {
   isTo: (messageId: string) => stoppedMessage.read() === messageId,
   remember: (messageId: string) => stoppedMessage.keep(messageId),
@@ -45,7 +45,7 @@ export const stoppedAnswer = {
 
 const left = keptChoice(LEFT_CHAT_KEY)
 
-/** The conversation that a new one replaced: the way back from a click too many, or from a load that failed. */
+/** Conversation that a new one replaced, to undo a wrong click or a failed load. */
 export const leftConversation = {
   id: () => left.read() || undefined,
   remember: (sessionId: string) => left.keep(sessionId),
@@ -54,7 +54,7 @@ export const leftConversation = {
 
 const apart = keptChoice('mivoix-chat-apart')
 
-/** The conversation that somebody, asked once, would rather not have in their account. */
+/** Conversation that the person refused to add to their account. */
 export const apartConversation = {
   is: (sessionId: string) => apart.read() === sessionId,
   remember: (sessionId: string) => apart.keep(sessionId),

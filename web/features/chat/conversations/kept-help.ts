@@ -4,12 +4,11 @@ import { readStored } from '#web/lib/data/read-stored.ts'
 import { DRAFT_PREFIX } from '#web/lib/drafts.ts'
 import type { KeptHelp } from './conversation.ts'
 
-/** Forgotten with the drafts of the tab: whoever leaves in a hurry leaves no trace of it. */
+/** Has the draft prefix, so that a quick exit deletes it. */
 const HELP_KEY = `${DRAFT_PREFIX}-chat-help`
 
 /**
- * The help shown in a conversation whose words are not kept, or in the one before, for this tab only: how grave it was and
- * whom to call.
+ * Crisis help of a conversation that is not stored, or of the previous one, in sessionStorage: risk level and numbers only.
  */
 export const keptHelp = {
   of(sessionId: string): KeptHelp | undefined {
@@ -29,14 +28,14 @@ export const keptHelp = {
       const kept: Stored = { sessionId, level, numbers: lines.map(({ number }) => number), isEarlier }
       sessionStorage.setItem(HELP_KEY, JSON.stringify(kept))
     } catch {
-      // Without storage it lasts as long as the page.
+      // Storage is blocked: kept in memory only.
     }
   },
   forget() {
     try {
       sessionStorage.removeItem(HELP_KEY)
     } catch {
-      // Nothing was kept.
+      // Storage is blocked: nothing was kept.
     }
   },
 }

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '#web/lib/client.ts'
 import { ROWS_AT_A_TIME, readAllRows } from '#web/lib/data/read-all-rows.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
-/** Shows the rows door that whoever asks holds the conversation’s id. */
+/** Capability header: proves to /rest/v1 that the caller knows the session id. */
 export const CAPABILITY_HEADER = 'x-chat-session'
 
 export type MessageRow = Database['public']['Tables']['chat_messages']['Row']
@@ -14,7 +14,7 @@ interface Kept {
   sessionId: string
 }
 
-/** A page of a conversation counted from its end, oldest first, and whether more was said before. Throws `AppError`. */
+/** A page of messages counted from the end, oldest first, and whether older ones exist. Throws `AppError`. */
 export async function newestMessages(
   supabase: SupabaseClient,
   kept: Kept,
@@ -24,7 +24,7 @@ export async function newestMessages(
   return { rows: rows.toReversed(), hasEarlier: rows.length === ROWS_AT_A_TIME }
 }
 
-/** All that was said, oldest first. Throws `AppError`. */
+/** All messages, oldest first. Throws `AppError`. */
 export function allMessages(supabase: SupabaseClient, kept: Kept): Promise<MessageRow[]> {
   return readAllRows((from, to) => pageOf(supabase, kept, 'oldest first', [from, to]))
 }

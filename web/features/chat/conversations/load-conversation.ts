@@ -8,13 +8,13 @@ import { CAPABILITY_HEADER, type MessageRow, newestMessages } from './kept-messa
 
 export interface LoadedConversation {
   conversation: Conversation
-  /** The last words, when they have no answer or half of one. */
+  /** The last message, when its answer is missing or incomplete. */
   unanswered: Message | undefined
 }
 
 /**
- * What was said last in that conversation, oldest first, back to the message `upTo` where one is wanted; a new one when it
- * has not begun. Throws `AppError`.
+ * Last page of a conversation, oldest first, extended back to the message `upTo` if given; a new one when it is empty.
+ * Throws `AppError`.
  */
 export async function loadConversation(sessionId: string, upTo?: string): Promise<LoadedConversation> {
   const supabase = await client()
@@ -42,7 +42,7 @@ export async function loadConversation(sessionId: string, upTo?: string): Promis
 
 type Page = Awaited<ReturnType<typeof newestMessages>>
 
-/** Page after page, until the message is among them or there are no more. */
+/** Reads pages until one contains the message or none are left. */
 async function readBackTo(
   upTo: string | undefined,
   read: (after: number) => Promise<Page>,
@@ -54,7 +54,7 @@ async function readBackTo(
   return isThere || !page.hasEarlier ? { rows, hasEarlier: page.hasEarlier } : readBackTo(upTo, read, rows)
 }
 
-/** The page before the `shown` messages that are on screen. Throws `AppError`. */
+/** The page before the `shown` messages on screen. Throws `AppError`. */
 export async function loadEarlier(sessionId: string, shown: number): Promise<EarlierMessages> {
   const supabase = await client()
   const session = await readSession(supabase, sessionId)
@@ -91,13 +91,13 @@ function messageOf({ id, sender, message, level, answers, is_cut: isCut, created
   }
 }
 
-/** Of the last answer alone. */
+/** Only the last answer has one. */
 function guideOf(rows: readonly MessageRow[]): Conversation['guide'] {
   const answer = rows.findLast(({ sender }) => sender === 'assistant')
   return (answer?.guide as Conversation['guide'] | undefined) ?? null
 }
 
-/** The card of the latest answer: help stays as long as the level does. */
+/** Help card of the last answer: it stays as long as the risk level does. */
 function cardOf(rows: readonly MessageRow[]): Card | undefined {
   const answer = rows.findLast(({ sender }) => sender === 'assistant')
   return (answer?.card as Card | undefined | null) ?? undefined

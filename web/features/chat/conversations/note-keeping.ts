@@ -4,7 +4,7 @@ import { keptHelp } from './kept-help.ts'
 
 type Begun = Extract<ChatEvent, { event: 'begun' }>['data']
 
-/** Whether the words are kept. Help outlasts the page also where they are not: with nothing of the words. */
+/** Whether messages are stored. Otherwise the crisis help, without any message, is kept in sessionStorage. */
 export function noteKeeping(
   { earlierLines, unkept }: Conversation,
   sessionId: string,

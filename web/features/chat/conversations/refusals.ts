@@ -2,7 +2,7 @@ import type { AppError, ErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import type { Refusal } from './conversation.ts'
 
-/** Refusals whose own sentence tells the person what to do: no fault, so no bubble and no toast. */
+/** Expected refusals with a helpful message: shown below the field, without an error bubble or a toast. */
 const tellingCodes: ReadonlySet<ErrorCode> = new Set([
   'body_too_large',
   'chat_day_used_up',
@@ -11,7 +11,7 @@ const tellingCodes: ReadonlySet<ErrorCode> = new Set([
   'too_many_requests',
 ])
 
-/** The refusal to show below the field; none for a fault. */
+/** The refusal to show below the field; undefined for a failure. */
 export function refusalOf({ code, params }: AppError): Refusal | undefined {
   if (!tellingCodes.has(code)) return undefined
   return { sentence: errorMessage(code, params), isLiftedByPremium: code === 'chat_day_used_up' }

@@ -17,7 +17,7 @@ type RenameFormProps = {
   onEnd: () => void
 }
 
-/** The name of a conversation; Escape leaves it as it was. */
+/** Title of a conversation; Escape cancels. */
 export function RenameForm({ name, onRename, onEnd }: RenameFormProps) {
   const form = useZodForm({
     id: useId(),

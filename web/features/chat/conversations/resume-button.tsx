@@ -1,6 +1,6 @@
 import { Button } from '#web/components/ui/button.tsx'
 
-/** Below an answer that broke off or was stopped. */
+/** Below an answer that was interrupted or stopped. */
 export function ResumeButton({ onResume }: { onResume: () => void }) {
   return (
     <div className="-mt-3 pl-12">

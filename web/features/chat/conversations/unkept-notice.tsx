@@ -5,13 +5,13 @@ import { whatKeepingMeans } from './what-keeping-means.ts'
 type UnkeptNoticeProps = {
   unkept: Unkept
   isSignedIn: boolean
-  /** A reload takes away the words that are not kept. */
+  /** Whether unstored messages are still on screen; a reload removes them. */
   areWordsShown: boolean
   onAgree: () => void
   onDecline: () => void
 }
 
-/** After the help, for who was answered before being asked anything: that nothing is kept, and the choice, without hurry. */
+/** After crisis help without prior consent: says that nothing is stored, and offers the choice. */
 export function UnkeptNotice({ unkept, isSignedIn, areWordsShown, onAgree, onDecline }: UnkeptNoticeProps) {
   if (unkept !== 'unasked') {
     return (

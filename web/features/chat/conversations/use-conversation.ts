@@ -5,12 +5,12 @@ import { useWordsBrought } from '../use-words-brought.ts'
 import { loadingConversation } from './conversation.ts'
 import type { Wanted } from './wanted.ts'
 
-/** The conversation of this browser, taken up where it was, or another one at a message that was searched for. */
+/** Resumes this browser's conversation, or opens another at a search result. */
 export function useConversation() {
   const [store] = useState(() => new ChatStore())
   const conversation = useSyncExternalStore(store.subscribe, store.read, () => loadingConversation)
   const navigate = useNavigate()
-  // It travels with the navigation, not in the address: an id opens its conversation.
+  // Passed as navigation state, not in the URL: a session id grants access.
   const asked = wantedFrom(useLocation().state)
   const [wanted] = useState(asked)
 
@@ -25,13 +25,13 @@ export function useConversation() {
     return () => document.removeEventListener('visibilitychange', look)
   }, [store])
 
-  // What could not be read without a network is read as soon as there is one.
+  // Retries a failed load as soon as the network is back.
   useEffect(() => {
     window.addEventListener('online', store.reload)
     return () => window.removeEventListener('online', store.reload)
   }, [store])
 
-  // Asked for once: a reload shows the conversation that is then on screen.
+  // Clears the navigation state: a reload shows the conversation on screen.
   const isAsked = asked !== undefined
   useEffect(() => {
     if (isAsked) void navigate('.', { replace: true, state: null })

@@ -1,4 +1,4 @@
-/** A message of an earlier conversation, to be shown where it was said. */
+/** A search result: a message of an earlier conversation. */
 export interface Wanted {
   sessionId: string
   messageId: string

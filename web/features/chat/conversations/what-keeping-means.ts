@@ -1,7 +1,7 @@
 import { CHAT_ANONYMOUS_RETENTION_DAYS, CHAT_CONSENT_VERSION } from '#domain/constants.ts'
 import { chatConsentTexts } from '#domain/privacy/consent-texts.ts'
 
-/** Said wherever somebody is asked whether their words are kept. What is recorded for an account is this very text. */
+/** Consent text, shown wherever consent is asked for. This exact text is recorded for an account. */
 export function whatKeepingMeans(isSignedIn: boolean): string {
   return isSignedIn
     ? chatConsentTexts[CHAT_CONSENT_VERSION]

@@ -9,7 +9,10 @@ const words = {
   paused: { said: 'En pause', next: 'Prenez le temps qu’il vous faut.' },
 }
 
-/** A sun that grows for four counts and settles for six; none in a pause. No live region: each breath would be announced. */
+/**
+ * A sun that grows for four counts and shrinks for six, hidden when paused. Not a live region: each breath would be
+ * announced.
+ */
 export function BreathingGuide({ isPaused }: { isPaused: boolean }) {
   const [isInhaling, setInhaling] = useState(true)
 

@@ -14,7 +14,7 @@ const tones = {
   dashed: 'border-input border-dashed text-card-foreground',
 }
 
-/** One answer to tap. `data-next-answer`: where the focus goes once the answer before it was tapped. */
+/** Quick reply. `data-next-answer` marks the focus target after the previous quick reply. */
 export function ChipButton({ label, tone = 'plain', icon, isDisabled = false, onTap }: ChipButtonProps) {
   return (
     <button

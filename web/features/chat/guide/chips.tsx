@@ -15,7 +15,7 @@ const quietLook = 'inline-flex min-h-11 items-center text-primary underline unde
 
 const isLeaving = ({ kind }: Chip) => kind === 'leave'
 
-/** Answers to tap under the last reply, a way to go on writing, and a way out. */
+/** Quick replies under the last message, with buttons to write or to leave. */
 export function Chips({ chips, isAnswering, onTap, field }: ChipsProps) {
   if (chips.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Icon } from '#web/components/icon.tsx'
 
 const names = ['Première', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième']
 
-/** One disc a thing to notice, pressed if one likes. */
+/** One disc per thing to notice; pressing them is optional. */
 export function Discs({ count }: { count: number }) {
   const [pressed, setPressed] = useState<ReadonlySet<number>>(new Set())
   const toggle = (at: number) =>

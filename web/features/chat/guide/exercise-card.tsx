@@ -8,10 +8,10 @@ import { ProgressBar } from './progress-bar.tsx'
 
 type ExerciseCardProps = {
   track: Track
-  /** Whether « Suite » leads on from here; other steps are answered by their chips. */
+  /** Whether « Suite » continues; other steps have their own quick replies. */
   hasNext: boolean
   isAnswering: boolean
-  /** The words by which the engine goes on or stops; the person may write them too. */
+  /** Sends the words that continue or stop the exercise; the person may type them too. */
   onTap: (words: string) => void
 }
 
@@ -43,7 +43,7 @@ export function ExerciseCard({ track, hasNext, isAnswering, onTap }: ExerciseCar
     isMoving.current = true
     setPaused(true)
   }
-  // The button that paused is gone: the keyboard goes on from the one that resumes.
+  // The pause button is removed: the resume button takes the focus.
   useEffect(() => {
     if (isPaused && isMoving.current) main.current?.focus({ preventScroll: true })
     isMoving.current = false
@@ -64,7 +64,7 @@ export function ExerciseCard({ track, hasNext, isAnswering, onTap }: ExerciseCar
           <span className="text-muted-foreground">Prenez le temps qu’il vous faut.</span>
         </p>
       )}
-      {/* Out of sight in a pause, and still pressed after it. */}
+      {/* Hidden when paused, not unmounted, so that pressed discs stay pressed. */}
       {things && (
         <div hidden={isPaused}>
           <p className="font-display text-heading-sm">

@@ -7,7 +7,7 @@ type OpeningProps = {
   onTakeUp: (() => void) | undefined
 }
 
-/** What this program is, once, and all the ways to begin without a word. */
+/** Explains once what this program is, with all ways to begin without typing. */
 export function Opening({ onTap, onTakeUp }: OpeningProps) {
   return (
     <div className="grid gap-5">

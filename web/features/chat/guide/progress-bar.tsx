@@ -1,6 +1,6 @@
 type ProgressBarProps = { step: number; steps: number }
 
-/** One segment a step; the words beside it say the same. */
+/** One segment per step; decorative, the text beside it says the same. */
 export function ProgressBar({ step, steps }: ProgressBarProps) {
   return (
     <div aria-hidden="true" className="flex gap-1">

@@ -15,7 +15,7 @@ import { saveFile } from '#web/lib/save-file.ts'
 
 type SummaryCardProps = { summary: Summary; onDismiss: () => void; pinRef: Ref<HTMLElement> }
 
-/** Their own words, to keep, to turn into a letter, or to leave. What is unticked is left out. */
+/** The person's own sentences, to keep, to turn into a letter, or to dismiss. Unticked ones are left out. */
 export function SummaryCard({ summary: { quotes, chosen }, onDismiss, pinRef }: SummaryCardProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const premiumPath = usePremiumPath()
@@ -74,7 +74,7 @@ export function SummaryCard({ summary: { quotes, chosen }, onDismiss, pinRef }: 
   )
 }
 
-/** Of the next appointment: whom the letter is for. */
+/** Practitioner of the next appointment: recipient of the letter. */
 function usePractitionerName(isSignedIn: boolean): string | undefined {
   const { data } = useQuery({ ...myAppointments, enabled: isSignedIn })
   return (

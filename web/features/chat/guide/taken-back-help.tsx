@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { HelpLine } from '#domain/chat/help-lines.ts'
 import { Icon } from '#web/components/icon.tsx'
 
-/** Help that was offered on a wrong guess: one line, which opens again. */
+/** Help withdrawn after a false alarm: one line, which can be opened again. */
 export function TakenBackHelp({ lines }: { lines: readonly HelpLine[] }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { ProgressBar } from './progress-bar.tsx'
 
 type TrackHeaderProps = { track: Track; isAnswering: boolean; onTap: (words: string) => void }
 
-/** Where one is in a topic, under the title of the page. */
+/** Progress within a topic, under the page title. */
 export function TrackHeader({ track: { title, step, steps }, isAnswering, onTap }: TrackHeaderProps) {
   return (
     <div className="grid pb-3">

@@ -1,4 +1,4 @@
-/** The part of the browsers’ speech recognition that dictation uses; the types of the platform do not have it. */
+/** The part of the Web Speech API used for dictation; TypeScript's DOM types lack it. */
 export interface Recognition extends EventTarget {
   lang: string
   continuous: boolean
@@ -14,7 +14,7 @@ export interface RecognitionResultEvent extends Event {
   results: ArrayLike<ArrayLike<{ transcript: string }>>
 }
 
-/** Its `error` is one of the words of the Web Speech API. */
+/** `error` is one of the error codes of the Web Speech API. */
 export interface RecognitionErrorEvent extends Event {
   error: string
 }
@@ -34,7 +34,7 @@ function constructorOf(): RecognitionConstructor | undefined {
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition
 }
 
-/** One utterance in French, without half-heard words. Undefined where the browser has no speech recognition. */
+/** One utterance in French, without interim results. Undefined without browser support. */
 export async function openRecognition(): Promise<{ recognition: Recognition; isLocal: boolean } | undefined> {
   const Constructor = constructorOf()
   if (!Constructor) return undefined

@@ -1,7 +1,7 @@
 import { ASSISTANT_NAME } from '#domain/constants.ts'
 import { brokenOff, type Conversation } from '../conversations/conversation.ts'
 
-/** What a screen reader hears: that an answer is being written or waits, each of its sentences once, whole, and how it ended. */
+/** Live region: announces that an answer is pending, each of its sentences once, and how it ended. */
 export function SpokenAnswer({ conversation }: { conversation: Conversation }) {
   const { isAnswering, spoken, awaitingConsent, unkept } = conversation
   return (
@@ -9,7 +9,7 @@ export function SpokenAnswer({ conversation }: { conversation: Conversation }) {
       {isAnswering && spoken.length === 0 && <span>{ASSISTANT_NAME} écrit</span>}
       {awaitingConsent && <span>Avant de vous répondre, {ASSISTANT_NAME} vous demande votre accord.</span>}
       {spoken.map((sentence, place) => (
-        // Sentences are only ever added at the end.
+        // Append-only list, so the index is a stable key.
         // biome-ignore lint/suspicious/noArrayIndexKey: their place is who they are
         <span key={place}>{place === 0 ? `${ASSISTANT_NAME} : ${sentence}` : ` ${sentence}`}</span>
       ))}

@@ -10,7 +10,7 @@ const NOTICE_KEY = 'mivoix-voice-notice'
 
 type Dictation = 'idle' | 'unsupported' | 'needs-notice' | 'listening'
 
-/** By the reason that the browser gives. Any other, such as who stopped it, needs no word. */
+/** Messages by error code. Other codes, such as a deliberate stop, need none. */
 const troubles: Partial<Record<string, string>> = {
   'not-allowed':
     'Le micro n’est pas autorisé ici. Vous pouvez l’autoriser dans les réglages du navigateur, ou continuer par écrit.',
@@ -32,11 +32,11 @@ function rememberNotice() {
   try {
     localStorage.setItem(NOTICE_KEY, 'seen')
   } catch {
-    // The notice is then shown again, which harms nobody.
+    // Storage is blocked: the notice is shown again, which does no harm.
   }
 }
 
-/** Hands over what was heard. Before the voice may leave the device for the first time, a notice asks. */
+/** Dictation into the field. Asks for agreement before the voice is sent off the device for the first time. */
 export function useDictation(onHeard: (words: string) => void) {
   const [state, setState] = useState<Dictation>('idle')
   const [trouble, setTrouble] = useState<string>()
@@ -45,7 +45,7 @@ export function useDictation(onHeard: (words: string) => void) {
 
   useEffect(() => () => listening.current?.abort(), [])
 
-  // From wherever the focus is: a microphone that is on must end at once.
+  // On the document: Escape must stop the microphone wherever the focus is.
   useEffect(() => {
     if (state !== 'listening') return undefined
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -68,7 +68,7 @@ export function useDictation(onHeard: (words: string) => void) {
     await begin({ isNoticeDue: false })
   }
 
-  /** Once at a time: a second click comes while the browser is still asked what it can do. */
+  /** Guard against a second click while the browser is still being asked for its capabilities. */
   async function begin({ isNoticeDue }: { isNoticeDue: boolean }) {
     if (isOpening.current) return
     isOpening.current = true
@@ -97,7 +97,7 @@ export function useDictation(onHeard: (words: string) => void) {
     setState('idle')
   }
 
-  /** Whatever was said about the microphone has been read. */
+  /** Dismisses the message about the microphone. */
   function dismiss() {
     setState('idle')
     setTrouble(undefined)

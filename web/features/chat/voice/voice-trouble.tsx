@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 
 type VoiceTroubleProps = { tone: 'info' | 'error'; onClose: () => void; children: ReactNode }
 
-/** Why dictation does not work. Once read, it gives its room back. */
+/** Why dictation does not work; can be dismissed. */
 export function VoiceTrouble({ tone, onClose, children }: VoiceTroubleProps) {
   return (
     <Alert tone={tone}>

@@ -36,7 +36,7 @@ export function AgendaGrid({ days, today, entries, onOpen }: AgendaEntriesProps)
   )
 }
 
-/** For small screens: only the days that have something. */
+/** For small screens: only days with entries. */
 export function AgendaList({ days, today, entries, onOpen }: AgendaEntriesProps) {
   const byDay = Map.groupBy(entries, ({ startsAt }) => dayOf(startsAt))
   return (

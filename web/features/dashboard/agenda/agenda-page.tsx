@@ -37,7 +37,7 @@ const views = [
   { value: 'day', label: 'Jour' },
 ]
 
-/** A week or a day: hours in a grid on wide screens, a list of days on small ones. */
+/** Week or day view: an hour grid on wide screens, a list of days on small ones. */
 export default function AgendaPage() {
   const today = dayOf(useNow(60))
   const agenda = useAgendaView(today)

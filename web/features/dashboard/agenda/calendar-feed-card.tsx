@@ -14,7 +14,7 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { calendarFeed } from '../queries.ts'
 
-/** A secret address for the calendar of a telephone. It is shown once: only a hash of it is kept. */
+/** Secret iCal URL for a phone's calendar. Shown once: the server only stores its hash. */
 export function CalendarFeedCard() {
   const auth = useAuthState()
   const queryClient = useQueryClient()

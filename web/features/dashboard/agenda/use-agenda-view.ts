@@ -8,7 +8,7 @@ export const agendaFilters = Object.entries(shows).map(([value, label]) => ({ va
 
 const isShow = (value: string | null): value is Show => value !== null && Object.hasOwn(shows, value)
 
-/** What the agenda shows lives in the address: `?view=day&date=2026-11-20&show=booked&open=<appointment>`. */
+/** View state kept in the URL: `?view=day&date=2026-11-20&show=booked&open=<appointment>`. */
 export function useAgendaView(today: Day) {
   const [search, setSearch] = useSearchParams()
   const written = search.get('date') ?? today

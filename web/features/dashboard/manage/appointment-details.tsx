@@ -8,7 +8,7 @@ import { BottomSheet } from '#web/components/ui/bottom-sheet.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { namedParty } from '../appointment-party.ts'
 
-/** A patient's appointment that is over: what became of it, and of its money. */
+/** A patient's past appointment: its outcome and its payment. */
 export function AppointmentDetails({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const { startsAt, status, paymentId, paidCents, refundedCents, consultationType, topic } = appointment
   return (

@@ -9,7 +9,7 @@ import { useCancelAppointment } from './use-cancel-appointment.ts'
 
 type CancelDialogProps = { appointment: Appointment; onClose: () => void }
 
-/** A practitioner cancels: the patient always gets everything back. Patients leave in `ManageSheet`. */
+/** Cancellation by a practitioner: the patient is always refunded in full. Patients cancel in `ManageSheet`. */
 export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const leave = useCancelAppointment(onClose)
   const { startsAt, priceCents } = appointment

@@ -15,7 +15,7 @@ import { otherParty } from '../appointment-party.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ProposeHandOver } from './propose-hand-over.tsx'
 
-/** One consultation, with what its practitioner may know and do. */
+/** Details and actions of one consultation, for its practitioner. */
 export function ConsultationSheet({ consultation, onClose }: { consultation: Appointment; onClose: () => void }) {
   const now = useNow(30)
   const [isCanceling, setCanceling] = useState(false)

@@ -11,7 +11,7 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { ManageSheet } from './manage-sheet.tsx'
 
-/** A practitioner's wish that a colleague receives the patient: yes, no, or leave for nothing. */
+/** A practitioner proposes a colleague: the patient accepts, refuses, or cancels free of charge. */
 export function HandOverQuestion({ appointment }: { appointment: Appointment }) {
   const { id, startsAt, practitionerName, proposedPractitionerId, proposedPractitionerName } = appointment
   const [isCanceling, setCanceling] = useState(false)

@@ -13,7 +13,7 @@ import { useCancelAppointment, type WayOut } from './use-cancel-appointment.ts'
 
 type LeaveStepProps = { appointment: Appointment; way: WayOut; onKeep: () => void; onLeft: () => void }
 
-/** The exact amounts before the press; the server refuses any other. */
+/** Shows the exact refund before confirmation; the server refuses any other amount. */
 export function LeaveStep({ appointment, way, onKeep, onLeft }: LeaveStepProps) {
   const now = useNow(5)
   const leave = useCancelAppointment(onLeft)

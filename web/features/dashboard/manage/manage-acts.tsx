@@ -17,7 +17,7 @@ const JOIN_SHOWN_MINUTES_BEFORE = 24 * 60
 
 type ManageActsProps = { appointment: Appointment; onStep: (step: ManageStep) => void }
 
-/** One row per act: what it does, until when, what it costs. */
+/** One row per action: its effect, deadline and cost. */
 export function ManageActs({ appointment, onStep }: ManageActsProps) {
   const now = useNow(30)
   const { id, startsAt, bookedAt, threadId, consultationType, companionName } = appointment
@@ -90,10 +90,10 @@ type ActProps = {
   icon: IconName
   title: string
   tone?: keyof typeof tones
-  /** Where it leads, or what it does: with neither it is not possible, and its sentence says why. */
+  /** Link target or handler; without both the action is not possible, and its text says why. */
   to?: string | undefined
   onPress?: (() => void) | undefined
-  /** The consultation room is a document of its own. */
+  /** The consultation room needs a full page load. */
   reloads?: boolean
   children: ReactNode
 }

@@ -7,7 +7,7 @@ import { ManageSheet } from './manage-sheet.tsx'
 
 type ManageButtonProps = { appointment: Appointment; look: 'outline' | 'ghost' }
 
-/** Opens all that can be done with an appointment; with one that is over, what is known of it. */
+/** Opens the actions of an upcoming appointment, or the details of a past one. */
 export function ManageButton({ appointment, look }: ManageButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const isAhead = appointment.status === 'upcoming'

@@ -17,7 +17,7 @@ const titles: Record<ManageStep, string> = {
 
 type ManageSheetProps = { appointment: Appointment; firstStep?: ManageStep; onClose: () => void }
 
-/** Every act on an appointment to come, with what it costs; leaving it is a second step in the same sheet. */
+/** Actions on an upcoming appointment, with their cost; cancelling is a second step in the same sheet. */
 export function ManageSheet({ appointment, firstStep = 'acts', onClose }: ManageSheetProps) {
   const [step, setStep] = useState<ManageStep>(firstStep)
   const heading = useRef<HTMLHeadingElement>(null)

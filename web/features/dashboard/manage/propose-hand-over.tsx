@@ -14,7 +14,7 @@ import { showNotice } from '#web/lib/toast.ts'
 
 type ProposeHandOverProps = { consultation: Appointment; onClose: () => void }
 
-/** A practitioner chooses a colleague who is free at that time; nothing changes before the patient's yes. */
+/** A practitioner proposes a colleague who is free at that time; nothing changes until the patient accepts. */
 export function ProposeHandOver({ consultation: { id, startsAt }, onClose }: ProposeHandOverProps) {
   const queryClient = useQueryClient()
   const [chosenId, setChosenId] = useState<string>()

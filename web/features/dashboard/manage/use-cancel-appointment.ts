@@ -8,7 +8,7 @@ import { showError, showNotice } from '#web/lib/toast.ts'
 export type WayOut = 'cancel' | 'withdraw'
 type Leaving = { appointment: Appointment; way: WayOut; refundCents: number }
 
-/** Cancels, or withdraws from the contract, for exactly the refund that was shown. */
+/** Cancels, or exercises the right of withdrawal, for exactly the refund that was shown. */
 export function useCancelAppointment(onDone: () => void) {
   const queryClient = useQueryClient()
   const attempt = useAttemptKey()

@@ -10,7 +10,7 @@ import { showNotice } from '#web/lib/toast.ts'
 import { payoutAccount } from '../queries.ts'
 import { PayoutForm } from './payout-form.tsx'
 
-/** Where a practitioner's revenue goes: shown by its end, changed as a whole. */
+/** Bank account for payouts: only its last digits are shown, and it is replaced as a whole. */
 export function PayoutCard() {
   const auth = useAuthState()
   const queryClient = useQueryClient()

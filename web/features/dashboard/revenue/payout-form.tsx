@@ -21,7 +21,7 @@ const labels = { holderName: 'Titulaire du compte', iban: 'IBAN', password: 'Mot
 
 export function PayoutForm({ onSaved, onCancel }: PayoutFormProps) {
   const { data: { hasPassword } = { hasPassword: true } } = useQuery(secondStepQuery)
-  /** Who has no password proves themselves by a code: what was written waits for it. */
+  /** An account without password confirms by code: the form values are kept meanwhile. */
   const [unproved, setUnproved] = useState<Account>()
   const form = useZodForm({
     id: 'payout',

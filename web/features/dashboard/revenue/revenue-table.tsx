@@ -13,7 +13,7 @@ import { type Payout, payouts } from '../queries.ts'
 import type { Practice } from '../use-practice.ts'
 import { keptOf, pendingCentsOf, revenueByMonth } from './revenue.ts'
 
-/** Months first, then each consultation that brought something in. */
+/** Totals by month, then each consultation with revenue. */
 export function RevenueTable({ consultations }: { consultations: Readable<Practice> }) {
   const paidOut = useQuery(payouts)
   return (

@@ -8,19 +8,18 @@ export interface MonthOfRevenue {
   month: string
   name: string
   consultations: number
-  /** Of consultations that were held. */
+  /** Earned by consultations that were held. */
   earnedCents: number
-  /** Paid by patients, of consultations still to come. */
+  /** Paid by patients for upcoming consultations. */
   comingCents: number
-  /** Transferred to the practitioner. */
   paidOutCents: number
-  /** Of all that was earned or is to come, what test cards paid: never transferred. */
+  /** Part of earned and upcoming that was paid with test cards: never transferred. */
   testCents: number
-  /** Of what was earned, likewise. */
+  /** Part of earned that was paid with test cards. */
   testEarnedCents: number
 }
 
-/** What consultations brought in, month by month, latest first. What was refunded does not count, unless it was earned all the same. */
+/** Revenue by month, latest first. Refunds are deducted, unless the practitioner earned the amount anyway. */
 export function revenueByMonth(
   consultations: readonly Appointment[],
   payouts: readonly Payout[] = [],
@@ -44,7 +43,7 @@ export function revenueByMonth(
     .toSorted((a, b) => b.month.localeCompare(a.month))
 }
 
-/** Earned with money, and not transferred yet. */
+/** Earned in real money and not transferred yet. */
 export function pendingCentsOf({ earnedCents, testEarnedCents, paidOutCents }: MonthOfRevenue): number {
   return Math.max(0, earnedCents - testEarnedCents - paidOutCents)
 }

@@ -7,7 +7,7 @@ import {
 import { list, note, paragraph } from './blocks.ts'
 import type { LegalDocument } from './types.ts'
 
-/** What article L111-7-2 of the consumer code asks of who shows ratings. */
+/** Information on ratings required by article L111-7-2 of the French consumer code. */
 export const avis: LegalDocument = {
   slug: 'avis',
   title: 'Comment marchent les avis',

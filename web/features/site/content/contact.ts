@@ -2,7 +2,7 @@ import { publisher } from '#domain/publisher.ts'
 
 export type OpeningHours = { days: string; hours: string }
 
-/** What stands beside the contact form. */
+/** Contact details beside the form. */
 export const contactDetails = {
   email: publisher.email,
   phone: { ...publisher.phone, hours: 'En semaine, de 9 h à 18 h' },

@@ -17,7 +17,7 @@ import type { Section } from './types.ts'
 
 const legalDocuments = [terms, privacy, rgpd, accessibility, cookies, avis]
 
-/** Every published document: the address where it is read, and everything that is printed there. */
+/** Every published document: its path and its whole content. */
 const published: { path: string; content: unknown; sections: readonly Section[] }[] = [
   ...legalDocuments.map((document) => ({ path: `/${document.slug}`, content: document, sections: document.sections })),
   ...articles.map((article) => ({ path: `/blog/${article.slug}`, content: article, sections: article.sections })),
@@ -28,7 +28,7 @@ const published: { path: string; content: unknown; sections: readonly Section[] 
   { path: '/urgence', content: helpLines, sections: [] },
 ]
 
-/** Everything printed: identifiers and kinds are for the machine. */
+/** All printed strings; ids and kinds are left out. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -37,7 +37,7 @@ function stringsOf(value: unknown): string[] {
 
 const sentences = published.flatMap(({ path, content }) => stringsOf(content).map((text) => ({ path, text })))
 
-/** The page and the sentence of each text that the pattern finds, so that a failure says where to look. */
+/** Path and sentence of each match, so that a failure says where to look. */
 function found(pattern: RegExp, texts = sentences): string[] {
   return texts.filter(({ text }) => pattern.test(text)).map(({ path, text }) => `${path}: ${text}`)
 }
@@ -46,7 +46,7 @@ function duplicatesIn(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-describe('what the specification counts', () => {
+describe('counts of the specification', () => {
   test('terms and privacy have 12 sections, numbered in order', () => {
     for (const { sections } of [terms, privacy]) {
       expect(sections.map(({ title }) => Number.parseInt(title, 10))).toEqual(

@@ -1,4 +1,4 @@
-/** The numbers of the product as the prose writes them, so that no text carries a number of its own. */
+/** Business constants formatted for prose, so that no text hard-codes a number. */
 import {
   ACCESSIBILITY_PLAN_MONTHS,
   ACCESSIBILITY_REPLY_WORKING_DAYS,

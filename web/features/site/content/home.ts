@@ -41,7 +41,7 @@ export const bookingSteps: readonly Step[] = [
   { title: 'Gardez le fil', text: 'Le chat IA et votre météo intérieure, entre deux séances.' },
 ]
 
-/** Written to show the layout: real reviews, gathered after sessions with their author's consent, replace them. */
+/** Placeholders for the layout: real reviews, collected with consent after sessions, replace them. */
 export const testimonials: readonly Testimonial[] = [
   { quote: 'J’avais peur de ne pas savoir quoi dire. On m’a laissé le temps.', author: 'Camille, 27 ans' },
   { quote: 'Prendre rendez-vous le soir, depuis mon canapé, ça a tout changé.', author: 'Yanis, 34 ans' },
@@ -52,7 +52,7 @@ export const testimonials: readonly Testimonial[] = [
 export const testimonialsNotice =
   'Exemples rédigés pour présenter le service. Les avis laissés après de vraies séances les remplaceront.'
 
-/** The limits that a visitor must read before any account: what our students are not, and what is not refunded. */
+/** Limits that visitors must read before signing up: what our students are not, and what is not refunded. */
 export const plainFacts = {
   status: 'Nos étudiant·e·s ne sont pas psychologues : ni diagnostic, ni ordonnance.',
   reimbursement: 'Non remboursé par la Sécurité sociale ni les mutuelles.',

@@ -21,7 +21,7 @@ export const premiumIncludes: readonly string[] = [
   'Une mise en relation avec un praticien ou une praticienne si besoin',
 ]
 
-/** Said in full under the cards, never as a footnote. */
+/** Shown in full under the cards, never as a footnote. */
 export const pricingFacts = {
   reimbursement:
     'Les séances ne sont remboursées ni par la Sécurité sociale ni par les mutuelles. Le prix affiché est le prix payé.',

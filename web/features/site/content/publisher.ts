@@ -1,6 +1,6 @@
 import { publisher } from '#domain/publisher.ts'
 
-/** How the legal pages write the publisher. */
+/** Format of the publisher's address on the legal pages. */
 export const publisherAddress = `${publisher.name}, ${publisher.street}, ${publisher.city}`
 export const emailLink = `[${publisher.email}](mailto:${publisher.email})`
 export const dataProtectionLink = `[${publisher.dataProtectionEmail}](mailto:${publisher.dataProtectionEmail})`

@@ -3,7 +3,9 @@ import { formatWhole } from '#domain/format.ts'
 import { list, note, paragraph, table } from './blocks.ts'
 import type { LegalDocument } from './types.ts'
 
-/** Of `npm run bench:safety`, on sets that nothing was learnt from; counted again whenever the reader is taught anew. `voices` is blind. */
+/**
+ * Results of `npm run bench:safety` on held-out sets; measured again whenever the model is retrained. `voices` is blind.
+ */
 const measured = {
   voices: { messages: 306, crise: 92.7, vigilance: 83.3, danger: 89.4, alarmed: 16.7, asked: 13.1 },
   twins: { messages: 4858, crise: 89.0, vigilance: 93.9, danger: 87.3, alarmed: 5.1, asked: 8.6 },

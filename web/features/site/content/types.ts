@@ -67,7 +67,7 @@ export type Step = {
 
 export type Testimonial = {
   quote: string
-  /** First name or initials, with what tells the reader who speaks (« Camille, 24 ans »). */
+  /** First name or initials, with a short description (« Camille, 24 ans »). */
   author: string
   /** The context line under the author, if any. */
   context?: string
@@ -83,13 +83,13 @@ export type HelpLine = {
   id: string
   /** Number as written for reading, e.g. `09 72 39 40 50`. */
   number: string
-  /** What `tel:` or `sms:` dials, digits only with an optional leading `+`. */
+  /** Number for `tel:` or `sms:`, digits only with an optional leading `+`. */
   dial: string
   channel: 'call' | 'sms'
   name: string
-  /** Who answers and for whom. */
+  /** Organisation that answers, and its audience. */
   who: InlineText
-  /** When it can be reached. */
+  /** Opening hours. */
   when: string
   cost: string
   group: 'emergency' | 'distress' | 'violence' | 'young'

@@ -17,7 +17,7 @@ import { type NoteAmendment, noteAmendments } from '../queries.ts'
 
 const schema = amendmentSchema.pick({ body: true })
 
-/** What the author adds to a note that was signed: it goes the same way. */
+/** Addition by the author to a signed note: it goes through the same review. */
 export function AmendmentEditor({ appointment }: { appointment: Appointment }) {
   const { data: amendments } = useQuery(noteAmendments(appointment.id))
   const [isWanted, setWanted] = useState(false)

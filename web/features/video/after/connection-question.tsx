@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 
-/** Asked of both while a consultation is not judged yet, or was ended early: two « Non » refund it. */
+/** Asked of both parties before the verdict, or after an early end: two « Non » lead to a refund. */
 export function ConnectionQuestion({ appointmentId }: { appointmentId: string }) {
   const report = useMutation({
     mutationFn: (worked: boolean) => invoke('report-connection', { appointmentId, worked }),

@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { myAlerts } from '#web/features/supervision/queries.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 
-/** A student's way to their supervisor when something worries them now, and whether somebody has looked. */
+/** A student alerts their supervisor about a crisis, and sees whether it was acknowledged. */
 export function CrisisFlag({ appointmentId }: { appointmentId: string }) {
   const queryClient = useQueryClient()
   const { data: alerts } = useQuery(myAlerts)

@@ -24,7 +24,7 @@ const answers = [
 ]
 const QUESTION = 'Vous êtes-vous senti·e écouté·e ?'
 
-/** Asked of the patient of a consultation that was held, who may change their mind for a month. */
+/** Rating by the patient of a held consultation, editable for a month. */
 export function ListeningQuestion({ appointment, now }: { appointment: Appointment; now: Date }) {
   const { data: given, isPending } = useQuery(myRating(appointment.id))
   const until = addDays(dayOf(appointment.endsAt), RATING_DAYS)

@@ -1,6 +1,6 @@
 import { wallTimeOf, weekdayOf } from '#domain/time.ts'
 
-/** The next free starts of somebody, those on the same weekday and hour as the last consultation first. */
+/** Next free starts of a practitioner, those on the weekday and hour of the last consultation first. */
 export function nextStarts(free: readonly Date[], last: Date, count = 3): Date[] {
   const usual = rhythmOf(last)
   const [same, others] = [

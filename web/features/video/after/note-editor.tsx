@@ -21,7 +21,7 @@ const texts = [
   { name: 'forSupervision', label: 'Pour la supervision', hint: 'Vos questions, ce qui vous a touché·e.' },
 ] as const
 
-/** Private, saved as one types, then handed to the supervisor on purpose. */
+/** Private, autosaved, then submitted to the supervisor by a button. */
 export function NoteEditor({ appointment, note }: { appointment: Appointment; note: ConsultationNote | undefined }) {
   const { id: appointmentId, practitionerType } = appointment
   const queryClient = useQueryClient()

@@ -9,7 +9,7 @@ import { useAutosave } from './use-autosave.ts'
 
 type PersonalNoteFieldProps = { appointmentId: string; label: string; isLabelHidden?: boolean }
 
-/** One's own notes about a consultation, saved as they are typed and read by nobody else. */
+/** The reader's own notes about a consultation, autosaved and readable by nobody else. */
 export function PersonalNoteField(props: PersonalNoteFieldProps) {
   const { data, isError } = useQuery(personalNote(props.appointmentId))
   if (data === undefined && !isError) return <Skeleton shape="card" />

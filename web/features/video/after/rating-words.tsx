@@ -3,7 +3,7 @@ import type { MyRating } from '../queries.ts'
 
 type RatingWordsProps = { rating: MyRating; practitionerName: string | null }
 
-/** What became of the patient's words: they no longer change once the supervisor has read them. */
+/** State of the patient's comment: locked once the supervisor has moderated it. */
 export function RatingWords({ rating, practitionerName }: RatingWordsProps) {
   const { comment, comment_state: state, withheld_reason: reason, reply } = rating
   return (

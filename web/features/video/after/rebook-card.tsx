@@ -13,14 +13,14 @@ import { nextStarts } from './next-starts.ts'
 
 const FREE_CANCELLATION_MINUTES = -24 * 60
 
-/** « Reprendre rendez-vous avec … »: the next free starts of the same person. */
+/** « Reprendre rendez-vous avec … »: next free starts of the same practitioner. */
 export function RebookCard({ appointment }: { appointment: Appointment }) {
   const { practitionerId, practitionerName, startsAt } = appointment
   const { data: free } = useQuery({ ...freeTimesOf(practitionerId ?? ''), enabled: practitionerId !== null })
   const starts = nextStarts(free ?? [], startsAt)
   const [chosen, setChosen] = useState<string>()
   const { data: slug } = useQuery(slugOf(practitionerId))
-  // Whoever sees nobody any more has no page either.
+  // A practitioner who no longer sees patients has no public page.
   if (!free || !slug) return null
   const page = href('/praticiens/:slug', { slug })
   const start = starts.find((one) => one.toISOString() === chosen) ?? starts[0]

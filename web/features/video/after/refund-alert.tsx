@@ -3,7 +3,7 @@ import { formatPrice } from '#domain/format.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 
-/** What was given back without asking, and why. */
+/** Automatic refund, and its reason. */
 export function RefundAlert({ appointment }: { appointment: Appointment }) {
   const { verdict, jointSeconds, refundedCents, practitionerName, needsReview } = appointment
   if (needsReview && refundedCents === 0)

@@ -4,7 +4,7 @@ import { reportCategories } from '#domain/reports/categories.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { myReports } from '../queries.ts'
 
-/** What the patient reported, and the referent's answer. */
+/** The patient's reports, and the referent's answers. */
 export function ReportAnswers({ appointmentId }: { appointmentId: string }) {
   const { data: reports = [] } = useQuery(myReports(appointmentId))
   return reports.map(({ id, category, body, answer, answer_due_at: dueAt, referent_name: referent }) => (

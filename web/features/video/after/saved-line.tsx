@@ -4,7 +4,7 @@ import { errorMessage } from '#domain/messages.ts'
 
 type SavedLineProps = { savedAt: Date | undefined; isSaving: boolean; error: Error | null }
 
-/** Where what was typed stands. */
+/** Status line of the autosave. */
 export function SavedLine({ savedAt, isSaving, error }: SavedLineProps) {
   return (
     <output className={`block min-h-5 text-[15px] ${error ? 'text-destructive' : 'text-muted-foreground'}`}>

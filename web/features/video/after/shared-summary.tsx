@@ -7,7 +7,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { consultationSummary } from '../queries.ts'
 
-/** What the practitioner wrote for the patient, and who has read the note that the patient never sees. */
+/** Summary written for the patient, and the reviewer of the note, which the patient never sees. */
 export function SharedSummary({ appointment }: { appointment: Appointment }) {
   const { id, practitionerName, noteState, noteSignedByName, noteSignedAt } = appointment
   const { data: summary } = useQuery(consultationSummary(id))

@@ -14,7 +14,7 @@ import { type ConsultationSummary, consultationSummary } from '../queries.ts'
 
 type SummaryEditorProps = { appointment: Appointment; summary: ConsultationSummary | undefined }
 
-/** For the patient, who reads it once it is shared on purpose. */
+/** Summary for the patient, visible once it is shared by a button. */
 export function SummaryEditor({ appointment, summary }: SummaryEditorProps) {
   const { id: appointmentId } = appointment
   const name = appointment.patientName ?? 'la personne'

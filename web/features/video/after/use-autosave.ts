@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 const PAUSE_MS = 800
 
 /**
- * Saves what is typed after each short pause, and at once when the page is left. `save` is given the latest value; a failure
- * keeps it, says so and tries again with the next change.
+ * Autosave: debounced while typing, and at once when the page is left. `save` gets the latest value; after a failure
+ * the value is kept, the error is shown, and the next change retries.
  */
 export function useAutosave<Value>(initial: Value, save: (value: Value) => Promise<unknown>) {
   const [value, setValue] = useState(initial)

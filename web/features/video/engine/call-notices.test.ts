@@ -68,7 +68,7 @@ test('a browser whose clock is a day ahead is told the right time', () => {
   expect(said({ now, room: { awaySince: now.getTime() - 5000 } })).toEqual([])
 })
 
-test('who left on purpose has left', () => {
+test('a deliberate leave is no outage', () => {
   expect(said({ room: { peers: [{ ...talking, state, isConnected: false, hasLeft: true }] } })).toEqual([
     'Inès L. a quitté la séance',
   ])

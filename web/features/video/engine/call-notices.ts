@@ -9,7 +9,7 @@ export interface CallNotice {
   id: string
   sentence: string
   tone: 'info' | 'warning'
-  /** What can be done about it. */
+  /** Actions offered with the notice. */
   acts?: ('stop-video' | 'reload')[]
 }
 
@@ -21,16 +21,16 @@ interface Situation {
   nameOf: (party: Party) => string
   endsAt: Date
   closesAt: Date
-  /** By this browser's clock, as `awaySince` and `lostSince` are. */
+  /** By this browser's clock, like `awaySince` and `lostSince`. */
   now: Date
-  /** By the server's, as the consultation's times are. */
+  /** By the server's clock, like the consultation's times. */
   serverNow: Date
 }
 
 const OFFER_HELP_AFTER_MS = 20_000
 const SAY_SERVER_AWAY_AFTER_MS = 30_000
 
-/** What is to be said during a call, the most pressing first. */
+/** Notices during a call, most urgent first. */
 export function callNotices({ room, local, nameOf, endsAt, closesAt, now, serverNow }: Situation): CallNotice[] {
   return [
     ...lost(room, nameOf, now),

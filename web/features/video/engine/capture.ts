@@ -3,7 +3,10 @@ import { listDevices, pictureFrom, soundFrom } from './devices.ts'
 
 export type Captured = { track: MediaStreamTrack } | { trouble: DeviceTrouble }
 
-/** Opens the wished device, or else the next one that works. One kind at a time: iOS mutes the first of two askings. */
+/**
+ * Opens the preferred device, or else the next one that works. One `getUserMedia` call at a time, per kind: of two
+ * requests, iOS mutes the first.
+ */
 export async function capture(kind: DeviceKind, wished: string | undefined): Promise<Captured> {
   const first = await open(kind, wished)
   if ('track' in first || first.trouble === 'refused') return first

@@ -2,7 +2,7 @@ export type NetworkCheck = 'checking' | 'passes' | 'blocked'
 
 const CHECK_MS = 8000
 
-/** Whether a call can leave this network: a relay answers, or for who needs none an address of this browser is found. */
+/** Connectivity check: a relay candidate must be found, or a server-reflexive one when no relay is required. */
 export async function checkNetwork(iceServers: RTCIceServer[], isRelayOnly: boolean): Promise<NetworkCheck> {
   const connection = new RTCPeerConnection({ iceServers, iceTransportPolicy: isRelayOnly ? 'relay' : 'all' })
   try {

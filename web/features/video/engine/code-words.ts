@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts'
 
-/** What one side contributes to the words: its random nonce and the fingerprint of its DTLS certificate. */
+/** Input of one side to the code words: its random nonce and the fingerprint of its DTLS certificate. */
 export interface Contribution {
   nonce: Uint8Array
   fingerprint: Uint8Array
@@ -13,21 +13,21 @@ export function newNonce(): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
 }
 
-/** `a=fingerprint:sha-256 AB:CD:…` of a session description; nothing for another hash or none. */
+/** Parses `a=fingerprint:sha-256 AB:CD:…` of an SDP; undefined for another hash or none. */
 export function fingerprintOf(sdp: string): Uint8Array | undefined {
   const hex = /^a=fingerprint:sha-256 ((?:[0-9a-f]{2}:){31}[0-9a-f]{2})\s*$/im.exec(sdp)?.[1]
   return hex === undefined ? undefined : Uint8Array.from(hex.split(':'), (byte) => Number.parseInt(byte, 16))
 }
 
 /**
- * Published before the nonces are: who stands in between cannot then try keys until the short words agree, as with a bare
- * hash of both fingerprints.
+ * Commitment, published before the nonces: otherwise a man in the middle could try keys until the short words match, as
+ * with a plain hash of both fingerprints.
  */
 export async function commitOf({ nonce, fingerprint }: Contribution): Promise<string> {
   return toBase64(await sha256(nonce, fingerprint))
 }
 
-/** Three words, equal on both sides exactly when both saw the same two certificates and nonces. */
+/** Three words, equal on both sides exactly when both saw the same certificates and nonces. */
 export async function codeWordsOf(roomId: string, one: Contribution, other: Contribution): Promise<string[]> {
   const pairs = [one, other].map(({ nonce, fingerprint }) => joined([nonce, fingerprint])).toSorted(compareBytes)
   const digest = await sha256(new TextEncoder().encode(PROTOCOL), new TextEncoder().encode(roomId), ...pairs)
@@ -38,7 +38,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
 }
 
-/** Nothing unless it is the base64 of a nonce. */
+/** Decodes a base64 nonce; undefined when invalid. */
 export function nonceFrom(text: string): Uint8Array | undefined {
   try {
     const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

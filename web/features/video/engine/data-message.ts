@@ -1,26 +1,26 @@
 import { isPicture, type Picture } from './pictures.ts'
 
-/** What a side says about what it sends. */
+/** Media state that a peer announces. */
 export interface PeerState {
   hasMicrophone: boolean
   isMicrophoneOn: boolean
   isVideoOn: boolean
   picture: Picture
-  /** Its own picture was stopped because its network is poor. */
+  /** Its own video was paused because of a poor network. */
   isVideoPaused: boolean
 }
 
-/** What travels by the data channel, or by the server for chat alone while there is no channel. */
+/** Messages of the data channel. Only chat falls back to the server while the channel is closed. */
 export type DataMessage =
   | { kind: 'chat'; id: string; text: string; at: number }
   | { kind: 'state'; state: PeerState }
   | { kind: 'nonce'; nonce: string }
-  /** Left on purpose. */
+  /** Left deliberately. */
   | { kind: 'bye' }
 
 export const CHAT_MAX_CHARACTERS = 2000
 
-/** Nothing for what is not a message: the other browser is not trusted either. */
+/** Undefined for an invalid message: the other browser is not trusted. */
 export function parseDataMessage(text: unknown): DataMessage | undefined {
   const value = typeof text === 'string' ? parsed(text) : text
   if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined

@@ -2,7 +2,9 @@ export type DeviceKind = 'microphone' | 'camera'
 /** `refused` by the person or the browser, `missing` altogether, `busy` in another application. */
 export type DeviceTrouble = 'refused' | 'missing' | 'busy'
 
-/** Of what `getUserMedia` threw. It is believed rather than `permissions.query`, which contradicts it in several browsers. */
+/**
+ * Maps an error of `getUserMedia`. It is more reliable than `permissions.query`, which contradicts it in several browsers.
+ */
 export function deviceTroubleOf(error: unknown): DeviceTrouble {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
@@ -26,7 +28,7 @@ export function deviceTroubleSentence(kind: DeviceKind, trouble: DeviceTrouble):
   return sentences[kind][trouble]
 }
 
-/** Where this browser keeps its permission, in one sentence. */
+/** How to change the permission in this browser, in one sentence. */
 export function permissionSteps(kind: DeviceKind, userAgent: string): string {
   const what = kind === 'microphone' ? 'le micro' : 'la caméra'
   if (/iPhone|iPad/.test(userAgent))

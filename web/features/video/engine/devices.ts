@@ -6,7 +6,7 @@ export interface Device {
 export interface Devices {
   microphones: Device[]
   cameras: Device[]
-  /** Empty where the browser does not let a page choose, as on iOS. */
+  /** Empty where the browser does not allow choosing an output, as on iOS. */
   speakers: Device[]
 }
 
@@ -25,7 +25,7 @@ export async function listDevices(): Promise<Devices> {
   }
 }
 
-// `voiceIsolation` is not in the types yet; browsers that do not know it leave it out.
+// `voiceIsolation` is not in the DOM types yet; browsers without it ignore it.
 const sound = { echoCancellation: true, noiseSuppression: true, autoGainControl: true, voiceIsolation: true }
 
 export function soundFrom(deviceId: string | undefined): MediaStreamConstraints {

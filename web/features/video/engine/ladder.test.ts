@@ -42,6 +42,6 @@ test('eight silent seconds of a connection that calls itself connected make a ne
   expect(nextLadderStep(health({ stateSince: 55_000 }), 60_000)).toBe('wait')
 })
 
-test('who only listens and writes sends nothing, and is not reconnected for it', () => {
+test('a peer that sends no media by choice is not reconnected', () => {
   expect(nextLadderStep(health({ expectsMedia: false, lastMediaAt: 0 }), 60_000)).toBe('wait')
 })

@@ -1,28 +1,27 @@
-/** What is known about one connection at an instant. */
+/** Health of one connection at an instant. */
 export interface LinkHealth {
   state: RTCPeerConnectionState
-  /** Since when `state` has been what it is. */
   stateSince: number
-  /** When the last packet of sound or picture came; nothing before the first. */
+  /** Time of the last media packet; undefined before the first. */
   lastMediaAt: number | undefined
-  /** Whether the other side says that it sends sound or picture. */
+  /** Whether the peer says that it sends media. */
   expectsMedia: boolean
-  /** Of the latest step taken, and of the start of the connection. */
+  /** Time of the last recovery step, or of the start of the connection. */
   lastStepAt: number
-  /** Whether the browser has just said that the network is back. */
+  /** Whether the browser has just fired `online`. */
   cameOnline: boolean
 }
 
 export type LadderStep = 'wait' | 'restart-ice' | 'renew'
 
-/** A short outage heals by itself in less than a second: a restart then only costs time. */
+/** Grace period: a short outage recovers by itself in less than a second, and a restart would only cost time. */
 const PATIENCE_MS = 2000
-/** Between a step and the next one. */
+/** Minimum time between two steps. */
 const STEP_MS = 8000
 
 /**
- * The next step towards a connection that carries sound and picture. The side that leads takes it, the other asks for it.
- * It never gives up: the room's closing ends it.
+ * Recovery ladder: the next step towards a connection that carries media. The leader takes it, the other side asks for
+ * it. It never gives up: closing the room ends it.
  */
 export function nextLadderStep(health: LinkHealth, now: number): LadderStep {
   const sinceStep = now - health.lastStepAt
@@ -32,7 +31,7 @@ export function nextLadderStep(health: LinkHealth, now: number): LadderStep {
   const isOver = health.state === 'failed' || now - health.stateSince >= PATIENCE_MS
   if (health.cameOnline) return 'restart-ice'
   if (!isOver) return 'wait'
-  // The first step after the outage began is a restart; when it has not helped, the connection is made anew.
+  // The first step of an outage is an ICE restart; if it does not help, a new connection.
   if (health.lastStepAt < health.stateSince) return 'restart-ice'
   return sinceStep >= STEP_MS ? 'renew' : 'wait'
 }

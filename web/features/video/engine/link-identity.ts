@@ -1,6 +1,6 @@
 import { type Contribution, commitOf, fingerprintOf, newNonce } from './code-words.ts'
 
-/** The certificate of one connection, and what proves it to the other side. */
+/** Certificate of one connection, with its nonce and fingerprint. */
 export interface LinkIdentity extends Contribution {
   certificate: RTCCertificate
   commit: string
@@ -14,7 +14,7 @@ export async function newLinkIdentity(): Promise<LinkIdentity> {
   return { ...contribution, certificate, commit: await commitOf(contribution) }
 }
 
-/** From a description, since Firefox has no `getFingerprints`. */
+/** Read from an SDP, since Firefox has no `getFingerprints`. */
 async function fingerprintOfCertificate(certificate: RTCCertificate): Promise<Uint8Array> {
   const connection = new RTCPeerConnection({ certificates: [certificate] })
   try {

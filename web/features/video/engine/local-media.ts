@@ -17,30 +17,30 @@ export interface LocalMediaState {
   isMicrophoneOn: boolean
   cameraId: string | undefined
   cameraTrouble: DeviceTrouble | undefined
-  /** Whether a picture is sent, from the camera or drawn. */
+  /** Whether video is sent, from the camera or drawn. */
   isVideoOn: boolean
   picture: Picture
-  /** What the others see; null while nothing is sent. */
+  /** Track sent to the others; null when none is sent. */
   video: MediaStreamTrack | null
-  /** What happened to a device or a picture by itself, in a sentence. */
+  /** Message about an automatic change of a device or picture. */
   notice: string | undefined
-  /** The microphone is open and has not captured anything for a while. */
+  /** The microphone is open but has been silent for a while. */
   isMicrophoneMute: boolean
 }
 
 const MUTE_AFTER_MS = 10_000
 const WATCH_MS = 1000
 
-/** Microphone, camera and the anonymity dial of this browser, and the two tracks that are sent. */
+/** Microphone, camera and anonymity dial of this browser, and the two tracks sent. */
 export class LocalMedia {
   readonly store: Store<LocalMediaState>
   readonly meter = new VoiceMeter()
-  /** Told whenever what is sent changes. */
+  /** Called whenever the sent tracks change. */
   onTracks: (tracks: OutgoingTracks) => void = () => {}
   #microphone: MediaStreamTrack | undefined
   #camera: MediaStreamTrack | undefined
   #drawn: DrawnTrack | undefined
-  /** The latest picture asked for: one that takes its time to load gives way to it. */
+  /** Sequence number: a picture that loads slowly is dropped when a newer one was chosen. */
   #turn = 0
   #heardAt = 0
   readonly #firstPicture: Picture
@@ -74,7 +74,7 @@ export class LocalMedia {
     return { audio: this.#microphone ?? null, video: this.store.get().video }
   }
 
-  /** One click: the microphone first, then the camera where the picture needs one. */
+  /** One click: microphone first, then the camera if the picture needs it. */
   async askForDevices() {
     this.store.update({ isAsking: true })
     await this.openMicrophone()
@@ -119,7 +119,7 @@ export class LocalMedia {
     await this.#show()
   }
 
-  /** From the bar, as the two below: what a device answers is said, since no screen about devices is open. */
+  /** Called from the toolbar, like the two below: errors become notices, since no device screen is open. */
   async switchMicrophone() {
     const { microphone, isMicrophoneOn } = this.store.get()
     if (microphone) return this.setMicrophoneOn(!isMicrophoneOn)
@@ -130,7 +130,7 @@ export class LocalMedia {
 
   async switchVideo() {
     const { isVideoOn, picture } = this.store.get()
-    // « Voix seule » has no picture to show: the one that this person came with.
+    // « Voix seule » has no picture: switch to the one the person came with.
     if (!isVideoOn && picture === 'voice') await this.choosePicture(this.#firstPicture)
     else await this.setVideoOn(!isVideoOn)
     if (!isVideoOn) this.#tellTrouble('camera', this.store.get().cameraTrouble)
@@ -159,7 +159,7 @@ export class LocalMedia {
     this.store.update({ video: null, isVideoOn: false })
   }
 
-  /** Makes what is sent agree with what was chosen. The camera is off whenever no picture is made from it. */
+  /** Applies the chosen picture to the sent track. The camera is off whenever the picture does not use it. */
   async #show() {
     this.#turn += 1
     const turn = this.#turn
@@ -193,7 +193,7 @@ export class LocalMedia {
     return blurBackground(camera, () => void this.#replaceBlur('Le flou d’arrière-plan ralentit cet appareil'))
   }
 
-  /** Never by a picture that shows more than the one that was chosen. */
+  /** The fallback must never show more than the chosen picture. */
   async #replaceBlur(reason: string) {
     await this.choosePicture('face')
     this.store.update({ notice: `${reason} : nous passons à « Visage flouté ».` })
@@ -232,7 +232,7 @@ export class LocalMedia {
   async #devicesChanged() {
     await this.#refreshDevices()
     const { microphoneTrouble, cameraTrouble, devices } = this.store.get()
-    // Found, and not opened by itself: in the middle of a call nobody is shown without having asked for it.
+    // A camera plugged in during a call is not turned on automatically, for privacy.
     if (cameraTrouble === 'missing' && devices.cameras.length > 0) this.store.update({ cameraTrouble: undefined })
     if (microphoneTrouble === 'missing' && devices.microphones.length > 0) await this.openMicrophone()
   }
@@ -255,7 +255,7 @@ export class LocalMedia {
     await this.#show()
   }
 
-  /** A call, Siri or a locked screen takes the devices of a phone away without a word. */
+  /** A phone call, Siri or a locked screen takes the devices away without an event. */
   async #cameBack() {
     if (document.hidden) return
     if (isTaken(this.#microphone)) await this.openMicrophone(this.store.get().microphone?.deviceId)

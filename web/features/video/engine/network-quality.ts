@@ -1,4 +1,4 @@
-/** What the statistics of a connection say about the way out of this browser. */
+/** Uplink statistics of a connection. */
 export interface NetworkSample {
   at: number
   lossRatio: number | undefined
@@ -26,14 +26,14 @@ function isBeyond({ lossRatio, roundTripMs, availableBitsPerSecond }: NetworkSam
 
 export interface VideoPause {
   isPaused: boolean
-  /** Since when the network has been unlike what `isPaused` supposes. */
+  /** Since when the network contradicts `isPaused`. */
   contrarySince: number | undefined
 }
 
 const POOR_BEFORE_PAUSE_MS = 10_000
 const GOOD_BEFORE_RETURN_MS = 15_000
 
-/** The own picture stops after ten poor seconds, for the voice's sake, and comes back after fifteen good ones. */
+/** Hysteresis: own video pauses after ten poor seconds, to protect the audio, and resumes after fifteen good ones. */
 export function nextVideoPause(pause: VideoPause, quality: NetworkQuality, now: number): VideoPause {
   const isContrary = pause.isPaused ? quality !== 'poor' : quality === 'poor'
   if (!isContrary) return { isPaused: pause.isPaused, contrarySince: undefined }

@@ -7,8 +7,8 @@ export function isParty(value: unknown): value is Party {
 const inOrderOfLead: readonly Party[] = ['practitioner', 'supervisor', 'patient', 'guest']
 
 /**
- * In each pair one side alone makes offers and ICE restarts, and the other asks for them: two at once collide (glare) and
- * froze the picture in half of the measured runs.
+ * In each pair only one side makes offers and ICE restarts, and the other asks for them: simultaneous offers collide
+ * (glare), and froze the picture in half of the measured runs.
  */
 export function leads(self: Party, other: Party): boolean {
   return inOrderOfLead.indexOf(self) < inOrderOfLead.indexOf(other)

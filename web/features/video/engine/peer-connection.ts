@@ -7,7 +7,7 @@ export type OutgoingTracks = { audio: MediaStreamTrack | null; video: MediaStrea
 interface PeerConnectionOptions {
   isLeader: boolean
   iceServers: RTCIceServer[]
-  /** Pseudonyms: no address of either side ever reaches the other. */
+  /** For pseudonyms: neither side learns the other's IP address. */
   isRelayOnly: boolean
   certificate: RTCCertificate
   tracks: OutgoingTracks
@@ -19,15 +19,15 @@ interface PeerConnectionOptions {
 }
 
 /**
- * One `RTCPeerConnection`: sound, picture and a data channel that both sides open under the same number. The leading side
- * alone makes offers, so that two never cross; tracks are replaced, never added, so that nothing else needs an offer.
+ * One `RTCPeerConnection`: audio, video and a pre-negotiated data channel. Only the leader makes offers, so that two
+ * never collide; tracks are replaced, never added, so that nothing else needs a renegotiation.
  */
 export class PeerConnection {
   readonly #connection: RTCPeerConnection
   readonly #channel: RTCDataChannel
   readonly #options: PeerConnectionOptions
   readonly #tracks: OutgoingTracks
-  /** Descriptions and candidates are applied one after the other, in the order in which they came. */
+  /** Queue: descriptions and candidates are applied one after the other, in order of arrival. */
   #work = Promise.resolve()
 
   constructor(options: PeerConnectionOptions) {
@@ -55,7 +55,7 @@ export class PeerConnection {
     if (options.isLeader) for (const kind of ['audio', 'video'] as const) connection.addTransceiver(kind)
   }
 
-  /** Of the leading side; once more with fresh relay credentials to find a new way (ICE restart). */
+  /** For the leader; again with fresh relay credentials for an ICE restart. */
   offer(iceServers?: RTCIceServer[]): Promise<void> {
     return this.#queue(async () => {
       if (iceServers) {
@@ -71,7 +71,7 @@ export class PeerConnection {
   receive({ description, candidate }: SignalBody): Promise<void> {
     return this.#queue(async () => {
       if (description) await this.#apply(description)
-      // A candidate of an attempt that was given up meanwhile is of no use, and no trouble.
+      // A candidate of an abandoned attempt is ignored.
       if (candidate) await this.#connection.addIceCandidate(candidate).catch(() => undefined)
     })
   }
@@ -86,7 +86,7 @@ export class PeerConnection {
     await Promise.all(this.#connection.getSenders().map(shareTheLine))
   }
 
-  /** Both ways for each kind, whether or not there is something to send now. */
+  /** Both directions for each kind, even when there is no track to send yet. */
   async #prepareSending() {
     for (const transceiver of this.#connection.getTransceivers()) {
       const kind = transceiver.receiver.track.kind as keyof OutgoingTracks
@@ -109,7 +109,7 @@ export class PeerConnection {
     })
   }
 
-  /** Whether it could be handed over. */
+  /** Returns whether it was sent. */
   send(message: DataMessage): boolean {
     if (this.#channel.readyState !== 'open') return false
     this.#channel.send(JSON.stringify(message))
@@ -138,7 +138,7 @@ export class PeerConnection {
 
   #queue(work: () => Promise<void>): Promise<void> {
     const isClosed = () => this.#connection.signalingState === 'closed'
-    // What fails is mended by the ladder, or failed because the connection was closed under it.
+    // Errors are ignored: the ladder recovers, or the connection was closed meanwhile.
     this.#work = this.#work.then(() => (isClosed() ? undefined : work())).catch(() => undefined)
     return this.#work
   }

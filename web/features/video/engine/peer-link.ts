@@ -11,25 +11,25 @@ export type CodeWords = { state: 'unknown' } | { state: 'known'; words: string[]
 
 interface PeerLinkOptions {
   roomId: string
-  /** Of this tab. */
+  /** Id of this tab. */
   instance: string
   isLeader: boolean
   isRelayOnly: boolean
-  /** Relay credentials that are still good for a while. */
+  /** Relay credentials that are still valid for a while. */
   iceServers: () => Promise<RTCIceServer[]>
   tracks: () => OutgoingTracks
   ownState: () => PeerState
   send: (link: string, body: SignalBody) => void
-  /** Makes the commitment of a connection known before anything secret is said over it. */
+  /** Publishes the commitment of a connection before any nonce is sent over it. */
   publish: (link: string, commit: string) => void
   onChange: () => void
   onMessage: (message: Extract<DataMessage, { kind: 'chat' | 'bye' }>) => void
 }
 
-/** The way to one other person in the room, through as many connections as it takes. */
+/** Link to one other person in the room, across reconnections. */
 export class PeerLink {
   readonly party: Party
-  /** What comes from them. The same object for as long as the link lives, whatever connection feeds it. */
+  /** Their media. The same object for the life of the link, whatever connection feeds it. */
   readonly stream = new MediaStream()
   peerState: PeerState | undefined
   codeWords: CodeWords = { state: 'unknown' }
@@ -41,14 +41,14 @@ export class PeerLink {
   #connection: PeerConnection | undefined
   #identity: LinkIdentity | undefined
   #name: LinkName | undefined
-  /** What is to be said once it is known to which tab. */
+  /** Signals queued until the other tab is known. */
   #unsent: SignalBody[] = []
   #peerCommit: string | undefined
   #peerNonce: Uint8Array | undefined
   #lastMediaAt: number | undefined
   #lastStepAt = Date.now()
   #isClosed = false
-  /** Connections are opened one after the other. */
+  /** Queue: connections are opened one at a time. */
   #opening: Promise<unknown> = Promise.resolve()
 
   constructor(party: Party, options: PeerLinkOptions) {
@@ -64,14 +64,14 @@ export class PeerLink {
     return this.#connection?.isChannelOpen ?? false
   }
 
-  /** Of the leading side, while it waits: certificate, offer and relay are ready when the other comes. */
+  /** For the leader, while waiting: certificate, offer and relay are ready when the other arrives. */
   prepare(): Promise<void> {
     return this.#inTurn(async () => {
       if (!this.#connection) await this.#open()
     })
   }
 
-  /** Of the leading side: the other is there, in this tab of theirs. */
+  /** For the leader: the other has joined from this tab. */
   reach(follower: string): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#name?.follower === follower) return
@@ -91,7 +91,7 @@ export class PeerLink {
 
   learnCommits(commits: Record<string, string>) {
     if (!this.name || this.#peerCommit) return
-    // The first one counts: a later one could have been made to fit.
+    // Only the first commitment counts: a later one could have been forged to match.
     this.#peerCommit = commits[this.name]
     void this.#revealNonce()
   }
@@ -104,7 +104,7 @@ export class PeerLink {
     return this.#connection?.send(message) ?? false
   }
 
-  /** Every second or so. `isPresent`: whether the server says that they are in the room. */
+  /** Called about every second. `isPresent`: the server reports them in the room. */
   async tick(now: number, { isPresent, cameOnline }: { isPresent: boolean; cameOnline: boolean }) {
     const connection = this.#connection
     if (!connection || !this.#name || this.#isClosed) return
@@ -153,7 +153,7 @@ export class PeerLink {
     if (this.#options.isLeader && link === this.name && !isAnswered) await this.#act(step)
   }
 
-  /** Of the side that follows: the offer of a connection that it does not have yet. */
+  /** For the follower: an offer of a connection that it does not have yet. */
   async #follow(link: string) {
     const name = readLinkName(link)
     if (!name) return
@@ -239,7 +239,7 @@ export class PeerLink {
     this.#options.onChange()
   }
 
-  /** The own nonce is said only to who is bound by a commitment already. */
+  /** The nonce is revealed only once the other side has committed. */
   async #revealNonce() {
     if (this.#peerCommit && this.#identity) this.send({ kind: 'nonce', nonce: toBase64(this.#identity.nonce) })
     await this.#compareWords()

@@ -2,13 +2,13 @@ import type { Party } from '#domain/video/room.ts'
 import type { PeerState } from './data-message.ts'
 import type { CodeWords, PeerLink } from './peer-link.ts'
 
-/** Somebody else in the room, as far as this browser knows. */
+/** Another person in the room, as this browser sees them. */
 export interface PeerView {
   party: Party
   isPresent: boolean
   isConnected: boolean
   wasConnected: boolean
-  /** Left on purpose. */
+  /** Left deliberately. */
   hasLeft: boolean
   stream: MediaStream
   state: PeerState | undefined

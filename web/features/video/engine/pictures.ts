@@ -1,6 +1,6 @@
 import type { Appearance } from '#domain/booking/words.ts'
 
-/** How a patient is seen, from the clearest to none: the anonymity dial. */
+/** Anonymity dial: how a patient is seen, from the clearest picture to none. */
 export const pictures = {
   sharp: 'Image nette',
   background: 'Arrière-plan flouté',
@@ -14,12 +14,11 @@ export function isPicture(value: unknown): value is Picture {
   return typeof value === 'string' && Object.hasOwn(pictures, value)
 }
 
-/** Where the dial stands at first, by how the patient chose to appear. */
+/** Initial position of the dial, from the appearance chosen at booking. */
 export function firstPicture(appearance: Appearance): Picture {
   return ({ first_name: 'sharp', pseudonym: 'face', pseudonym_camera_off: 'silhouette' } as const)[appearance]
 }
 
-/** Whether a picture is made from the camera. */
 export function needsCamera(picture: Picture): boolean {
   return picture === 'sharp' || picture === 'background' || picture === 'face'
 }

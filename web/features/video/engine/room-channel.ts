@@ -3,31 +3,31 @@ import type { Party } from '#domain/video/room.ts'
 import type { SupabaseClient } from '#web/lib/client.ts'
 import { isParty } from './parties.ts'
 
-/** What a tab tells about itself in the channel's presence. */
+/** Presence data of one tab. */
 export interface RoomPresence {
-  /** Of this tab, until it is closed or loaded anew. */
+  /** Id of this tab, until it is closed or reloaded. */
   instance: string
-  /** Of each connection, the commitment to its certificate: see `code-words.ts`. */
+  /** Commitment to the certificate of each connection: see `code-words.ts`. */
   commits: Record<string, string>
-  /** How the person is seen, for who is about to let them in. */
+  /** Picture mode of the person, shown before they are admitted. */
   mode: string
-  /** When the person came in, in milliseconds, by the server's clock. */
+  /** Time of arrival in milliseconds, by the server's clock. */
   since: number
 }
 
-/** `replaced`: the same party came in from another tab. `refused`: the server does not let this person in now. */
+/** `replaced`: the same party joined from another tab. `refused`: the server does not admit this person now. */
 export type ChannelStatus = 'joining' | 'joined' | 'away' | 'replaced' | 'refused'
 
 export interface RoomChannelHandlers {
   onStatus: (status: ChannelStatus) => void
   onPresence: (present: Map<Party, RoomPresence>) => void
-  /** Events of the other browsers and of the server. */
+  /** Events of other browsers and of the server. */
   onEvent: (event: string, payload: unknown) => void
 }
 
 const EVENTS = ['signal', 'chat', 'server:admitted', 'server:ended', 'server:changed'] as const
 
-/** The private channel of one room. The client joins it again by itself after each interruption. */
+/** Private Realtime channel of one room. The client rejoins by itself after each interruption. */
 export class RoomChannel {
   readonly #supabase: SupabaseClient
   readonly #topic: string
@@ -75,12 +75,12 @@ export class RoomChannel {
     else this.#handlers.onStatus(error && /Unauthorized/.test(error.message) ? 'refused' : 'away')
   }
 
-  /** Before joining, and after a sleep in which the token may have run out. */
+  /** Before joining, and after a sleep during which the token may have expired. */
   async refreshToken(): Promise<void> {
     await this.#supabase.realtime.setAuth(this.#accessToken ?? undefined)
   }
 
-  /** The client does not reconnect in a hidden tab. */
+  /** The client does not reconnect in a hidden tab by itself. */
   reconnect() {
     if (!this.#isJoined && !this.#supabase.realtime.isConnected()) this.#supabase.realtime.connect()
   }
@@ -90,7 +90,7 @@ export class RoomChannel {
     if (this.#isJoined) void this.#channel?.track(presence)
   }
 
-  /** Whether it could be handed to the server. */
+  /** Returns whether it was passed to the server. */
   send(event: 'signal' | 'chat', payload: object): boolean {
     if (!this.#isJoined || !this.#channel) return false
     void this.#channel.send({ type: 'broadcast', event, payload })

@@ -4,7 +4,7 @@ import { clockNotice, mayPractitionerLeave, minutesLeft, patientWait } from './r
 const times = { startsAt: new Date('2026-11-20T13:30:00Z'), endsAt: new Date('2026-11-20T14:15:00Z') }
 const at = (clock: string) => new Date(`2026-11-20T${clock}Z`)
 
-test('who waits is told at five and at ten minutes', () => {
+test('waiting states change at five and at ten minutes', () => {
   expect(patientWait(times, at('13:34:59'))).toBe('expected')
   expect(patientWait(times, at('13:35:00'))).toBe('late')
   expect(patientWait(times, at('13:40:00'))).toBe('absent')

@@ -16,7 +16,7 @@ export function refundAt({ startsAt }: Pick<RoomTimes, 'startsAt'>): Date {
   return new Date(startsAt.getTime() + PRACTITIONER_ABSENCE_MINUTES * MINUTE_MS)
 }
 
-/** Of the patient who waits for the practitioner: before the hour and just after, then late, then absent. */
+/** State of a patient who waits for the practitioner: expected, late, then absent. */
 export type PatientWait = 'expected' | 'late' | 'absent'
 
 export function patientWait({ startsAt }: Pick<RoomTimes, 'startsAt'>, now: Date): PatientWait {
@@ -25,12 +25,12 @@ export function patientWait({ startsAt }: Pick<RoomTimes, 'startsAt'>, now: Date
   return late >= PRACTITIONER_TOLD_LATE_MINUTES * MINUTE_MS ? 'late' : 'expected'
 }
 
-/** Of the practitioner who waits for the patient. */
+/** Whether the practitioner may stop waiting for the patient. */
 export function mayPractitionerLeave({ startsAt }: Pick<RoomTimes, 'startsAt'>, now: Date): boolean {
   return now.getTime() - startsAt.getTime() >= PATIENT_ABSENCE_MINUTES * MINUTE_MS
 }
 
-/** Whole minutes that remain, counted so that the last one says 1; none once the time is over. */
+/** Whole minutes left, rounded up so that the last one says 1; zero once the time is over. */
 export function minutesLeft({ endsAt }: Pick<RoomTimes, 'endsAt'>, now: Date): number {
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / MINUTE_MS))
 }
@@ -40,6 +40,6 @@ export type ClockNotice = 'last-minutes' | 'over'
 export function clockNotice(times: Pick<RoomTimes, 'endsAt'>, now: Date): ClockNotice | undefined {
   const left = minutesLeft(times, now)
   if (left === 0) return 'over'
-  // For a minute: later it would contradict the clock beside it.
+  // For one minute: later it would contradict the clock beside it.
   return left === LAST_MINUTES ? 'last-minutes' : undefined
 }

@@ -11,20 +11,20 @@ import { type ChatLine, emptyRoom, type RoomView } from './room-view.ts'
 import { parseSignal } from './signal.ts'
 import { Store } from './store.ts'
 
-/** `clockOffsetMs`: what to add to this browser's clock, which may be wrong, to have the server's. */
+/** `clockOffsetMs`: offset from this browser's clock, which may be wrong, to the server's. */
 type Entered = RoomEntrance & { clockOffsetMs: number }
 
 interface RoomEngineOptions {
   supabase: SupabaseClient
   entrance: Entered
   media: LocalMedia
-  /** The room's state is to be asked for again. */
+  /** The room's state must be refetched. */
   onChanged: () => void
 }
 
 const TICK_MS = 1000
 
-/** One person's stay in a room: the channel, a link to each other person there, and the chat. Knows nothing of screens. */
+/** One person's stay in a room: the channel, a link per other person, and the chat. Independent of the UI. */
 export class RoomEngine {
   readonly store = new Store<RoomView>(emptyRoom)
   readonly #options: RoomEngineOptions
@@ -65,12 +65,12 @@ export class RoomEngine {
   }
 
   async enter() {
-    // The practitioner waits with the connection to the patient made ready.
+    // The practitioner prepares the connection while waiting.
     if (this.#self === 'practitioner') void this.#linkTo('patient').prepare()
     await this.#channel.join(this.#presence())
   }
 
-  /** « Reprendre ici »: the newest tab has the room. */
+  /** « Reprendre ici »: the newest tab takes over the room. */
   async takeOver() {
     for (const link of this.#links.values()) link.close()
     this.#links.clear()
@@ -98,11 +98,11 @@ export class RoomEngine {
     return true
   }
 
-  /** Tells the others, and lets everything go. The devices are stopped by who opened them. */
+  /** Notifies the others and closes everything. The caller stops the devices. */
   leave() {
     for (const link of this.#links.values()) link.send({ kind: 'bye' })
     this.#stopping.abort()
-    // What was just said leaves before the connections are closed.
+    // A short delay, so that the last message is sent before the connections close.
     setTimeout(() => {
       for (const link of this.#links.values()) link.close()
     }, 100)
@@ -175,7 +175,7 @@ export class RoomEngine {
     if (channel === 'joined' || channel === 'refused') this.#options.onChanged()
   }
 
-  /** Another tab has the room now: this one sends nothing any more. */
+  /** Another tab has taken over: stop sending. */
   #letGo() {
     for (const link of this.#links.values()) link.close()
     this.#links.clear()
@@ -195,7 +195,7 @@ export class RoomEngine {
     this.#show()
   }
 
-  /** Signals pass once the patient was let in: the leading side of each pair then makes its offer. */
+  /** Signals are accepted once the patient is admitted: the leader of each pair then makes its offer. */
   #meet() {
     if (!this.#entrance.admittedAt) return
     for (const [party, { instance, commits }] of this.store.get().present) {
@@ -240,7 +240,7 @@ export class RoomEngine {
     this.#left.add(party)
     this.#links.get(party)?.close()
     this.#links.delete(party)
-    // Whoever comes back finds the connection made ready again.
+    // Prepares a new connection, for when the patient returns.
     if (this.#self === 'practitioner' && party === 'patient') void this.#linkTo('patient').prepare()
     this.#show()
   }
@@ -266,7 +266,7 @@ export class RoomEngine {
     const sends = this.#options.media.tracks.video !== null && !this.#pause.isPaused
     const qualities = [...this.#links.values()].flatMap(({ stats, state }) =>
       stats && state === 'connected'
-        ? // Without a picture the browser does not probe how much would pass.
+        ? // Without video the browser does not probe the bandwidth.
           [qualityOf({ ...stats, availableBitsPerSecond: sends ? stats.availableBitsPerSecond : undefined })]
         : [],
     )
@@ -282,7 +282,7 @@ export class RoomEngine {
     const { present, lostSince } = this.store.get()
     const known = new Set([...present.keys(), ...this.#links.keys(), ...this.#left])
     known.delete(this.#self)
-    // In one order for everybody, whoever came first: the two whose consultation it is, then the others.
+    // Fixed order for everybody: the two parties of the consultation, then the others.
     const peers = parties
       .filter((party) => known.has(party))
       .map((party) => peerViewOf(party, present.has(party), this.#links.get(party), this.#left.has(party)))

@@ -8,15 +8,15 @@ export interface ChatLine {
   from: Party
   text: string
   at: Date
-  /** By the data channel from browser to browser, or by our server while there is none. */
+  /** Peer to peer by the data channel, or through our server while it is closed. */
   isDirect: boolean
 }
 
 export interface RoomView {
   channel: ChannelStatus
-  /** Since when our server has been out of reach; nothing while it answers. */
+  /** Since when our server is unreachable; undefined while it answers. */
   awaySince: number | undefined
-  /** Since when the conversation has been interrupted; nothing while it goes on or has not begun. */
+  /** Since when the call is interrupted; undefined while it runs or before it starts. */
   lostSince: number | undefined
   present: ReadonlyMap<Party, RoomPresence>
   peers: PeerView[]
@@ -25,7 +25,7 @@ export interface RoomView {
   isVideoPaused: boolean
 }
 
-/** Before anything is known. */
+/** Initial state. */
 export const emptyRoom: RoomView = {
   channel: 'joining',
   awaySince: undefined,

@@ -1,17 +1,17 @@
 const VIDEO_MAX_BITS_PER_SECOND = 1_200_000
-/** What every browser decodes in hardware or cheaply, and what repairs it. */
+/** Codecs that every browser decodes cheaply or in hardware, and their repair formats. */
 const KNOWN_VIDEO = /^video\/(VP8|H264|rtx|red|ulpfec|flexfec-03)$/i
 
 export function preferKnownCodecs(transceiver: RTCRtpTransceiver) {
   const codecs = RTCRtpReceiver.getCapabilities('video')?.codecs.filter(({ mimeType }) => KNOWN_VIDEO.test(mimeType))
-  // Some browsers have the method and refuse lists they made themselves: their own choice then stands.
+  // Some browsers refuse even their own list of codecs: keep their default.
   if (codecs?.length && 'setCodecPreferences' in transceiver)
     try {
       transceiver.setCodecPreferences(codecs)
     } catch {}
 }
 
-/** The voice goes first, and the picture has an upper bound: beyond it nobody sees a difference. */
+/** Audio has priority, and video a maximum bitrate, beyond which no difference is visible. */
 export async function shareTheLine(sender: RTCRtpSender) {
   const kind = sender.track?.kind
   const parameters = sender.getParameters()

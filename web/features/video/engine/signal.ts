@@ -1,14 +1,14 @@
 import type { Party } from '#domain/video/room.ts'
 import { isParty } from './parties.ts'
 
-/** What two browsers tell each other through the server to reach each other. `link` names one connection of the pair. */
+/** Signalling message relayed by the server. `link` names one connection of the pair. */
 export interface Signal {
   from: Party
   to: Party
   link: string
   description?: RTCSessionDescriptionInit
   candidate?: RTCIceCandidateInit
-  /** Of the side that does not lead: the step of the ladder that it needs. */
+  /** From the follower: the recovery step it needs. */
   ask?: 'restart-ice' | 'renew'
 }
 
@@ -43,7 +43,7 @@ function isCandidate(value: unknown): value is RTCIceCandidateInit {
   return typeof value === 'object' && value !== null && 'candidate' in value && typeof value.candidate === 'string'
 }
 
-/** Of a pair of tabs, the one that leads first, and how many connections they had before this one. */
+/** Name of a connection: tab of the leader, tab of the follower, and generation. */
 export interface LinkName {
   leader: string
   follower: string

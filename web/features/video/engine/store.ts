@@ -1,6 +1,6 @@
 import { Listeners } from '#web/lib/listeners.ts'
 
-/** A value that screens follow with `useSyncExternalStore`. */
+/** Observable value for `useSyncExternalStore`. */
 export class Store<Value> {
   #value: Value
   readonly #listeners = new Listeners()

@@ -1,4 +1,4 @@
-/** Reads how loud a microphone is, beside the way in which it is sent: nothing is put between it and the call. */
+/** Measures the microphone level on a separate branch: nothing is inserted between it and the call. */
 export class VoiceMeter {
   #context: AudioContext | undefined
   #analyser: AnalyserNode | undefined
@@ -18,18 +18,18 @@ export class VoiceMeter {
     this.#source.connect(this.#analyser)
   }
 
-  /** From 0, complete silence, to 1. */
+  /** From 0, silence, to 1. */
   level(): number {
     if (!this.#analyser || !this.#source) return 0
     const samples = new Float32Array(this.#analyser.fftSize)
     this.#analyser.getFloatTimeDomainData(samples)
     const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
     if (power === 0) return 0
-    // Decibels from -60 to -10 cover what a voice does.
+    // -60 to -10 dB covers the range of a voice.
     return Math.min(1, Math.max(0.001, (10 * Math.log10(power) + 60) / 50))
   }
 
-  /** Whether levels are measured at all: a browser may hold sound back until somebody has clicked. */
+  /** Whether levels are measured: autoplay policy may suspend audio until a click. */
   get isRunning(): boolean {
     return this.#context?.state === 'running' && this.#source !== undefined
   }

@@ -1,4 +1,4 @@
-/** 256 plain French words, one for each byte: short, concrete, unlike one another when said aloud. Never reordered. */
+/** 256 plain French words, one per byte: short, concrete, hard to confuse when spoken. Never reordered. */
 export const wordList: readonly string[] = `
 abeille abricot agneau aiguille alouette amande ancre arbre argile armoire arrosoir assiette atelier aube avion avoine
 bague balai balcon ballon bambou banane banc barque bateau berceau beurre bijou biscuit blé bocal bonnet

@@ -2,13 +2,13 @@ import { cameraElement } from './camera-element.ts'
 import { type DrawnTrack, drawnTrack } from './drawn-track.ts'
 import { FramePace } from './frame-pace.ts'
 
-/** Where `scripts/build/video-processor-files.ts` puts what the library loads. */
+/** Where `scripts/build/video-processor-files.ts` copies the library's assets. */
 const FILES = '/assets/video-processors-3.2.0/'
 const FRAMES_PER_SECOND = 20
 const LONGEST_SIDE = 640
 const LOAD_MS = 20_000
 
-/** Loads a megabyte the first time. `onTooSlow` is called once, when this device cannot keep up. */
+/** Downloads one megabyte the first time. `onTooSlow` is called once, when this device cannot keep up. */
 export async function blurBackground(camera: MediaStreamTrack, onTooSlow: () => void): Promise<DrawnTrack> {
   const { GaussianBlurBackgroundProcessor, isSupported } = await import('@twilio/video-processors')
   if (!isSupported) throw new Error('This browser cannot blur a background')
@@ -44,7 +44,7 @@ export async function blurBackground(camera: MediaStreamTrack, onTooSlow: () => 
   }
 }
 
-/** A model whose engine fails to start tells nobody. */
+/** Timeout: the library does not report an engine that fails to start. */
 function neverLoaded(): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error('The model was not loaded in time')), LOAD_MS)

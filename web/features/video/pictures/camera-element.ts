@@ -1,4 +1,4 @@
-/** Plays a camera out of sight, for a drawing to read from. */
+/** Off-screen video element that plays the camera, as a source for drawing. */
 export function cameraElement(camera: MediaStreamTrack): HTMLVideoElement {
   const video = document.createElement('video')
   video.muted = true

@@ -1,4 +1,4 @@
-/** A picture that is drawn here and sent in place of the camera's. */
+/** Canvas track sent in place of the camera. */
 export interface DrawnTrack {
   track: MediaStreamTrack
   stop: () => void
@@ -8,7 +8,7 @@ interface Drawing {
   width: number
   height: number
   framesPerSecond: number
-  /** May take its time: the next beat that comes meanwhile is left out. */
+  /** May be slow: frames due meanwhile are skipped. */
   draw: (canvas: HTMLCanvasElement) => void | Promise<void>
 }
 
@@ -16,7 +16,7 @@ export function drawnTrack({ width, height, framesPerSecond, draw }: Drawing): D
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  // Firefox captures nothing from a canvas that has no context yet.
+  // Firefox captures nothing from a canvas without a context.
   canvas.getContext('2d')
   let isDrawing = false
   async function beat() {

@@ -1,7 +1,7 @@
 import { cameraElement } from './camera-element.ts'
 import { type DrawnTrack, drawnTrack } from './drawn-track.ts'
 
-/** So few points of the camera's picture are kept that nothing can bring the rest back. */
+/** Downsampled to so few pixels that the face cannot be reconstructed. */
 const POINTS = { wide: 24, high: 14 }
 const SCALE = 20
 const FRAMES_PER_SECOND = 15
@@ -34,7 +34,7 @@ export function blurFace(camera: MediaStreamTrack): DrawnTrack {
   }
 }
 
-/** The middle part of the camera's picture that has the proportions of the drawing. */
+/** Centre crop of the camera picture, in the proportions of the drawing. */
 function covering({ videoWidth, videoHeight }: HTMLVideoElement): [number, number, number, number] {
   const width = Math.min(videoWidth, (videoHeight * POINTS.wide) / POINTS.high)
   const height = Math.min(videoHeight, (videoWidth * POINTS.high) / POINTS.wide)

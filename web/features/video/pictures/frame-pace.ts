@@ -1,7 +1,7 @@
 const FRAMES = 30
 const SLOW_MS = 40
 
-/** Whether nine tenths of the last thirty frames took longer than a device can afford beside a conversation. */
+/** Whether nine tenths of the last thirty frames exceeded the time budget beside a call. */
 export class FramePace {
   readonly #durations: number[] = []
 

@@ -1,14 +1,14 @@
 import { type DrawnTrack, drawnTrack } from './drawn-track.ts'
 
-/** Square: whoever looks at it crops the sides on a telephone, above and below on a large screen. */
+/** Square: the viewer crops the sides on a phone, top and bottom on a large screen. */
 const SIZE = { width: 480, height: 480 }
 const FRAMES_PER_SECOND = 15
-/** Of the sun, in parts of the side: at rest, and at the loudest. A quarter of what a telephone shows of it. */
+/** Radius of the sun relative to the side, silent and at the loudest. It covers a quarter of the picture on a phone. */
 const RADIUS = { rest: 0.13, loudest: 0.155 }
 const HORIZON = 0.6
 const colours = { sky: '#1a2e35', hill: '#1f3d46', water: '#0d2b34', sun: '#fab977' }
 
-/** A half-sun above the water that grows with the voice: somebody is there, and nothing of their face is. */
+/** A half-sun over water that grows with the voice: shows presence without a face. */
 export function drawSilhouette(level: () => number): DrawnTrack {
   let shown = 0
   return drawnTrack({

@@ -6,7 +6,7 @@ import { Badge } from '#web/components/ui/badge.tsx'
 
 const reading = 'max-w-[66ch] whitespace-pre-wrap text-button leading-7 [overflow-wrap:anywhere]'
 
-/** A note to read: an accent band says that it is private. */
+/** Read-only note; an accent band marks it as private. */
 export function NoteText({ file }: { file: NoteFile }) {
   const { observations, followUp, forSupervision, amendments, isCrisis } = file
   return (

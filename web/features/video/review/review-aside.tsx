@@ -11,13 +11,13 @@ import { Card } from '#web/components/ui/card.tsx'
 type ReviewAsideProps = {
   file: NoteFile
   now: Date
-  /** The text has changed and was not read again yet. */
+  /** The text has changed since it was read. */
   mustReadAgain: boolean
   onSign: () => void
   onSendBack: () => void
 }
 
-/** Where the note stands, and the two decisions; on a telephone these stay at the foot of the screen. */
+/** State of the note and the two decisions; on a phone they stay at the bottom of the screen. */
 export function ReviewAside({ file, now, mustReadAgain, onSign, onSendBack }: ReviewAsideProps) {
   const { waiting, signedByName, signedAt, reviewerName } = file
   if (!waiting)

@@ -13,7 +13,7 @@ type SendBackDialogProps = {
   onClose: () => void
 }
 
-/** « À revoir… »: with a word for the author, who reads it above their note. */
+/** « À revoir… »: with a comment, shown to the author above their note. */
 export function SendBackDialog({ studentName, act, onClose }: SendBackDialogProps) {
   const form = useZodForm({
     id: 'send-back',

@@ -11,7 +11,7 @@ type SignDialogProps = {
   onClose: () => void
 }
 
-/** Says what the patient will read before it is signed for good. */
+/** Shows what the patient will read before the irreversible signature. */
 export function SignDialog({ isAmendment, reviewerName, now, isBusy, onSign, onClose }: SignDialogProps) {
   return (
     <Dialog

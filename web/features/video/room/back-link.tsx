@@ -3,7 +3,7 @@ import type { Party } from '#domain/video/room.ts'
 import { buttonLook } from '#web/components/ui/button-look.ts'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 
-/** Loads a page: what the room may do ends with it. */
+/** Full page load: drops the room's extra permissions. */
 export function BackLink({ party }: { party?: Party }) {
   const auth = useAuthState()
   const home = party !== 'guest' && auth.status === 'signed-in' ? dashboardOf(auth.user.type) : '/'

@@ -9,7 +9,7 @@ import type { PanelName } from './panels/panel-name.ts'
 
 type CallControlsProps = {
   party: Party
-  /** A meeting of supervision has no patient to help. */
+  /** A supervision meeting has no patient. */
   hasPatient: boolean
   media: LocalMedia
   panel: PanelName | undefined
@@ -110,7 +110,7 @@ export function CallControls({
   )
 }
 
-/** Microphone and picture, in the waiting room as in the call. */
+/** Microphone and video buttons, in the waiting room and in the call. */
 export function MediaControls({ media }: { media: LocalMedia }) {
   const { isMicrophoneOn, microphone, isVideoOn } = useStore(media.store)
   return (

@@ -5,11 +5,10 @@ import type { IconName } from '#web/icons/icon-names.ts'
 type ControlButtonProps = {
   icon: IconName
   label: string
-  /** What it is called while what it switches is off. */
   offLabel?: string
-  /** For what is switched; off is crossed, outlined and said. */
+  /** For a switch; off is crossed out, outlined and announced. */
   isOn?: boolean
-  /** For what opens a panel. */
+  /** For a button that opens a panel. */
   isOpen?: boolean
   tone?: 'plain' | 'end'
   shortcut?: string
@@ -39,7 +38,7 @@ export function ControlButton({
       onClick={onClick}
       aria-expanded={isOpen}
       aria-keyshortcuts={shortcut}
-      // As wide and high as with the longer label, so that nothing moves under the finger when one is switched.
+      // Sized for the longer label, so that nothing moves when it is switched.
       className={`grid w-min min-w-13 shrink-0 content-start justify-items-center gap-1.5 rounded-2xl text-center text-[14px] leading-4 min-h-[90px] lg:w-20 ${className}`}
     >
       <span className={`grid size-13 place-items-center rounded-2xl ${look}`}>

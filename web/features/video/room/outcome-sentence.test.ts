@@ -24,7 +24,7 @@ test('a refund is said with its reason, to each side in its words', () => {
   )
 })
 
-test('what an administrator still looks at promises nothing', () => {
+test('a consultation under review promises no refund', () => {
   const review = { needsReview: true, refundCents: 0 }
   expect(said('patient', review)).toBe(
     'Vous avez eu 12 minutes ensemble. Notre équipe regarde ce qui s’est passé, et vous écrit pour le remboursement.',

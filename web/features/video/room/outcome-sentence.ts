@@ -5,7 +5,7 @@ import { cameOf, endingWith } from './room-people.ts'
 
 type Judged = Pick<Entrance, 'party' | 'outcome' | 'names' | 'practitionerGender' | 'isOffered'>
 
-/** What the consultation was judged to have been, and what follows from it, for one of the two parties. */
+/** Outcome of the consultation and its consequences, for one of the two parties. */
 export function outcomeSentence(entrance: Judged): string | undefined {
   const { party, outcome } = entrance
   if (!outcome) return undefined
@@ -30,7 +30,7 @@ function toPatient({ names, practitionerGender, isOffered }: Judged, outcome: Ou
   return `La liaison n’a pas marché : ${back}.`
 }
 
-/** Of an offer the practitioner reads beside the button that made it. */
+/** No sentence for an offered session: the practitioner already sees it beside the button. */
 function toPractitioner({ names, isOffered }: Judged, outcome: Outcome): string | undefined {
   const together = timeTogether(outcome)
   if (outcome.needsReview)

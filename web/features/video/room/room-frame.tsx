@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 
-/** The whole screen, always dark: a room in which nothing else shines. */
+/** Full screen layout of the room, always in the dark theme. */
 export function RoomFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { classList } = document.documentElement

@@ -9,13 +9,13 @@ const number = 'inline-flex min-h-8 items-center px-1 font-semibold underline un
 type RoomHeaderProps = {
   title: string
   subtitle: string
-  /** In the call of a telephone the title is a label on the picture. */
+  /** In a call on a phone, the title is a label over the video. */
   isTitleOnVideo?: boolean
   /** Network and time, on large screens. */
   children?: ReactNode
 }
 
-/** Help numbers and the way out, in every state of the room, also above its dialogs. */
+/** Help numbers and quick exit, in every state of the room, also above its dialogs. */
 export function RoomHeader({ title, subtitle, isTitleOnVideo = false, children }: RoomHeaderProps) {
   useTripleShift(quickExit)
   return (

@@ -20,7 +20,7 @@ type RoomInsideProps = {
   onLeft: () => void
 }
 
-/** Joined: waiting, in the call, or replaced by another tab. */
+/** After joining: waiting, in the call, or replaced by another tab. */
 export function RoomInside(props: RoomInsideProps) {
   const engine = useRoomEngine(props.entrance, props.media, props.onChanged)
   useWakeLock()

@@ -3,7 +3,7 @@ import { formatDayInYear, formatTime } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import type { Party, RoomEntrance } from '#domain/video/room.ts'
 
-/** Whom the reader meets here. */
+/** Name of the person the reader meets. */
 export function otherName({ party, names }: Pick<RoomEntrance, 'party' | 'names'>): string {
   return party === 'practitioner' || party === 'supervisor' ? names.patient : names.practitioner
 }
@@ -14,7 +14,7 @@ export function nameOf(party: Party, { names, supervisor }: Pick<RoomEntrance, '
   return names[party]
 }
 
-/** What stands under a name. */
+/** Subtitle under a name. */
 export function titleOf(party: Party, entrance: Pick<RoomEntrance, 'practitionerTitle' | 'appearance'>): string {
   if (party === 'practitioner') return entrance.practitionerTitle
   if (party === 'supervisor') return 'psychologue, supervision'
@@ -28,14 +28,14 @@ export function whenItIs({ startsAt }: Pick<RoomEntrance, 'startsAt'>): string {
   return `${formatDayInYear(dayOf(start))} à ${formatTime(start)} · ${CONSULTATION_MINUTES} min`
 }
 
-/** A sentence that ends with a name: « Inès L. » brings its own full stop. */
+/** Ends a sentence with a name: « Inès L. » already has its full stop. */
 export function endingWith(name: string): string {
   return name.endsWith('.') ? name : `${name}.`
 }
 
 type Gendered = Pick<RoomEntrance, 'practitionerGender' | 'names'>
 
-/** « Sans elle », « sans lui », or without anybody's guess. */
+/** « elle » or « lui » when the gender is known, the name otherwise. */
 export function pronounOf({ practitionerGender, names }: Gendered): string {
   if (practitionerGender === 'female') return 'elle'
   return practitionerGender === 'male' ? 'lui' : names.practitioner

@@ -6,13 +6,13 @@ import { PrejoinScreen } from './screens/prejoin-screen.tsx'
 
 type RoomStayProps = {
   entrance: Entrance
-  /** Devices are tried before the room is open: there is nothing to join yet. */
+  /** Device test before the room is open: there is nothing to join yet. */
   onTested?: () => void
   onChanged: () => void
   onEnded: () => void
 }
 
-/** One visit: the devices first, then the room. */
+/** One visit: device check, then the room. */
 export function RoomStay({ entrance, onTested, onChanged, onEnded }: RoomStayProps) {
   const media = useLocalMedia(entrance)
   const [isInside, setInside] = useState(false)

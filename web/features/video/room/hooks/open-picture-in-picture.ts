@@ -8,7 +8,9 @@ export function hasPictureInPicture(): boolean {
   return documentPip() !== undefined || document.pictureInPictureEnabled
 }
 
-/** The other's picture above the other pages: a window of its own, or else the video's. The sound stays where it is. */
+/**
+ * Shows the other's video above other windows: Document Picture-in-Picture, or else video PiP. The audio stays in the page.
+ */
 export async function openPictureInPicture(video: HTMLVideoElement): Promise<void> {
   const pip = documentPip()
   if (!pip) {

@@ -1,4 +1,4 @@
-/** Two soft notes, through the chosen output where the browser lets a page choose. */
+/** Two soft notes, through the chosen output where the browser supports it. */
 export async function playTestSound(speakerId: string) {
   const context = new AudioContext()
   const sink = context as AudioContext & { setSinkId?: (id: string) => Promise<void> }

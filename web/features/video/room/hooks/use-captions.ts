@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The part of the Web Speech API that captions use; the types of the platform do not have it. */
+/** The part of the Web Speech API used for captions; TypeScript's DOM types lack it. */
 interface TrackRecognition extends EventTarget {
   lang: string
   continuous: boolean
@@ -16,6 +16,10 @@ interface TrackRecognitionConstructor {
 }
 
 type ResultEvent = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> }
+type ErrorEvent = Event & { error: string }
+
+/** Errors after which a restart helps; any other would repeat at each restart, in a loop. */
+const PASSING_ERRORS = new Set(['no-speech', 'aborted'])
 
 export interface Captions {
   isAvailable: boolean
@@ -31,7 +35,7 @@ function recognitionOf(): TrackRecognitionConstructor | undefined {
   return (window as { SpeechRecognition?: TrackRecognitionConstructor }).SpeechRecognition
 }
 
-/** Captions of what the other says, made from their track on this device alone: no word goes to a service. */
+/** Captions of the other person's speech, recognised on this device only: no audio is sent to a service. */
 export function useCaptions(stream: MediaStream | undefined): Captions {
   const [isAvailable, setAvailable] = useState(false)
   const [isOn, setOn] = useState(false)
@@ -61,7 +65,13 @@ export function useCaptions(stream: MediaStream | undefined): Captions {
       const words = Array.from((event as ResultEvent).results, (result) => result[0]?.transcript ?? '')
       setText(words.join(' ').slice(-SHOWN_CHARACTERS))
     })
-    // A silence ends it: it is begun again for as long as captions are wanted.
+    recognition.addEventListener('error', (event) => {
+      if (PASSING_ERRORS.has((event as ErrorEvent).error)) return
+      isLeft = true
+      setOn(false)
+      setAvailable(false)
+    })
+    // Silence ends a recognition: restart it while captions are on.
     recognition.addEventListener('end', () => {
       if (!isLeft && track.readyState === 'live') recognition.start(track)
     })

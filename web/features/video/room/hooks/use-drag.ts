@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** Moves what stands at the top right of its parent with a finger or the mouse, and never out of it. */
+/** Drags an element at the top right of its parent, within the parent's bounds. */
 export function useDrag() {
   const [offset, setOffset] = useState({ x: 0, y: 0 })
   const start = useRef<{ x: number; y: number } | undefined>(undefined)

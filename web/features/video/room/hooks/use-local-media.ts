@@ -4,7 +4,7 @@ import { LocalMedia } from '../../engine/local-media.ts'
 import { firstPicture } from '../../engine/pictures.ts'
 import type { Entrance } from '../../queries.ts'
 
-/** The devices of this visit; they stop with it, and before anything else when somebody leaves in a hurry. */
+/** Devices of this visit; they stop on unmount, and first of all on a quick exit. */
 export function useLocalMedia({ party, appearance }: Pick<Entrance, 'party' | 'appearance'>): LocalMedia | undefined {
   const picture = party === 'patient' || party === 'guest' ? firstPicture(appearance) : 'sharp'
   const [media, setMedia] = useState<LocalMedia>()
@@ -14,7 +14,7 @@ export function useLocalMedia({ party, appearance }: Pick<Entrance, 'party' | 'a
     const stop = () => opened.stop()
     const forget = beforeQuickExit(stop)
     window.addEventListener('pagehide', stop)
-    // Shown in the next turn: an effect that changes the screen at once would draw it twice.
+    // Deferred: a synchronous state update in an effect would render twice.
     queueMicrotask(() => setMedia(opened))
     return () => {
       forget()

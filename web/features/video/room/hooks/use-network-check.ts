@@ -4,10 +4,10 @@ import type { Entrance } from '../../queries.ts'
 
 const RETRY_MS = 10_000
 
-/** Tries the relay once, and again for as long as it does not answer: a change of network is noticed. Needs an open room. */
+/** Checks the relay once, and again while it does not answer, to notice a change of network. Needs an open room. */
 export function useNetworkCheck({ iceServers, relayOnly }: Pick<Entrance, 'iceServers' | 'relayOnly'>) {
   const [check, setCheck] = useState<NetworkCheck>('checking')
-  // Fresh credentials of the same servers need no other check.
+  // Fresh credentials of the same servers need no new check.
   const attempt = useEffectEvent(() => checkNetwork(iceServers, relayOnly).catch(() => 'blocked' as const))
   const isOpen = iceServers.length > 0
   useEffect(() => {

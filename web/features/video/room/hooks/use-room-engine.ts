@@ -5,7 +5,7 @@ import type { LocalMedia } from '../../engine/local-media.ts'
 import { RoomEngine } from '../../engine/room-engine.ts'
 import type { Entrance } from '../../queries.ts'
 
-/** The stay in the room: begun with the screen, over with it. Another room or party is another screen. */
+/** Engine that lives as long as the screen. Another room or party mounts another screen. */
 export function useRoomEngine(entrance: Entrance, media: LocalMedia, onChanged: () => void): RoomEngine | undefined {
   const [engine, setEngine] = useState<RoomEngine>()
   const tell = useEffectEvent(onChanged)

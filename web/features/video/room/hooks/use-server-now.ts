@@ -1,7 +1,7 @@
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import type { Entrance } from '../../queries.ts'
 
-/** The present by the server's clock: a device whose own is wrong is told the right minute all the same. */
+/** Current time by the server's clock: the device's own may be wrong. */
 export function useServerNow({ clockOffsetMs }: Pick<Entrance, 'clockOffsetMs'>): Date {
   return new Date(useNow(1).getTime() + clockOffsetMs)
 }

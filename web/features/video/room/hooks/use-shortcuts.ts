@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { LocalMedia } from '../../engine/local-media.ts'
 
-/** F2 to the toolbar, Ctrl/⌘+D the microphone, Ctrl/⌘+E the picture. */
+/** F2: toolbar; Ctrl/⌘+D: microphone; Ctrl/⌘+E: video. */
 export function useShortcuts(media: LocalMedia, toolbar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function heed(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen from going to sleep; asked for again whenever the page comes back into sight, which ends it. */
+/** Screen wake lock; requested again whenever the page becomes visible, since hiding releases it. */
 export function useWakeLock() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined

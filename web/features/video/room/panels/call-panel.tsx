@@ -33,7 +33,7 @@ type CallPanelProps = {
   onClose: () => void
 }
 
-/** What stands beside the picture. */
+/** Panel beside the video. */
 export function CallPanel(props: CallPanelProps) {
   const { panel, entrance, engine, media, peers, chat, captions, speakerId, onSpeaker, onOpen, onClose } = props
   const { appointmentId, party } = entrance

@@ -16,7 +16,7 @@ type ChatPanelProps = {
   entrance: Entrance
   engine: RoomEngine
   lines: ChatLine[]
-  /** Where one's own words can be kept; nowhere for who has no account. */
+  /** Thread to which own messages can be saved; null without an account. */
   threadId: string | null
   onClose: () => void
 }

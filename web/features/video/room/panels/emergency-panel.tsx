@@ -17,7 +17,7 @@ const lines = [
 ]
 const number = 'font-semibold underline underline-offset-4'
 
-/** Quiet, on the practitioner's side alone: nothing of it shows or sounds on the other. */
+/** On the practitioner's side only: the patient sees and hears nothing of it. */
 export function EmergencyPanel({ entrance, onClose }: { entrance: Entrance; onClose: () => void }) {
   const { appointmentId, names, supervisedBy } = entrance
   const [isAskingIdentity, setAskingIdentity] = useState(false)

@@ -13,7 +13,7 @@ import { invoke } from '#web/lib/data/invoke.ts'
 
 type IdentityRequestProps = { appointmentId: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** In danger only: who somebody is, for an hour, with a reason that they can read later. */
+/** Break-glass access in danger: the patient's identity for an hour, with a reason that they can read later. */
 export function IdentityRequest({ appointmentId, isOpen, onOpenChange }: IdentityRequestProps) {
   const queryClient = useQueryClient()
   const queryKey = ['identity-opening', appointmentId]

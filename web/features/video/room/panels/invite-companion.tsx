@@ -1,7 +1,7 @@
 import { CompanionLink } from '#web/components/companion-link.tsx'
 import type { Entrance } from '../../queries.ts'
 
-/** Of a consultation for a couple or a family: a link for the second person, who needs no account. */
+/** Invitation link for the second person of a couple or family consultation, who needs no account. */
 export function InviteCompanion({ entrance }: { entrance: Entrance }) {
   const { appointmentId, consultationType, party, names } = entrance
   if (party !== 'patient' || consultationType === 'individual') return null

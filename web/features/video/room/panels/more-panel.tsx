@@ -18,7 +18,7 @@ type MorePanelProps = {
   onClose: () => void
 }
 
-/** On a telephone: what does not fit in the bar. */
+/** On a phone: actions that do not fit in the toolbar. */
 export function MorePanel({
   media,
   hasDial,

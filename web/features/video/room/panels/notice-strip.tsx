@@ -5,7 +5,7 @@ import type { CallNotice } from '../../engine/call-notices.ts'
 
 type NoticeStripProps = { notices: CallNotice[]; onStopVideo: () => void }
 
-/** What happens to the call, above its controls and never over them. Each can be put away. */
+/** Call notices, above the controls and never over them. Each can be dismissed. */
 export function NoticeStrip({ notices, onStopVideo }: NoticeStripProps) {
   const [dismissed, setDismissed] = useState<string[]>([])
   const shown = notices.filter(({ id }) => !dismissed.includes(id)).slice(0, 2)

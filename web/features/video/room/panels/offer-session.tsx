@@ -8,7 +8,7 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import type { Entrance } from '../../queries.ts'
 import { endingWith } from '../room-people.ts'
 
-/** The practitioner gives the consultation for nothing: the patient is refunded in full. */
+/** The practitioner offers the consultation: the patient is refunded in full. */
 export function OfferSession({
   entrance,
 }: {
@@ -29,7 +29,7 @@ export function OfferSession({
           : `Séance offerte : ${sum} seront rendus à ${names.patient} à la fin.`}
       </output>
     )
-  // What is free, or was given back already, cannot be offered.
+  // A free or fully refunded consultation cannot be offered.
   if (priceCents === 0 || (outcome && outcome.refundCents >= priceCents)) return null
   return (
     <>

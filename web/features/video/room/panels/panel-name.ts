@@ -1,2 +1,2 @@
-/** What may stand beside the picture, one at a time. */
+/** Panels beside the video, one open at a time. */
 export type PanelName = 'chat' | 'notes' | 'words' | 'settings' | 'emergency' | 'more'

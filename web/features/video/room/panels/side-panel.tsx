@@ -4,7 +4,7 @@ import { buttonLook } from '#web/components/ui/button-look.ts'
 
 type SidePanelProps = { title: string; hint?: ReactNode; onClose: () => void; children: ReactNode }
 
-/** Beside the picture on large screens, a sheet under a strip of it on small ones. The call goes on and stays in reach. */
+/** Beside the video on large screens, a sheet below a strip of it on small ones. Not modal: the call stays usable. */
 export function SidePanel({ title, hint, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

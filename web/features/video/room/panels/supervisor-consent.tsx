@@ -5,7 +5,7 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import type { Entrance } from '../../queries.ts'
 import { endingWith } from '../room-people.ts'
 
-/** Nobody more comes into a consultation without the patient's yes, which can be taken back. */
+/** A supervisor joins only with the patient's consent, which can be withdrawn. */
 export function SupervisorConsent({ entrance, onAnswered }: { entrance: Entrance; onAnswered: () => void }) {
   const { supervisor, names, party } = entrance
   const answer = useMutation({

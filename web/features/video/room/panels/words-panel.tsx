@@ -4,7 +4,7 @@ import type { Entrance } from '../../queries.ts'
 import { nameOf } from '../room-people.ts'
 import { SidePanel } from './side-panel.tsx'
 
-/** « Vérifier l’appel »: three words that agree only when nobody stands in between. */
+/** « Vérifier l’appel »: three words that match only without a man in the middle. */
 export function WordsPanel({
   entrance,
   peers,

@@ -31,9 +31,9 @@ type CallScreenProps = {
   speakerId: string
   onSpeaker: (deviceId: string) => void
   onChanged: () => void
-  /** « Terminer » was pressed, and heard by the server. */
+  /** « Terminer » was pressed and confirmed by the server. */
   onEnded: () => void
-  /** For who cannot end it: a guest, a supervisor. */
+  /** For parties who cannot end the call: a guest, a supervisor. */
   onLeave: () => void
 }
 
@@ -50,7 +50,7 @@ export function CallScreen(props: CallScreenProps) {
   useShortcuts(media, toolbar)
   const { chat } = room
   function openPanel(next: PanelName | undefined) {
-    // What was said while the messages were open has been read when they close.
+    // Messages shown while the chat panel was open count as read when it closes.
     if (panel === 'chat' || next === 'chat') setLinesRead(chat.length)
     setPanel(next)
   }

@@ -13,7 +13,7 @@ const goOnLabels: Partial<Record<Entrance['party'], string>> = {
   practitioner: 'Écrire mes notes',
 }
 
-/** Over, cancelled, or not yet open to a supervisor. */
+/** The room is over, cancelled, or not yet open to a supervisor. */
 export function ClosedScreen({ entrance, onGoOn }: { entrance: Entrance; onGoOn: () => void }) {
   const { kind, state, party, endedBy, names } = entrance
   const goOnLabel = goOnLabels[party]

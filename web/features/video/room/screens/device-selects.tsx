@@ -12,7 +12,7 @@ type DeviceSelectsProps = {
   media: LocalMedia
   speakerId: string
   onSpeaker: (deviceId: string) => void
-  /** One level of the microphone on the screen is enough. */
+  /** False when the screen already shows a microphone meter. */
   hasMeter?: boolean
 }
 

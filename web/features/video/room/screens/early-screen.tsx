@@ -9,7 +9,7 @@ import { otherName, titleOf, whenItIs } from '../room-people.ts'
 import { HalfSun } from '../tiles/half-sun.tsx'
 import { PlainScreen } from './plain-screen.tsx'
 
-/** The room opens by itself when it is time; until then devices can be tried. */
+/** The room opens automatically; until then devices can be tested. */
 export function EarlyScreen({ entrance, onTest }: { entrance: Entrance; onTest: () => void }) {
   return (
     <PlainScreen

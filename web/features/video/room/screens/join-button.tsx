@@ -5,7 +5,7 @@ import { useStore } from '../hooks/use-store.ts'
 
 type JoinButtonProps = { media: LocalMedia; onJoin: () => void; onListen: () => void }
 
-/** Nobody is kept out by a device: without a microphone one listens and writes. */
+/** A missing device does not block joining: without a microphone one can listen and write. */
 export function JoinButton({ media, onJoin, onListen }: JoinButtonProps) {
   const { microphone, isAsking } = useStore(media.store)
   if (microphone)

@@ -3,10 +3,10 @@ import type { VoiceMeter } from '../../engine/voice-meter.ts'
 
 const DOTS = 18
 const REFRESH_MS = 80
-/** After so much sound, it is said. */
+/** After this much sound, the microphone is reported as working. */
 const HEARD_MS = 1000
 
-/** How loud the microphone is, in dots. Not live for screen readers: a meter that is read when asked. */
+/** Microphone level in dots. Not a live region: a meter that is read on demand. */
 export function LevelMeter({ meter }: { meter: VoiceMeter }) {
   const [level, setLevel] = useState(0)
   const [heardMs, setHeardMs] = useState(0)

@@ -9,7 +9,7 @@ import { useServerNow } from '../hooks/use-server-now.ts'
 import { cameOf, endingWith, pronounOf } from '../room-people.ts'
 import { HalfSun } from '../tiles/half-sun.tsx'
 
-/** The practitioner is on the way; late; or has not come, which is refunded without asking. */
+/** The practitioner is expected, late, or absent, which is refunded automatically. */
 export function PatientWaiting({
   entrance,
   isPractitionerThere,

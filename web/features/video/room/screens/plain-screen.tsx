@@ -3,7 +3,7 @@ import { RoomHeader } from '../room-header.tsx'
 
 type PlainScreenProps = { title: string; subtitle: string; heading: string; scene?: ReactNode; children: ReactNode }
 
-/** A state of the room that is a few sentences and what to do. */
+/** A state of the room with a few sentences and actions. */
 export function PlainScreen({ title, subtitle, heading, scene, children }: PlainScreenProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import { endingWith } from '../room-people.ts'
 
 type PractitionerWaitingProps = { entrance: Entrance; patient: RoomPresence | undefined; onAdmitted: () => void }
 
-/** The patient waits until the practitioner lets them in; or has not come yet. */
+/** The patient is waiting to be admitted, or has not come yet. */
 export function PractitionerWaiting({ entrance, patient, onAdmitted }: PractitionerWaitingProps) {
   const now = useServerNow(entrance)
   const { appointmentId, names, supervisedBy } = entrance

@@ -22,11 +22,11 @@ type PrejoinScreenProps = {
   speakerId: string
   onSpeaker: (deviceId: string) => void
   onJoin: () => void
-  /** The room is not open yet: the devices are only tried. */
+  /** Set when the room is not open yet: devices are only tested. */
   onTested?: (() => void) | undefined
 }
 
-/** Devices are tried and the picture is chosen before anything is sent. */
+/** Device test and picture choice before anything is sent. */
 export function PrejoinScreen({ entrance, media, speakerId, onSpeaker, onJoin, onTested }: PrejoinScreenProps) {
   const state = useStore(media.store)
   const check = useNetworkCheck(entrance)

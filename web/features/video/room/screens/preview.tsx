@@ -8,12 +8,12 @@ import { VideoTile } from '../tiles/video-tile.tsx'
 export const videoLabel = 'rounded-xl bg-background/85 px-3 py-1.5 font-medium text-[14px]'
 const toggle = `${videoLabel} inline-flex min-h-11 items-center gap-2 font-semibold text-small`
 
-/** What the others will see, exactly: the track that will be sent. */
+/** Exact preview: the same track that will be sent. */
 export function Preview({ entrance, media }: { entrance: Entrance; media: LocalMedia }) {
   const { video, picture, isVideoOn, isMicrophoneOn, microphone } = useStore(media.store)
   const isReady = microphone !== undefined || video !== null
   const isPractitioner = entrance.party === 'practitioner'
-  // On a telephone the label leaves a face its place, and a drawing or a sentence in the middle its own.
+  // On a phone the label is placed so that it covers neither a face nor centred content.
   const isCamera = video !== null && picture !== 'silhouette'
   return (
     <div

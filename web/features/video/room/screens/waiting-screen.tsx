@@ -23,7 +23,7 @@ type WaitingScreenProps = {
   onLeave: () => void
 }
 
-/** Before the two are together, on either side. */
+/** Waiting room, on either side. */
 export function WaitingScreen({ entrance, media, room, speakerId, onSpeaker, onChanged, onLeave }: WaitingScreenProps) {
   const [isChanging, setChanging] = useState(false)
   const isPractitioner = entrance.party === 'practitioner'

@@ -1,12 +1,12 @@
 type HalfSunProps = {
-  /** The scene of the waiting room; elsewhere it is smaller. */
+  /** Scene of the waiting room; smaller elsewhere. */
   isLarge?: boolean
   isBreathing?: boolean
-  /** Behind the hill: over, or nobody came. */
+  /** Sun behind the hill: over, or nobody came. */
   isSet?: boolean
 }
 
-/** The half-sun above the water. Decorative: words beside it say what it stands for. */
+/** Half-sun over water. Decorative: the text beside it carries the meaning. */
 export function HalfSun({ isLarge = false, isBreathing = false, isSet = false }: HalfSunProps) {
   const viewBox = isSet ? '0 62 390 190' : isLarge ? '0 0 390 304' : '-75 0 540 270'
   return (

@@ -5,7 +5,7 @@ import { pictures } from '../../engine/pictures.ts'
 import { useStore } from '../hooks/use-store.ts'
 import { VideoTile } from './video-tile.tsx'
 
-/** Oneself while waiting: seen as the other will. */
+/** Self view in the waiting room: as the other will see it. */
 export function OwnTile({ media, onChange }: { media: LocalMedia; onChange?: (() => void) | undefined }) {
   const { video, picture, isVideoOn, isMicrophoneOn, microphone } = useStore(media.store)
   const sound = !microphone ? 'sans micro' : isMicrophoneOn ? 'micro ouvert' : 'micro coupé'

@@ -6,7 +6,7 @@ import { PictureThumbnail } from './picture-thumbnail.tsx'
 type PictureDialProps = {
   picture: Picture
   onChoose: (picture: Picture) => void
-  /** Three in a row, as on a telephone, whatever the width. */
+  /** Three per row, as on a phone, whatever the width. */
   isNarrow?: boolean
   legendRef?: Ref<HTMLLegendElement>
 }

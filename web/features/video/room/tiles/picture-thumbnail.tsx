@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '../../engine/pictures.ts'
 
-/** What each position of the dial looks like, on a drawn person. */
+/** Illustration of each position of the dial. */
 export function PictureThumbnail({ picture }: { picture: Picture }) {
   return (
     <svg viewBox="0 0 140 79" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full rounded-lg">

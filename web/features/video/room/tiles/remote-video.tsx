@@ -10,7 +10,7 @@ type RemoteVideoProps = {
   videoRef?: Ref<HTMLVideoElement>
 }
 
-/** Picture and sound of somebody else. */
+/** Video and audio of another person. */
 export function RemoteVideo({ peer, name, speakerId, videoRef }: RemoteVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isSilenced, setSilenced] = useState(false)
@@ -23,7 +23,7 @@ export function RemoteVideo({ peer, name, speakerId, videoRef }: RemoteVideoProp
     const play = () =>
       void element.play().then(
         () => setSilenced(false),
-        // Only a refusal is told: a new track interrupts what was about to play, and plays.
+        // Only an autoplay refusal is reported: `AbortError` comes from a new track, which then plays.
         (error: unknown) => setSilenced(error instanceof Error && error.name === 'NotAllowedError'),
       )
     play()
@@ -72,7 +72,7 @@ export function RemoteVideo({ peer, name, speakerId, videoRef }: RemoteVideoProp
   )
 }
 
-/** In place of a picture. */
+/** Text in place of a video. */
 function wordsFor({ isConnected, hasLeft, state }: PeerView): string {
   if (hasLeft) return ''
   if (!isConnected || !state) return 'Connexion…'

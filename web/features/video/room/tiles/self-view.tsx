@@ -5,7 +5,7 @@ import { useDrag } from '../hooks/use-drag.ts'
 import { useStore } from '../hooks/use-store.ts'
 import { VideoTile } from './video-tile.tsx'
 
-/** One's own picture, to be dragged aside or hidden. */
+/** Self view in the call, which can be dragged or hidden. */
 export function SelfView({ media }: { media: LocalMedia }) {
   const { video, picture } = useStore(media.store)
   const [isHidden, setHidden] = useState(false)

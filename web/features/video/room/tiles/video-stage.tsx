@@ -14,20 +14,20 @@ type VideoStageProps = {
   peers: PeerView[]
   speakerId: string
   videoRef: Ref<HTMLVideoElement>
-  /** Captions and notices, at the foot of the picture. */
+  /** Captions and notices, at the bottom of the video. */
   children: ReactNode
 }
 
-/** By how many others there are: below each other on a telephone, side by side elsewhere. */
+/** By number of peers: stacked on a phone, side by side elsewhere. */
 const layouts: Partial<Record<number, string>> = {
   2: 'grid-rows-2 md:grid-cols-2 md:grid-rows-1',
   3: 'grid-rows-3 md:grid-cols-3 md:grid-rows-1',
 }
 
-/** The others, and oneself in a corner. */
+/** The others, and the self view in a corner. */
 export function VideoStage({ entrance, media, peers, speakerId, videoRef, children }: VideoStageProps) {
   const [isTimeHidden, setTimeHidden] = useState(false)
-  // Who only came along and has left needs no empty place.
+  // A guest or supervisor who left needs no empty tile.
   const shown = peers.filter(({ party, hasLeft }) => !hasLeft || party === 'patient' || party === 'practitioner')
   return (
     <div className="relative min-h-0 min-w-0 flex-1">

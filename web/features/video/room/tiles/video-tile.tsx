@@ -7,7 +7,7 @@ type VideoTileProps = {
   fit?: 'cover' | 'contain'
 }
 
-/** A picture without sound: one's own, as the others see it. */
+/** Muted video: the self view, as the others see it. */
 export function VideoTile({ track, label, isMirrored = false, fit = 'cover' }: VideoTileProps) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
