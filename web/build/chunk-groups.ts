@@ -1,6 +1,6 @@
 type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-/** What the shell loads late, on every page: in a file with other messages, it would bring all of these along. */
+/** Modules the shell loads late on every page. In a chunk with other messages they would bring all of these along. */
 const OF_THE_NOTICE = /\/domain\/site\/maintenance-(sentence|end)\.ts$/
 const ROOT = /\/web\/root\.tsx(\?.*)?$/
 
