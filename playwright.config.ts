@@ -45,7 +45,7 @@ export default defineConfig({
       ],
     },
     screenshot: 'only-on-failure',
-    // What cannot be pressed is named after this time, instead of when the whole test is over.
+    // An action that is stuck fails with its name long before the test timeout.
     actionTimeout: 30_000,
   },
   // A journey whose subject is not the width runs once: tagged @phone or @desktop.

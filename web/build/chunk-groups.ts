@@ -1,6 +1,6 @@
 type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-/** Modules the shell loads late on every page. In a chunk with other messages they would bring all of these along. */
+/** Lazily loaded by the shell on every page: in the chunk of the error messages, it would load all of them. */
 const OF_THE_NOTICE = /\/domain\/site\/maintenance-(sentence|end)\.ts$/
 const ROOT = /\/web\/root\.tsx(\?.*)?$/
 

@@ -45,7 +45,7 @@ function random(): number {
   return 1 + Math.floor(Math.random() * 254)
 }
 
-/** Console message of Playwright on each page while `serviceWorkers` is 'block', as the configuration has it. */
+/** Warning of Playwright on each page while `serviceWorkers` is 'block', as in playwright.config.ts. */
 const SERVICE_WORKER_BLOCKED = /Service Worker registration blocked by Playwright/
 
 function watch(page: Page, misdeeds: string[], origin: string): void {
