@@ -22,11 +22,14 @@ const parts = [
 ]
 console.log(parts.join('\n\n'))
 
-function printed({ title, start, steps }: Flow): string {
+function printed({ title, start, steps, hears = [] }: Flow): string {
   const written = Object.entries(steps).map(([name, { says, choices, typed }]) => {
     const wordings = says.map((words) => `> ${words}`).join('\n>\n')
     const answers = choices.map(({ label, to, href }) => `[${label}] → ${to ?? href}`).join(' · ')
     return `**${name}${name === start ? ' (début)' : ''}**\n\n${wordings}\n\n${answers} · (texte libre) → ${typed}`
   })
-  return [`### ${title}`, ...written].join('\n\n')
+  const heard = hears.map(({ form, to }) => `- \`${form.source.trim()}\` → ${to}`).join('\n')
+  return [`### ${title}`, ...written, ...(heard ? [`Mots entendus partout dans ce déroulé :\n\n${heard}`] : [])].join(
+    '\n\n',
+  )
 }

@@ -1,9 +1,10 @@
 import { choiceIn } from './choices.ts'
+import { exerciseAskedFor } from './companion/exercise-flows.ts'
 import { fixedAnswerTo } from './companion/fixed-answers.ts'
-import type { ConversationState } from './conversation-state.ts'
+import type { ConversationState, Place } from './conversation-state.ts'
 import type { Choice } from './flow.ts'
 import { kindOfFlow, stepAt } from './flows.ts'
-import { goTo, placeOf, startOf, wordsOf } from './follow.ts'
+import { goTo, heardIn, placeOf, startOf, wordsOf } from './follow.ts'
 import { RESUME } from './labels.ts'
 import { plainTextOf } from './reading/plain-text.ts'
 import type { Reading } from './reading/reading.ts'
@@ -27,23 +28,49 @@ export function careTurn(
   if (choice?.to === 'deny') return null
   if (reading.situation && raises(state, reading, reading.situation))
     return enterCare(state, reading.situation, !reading.isPlain)
+  const heard = choice ? null : heardNow(state, plainTextOf(message))
+  if (heard) return followHeard(state, heard)
   const place = state.place
   // A fixed answer is given in danger too: the card stays, and the flow waits.
   const isAnswered =
-    !choice && shortAnswerIn(message) !== 'retract' && fixedAnswerTo(plainTextOf(message)) !== undefined
+    !choice &&
+    shortAnswerIn(message) !== 'retract' &&
+    fixedAnswerTo(plainTextOf(message), state.risk.level !== 'none') !== undefined
   if (isAnswered) return null
-  if (!place || kindOfFlow(place.flow) !== 'care') return choice ? enterByChoice(state, choice) : check(state, reading)
+  if (!place || kindOfFlow(place.flow) !== 'care') {
+    if (choice) return enterByChoice(state, choice)
+    return exerciseAskedFor(plainTextOf(message)) ? null : check(state, reading)
+  }
   if (place.flow === CHECK && !choice && !shortAnswerIn(message)) return leaveCare(state)
   if (fallsQuiet(state, reading, choice)) return leaveCare(state)
   return goOn(state, message, choice)
 }
 
-/** True for a higher level, an act under way, or a new sign after care has ended. Within care the flow continues. */
+/** True for a higher level, an act under way, another danger, or a new sign after care. Within care the flow continues. */
 function raises({ risk, place }: ConversationState, { level, isPlain }: Reading, situation: Situation): boolean {
   const isInCare = place !== null && kindOfFlow(place.flow) === 'care' && place.flow !== CHECK
   if (isHigher(level, risk.level)) return isPlain || risk.denials < 2
   if (isUnderWay.has(situation) && risk.situation !== situation) return true
+  if (level === 'danger' && risk.level === 'danger' && risk.situation !== situation) return isPlain
   return !isInCare && isPlain
+}
+
+/** Words that the current flow recognises, or the flow of a danger said earlier in the conversation. */
+function heardNow({ place, risk }: ConversationState, plain: string): Heard | null {
+  const here = place && place.flow !== CHECK && heardIn(place.flow, plain)
+  if (here) return { ...here, from: place }
+  if (risk.isGuessed || !risk.situation || (place && kindOfFlow(place.flow) === 'care')) return null
+  const earlier = heardIn(risk.situation, plain)
+  return earlier && { ...earlier, from: { flow: risk.situation, step: '' } }
+}
+
+interface Heard extends Choice {
+  from: Place
+}
+
+function followHeard(state: ConversationState, heard: Heard): string | null {
+  state.risk.quietTurns = 0
+  return enterByChoice(state, heard) ?? say(state, placeOf(heard.to ?? '', heard.from))
 }
 
 function enterCare(state: ConversationState, situation: Situation, isGuessed: boolean): string | null {
@@ -111,8 +138,8 @@ function goOn(state: ConversationState, message: string, choice: Choice | null):
     goTo(state, null)
     return null
   }
-  // They answered a question about danger: it is no longer a guess.
-  if (choice?.means === 'yes') state.risk.isGuessed = false
+  // They answered a question about danger, and stay with it: it is no longer a guess.
+  if (choice && choice.means !== 'no' && next.flow === place.flow) state.risk.isGuessed = false
   return say(state, next)
 }
 

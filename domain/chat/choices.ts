@@ -30,11 +30,17 @@ export function choiceIn(state: ConversationState, message: string): Choice | nu
 
 const FEWEST_WORDS_OF_A_PART = 3
 
-/** « un peu moins fort » matches « C’est un peu moins fort »: several words of one current answer, and of no other. */
+/**
+ * « un peu moins fort » matches « C’est un peu moins fort », and « oui je crains mon geste » matches « Je crains mon
+ * geste »: several words of one current answer, and of no other.
+ */
 function partlyNamed({ place }: ConversationState, said: string): Choice | null {
-  if (said.trim().split(' ').length < FEWEST_WORDS_OF_A_PART) return null
-  const [only, ...others] = (stepAt(place)?.choices ?? []).filter(
-    ({ label, href }) => !href && plainTextOf(label).includes(said),
-  )
+  const [only, ...others] = (stepAt(place)?.choices ?? []).filter(({ label, href }) => {
+    const offered = plainTextOf(label)
+    return !href && (isPart(said, offered) || isPart(offered, said))
+  })
   return only && others.length === 0 ? only : null
 }
+
+const isPart = (part: string, whole: string) =>
+  part.trim().split(' ').length >= FEWEST_WORDS_OF_A_PART && whole.includes(part)

@@ -1,5 +1,6 @@
 import type { Chip } from './answer.ts'
-import { exerciseFlows } from './companion/exercise-flows.ts'
+import { cardFor } from './care/card-for.ts'
+import { exerciseAskedFor, exerciseFlows } from './companion/exercise-flows.ts'
 import { fixedAnswerTo } from './companion/fixed-answers.ts'
 import { suggestTopics } from './companion/suggest-topics.ts'
 import { topicFlows } from './companion/topic-flows.ts'
@@ -7,10 +8,11 @@ import {
   acknowledgements,
   apology,
   askForTopic,
-  askForTopicAgain,
   corrected,
   ending,
+  endingInDanger,
   introduction,
+  openQuestions,
   resumed,
   whichExercise,
   whichTopic,
@@ -39,18 +41,26 @@ export function companionTurn(state: ConversationState, message: string, choice:
   if (choice?.to === 'deny') return deny(state)
   if (choice) return follow(state, choice, message)
   const plain = plainTextOf(message)
-  const exercise = exerciseFlows.find(({ asks }) => asks.some((form) => form.test(plain)))
+  const exercise = exerciseAskedFor(plain)
   if (exercise) return enter(state, exercise.id)
-  const fixed = fixedAnswerTo(plain)
+  const fixed = fixedAnswerTo(plain, state.risk.level !== 'none')
   if (fixed) {
     state.isIntroduced ||= fixed.says.includes(introduction)
     return { words: fixed.says, chips: [...chipsOf(fixed.choices), ...wayOn(state)], isOpen: false }
   }
   const step = stepAt(state.place)
-  if (!step || !state.place) return listen(state, message)
+  if (!step || !state.place) {
+    const topic = topicNamedFirst(state, plain)
+    return topic ? enter(state, topic.id) : listen(state, message)
+  }
   const short = shortAnswerIn(message)
   const named = short && step.choices.find(({ means }) => means === short)
   return named ? follow(state, named, message) : move(state, step.typed, message, true)
+}
+
+/** « Famille si tu veux, mon père crie » names an offered topic before it tells more. */
+function topicNamedFirst({ turn }: ConversationState, plain: string) {
+  return turn > 0 ? topicFlows.find(({ chip }) => plain.startsWith(plainTextOf(chip))) : undefined
 }
 
 function follow(state: ConversationState, { to = '', label }: Choice, message: string): Said {
@@ -96,11 +106,19 @@ function askAgain({ recent }: ConversationState): Said {
 
 function finish(state: ConversationState): Said {
   goTo(state, null)
+  const card = state.risk.isGuessed ? null : cardFor(state.risk)
   return {
-    words: ending,
+    words: card ? endingInDanger(inWords(card.lines.map(({ number }) => `le ${number}`))) : ending,
     chips: [...wayOn(state), { label: ALL_TOPICS, kind: 'answer' }, { label: BREATHE, kind: 'answer' }],
     isOpen: false,
   }
+}
+
+const inFrench = new Intl.ListFormat('fr', { type: 'conjunction' })
+
+function inWords(parts: readonly string[]): string {
+  const words = inFrench.format(parts)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Undo of a false alarm: one sentence of apology, their words, then on. */
@@ -129,7 +147,7 @@ function listen(state: ConversationState, message: string): Said {
 function topicQuestion(state: ConversationState): string {
   const asked = state.visits[LISTENING] ?? 0
   state.visits[LISTENING] = asked + 1
-  return asked === 0 ? askForTopic : (askForTopicAgain[(asked - 1) % askForTopicAgain.length] ?? askForTopic)
+  return asked === 0 ? askForTopic : (openQuestions[(asked - 1) % openQuestions.length] ?? askForTopic)
 }
 
 /** Counted as a step: number of times the topic was asked for. */

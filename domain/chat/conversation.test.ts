@@ -189,10 +189,10 @@ describe.each(flows)('flow $id', (flow) => {
     (target.startsWith('flow:') ? flows.some(({ id }) => id === target.slice(5)) : target in flow.steps)
 
   test('every answer leads somewhere, and every step is reachable', () => {
-    const targets = Object.values(flow.steps).flatMap(({ choices, typed }) => [
-      typed,
-      ...choices.flatMap(({ to }) => to ?? []),
-    ])
+    const targets = [
+      ...(flow.hears ?? []).map(({ to }) => to),
+      ...Object.values(flow.steps).flatMap(({ choices, typed }) => [typed, ...choices.flatMap(({ to }) => to ?? [])]),
+    ]
     expect(targets.filter((target) => !leads(target))).toEqual([])
     // « je plaisantais » leads to the step `retracted` from anywhere.
     const reached = new Set([flow.start, 'retracted', ...targets])

@@ -9,14 +9,14 @@ import { flowNamed, kindOfFlow, stepAt } from './flows.ts'
 import { NOT_THAT, STOP } from './labels.ts'
 import { readMessage } from './reading/read-message.ts'
 import { nothingRead, type Reading, type ReadMessage } from './reading/reading.ts'
-import { shortAnswerIn } from './reading/short-answer.ts'
+import { deniesDeath, shortAnswerIn } from './reading/short-answer.ts'
 import { typeset } from './typeset.ts'
 
 /** One turn without a model, deterministic for a state and message. Danger first, then the companion. */
 export function respond(before: ConversationState, message: string, read: ReadMessage = readMessage): Answer {
   const state = structuredClone(before)
   const tapped = choiceIn(state, message)
-  const reading = tapped ? nothingRead : read(message, state.recent)
+  const reading = tapped ? nothingRead : withoutDenied(message, read(message, state.recent))
   const choice = tapped ?? denialIn(state, message, reading)
   const care = careTurn(state, message, reading, choice)
   const said = care === null ? companionTurn(state, message, choice) : { words: care, isOpen: false }
@@ -37,9 +37,17 @@ export function respond(before: ConversationState, message: string, read: ReadMe
   }
 }
 
+/** « je ne veux pas mourir » settles a doubt about death; an explicit sign, or another danger, stays. */
+function withoutDenied(message: string, reading: Reading): Reading {
+  const isDoubt =
+    reading.level === 'none' || reading.level === 'vigilance' || (reading.level === 'crise' && !reading.isPlain)
+  return isDoubt && deniesDeath(message) ? nothingRead : reading
+}
+
 /** A guess is undone by words as by the chip, if nothing else in them is worrying. */
 function denialIn({ risk }: ConversationState, message: string, { level, needsCheck }: Reading): Choice | null {
-  const isDenied = risk.isGuessed && level === 'none' && !needsCheck && shortAnswerIn(message) === 'retract'
+  const isDenied =
+    risk.isGuessed && level === 'none' && !needsCheck && (deniesDeath(message) || shortAnswerIn(message) === 'retract')
   return isDenied ? { label: NOT_THAT, to: 'deny' } : null
 }
 

@@ -10,6 +10,15 @@ export interface Flow {
   /** First step; the others follow by `to` and `typed`. */
   start: string
   steps: Readonly<Record<string, Step>>
+  /** Typed words that lead to one step from anywhere in this flow; the first match counts. */
+  hears?: readonly Heard[]
+}
+
+export interface Heard {
+  /** Matched on plain text (`reading/plain-text.ts`). */
+  form: RegExp
+  /** A step of this flow, or another flow as `flow:<id>`. */
+  to: string
 }
 
 export interface Step {
@@ -17,7 +26,7 @@ export interface Step {
   says: readonly [string, ...string[]]
   /** Two to four suggested answers. */
   choices: readonly Choice[]
-  /** Next step for typed words. They answer the current question, whatever they say. */
+  /** Next step for typed words that nothing else recognises. In care it must not assume that anything was done. */
   typed: string
   /** Words typed or tapped here are quoted in the summary. */
   isKept?: true

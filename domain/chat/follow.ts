@@ -1,4 +1,5 @@
 import type { ConversationState, Place } from './conversation-state.ts'
+import type { Choice } from './flow.ts'
 import { flowNamed, kindOfFlow, stepAt } from './flows.ts'
 
 /** Target of a `to` or `typed`: a step of the same flow or the start of another. Null: leaves the flow. */
@@ -11,6 +12,12 @@ export function placeOf(target: string, from: Place): Place | null {
 export function startOf(flow: string): Place | null {
   const found = flowNamed(flow)
   return found ? { flow, step: found.start } : null
+}
+
+/** Typed words that this flow recognises anywhere in it, as the answer they stand for. */
+export function heardIn(flow: string, plain: string): Choice | null {
+  const heard = flowNamed(flow)?.hears?.find(({ form }) => form.test(plain))
+  return heard ? { label: '', to: heard.to } : null
 }
 
 /** Moves there; an unfinished flow can be resumed. */

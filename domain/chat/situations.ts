@@ -21,6 +21,7 @@ export const levelOfSituation = {
   'child-in-danger': 'danger',
   medical: 'danger',
   'danger-to-others': 'danger',
+  'parent-at-limit': 'danger',
   'elder-abuse': 'danger',
   'cyber-violence': 'danger',
 } as const satisfies Record<string, Exclude<Level, 'none'>>

@@ -13,6 +13,7 @@ import { methodQuestion } from './method-question.ts'
 import { notWell } from './not-well.ts'
 import { otherInCrisis } from './other-in-crisis.ts'
 import { overdose } from './overdose.ts'
+import { parentAtLimit } from './parent-at-limit.ts'
 import { partnerViolence } from './partner-violence.ts'
 import { selfHarmUrge } from './self-harm-urge.ts'
 import { sexualViolence } from './sexual-violence.ts'
@@ -44,6 +45,7 @@ export const careFlows: readonly CareFlow[] = [
   childInDanger,
   medical,
   dangerToOthers,
+  parentAtLimit,
   elderAbuse,
   cyberViolence,
 ]

@@ -1,10 +1,20 @@
 import type { CareFlow } from '../flow.ts'
+import { CALLED, NOT_CALLED } from './heard-words.ts'
 
 export const childInDanger: CareFlow = {
   id: 'child-in-danger',
   title: 'Un enfant ou un adolescent en danger',
   lines: ['child', 'police', 'europe'],
   start: 'first',
+  hears: [
+    { form: CALLED, to: 'after' },
+    { form: NOT_CALLED, to: 'call' },
+    { form: / (?:saigne|blessee?|inconsciente?|mal au|mal a la|casse) /, to: 'now' },
+    {
+      form: / (?:infirmiere|professeure?|prof|maitresse|cpe|surveillante?|grand mere|mamie|tante|voisine?|educat\w+|assistante sociale) /,
+      to: 'trusted',
+    },
+  ],
   steps: {
     first: {
       says: [
@@ -16,7 +26,7 @@ export const childInDanger: CareFlow = {
         { label: 'C’est maintenant', to: 'now' },
         { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
       ],
-      typed: 'them',
+      typed: 'listen',
     },
     now: {
       says: [
@@ -26,7 +36,7 @@ export const childInDanger: CareFlow = {
         { label: 'J’appelle', to: 'after', means: 'yes' },
         { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
       ],
-      typed: 'after',
+      typed: 'listen',
       lines: ['police', 'text', 'child'],
     },
     text: {
@@ -37,7 +47,7 @@ export const childInDanger: CareFlow = {
         { label: 'C’est fait', to: 'after', means: 'yes' },
         { label: 'Pas maintenant', to: 'adult', means: 'no' },
       ],
-      typed: 'adult',
+      typed: 'listen',
       lines: ['text', 'child', 'police'],
     },
     me: {
@@ -49,7 +59,7 @@ export const childInDanger: CareFlow = {
         { label: 'Non', to: 'now', means: 'no' },
         { label: 'Je ne sais pas', to: 'adult', means: 'unsure' },
       ],
-      typed: 'adult',
+      typed: 'listen',
     },
     adult: {
       says: [
@@ -60,7 +70,7 @@ export const childInDanger: CareFlow = {
         { label: 'Non', to: 'call', means: 'no' },
         { label: 'J’ai peur de ce qui va arriver', to: 'call' },
       ],
-      typed: 'after',
+      typed: 'listen',
     },
     them: {
       says: [
@@ -69,31 +79,9 @@ export const childInDanger: CareFlow = {
       choices: [
         { label: 'Oui', to: 'now', means: 'yes' },
         { label: 'Non', to: 'call', means: 'no' },
-        { label: 'C’est moi qui perds patience', to: 'parent' },
+        { label: 'C’est moi qui perds patience', to: 'flow:parent-at-limit' },
       ],
-      typed: 'call',
-    },
-    parent: {
-      says: [
-        'Le dire est déjà protéger. Posez l’enfant en sécurité, changez de pièce, soufflez, appelez quelqu’un qui vienne. Le 119 aide aussi les parents à bout, sans juger. On ne secoue jamais un bébé : s’il l’a été, le 15 tout de suite.',
-      ],
-      choices: [
-        { label: 'Il ou elle va bien', to: 'after', means: 'yes' },
-        { label: 'Il y a eu un geste', to: 'doctor' },
-        { label: 'J’appelle le 119', to: 'after' },
-      ],
-      typed: 'after',
-    },
-    doctor: {
-      says: [
-        'Alors un médecin doit voir l’enfant aujourd’hui ; le 15 s’il est somnolent, vomit ou respire mal. Le 119 vous aidera pour la suite.',
-      ],
-      choices: [
-        { label: 'J’appelle', to: 'after', means: 'yes' },
-        { label: 'Plus tard', to: 'after', means: 'no' },
-      ],
-      typed: 'after',
-      lines: ['samu', 'child', 'europe'],
+      typed: 'listen',
     },
     call: {
       says: [
@@ -104,7 +92,31 @@ export const childInDanger: CareFlow = {
         { label: 'Pas maintenant', to: 'after', means: 'no' },
         { label: 'C’est maintenant', to: 'now' },
       ],
-      typed: 'after',
+      typed: 'listen',
+    },
+    trusted: {
+      says: [
+        'C’est une très bonne idée. Une phrase suffit pour commencer : « Il se passe quelque chose, j’ai besoin d’aide. » Cette personne saura qui prévenir, et le 119 peut l’aider aussi. Quand pouvez-vous la voir ?',
+      ],
+      choices: [
+        { label: 'Aujourd’hui ou demain', to: 'after', means: 'yes' },
+        { label: 'J’ai peur de ce qui va arriver', to: 'call', means: 'no' },
+        { label: 'C’est maintenant', to: 'now' },
+      ],
+      typed: 'listen',
+    },
+    listen: {
+      says: [
+        'Je vous lis, et je vous crois. Je ne comprends pas tout : au 119, quelqu’un comprendra, jour et nuit, sans donner de nom. Qu’est-ce qui est le plus proche ?',
+        'Merci de continuer à écrire. Le 119 écoute, et le 17 ou le 114 par SMS si c’est maintenant. Qu’est-ce qui est le plus proche ?',
+      ],
+      choices: [
+        { label: 'Cela m’arrive à moi', to: 'me' },
+        { label: 'Cela arrive à un enfant', to: 'them' },
+        { label: 'C’est maintenant', to: 'now' },
+        { label: 'C’est moi qui perds patience', to: 'flow:parent-at-limit' },
+      ],
+      typed: 'listen',
     },
     after: {
       says: ['Merci d’avoir parlé. Le 119 reste là à toute heure, autant de fois qu’il faut. Et vous, comment ça va ?'],
@@ -114,7 +126,7 @@ export const childInDanger: CareFlow = {
         { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
         { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'after',
+      typed: 'listen',
     },
   },
 }

@@ -1,4 +1,16 @@
-import type { Step } from '../flow.ts'
+import type { Heard, Step } from '../flow.ts'
+import { CALLED, FIREARM, MEDICINES, NOT_CALLED, PUT_AWAY } from './heard-words.ts'
+
+/** Heard in every flow about suicide: the means are named back, and nothing is taken as done. */
+export const heardAboutSafety: readonly Heard[] = [
+  { form: PUT_AWAY, to: 'put-away' },
+  { form: CALLED, to: 'settled' },
+  { form: FIREARM, to: 'firearm' },
+  { form: MEDICINES, to: 'medicines' },
+  { form: / (?:pont|rails|voies|toit|balcon|falaise|fenetre ouverte|parapet) /, to: 'now' },
+  { form: / (?:infirmiere|prof|professeure?|medecin|psy|psychologue|cpe) (?:du |de |au )?/, to: 'trusted' },
+  { form: NOT_CALLED, to: 'call' },
+]
 
 /** Steps shared by every flow about suicide: who is near, distance from means, how the call goes, coming back. */
 export const stayingSafe = {
@@ -35,7 +47,7 @@ export const stayingSafe = {
       { label: 'Pas encore', to: 'means', means: 'no' },
       { label: 'Je n’ose pas lui dire', to: 'tell' },
     ],
-    typed: 'means',
+    typed: 'stay',
   },
   tell: {
     says: [
@@ -57,7 +69,7 @@ export const stayingSafe = {
       { label: 'Comment ça se passe ?', to: 'call' },
       { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
     ],
-    typed: 'call',
+    typed: 'stay',
   },
   call: {
     says: [
@@ -69,7 +81,7 @@ export const stayingSafe = {
       { label: 'Pas maintenant', to: 'means', means: 'no' },
       { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
     ],
-    typed: 'means',
+    typed: 'stay',
   },
   'cannot-call': {
     says: [
@@ -78,14 +90,14 @@ export const stayingSafe = {
     choices: [
       { label: 'Oui', to: 'tell', means: 'yes' },
       { label: 'Non', to: 'means', means: 'no' },
-      { label: 'J’écris au 114', to: 'settled' },
+      { label: 'J’écris au 114', to: 'text' },
     ],
-    typed: 'text',
+    typed: 'stay',
     lines: ['text', 'suicide', 'samu'],
   },
   text: {
     says: [
-      'Le 114 est fait pour cela : on écrit par SMS, sans parler et sans entendre. Deux choses suffisent : où vous êtes, et « je vais me faire du mal ». En attendant la réponse, éloignez-vous du bord ou de ce qui pourrait vous blesser. Est-ce possible ?',
+      'Le 114 est fait pour cela : on écrit par SMS, sans parler et sans entendre. Deux choses suffisent : où vous êtes, et « je vais me faire du mal ». En attendant la réponse, éloignez-vous de ce qui pourrait vous blesser. Est-ce possible ?',
     ],
     choices: [
       { label: 'J’ai écrit au 114', to: 'settled', means: 'yes' },
@@ -95,10 +107,62 @@ export const stayingSafe = {
     typed: 'stay',
     lines: ['text', 'samu', 'suicide'],
   },
+  firearm: {
+    says: [
+      'Une arme à portée de main rend ce moment dangereux. Sortez maintenant de la pièce où elle est. Puis les cartouches ailleurs, l’arme ou la clé chez un voisin ou à la gendarmerie, sans avoir à expliquer. Le 15 ou le 112 si l’envie est là ; le 3114 à toute heure. Pouvez-vous sortir de cette pièce ?',
+      'Ne retournez pas près de cette arme. Le 15 ou le 112, maintenant : dites qu’il y a une arme et où vous êtes, on vient vous aider. Pouvez-vous vous en éloigner ?',
+    ],
+    choices: [
+      { label: 'C’est fait', to: 'settled', means: 'yes' },
+      { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
+      { label: 'J’appelle', to: 'calling' },
+      { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
+    ],
+    typed: 'stay',
+    lines: ['samu', 'suicide', 'text'],
+  },
+  medicines: {
+    says: [
+      'Ces médicaments, ne restez pas près d’eux : changez de pièce, ou donnez-les à quelqu’un. Si vous en avez déjà pris, c’est le 15 tout de suite. Le 3114 écoute, et le 114 répond par SMS si l’on peut vous entendre. Pouvez-vous vous en éloigner ?',
+      'Je vous lis : ces médicaments sont là, et vous y pensez. Allez dans une autre pièce, loin d’eux, le téléphone en main : le 3114, ou le 114 par SMS. Est-ce possible ?',
+    ],
+    choices: [
+      { label: 'C’est fait', to: 'settled', means: 'yes' },
+      { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
+      { label: 'J’en ai pris', to: 'flow:overdose' },
+      { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
+    ],
+    typed: 'stay',
+    lines: ['suicide', 'text', 'samu'],
+  },
+  'put-away': {
+    says: [
+      'Vous l’avez éloigné : c’est le geste qui protège le plus. Laissez-le là-bas cette nuit. Et maintenant, une voix : le 3114, ou quelqu’un qui vienne. Qu’est-ce qui est possible ?',
+    ],
+    choices: [
+      { label: 'J’appelle le 3114', to: 'calling', means: 'yes' },
+      { label: 'Quelqu’un peut venir', to: 'beside' },
+      { label: 'C’est un peu moins fort', to: 'after' },
+      { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
+    ],
+    typed: 'stay',
+  },
+  trusted: {
+    says: [
+      'C’est une très bonne idée d’en parler à cette personne. Une phrase suffit : « J’ai des idées noires, j’ai besoin d’aide. » D’ici là, le 3114 ou le 114 par SMS, et quelqu’un près de vous si c’est trop fort. Quand pouvez-vous la voir ?',
+    ],
+    choices: [
+      { label: 'Aujourd’hui ou demain', to: 'after', means: 'yes' },
+      { label: 'Je n’ose pas', to: 'tell', means: 'no' },
+      { label: 'C’est trop fort, là', to: 'now' },
+    ],
+    typed: 'stay',
+  },
   stay: {
     says: [
       'Je vous lis. Tant que c’est là, restez loin de ce qui pourrait vous faire du mal. Le 3114 écoute à toute heure ; si cela devient trop fort, le 15 ou le 112, ou le 114 par SMS. Où en êtes-vous, là ?',
       'Merci de continuer à écrire. Le 3114, le 15 et le 114 par SMS restent là pendant que nous parlons. Qu’est-ce qui est possible, maintenant ?',
+      'Je suis un programme, je ne comprends pas tout ce que vous écrivez ; au 3114, une personne vous comprendra. Prenez la réponse la plus proche :',
     ],
     choices: [
       { label: 'Je me suis éloigné·e', to: 'settled', means: 'yes' },
@@ -110,7 +174,7 @@ export const stayingSafe = {
   },
   retracted: {
     says: [
-      'D’accord. Je préfère prendre au sérieux ce que vous avez écrit, même dit en plaisantant : le 3114 reste là, jour et nuit. Êtes-vous en sécurité, là où vous êtes ?',
+      'D’accord. Je préfère demander une fois de trop : le 3114 reste là, jour et nuit. Êtes-vous en sécurité, là où vous êtes ?',
     ],
     choices: [
       { label: 'Oui', to: 'after', means: 'yes' },
@@ -174,7 +238,7 @@ export const stayingSafe = {
       { label: 'Pareil', to: 'breathe' },
       { label: 'Plus fort', to: 'now' },
     ],
-    typed: 'after',
+    typed: 'stay',
   },
   breathe: {
     says: [
@@ -185,7 +249,7 @@ export const stayingSafe = {
       { label: 'Non', to: 'after', means: 'no' },
       { label: 'C’est plus fort', to: 'now' },
     ],
-    typed: 'after',
+    typed: 'stay',
   },
   after: {
     says: [
@@ -198,6 +262,6 @@ export const stayingSafe = {
       { label: 'Ça revient', to: 'near' },
       { label: 'C’est bon pour l’instant', to: 'end' },
     ],
-    typed: 'after',
+    typed: 'stay',
   },
 } as const satisfies Record<string, Step>

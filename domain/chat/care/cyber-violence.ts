@@ -1,10 +1,18 @@
 import type { CareFlow } from '../flow.ts'
+import { CALLED, NOT_CALLED } from './heard-words.ts'
 
 export const cyberViolence: CareFlow = {
   id: 'cyber-violence',
   title: 'Harcèlement, violences en ligne ou à l’école',
   lines: ['cyber', 'police', 'suicide'],
   start: 'first',
+  hears: [
+    { form: / (?:argent|euros|payer|paye|virement|pcs|paypal) /, to: 'money' },
+    { form: / (?:honte|gene|nulle?) /, to: 'shame' },
+    { form: NOT_CALLED, to: 'shame' },
+    { form: CALLED, to: 'after' },
+    { form: / (?:devant chez moi|menace de (?:venir|me frapper|me tuer)|sait ou j habite) /, to: 'now' },
+  ],
   steps: {
     first: {
       says: [
@@ -26,7 +34,7 @@ export const cyberViolence: CareFlow = {
         { label: 'C’est fait', to: 'proof', means: 'yes' },
         { label: 'Je ne peux pas', to: 'proof', means: 'no' },
       ],
-      typed: 'proof',
+      typed: 'listen',
       lines: ['police', 'text', 'cyber'],
     },
     money: {
@@ -38,7 +46,7 @@ export const cyberViolence: CareFlow = {
         { label: 'J’appelle', to: 'after', means: 'yes' },
         { label: 'J’ai trop honte', to: 'shame' },
       ],
-      typed: 'proof',
+      typed: 'listen',
     },
     shame: {
       says: [
@@ -49,7 +57,7 @@ export const cyberViolence: CareFlow = {
         { label: 'Pas maintenant', to: 'proof', means: 'no' },
         { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
       ],
-      typed: 'proof',
+      typed: 'listen',
     },
     proof: {
       says: [
@@ -59,17 +67,30 @@ export const cyberViolence: CareFlow = {
         { label: 'À quelqu’un', to: 'after', means: 'yes' },
         { label: 'À personne', to: 'shame', means: 'no' },
       ],
-      typed: 'after',
+      typed: 'listen',
+    },
+    listen: {
+      says: [
+        'Je vous lis, et ce n’est pas de votre faute. Je ne comprends pas tout : au 3018, une personne sait quoi faire, par téléphone ou par tchat. Qu’est-ce qui est le plus proche ?',
+        'Merci de continuer à écrire. Le 3018 aide gratuitement, le 17 si la menace est proche. Qu’est-ce qui est le plus proche ?',
+      ],
+      choices: [
+        { label: 'On me menace', to: 'now' },
+        { label: 'On me demande de l’argent', to: 'money' },
+        { label: 'Je ne sais pas quoi faire', to: 'proof' },
+        { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
+      ],
+      typed: 'listen',
     },
     after: {
-      says: ['C’est courageux. Le 3018 reste joignable, même plusieurs fois. Et vous, dans tout cela, comment ça va ?'],
+      says: ['Le 3018 reste joignable, même plusieurs fois. Et vous, dans tout cela, comment ça va ?'],
       choices: [
         { label: 'Parler de ce qui pèse', to: 'topics' },
         { label: 'Souffler un moment', to: 'exercises' },
         { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
         { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'after',
+      typed: 'listen',
     },
   },
 }

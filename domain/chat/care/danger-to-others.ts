@@ -1,10 +1,15 @@
 import type { CareFlow } from '../flow.ts'
+import { CALLED, CHILD_OF_ONES_OWN } from './heard-words.ts'
 
 export const dangerToOthers: CareFlow = {
   id: 'danger-to-others',
   title: 'Risque pour quelqu’un d’autre',
   lines: ['police', 'samu', 'europe'],
   start: 'first',
+  hears: [
+    { form: CHILD_OF_ONES_OWN, to: 'flow:parent-at-limit' },
+    { form: CALLED, to: 'calm' },
+  ],
   steps: {
     first: {
       says: [
@@ -12,10 +17,11 @@ export const dangerToOthers: CareFlow = {
       ],
       choices: [
         { label: 'Je crains mon geste', to: 'mine' },
+        { label: 'Sur un enfant dont j’ai la garde', to: 'flow:parent-at-limit' },
         { label: 'Je crains quelqu’un', to: 'theirs' },
         { label: 'Je suis loin, c’est calme', to: 'calm' },
       ],
-      typed: 'mine',
+      typed: 'listen',
     },
     mine: {
       says: [
@@ -26,7 +32,7 @@ export const dangerToOthers: CareFlow = {
         { label: 'Non', to: 'now', means: 'no' },
         { label: 'C’est déjà fait', to: 'now' },
       ],
-      typed: 'calm',
+      typed: 'listen',
       lines: ['samu', 'police', 'europe'],
     },
     theirs: {
@@ -38,7 +44,7 @@ export const dangerToOthers: CareFlow = {
         { label: 'Je ne peux pas parler', to: 'now', means: 'cannot-call' },
         { label: 'Pas maintenant', to: 'calm', means: 'no' },
       ],
-      typed: 'calm',
+      typed: 'listen',
     },
     now: {
       says: [
@@ -48,12 +54,27 @@ export const dangerToOthers: CareFlow = {
         { label: 'C’est fait', to: 'calm', means: 'yes' },
         { label: 'Pas encore', to: 'mine', means: 'no' },
       ],
-      typed: 'calm',
+      typed: 'listen',
       lines: ['police', 'text', 'samu'],
+    },
+    listen: {
+      says: [
+        'Je vous lis. Tant que c’est aussi fort : de la distance, rien dans les mains, et le 15 si vous craignez votre geste, le 17 ou le 112 si quelqu’un menace. Qu’est-ce qui est le plus proche ?',
+        'Je ne comprends pas tout ce que vous écrivez. Au 15, une personne vous écoute sans reproche, tout de suite. Qu’est-ce qui est le plus proche ?',
+        'Continuez d’écrire si cela aide à attendre, loin de cette personne. Le 15 et le 17 répondent en ce moment. Où en êtes-vous ?',
+      ],
+      choices: [
+        { label: 'Je crains mon geste', to: 'mine' },
+        { label: 'Je crains quelqu’un', to: 'theirs' },
+        { label: 'Sur un enfant dont j’ai la garde', to: 'flow:parent-at-limit' },
+        { label: 'Je suis loin, c’est calme', to: 'calm', means: 'yes' },
+      ],
+      typed: 'listen',
     },
     calm: {
       says: [
-        'Bien. La colère redescend quand le corps bouge et que l’autre est loin. Une fois au calme, un médecin ou un psychologue peut aider à ce que cela ne revienne pas. Voulez-vous en parler ici ?',
+        'La colère redescend quand le corps bouge et que l’autre est loin. Si elle remonte, le 15 ou le 17 d’abord. Une fois au calme, un médecin ou un psychologue peut aider à ce que cela ne revienne pas. Voulez-vous en parler ici ?',
+        'Gardez la distance. Le 15 et le 17 restent là. De quoi avez-vous besoin maintenant ?',
       ],
       choices: [
         { label: 'Parler de la colère', to: 'flow:anger' },
@@ -61,7 +82,7 @@ export const dangerToOthers: CareFlow = {
         { label: 'Ça remonte', to: 'mine' },
         { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'calm',
+      typed: 'listen',
     },
   },
 }

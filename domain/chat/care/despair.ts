@@ -1,10 +1,12 @@
 import type { CareFlow } from '../flow.ts'
+import { DENIES_DEATH } from '../reading/short-answer.ts'
 
 export const despair: CareFlow = {
   id: 'despair',
   title: 'Désespoir, ne plus vouloir être là',
   lines: ['suicide', 'samu', 'europe'],
   start: 'first',
+  hears: [{ form: DENIES_DEATH, to: 'support' }],
   steps: {
     first: {
       says: [
@@ -16,7 +18,7 @@ export const despair: CareFlow = {
         { label: 'Non', to: 'support', means: 'no' },
         { label: 'Je ne sais pas', to: 'unsure', means: 'unsure' },
       ],
-      typed: 'support',
+      typed: 'listen',
     },
     unsure: {
       says: [
@@ -27,18 +29,18 @@ export const despair: CareFlow = {
         { label: 'Non', to: 'flow:suicidal-thoughts', means: 'no' },
         { label: 'Je ne sais pas', to: 'support', means: 'unsure' },
       ],
-      typed: 'support',
+      typed: 'listen',
     },
     support: {
       says: [
-        'D’accord, merci. Quand l’avenir se ferme, parler à quelqu’un rouvre souvent une porte : qui, autour de vous, pourrait savoir que ça ne va pas ?',
+        'D’accord. Quand l’avenir se ferme, parler à quelqu’un rouvre souvent une porte : qui, autour de vous, pourrait savoir que ça ne va pas ?',
       ],
       choices: [
         { label: 'Quelqu’un le sait', to: 'doctor' },
         { label: 'Personne', to: 'tell' },
         { label: 'Je ne veux pas déranger', to: 'burden' },
       ],
-      typed: 'doctor',
+      typed: 'listen',
     },
     burden: {
       says: [
@@ -48,7 +50,7 @@ export const despair: CareFlow = {
         { label: 'Je peux essayer', to: 'doctor' },
         { label: 'Pas maintenant', to: 'tell' },
       ],
-      typed: 'doctor',
+      typed: 'listen',
     },
     tell: {
       says: [
@@ -59,11 +61,25 @@ export const despair: CareFlow = {
         { label: 'Parler de ce qui pèse', to: 'topics' },
         { label: 'Ça devient plus grave', to: 'flow:suicidal-thoughts' },
       ],
-      typed: 'doctor',
+      typed: 'listen',
+    },
+    listen: {
+      says: [
+        'Je vous lis. Je suis un programme et je ne comprends pas tout : un proche, un médecin ou le 3114 entendra mieux. De quoi avez-vous le plus besoin, là ?',
+        'Merci de continuer à écrire. Qu’est-ce qui est le plus proche ?',
+        'C’est lourd, et vous le dites quand même. Le 3114 écoute aussi sans urgence. Qu’est-ce qui vous aiderait, là ?',
+      ],
+      choices: [
+        { label: 'Parler de ce qui pèse', to: 'topics' },
+        { label: 'Souffler un moment', to: 'exercises' },
+        { label: 'Je pense à mourir', to: 'flow:suicidal-thoughts' },
+        { label: 'En parler à quelqu’un', to: 'support' },
+      ],
+      typed: 'listen',
     },
     doctor: {
       says: [
-        'C’est bien. Si cela dure, un médecin peut aider, même quand tout paraît sans issue. Voulez-vous parler de ce qui pèse le plus, ou d’abord souffler un peu ?',
+        'Si cela dure, un médecin peut aider, même quand tout paraît sans issue. Voulez-vous parler de ce qui pèse le plus, ou d’abord souffler un peu ?',
       ],
       choices: [
         { label: 'Parler de ce qui pèse', to: 'topics' },
@@ -71,7 +87,7 @@ export const despair: CareFlow = {
         { label: 'Ça devient plus grave', to: 'flow:suicidal-thoughts' },
         { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'doctor',
+      typed: 'listen',
     },
   },
 }

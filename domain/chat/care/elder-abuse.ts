@@ -1,10 +1,16 @@
 import type { CareFlow } from '../flow.ts'
+import { CALLED } from './heard-words.ts'
 
 export const elderAbuse: CareFlow = {
   id: 'elder-abuse',
   title: 'Maltraitance d’une personne âgée ou vulnérable',
   lines: ['elder', 'police', 'europe'],
   start: 'first',
+  hears: [
+    { form: CALLED, to: 'after' },
+    { form: / (?:saigne|blessee?|tombee?|par terre|sans soins|respire) /, to: 'now' },
+    { form: / (?:peur|suites|represailles|vengent?) /, to: 'note' },
+  ],
   steps: {
     first: {
       says: [
@@ -25,7 +31,7 @@ export const elderAbuse: CareFlow = {
         { label: 'J’appelle', to: 'note', means: 'yes' },
         { label: 'Je ne peux pas', to: 'note', means: 'no' },
       ],
-      typed: 'note',
+      typed: 'listen',
       lines: ['police', 'samu', 'elder'],
     },
     who: {
@@ -35,7 +41,7 @@ export const elderAbuse: CareFlow = {
         { label: 'D’un proche', to: 'note' },
         { label: 'D’un lieu de soin', to: 'note' },
       ],
-      typed: 'note',
+      typed: 'listen',
     },
     me: {
       says: [
@@ -46,7 +52,7 @@ export const elderAbuse: CareFlow = {
         { label: 'Non', to: 'after', means: 'no' },
         { label: 'C’est maintenant', to: 'now' },
       ],
-      typed: 'after',
+      typed: 'listen',
     },
     note: {
       says: [
@@ -57,16 +63,28 @@ export const elderAbuse: CareFlow = {
         { label: 'J’ai peur des suites', to: 'after' },
         { label: 'C’est maintenant', to: 'now' },
       ],
-      typed: 'after',
+      typed: 'listen',
+    },
+    listen: {
+      says: [
+        'Je vous lis. Je ne comprends pas tout : au 3977, une personne écoute et dit quoi faire, sans obligation de donner son nom. Qu’est-ce qui est le plus proche ?',
+        'Merci de continuer à écrire. Le 3977 conseille, le 17 ou le 15 si c’est maintenant. Qu’est-ce qui est le plus proche ?',
+      ],
+      choices: [
+        { label: 'C’est maintenant', to: 'now' },
+        { label: 'Il s’agit de moi', to: 'me' },
+        { label: 'Savoir quoi faire', to: 'note' },
+      ],
+      typed: 'listen',
     },
     after: {
-      says: ['C’est un pas important. Et vous, comment vivez-vous cela ?'],
+      says: ['Le 3977 reste là pour la suite. Et vous, comment vivez-vous cela ?'],
       choices: [
         { label: 'Parler de moi', to: 'topics' },
         { label: 'Souffler un moment', to: 'exercises' },
         { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'after',
+      typed: 'listen',
     },
   },
 }

@@ -9,8 +9,8 @@ export const gentleCheck: CareFlow = {
   steps: {
     first: {
       says: [
-        'Merci de l’écrire. Avant d’aller plus loin, une question simple : vous arrive-t-il en ce moment de vous sentir en danger, ou de ne plus vouloir être là ?',
-        'Je préfère demander que passer à côté : y a-t-il en ce moment quelque chose qui vous met en danger, vous ou quelqu’un d’autre ?',
+        'Merci de l’écrire. Avant d’aller plus loin, une question simple : y a-t-il en ce moment un danger, pour vous ou pour quelqu’un, ou l’envie de ne plus être là ?',
+        'Je préfère demander que passer à côté : y a-t-il en ce moment quelque chose qui vous met en danger, ou l’envie de ne plus être là ?',
       ],
       choices: [
         { label: 'Oui, parfois', to: 'which', means: 'yes' },
@@ -25,6 +25,7 @@ export const gentleCheck: CareFlow = {
         { label: 'Ne plus vouloir être là', to: 'flow:despair' },
         { label: 'Quelqu’un me fait du mal', to: 'flow:not-well' },
         { label: 'J’ai peur pour quelqu’un', to: 'flow:worry-for-other' },
+        { label: 'J’ai peur de mon geste', to: 'flow:danger-to-others' },
         { label: 'Rien de tout cela', to: 'resume', means: 'no' },
       ],
       typed: 'resume',

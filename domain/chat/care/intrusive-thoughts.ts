@@ -1,10 +1,18 @@
 import type { CareFlow } from '../flow.ts'
+import { SOMEBODY_COMES } from './heard-words.ts'
 
 export const intrusiveThoughts: CareFlow = {
   id: 'intrusive-thoughts',
   title: 'Des images qui font peur, autour d’un bébé ou d’un proche',
   lines: ['samu', 'suicide', 'europe'],
   start: 'first',
+  hears: [
+    {
+      form: / (?:secou\w+|perd\w* le controle|hurle|mains qui tremblent|serre (?:\w+ ){0,3}fort) /,
+      to: 'flow:parent-at-limit',
+    },
+    { form: SOMEBODY_COMES, to: 'sleep' },
+  ],
   steps: {
     first: {
       says: [
@@ -35,7 +43,7 @@ export const intrusiveThoughts: CareFlow = {
         { label: 'J’appelle', to: 'fear', means: 'yes' },
         { label: 'Ça va mieux', to: 'fear' },
       ],
-      typed: 'fear',
+      typed: 'call',
     },
     fear: {
       says: [

@@ -1,21 +1,30 @@
 import type { CareFlow } from '../flow.ts'
+import { CALLED, NOT_CALLED } from './heard-words.ts'
 
 export const medical: CareFlow = {
   id: 'medical',
   title: 'Urgence du corps',
   lines: ['samu', 'europe', 'text'],
   start: 'first',
+  hears: [
+    { form: CALLED, to: 'calling' },
+    { form: NOT_CALLED, to: 'doubt' },
+    {
+      form: / (?:mal|douleur|serre|poids) (?:\w+ ){0,3}(?:poitrine|thorax|coeur|bras) | (?:etouffe|respire (?:plus|mal|pas)) /,
+      to: 'first',
+    },
+  ],
   steps: {
     first: {
       says: [
-        'Ces signes peuvent être une urgence : appelez le 15 ou le 112 maintenant, un médecin vous dira quoi faire pendant l’appel. Êtes-vous seul·e ?',
-        'Ne restez pas dans le doute : le 15 ou le 112, tout de suite. Y a-t-il quelqu’un avec vous ?',
+        'Ces signes peuvent être une urgence : appelez le 15 ou le 112 maintenant, un médecin vous dira quoi faire pendant l’appel. Pouvez-vous appeler ?',
+        'Ne restez pas dans le doute : le 15 ou le 112, tout de suite, ou quelqu’un près de vous. Pouvez-vous appeler ?',
       ],
       choices: [
         { label: 'J’appelle', to: 'calling', means: 'yes' },
         { label: 'C’est pour quelqu’un d’autre', to: 'other' },
         { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
-        { label: 'C’est passé', to: 'passed', means: 'no' },
+        { label: 'C’est passé', to: 'passed' },
       ],
       typed: 'doubt',
     },
@@ -35,7 +44,7 @@ export const medical: CareFlow = {
       ],
       choices: [
         { label: 'C’est envoyé', to: 'calling', means: 'yes' },
-        { label: 'C’est passé', to: 'passed', means: 'no' },
+        { label: 'C’est passé', to: 'passed' },
       ],
       typed: 'doubt',
       lines: ['text', 'samu', 'europe'],
@@ -48,7 +57,7 @@ export const medical: CareFlow = {
       choices: [
         { label: 'J’appelle', to: 'calling', means: 'yes' },
         { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
-        { label: 'C’est passé', to: 'passed', means: 'no' },
+        { label: 'C’est passé', to: 'passed' },
       ],
       typed: 'doubt',
     },

@@ -1,11 +1,12 @@
 import type { CareFlow } from '../flow.ts'
-import { stayingSafe } from './common-steps.ts'
+import { heardAboutSafety, stayingSafe } from './common-steps.ts'
 
 export const methodQuestion: CareFlow = {
   id: 'method-question',
   title: 'Une question sur la façon de mourir',
   lines: ['suicide', 'samu', 'europe'],
   start: 'first',
+  hears: heardAboutSafety,
   steps: {
     first: {
       says: [

@@ -27,7 +27,7 @@ export const notWell: CareFlow = {
         { label: 'Des médicaments ou un produit', to: 'flow:overdose' },
         { label: 'Une blessure', to: 'flow:wound' },
       ],
-      typed: 'else',
+      typed: 'listen',
       lines: ['samu', 'europe', 'text'],
     },
     hurt: {
@@ -40,7 +40,7 @@ export const notWell: CareFlow = {
         { label: 'De ma famille, et j’ai moins de 21 ans', to: 'flow:child-in-danger' },
         { label: 'De gens en ligne ou de l’école', to: 'flow:cyber-violence' },
       ],
-      typed: 'else',
+      typed: 'listen',
       lines: ['police', 'text', 'europe'],
     },
     else: {
@@ -52,16 +52,30 @@ export const notWell: CareFlow = {
         { label: 'Non', to: 'hurt', means: 'no' },
         { label: 'Je ne sais pas', to: 'flow:despair', means: 'unsure' },
       ],
-      typed: 'safe',
+      typed: 'listen',
+    },
+    listen: {
+      says: [
+        'Je vous lis. Je ne comprends pas tout ce que vous écrivez ; le 3114 écoute, le 15 ou le 112 si une vie est en danger. Qu’est-ce qui est le plus proche ?',
+        'Merci de continuer à écrire. Prenez la réponse la plus proche, même si elle n’est pas tout à fait juste :',
+      ],
+      choices: [
+        { label: 'Je pense à mourir', to: 'flow:suicidal-thoughts' },
+        { label: 'On me fait du mal', to: 'hurt' },
+        { label: 'J’ai peur pour quelqu’un', to: 'flow:worry-for-other' },
+        { label: 'Je panique, là', to: 'flow:panic' },
+        { label: 'Je suis à l’abri', to: 'safe', means: 'yes' },
+      ],
+      typed: 'listen',
     },
     safe: {
-      says: ['Bien. Alors prenons le temps. Qu’est-ce qui vous aiderait le plus, maintenant ?'],
+      says: ['Alors prenons le temps. Qu’est-ce qui vous aiderait le plus, maintenant ?'],
       choices: [
         { label: 'Souffler un moment', to: 'exercises' },
         { label: 'Parler de ce qui pèse', to: 'topics' },
         { label: 'Être entendu·e par une personne', href: '/appointment' },
       ],
-      typed: 'safe',
+      typed: 'listen',
     },
   },
 }

@@ -1,10 +1,24 @@
 import type { CareFlow } from '../flow.ts'
+import { CALLED, NOT_CALLED } from './heard-words.ts'
 
 export const otherInCrisis: CareFlow = {
   id: 'other-in-crisis',
   title: 'Quelqu’un d’autre est en train de se mettre en danger',
   lines: ['samu', 'europe', 'suicide'],
   start: 'first',
+  hears: [
+    { form: NOT_CALLED, to: 'afraid' },
+    { form: CALLED, to: 'called' },
+    {
+      form: / (?:repond (?:plus|pas)|injoignable|(?:plus de|aucune|pas de) nouvelles|retrouve (?:plus|pas)|disparu) /,
+      to: 'lost',
+    },
+    {
+      form: / (?:pris|avale|bu) (?:\w+ ){0,4}(?:cachets?|medicaments?|boites?|comprimes?) | (?:saigne|inconsciente?|endormie?) /,
+      to: 'act',
+    },
+    { form: / (?:est|reste) (?:avec moi|a cote|chez moi) /, to: 'beside' },
+  ],
   steps: {
     first: {
       says: [
@@ -26,7 +40,7 @@ export const otherInCrisis: CareFlow = {
       choices: [
         { label: 'Elle ou il a pris quelque chose', to: 'act' },
         { label: 'Je reste à côté', to: 'stay', means: 'yes' },
-        { label: 'J’appelle', to: 'stay' },
+        { label: 'J’appelle', to: 'called' },
       ],
       typed: 'stay',
     },
@@ -43,10 +57,12 @@ export const otherInCrisis: CareFlow = {
     },
     lost: {
       says: [
-        'Le 17 ou le 112 peut faire rechercher quelqu’un en danger : donnez son nom, son numéro, le dernier message, où elle a l’habitude d’aller. Gardez les messages reçus.',
+        'Sans nouvelles, n’attendez pas. Si vous avez une adresse : le 15 ou le 112, maintenant. Sinon le 17 ou le 112 peut faire rechercher quelqu’un : son nom, son numéro, le dernier message, où cette personne a l’habitude d’aller. Pouvez-vous appeler ?',
+        'Un silence après ce que vous avez lu suffit pour appeler : le 15 ou le 112 avec l’adresse, le 17 sans adresse. Un voisin, un gardien ou la famille peut aller sonner. Pouvez-vous appeler ?',
       ],
       choices: [
-        { label: 'J’appelle', to: 'stay', means: 'yes' },
+        { label: 'J’appelle', to: 'called', means: 'yes' },
+        { label: 'J’ai peur d’appeler pour rien', to: 'afraid', means: 'no' },
         { label: 'Je sais où elle est', to: 'elsewhere' },
         { label: 'Je ne peux pas appeler', to: 'text', means: 'cannot-call' },
       ],
@@ -58,7 +74,7 @@ export const otherInCrisis: CareFlow = {
         'Le 15 maintenant, même sans signe. Gardez les boîtes, ne faites pas vomir, allongez la personne sur le côté si elle s’endort, et restez avec elle jusqu’à l’arrivée des secours.',
       ],
       choices: [
-        { label: 'Les secours arrivent', to: 'stay', means: 'yes' },
+        { label: 'Les secours arrivent', to: 'called', means: 'yes' },
         { label: 'Je ne peux pas appeler', to: 'text', means: 'cannot-call' },
       ],
       typed: 'stay',
@@ -68,7 +84,7 @@ export const otherInCrisis: CareFlow = {
         'Le 114 répond par SMS : écrivez ce qui se passe et l’adresse. Quelqu’un d’autre peut aussi appeler le 15 pour vous.',
       ],
       choices: [
-        { label: 'C’est envoyé', to: 'stay', means: 'yes' },
+        { label: 'C’est envoyé', to: 'called', means: 'yes' },
         { label: 'Pas encore', to: 'elsewhere', means: 'no' },
       ],
       typed: 'stay',
@@ -76,23 +92,49 @@ export const otherInCrisis: CareFlow = {
     },
     stay: {
       says: [
-        'Vous faites ce qu’il faut, et vous n’êtes pas responsable de tout. Restez joignable, prévenez une deuxième personne, et le 3114 peut vous accompagner, vous aussi. Où en est-on ?',
+        'Je vous lis. Le plus utile maintenant : le 15 ou le 112 avec son adresse, puis rester joignable et prévenir une deuxième personne. Est-ce que l’appel est fait ?',
+        'Vous n’êtes pas responsable de tout, et vous n’avez pas à juger si c’est assez grave : le 15 et le 3114 le font avec vous. Avez-vous pu appeler ?',
+        'Je ne comprends pas tout ce que vous écrivez. Au 15 ou au 3114, quelqu’un vous guide pas à pas. Où en est-on ?',
       ],
       choices: [
-        { label: 'Des secours ou un proche sont là', to: 'you', means: 'yes' },
-        { label: 'Toujours pas de nouvelles', to: 'lost', means: 'no' },
+        { label: 'J’ai appelé', to: 'called', means: 'yes' },
+        { label: 'Pas encore', to: 'afraid', means: 'no' },
+        { label: 'Toujours pas de nouvelles', to: 'lost' },
         { label: 'Ça s’aggrave', to: 'act' },
       ],
-      typed: 'you',
+      typed: 'stay',
+    },
+    afraid: {
+      says: [
+        'Vous ne dérangerez personne : le 15 et le 3114 sont faits pour ce doute-là. Dites ce qu’il ou elle a dit ou fait, et l’adresse ; c’est le médecin qui décide d’envoyer quelqu’un. Mieux vaut un appel de trop. Pouvez-vous appeler maintenant ?',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'called', means: 'yes' },
+        { label: 'Je ne peux pas appeler', to: 'text', means: 'cannot-call' },
+        { label: 'Toujours pas de nouvelles', to: 'lost' },
+      ],
+      typed: 'stay',
+    },
+    called: {
+      says: [
+        'Appeler, c’est ce qu’il faut. Gardez le téléphone libre, prévenez un proche ou un voisin qui puisse y aller, et attendez leur retour. Quelqu’un est-il près de vous, pendant ce temps ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'you', means: 'yes' },
+        { label: 'Non', to: 'you', means: 'no' },
+        { label: 'Des secours ou un proche sont là', to: 'you' },
+        { label: 'Toujours pas de nouvelles', to: 'lost' },
+      ],
+      typed: 'stay',
     },
     you: {
-      says: ['Bien. Et vous, comment tenez-vous ? Avoir peur pour quelqu’un épuise, et cela se dit aussi.'],
+      says: ['Et vous, comment tenez-vous ? Avoir peur pour quelqu’un épuise, et cela se dit aussi.'],
       choices: [
         { label: 'Parler de moi', to: 'topics' },
         { label: 'Souffler un moment', to: 'exercises' },
         { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'you',
+      typed: 'stay',
     },
   },
 }

@@ -1,10 +1,12 @@
 import type { CareFlow } from '../flow.ts'
+import { CALLED } from './heard-words.ts'
 
 export const overdose: CareFlow = {
   id: 'overdose',
   title: 'Une prise de médicaments ou de produit',
   lines: ['samu', 'europe', 'suicide'],
   start: 'first',
+  hears: [{ form: CALLED, to: 'coming' }],
   steps: {
     first: {
       says: [
@@ -65,7 +67,8 @@ export const overdose: CareFlow = {
     },
     coming: {
       says: [
-        'Bien. Restez assis·e ou sur le côté, porte ouverte, les boîtes près de vous, jusqu’à ce que quelqu’un soit là. Si vous vous sentez partir, rappelez le 15 tout de suite.',
+        'Restez assis·e ou sur le côté, porte ouverte, les boîtes près de vous, jusqu’à ce que quelqu’un soit là. Si vous vous sentez partir, rappelez le 15 tout de suite.',
+        'Je vous lis. Porte ouverte, sur le côté, le téléphone en main. Le 15 peut rester en ligne avec vous. Où en êtes-vous ?',
       ],
       choices: [
         { label: 'Les secours sont là', to: 'there', means: 'yes' },

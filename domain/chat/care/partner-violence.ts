@@ -1,10 +1,23 @@
 import type { CareFlow } from '../flow.ts'
+import { CALLED, WATCHED_PHONE } from './heard-words.ts'
 
 export const partnerViolence: CareFlow = {
   id: 'partner-violence',
   title: 'Violences dans le couple',
   lines: ['women', 'police', 'text'],
   start: 'first',
+  hears: [
+    { form: WATCHED_PHONE, to: 'watched' },
+    {
+      form: / (?:ou (?:je )?(?:aller|vais|dormir|partir)|dormir|hebergement|foyer|maison pour (?:les )?femmes?|refuge|pas (?:d )?argent|115) /,
+      to: 'place',
+    },
+    { form: / (?:enfants?|fils|fille|petite?s?|gosses|bebe) /, to: 'children' },
+    { form: / (?:saigne|blessee?|bleus?|casse|cou|tete|mal au|mal a la|enceinte|urgences) /, to: 'doctor' },
+    { form: / (?:il|elle) (?:arrive|revient|rentre|est la|crie|tape a la porte) | derriere la porte /, to: 'now' },
+    { form: CALLED, to: 'plan' },
+    { form: / (?:plainte|police|preuves?|avocate?|divorce\w*) /, to: 'rights' },
+  ],
   steps: {
     first: {
       says: [
@@ -28,7 +41,7 @@ export const partnerViolence: CareFlow = {
         { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
         { label: 'Je suis dehors', to: 'plan' },
       ],
-      typed: 'plan',
+      typed: 'listen',
       lines: ['police', 'text', 'europe'],
     },
     text: {
@@ -39,12 +52,12 @@ export const partnerViolence: CareFlow = {
         { label: 'C’est envoyé', to: 'plan', means: 'yes' },
         { label: 'Je ne peux pas maintenant', to: 'plan', means: 'no' },
       ],
-      typed: 'plan',
+      typed: 'listen',
       lines: ['text', 'police', 'women'],
     },
     plan: {
       says: [
-        'Merci. Le 3919 peut préparer les choses avec vous, à votre rythme : un lieu sûr, des papiers et un double de clés chez quelqu’un, un mot convenu avec un proche. Rien ne vous oblige à partir ni à porter plainte aujourd’hui. Qu’est-ce qui vous aiderait d’abord ?',
+        'Le 3919 peut préparer les choses avec vous, à votre rythme : un lieu sûr, des papiers et un double de clés chez quelqu’un, un mot convenu avec un proche. Rien ne vous oblige à partir ni à porter plainte aujourd’hui. Qu’est-ce qui vous aiderait d’abord ?',
       ],
       choices: [
         { label: 'Un lieu où aller', to: 'place' },
@@ -52,18 +65,19 @@ export const partnerViolence: CareFlow = {
         { label: 'Des coups, une blessure', to: 'doctor' },
         { label: 'Il y a des enfants', to: 'children' },
       ],
-      typed: 'call',
+      typed: 'listen',
     },
     place: {
       says: [
-        'Le 115 cherche un hébergement d’urgence, jour et nuit ; le 3919 oriente vers des lieux protégés. Un proche que l’autre ne connaît pas, un commissariat, un hôpital sont aussi des portes ouvertes.',
+        'Oui, des lieux existent, avec les enfants et sans argent : le 3919 oriente vers des maisons protégées, le 115 cherche un hébergement, jour et nuit. Cette nuit, un commissariat ou un hôpital ouvre toujours sa porte. Qu’est-ce qui vous aiderait ?',
+        'Au 115 ou au 3919, dites : « Je dois partir de chez moi, j’ai peur, j’ai des enfants » s’il y en a. C’est gratuit. Un proche que l’autre ne connaît pas peut aussi ouvrir sa porte.',
       ],
       choices: [
         { label: 'Savoir quoi dire au 3919', to: 'call' },
         { label: 'Le danger revient', to: 'now' },
         { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'call',
+      typed: 'listen',
       lines: ['women', 'shelter', 'police'],
     },
     call: {
@@ -75,7 +89,7 @@ export const partnerViolence: CareFlow = {
         { label: 'Plus tard', to: 'later', means: 'no' },
         { label: 'Le danger revient', to: 'now' },
       ],
-      typed: 'later',
+      typed: 'listen',
     },
     doctor: {
       says: [
@@ -86,20 +100,56 @@ export const partnerViolence: CareFlow = {
         { label: 'C’est maintenant', to: 'now' },
         { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'call',
+      typed: 'listen',
       lines: ['women', 'samu', 'police'],
     },
     children: {
       says: [
-        'Le 119 conseille pour les enfants, jour et nuit, sans dire votre nom. Voir ou entendre les violences les touche aussi, et les protéger commence par vous protéger.',
+        'Si un enfant est blessé, le 15 ; s’il est frappé ou menacé maintenant, le 17. Le 119 conseille pour les enfants, jour et nuit, sans dire votre nom. Voir ou entendre les violences les touche aussi, et les protéger commence par vous protéger. Êtes-vous à l’abri cette nuit, eux et vous ?',
       ],
       choices: [
-        { label: 'Savoir quoi dire au 3919', to: 'call' },
+        { label: 'Oui', to: 'call', means: 'yes' },
+        { label: 'Non', to: 'now', means: 'no' },
         { label: 'Un lieu où aller', to: 'place' },
-        { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'call',
+      typed: 'listen',
       lines: ['women', 'child', 'police'],
+    },
+    watched: {
+      says: [
+        'Alors rien sur ce téléphone : appelez le 3919 d’un autre (voisine, école, pharmacie, travail), ou écrivez depuis un appareil sûr au tchat de la police, arretonslesviolences.gouv.fr, jour et nuit. « Quitter rapidement » ferme cette page ; effacez-la ensuite de l’historique. Qu’est-ce qui vous aiderait d’abord ?',
+      ],
+      choices: [
+        { label: 'Un lieu où aller', to: 'place' },
+        { label: 'Savoir quoi dire au 3919', to: 'call' },
+        { label: 'Le danger revient', to: 'now' },
+      ],
+      typed: 'listen',
+    },
+    rights: {
+      says: [
+        'C’est vous qui décidez, et quand. Le 3919 explique la plainte, l’ordonnance de protection et la garde des enfants, et donne l’adresse d’une association près de vous. Gardez photos, messages et certificats chez quelqu’un de sûr. Qu’est-ce qui vous aiderait ?',
+      ],
+      choices: [
+        { label: 'Un lieu où aller', to: 'place' },
+        { label: 'Savoir quoi dire au 3919', to: 'call' },
+        { label: 'Le danger revient', to: 'now' },
+      ],
+      typed: 'listen',
+    },
+    listen: {
+      says: [
+        'Je vous lis, et je vous crois. Je suis un programme, je ne comprends pas tout : au 3919, une personne comprendra. Qu’est-ce qui est le plus proche ?',
+        'Merci de continuer à écrire. Le 3919 est là jour et nuit, le 17 ou le 114 par SMS si le danger revient. De quoi avez-vous besoin d’abord ?',
+        'Vous n’y êtes pour rien. Prenez la réponse la plus proche, même si elle n’est pas tout à fait juste :',
+      ],
+      choices: [
+        { label: 'Le danger est là', to: 'now' },
+        { label: 'Un lieu où aller', to: 'place' },
+        { label: 'Il y a des enfants', to: 'children' },
+        { label: 'Savoir quoi dire au 3919', to: 'call' },
+      ],
+      typed: 'listen',
     },
     later: {
       says: [
@@ -110,7 +160,7 @@ export const partnerViolence: CareFlow = {
         { label: 'Le danger revient', to: 'now' },
         { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'later',
+      typed: 'listen',
     },
   },
 }

@@ -1,11 +1,12 @@
 import type { CareFlow } from '../flow.ts'
-import { stayingSafe } from './common-steps.ts'
+import { heardAboutSafety, stayingSafe } from './common-steps.ts'
 
 export const selfHarmUrge: CareFlow = {
   id: 'self-harm-urge',
   title: 'L’envie de se faire mal',
   lines: ['suicide', 'samu', 'europe'],
   start: 'first',
+  hears: heardAboutSafety,
   steps: {
     first: {
       says: [

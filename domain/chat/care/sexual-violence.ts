@@ -5,6 +5,19 @@ export const sexualViolence: CareFlow = {
   title: 'Violences sexuelles',
   lines: ['rape', 'women', 'police'],
   start: 'first',
+  hears: [
+    {
+      form: / (?:hier|ce matin|cette nuit|tout a l heure|avant hier|ce week end|aujourd hui|il y a (?:deux|trois|quelques) (?:jours|heures)) /,
+      to: 'recent',
+    },
+    { form: / (?:saigne|mal au|mal a la|blessee?|enceinte) /, to: 'doctor' },
+    { form: / (?:recommence|continue|chaque (?:semaine|nuit|jour)|encore|tous les (?:soirs|jours)) /, to: 'goes-on' },
+    {
+      form: / (?:quand j (?:etais|avais)|enfance|petite|il y a (?:\w+ ){0,2}(?:ans|annees|mois)|longtemps) /,
+      to: 'past',
+    },
+    { form: / (?:il|elle) (?:arrive|revient|est la|est derriere) /, to: 'now' },
+  ],
   steps: {
     first: {
       says: [
@@ -15,7 +28,7 @@ export const sexualViolence: CareFlow = {
         { label: 'Non', to: 'now', means: 'no' },
         { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
       ],
-      typed: 'when',
+      typed: 'listen',
     },
     now: {
       says: [
@@ -25,7 +38,7 @@ export const sexualViolence: CareFlow = {
         { label: 'J’appelle', to: 'when', means: 'yes' },
         { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
       ],
-      typed: 'when',
+      typed: 'listen',
       lines: ['police', 'text', 'europe'],
     },
     text: {
@@ -36,7 +49,7 @@ export const sexualViolence: CareFlow = {
         { label: 'C’est envoyé', to: 'when', means: 'yes' },
         { label: 'Pas maintenant', to: 'when', means: 'no' },
       ],
-      typed: 'when',
+      typed: 'listen',
       lines: ['text', 'police', 'women'],
     },
     when: {
@@ -47,7 +60,7 @@ export const sexualViolence: CareFlow = {
         { label: 'Ça continue', to: 'goes-on' },
         { label: 'Je préfère ne pas dire', to: 'past' },
       ],
-      typed: 'past',
+      typed: 'listen',
     },
     recent: {
       says: [
@@ -58,7 +71,7 @@ export const sexualViolence: CareFlow = {
         { label: 'Non', to: 'past', means: 'no' },
         { label: 'J’ai mal ou je saigne', to: 'doctor' },
       ],
-      typed: 'past',
+      typed: 'listen',
     },
     doctor: {
       says: [
@@ -68,7 +81,7 @@ export const sexualViolence: CareFlow = {
         { label: 'J’appelle', to: 'past', means: 'yes' },
         { label: 'Pas maintenant', to: 'past', means: 'no' },
       ],
-      typed: 'past',
+      typed: 'listen',
       lines: ['samu', 'rape', 'police'],
     },
     'goes-on': {
@@ -80,8 +93,21 @@ export const sexualViolence: CareFlow = {
         { label: 'J’appelle', to: 'past', means: 'yes' },
         { label: 'Pas maintenant', to: 'past', means: 'no' },
       ],
-      typed: 'past',
+      typed: 'listen',
       lines: ['women', 'child', 'police'],
+    },
+    listen: {
+      says: [
+        'Je vous crois. Je suis un programme, je ne comprends pas tout : au 0 800 05 95 95 ou au 3919, une personne formée écoute, sans donner de nom. Qu’est-ce qui est le plus proche ?',
+        'Merci de continuer à écrire, rien n’oblige à donner des détails. Qu’est-ce qui est le plus proche ?',
+      ],
+      choices: [
+        { label: 'Ces derniers jours', to: 'recent' },
+        { label: 'Plus ancien', to: 'past' },
+        { label: 'Ça continue', to: 'goes-on' },
+        { label: 'Le danger est là', to: 'now' },
+      ],
+      typed: 'listen',
     },
     past: {
       says: [
@@ -93,7 +119,7 @@ export const sexualViolence: CareFlow = {
         { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
         { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'past',
+      typed: 'listen',
     },
   },
 }

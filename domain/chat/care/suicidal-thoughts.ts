@@ -1,11 +1,13 @@
 import type { CareFlow } from '../flow.ts'
-import { stayingSafe } from './common-steps.ts'
+import { DENIES_DEATH } from '../reading/short-answer.ts'
+import { heardAboutSafety, stayingSafe } from './common-steps.ts'
 
 export const suicidalThoughts: CareFlow = {
   id: 'suicidal-thoughts',
   title: 'Idées de suicide',
   lines: ['suicide', 'samu', 'europe'],
   start: 'first',
+  hears: [...heardAboutSafety, { form: DENIES_DEATH, to: 'not-now' }],
   steps: {
     first: {
       says: [
@@ -53,7 +55,7 @@ export const suicidalThoughts: CareFlow = {
         { label: 'Souffler un moment', to: 'exercises' },
         { label: 'En fait, si', to: 'soon' },
       ],
-      typed: 'after',
+      typed: 'stay',
     },
     ...stayingSafe,
   },

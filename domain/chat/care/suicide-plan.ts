@@ -1,11 +1,12 @@
 import type { CareFlow } from '../flow.ts'
-import { stayingSafe } from './common-steps.ts'
+import { heardAboutSafety, stayingSafe } from './common-steps.ts'
 
 export const suicidePlan: CareFlow = {
   id: 'suicide-plan',
   title: 'Un projet, un moyen, un lieu ou un moment',
   lines: ['suicide', 'samu', 'europe'],
   start: 'first',
+  hears: heardAboutSafety,
   steps: {
     first: {
       says: [

@@ -1,11 +1,12 @@
 import type { CareFlow } from '../flow.ts'
-import { stayingSafe } from './common-steps.ts'
+import { heardAboutSafety, stayingSafe } from './common-steps.ts'
 
 export const voices: CareFlow = {
   id: 'voices',
   title: 'Des voix qui donnent des ordres',
   lines: ['samu', 'suicide', 'europe'],
   start: 'first',
+  hears: heardAboutSafety,
   steps: {
     first: {
       says: [

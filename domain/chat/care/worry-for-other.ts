@@ -5,6 +5,14 @@ export const worryForOther: CareFlow = {
   title: 'Inquiétude pour quelqu’un',
   lines: ['suicide', 'samu', 'europe'],
   start: 'first',
+  hears: [
+    { form: / (?:repond (?:plus|pas)|injoignable|(?:plus de|aucune|pas de) nouvelles) /, to: 'flow:other-in-crisis' },
+    {
+      form: / (?:donne ses affaires|lettre|adieux?|arme|fusil|cachets?|mourir|se tuer|suicid\w+|en finir) /,
+      to: 'soon',
+    },
+    { form: / (?:veut pas|refuse) /, to: 'refuses' },
+  ],
   steps: {
     first: {
       says: [
@@ -16,7 +24,7 @@ export const worryForOther: CareFlow = {
         { label: 'Je ne sais pas', to: 'ask', means: 'unsure' },
         { label: 'Quelqu’un lui fait du mal', to: 'hurt' },
       ],
-      typed: 'ask',
+      typed: 'listen',
     },
     soon: {
       says: ['Est-ce que cela pourrait arriver dans les heures qui viennent, ou est-ce déjà commencé ?'],
@@ -25,7 +33,7 @@ export const worryForOther: CareFlow = {
         { label: 'Non', to: 'ask', means: 'no' },
         { label: 'Je ne sais pas', to: 'flow:other-in-crisis', means: 'unsure' },
       ],
-      typed: 'ask',
+      typed: 'listen',
     },
     ask: {
       says: [
@@ -36,7 +44,7 @@ export const worryForOther: CareFlow = {
         { label: 'Non', to: 'through', means: 'no' },
         { label: 'Elle ne veut pas d’aide', to: 'refuses' },
       ],
-      typed: 'together',
+      typed: 'listen',
     },
     hurt: {
       says: [
@@ -47,19 +55,32 @@ export const worryForOther: CareFlow = {
         { label: 'Une personne âgée', to: 'flow:elder-abuse' },
         { label: 'Quelqu’un dans son couple', to: 'flow:partner-violence' },
       ],
-      typed: 'ask',
+      typed: 'listen',
       lines: ['police', 'europe', 'suicide'],
+    },
+    listen: {
+      says: [
+        'Je vous lis. Je ne comprends pas tout : le 3114 conseille aussi les proches, et vous dira quoi faire pour cette personne précisément. Qu’est-ce qui est le plus proche ?',
+        'Merci de continuer à écrire. Le 3114 est là à toute heure, le 15 ou le 112 si le danger est immédiat. Qu’est-ce qui est le plus proche ?',
+      ],
+      choices: [
+        { label: 'Il ou elle parle de mourir', to: 'soon' },
+        { label: 'Je ne la joins plus du tout', to: 'flow:other-in-crisis' },
+        { label: 'Comment lui en parler', to: 'ask' },
+        { label: 'Quelqu’un lui fait du mal', to: 'hurt' },
+      ],
+      typed: 'listen',
     },
     together: {
       says: [
-        'Bien. Gardez le lien par de petites choses, sans tout porter : un message par jour, un repas, une autre personne dans la confidence. Et vous, comment allez-vous avec tout cela ?',
+        'Gardez le lien par de petites choses, sans tout porter : un message par jour, un repas, une autre personne dans la confidence. Et vous, comment allez-vous avec tout cela ?',
       ],
       choices: [
         { label: 'Parler de moi', to: 'topics' },
         { label: 'Ça s’aggrave pour elle ou lui', to: 'flow:other-in-crisis' },
         { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'together',
+      typed: 'listen',
     },
     through: {
       says: [
@@ -70,7 +91,7 @@ export const worryForOther: CareFlow = {
         { label: 'Je ne la joins plus du tout', to: 'flow:other-in-crisis' },
         { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'through',
+      typed: 'listen',
     },
     refuses: {
       says: [
@@ -81,7 +102,7 @@ export const worryForOther: CareFlow = {
         { label: 'Ça s’aggrave pour elle ou lui', to: 'flow:other-in-crisis' },
         { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'refuses',
+      typed: 'listen',
     },
   },
 }

@@ -1,11 +1,12 @@
 import type { CareFlow } from '../flow.ts'
-import { stayingSafe } from './common-steps.ts'
+import { heardAboutSafety, stayingSafe } from './common-steps.ts'
 
 export const wound: CareFlow = {
   id: 'wound',
   title: 'Une blessure que l’on s’est faite',
   lines: ['samu', 'suicide', 'europe'],
   start: 'first',
+  hears: heardAboutSafety,
   steps: {
     first: {
       says: [
@@ -41,7 +42,7 @@ export const wound: CareFlow = {
         { label: 'Ça ne saigne plus', to: 'closed', means: 'no' },
         { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
       ],
-      typed: 'closed',
+      typed: 'stay',
       lines: ['samu', 'text', 'suicide'],
     },
     closed: {

@@ -23,3 +23,8 @@ export const exerciseFlows: readonly ExerciseFlow[] = [
   unsentLetter,
   kindness,
 ]
+
+/** Exercise that the words ask for by name. */
+export function exerciseAskedFor(plain: string): ExerciseFlow | undefined {
+  return exerciseFlows.find(({ asks }) => asks.some((form) => form.test(plain)))
+}

@@ -7,6 +7,8 @@ export interface FixedAnswer {
   asks: readonly RegExp[]
   says: string
   choices: readonly Choice[]
+  /** Not for somebody in danger, whom the care flow answers. */
+  isOrdinaryOnly?: true
   /** Message that matches. */
   example: string
 }

@@ -11,14 +11,14 @@ describe('fixed answers', () => {
   })
 
   test.each(fixedAnswers)('$id: $example', ({ id, example }) => {
-    expect(fixedAnswerTo(plainTextOf(example))?.id).toBe(id)
+    expect(fixedAnswerTo(plainTextOf(example), false)?.id).toBe(id)
     expect(respond(newConversation(1), example)).toMatchObject({ level: 'none', isOpen: false })
   })
 
   test.each(['je dors mal depuis des semaines', 'mon chef crie', 'je suis triste', 'je ne sais pas quoi faire'])(
     'nothing fixed is said to « %s »',
     (message) => {
-      expect(fixedAnswerTo(plainTextOf(message))).toBeUndefined()
+      expect(fixedAnswerTo(plainTextOf(message), false)).toBeUndefined()
     },
   )
 })

@@ -2,12 +2,15 @@ import type { FixedAnswer } from './fixed-answer.ts'
 import { aboutUs } from './fixed-answers/about-us.ts'
 import { health } from './fixed-answers/health.ts'
 import { product } from './fixed-answers/product.ts'
+import { services } from './fixed-answers/services.ts'
 
-export const fixedAnswers: readonly FixedAnswer[] = [...health, ...aboutUs, ...product]
+export const fixedAnswers: readonly FixedAnswer[] = [...health, ...aboutUs, ...product, ...services]
 
 const LONGEST_QUESTION_WORDS = 40
 
-export function fixedAnswerTo(plain: string): FixedAnswer | undefined {
+export function fixedAnswerTo(plain: string, isInDanger: boolean): FixedAnswer | undefined {
   if (plain.trim().split(' ').length > LONGEST_QUESTION_WORDS) return undefined
-  return fixedAnswers.find(({ asks }) => asks.some((form) => form.test(plain)))
+  return fixedAnswers.find(
+    ({ asks, isOrdinaryOnly }) => !(isInDanger && isOrdinaryOnly) && asks.some((form) => form.test(plain)),
+  )
 }

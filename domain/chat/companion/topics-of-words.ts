@@ -8,6 +8,9 @@ const FEWEST = 1.5
 const weights: Readonly<Record<string, Readonly<Record<string, number>>>> = learnt
 const stemOf = rememberingWords((word) => word.slice(0, STEM_LETTERS))
 
+/** Grief is offered only for a word of loss: offered by chance it hurts. */
+const LOSS = /^(?:mort|deces|decede|deuil|veuf|veuve|enter|obsequ|cimeti|dispar|piquer)/
+
 /** Topics that plain words (no accents, no doubled letters) may be about, likeliest first; none without evidence. */
 export function topicsOfWords(words: readonly string[]): string[] {
   const sums = new Map<string, number>()
@@ -15,7 +18,7 @@ export function topicsOfWords(words: readonly string[]): string[] {
     for (const [topic, weight] of Object.entries(weights[stem] ?? {}))
       sums.set(topic, (sums.get(topic) ?? 0) + weight / 10)
   return [...sums]
-    .filter(([, sum]) => sum >= FEWEST)
+    .filter(([topic, sum]) => sum >= FEWEST && (topic !== 'grief' || words.some((word) => LOSS.test(word))))
     .toSorted((a, b) => b[1] - a[1])
     .map(([topic]) => topic)
 }

@@ -6,22 +6,29 @@ export const introduction =
 /** Used in rotation: they acknowledge the message without claiming to understand it. */
 export const acknowledgements: readonly string[] = [
   'Merci de l’avoir écrit.',
-  'C’est noté, avec vos mots.',
-  'Merci de continuer.',
-  'Je garde ce que vous venez d’écrire.',
+  'Je vous lis.',
+  'Merci de me le confier.',
+  'Merci de mettre des mots dessus.',
 ]
 
 export const askForTopic = 'De quoi s’agit-il surtout ?'
-/** Used in rotation for somebody who writes on without choosing: repeating the same question would sound deaf. */
-export const askForTopicAgain: readonly string[] = [
-  'Vous pouvez continuer d’écrire, ou toucher le sujet le plus proche pour que je vous guide.',
-  'Si aucun sujet ne convient, « Autre chose » vous laisse raconter à votre façon, avec quelques questions.',
+/** Used in rotation for somebody who writes on without choosing a topic: repeating the same question would sound deaf. */
+export const openQuestions: readonly string[] = [
+  'Qu’est-ce qui est le plus dur, là-dedans ?',
+  'Depuis quand est-ce ainsi ?',
+  'Dans des moments pareils, qu’est-ce qui vous a déjà aidé, même un peu ?',
+  'Y a-t-il quelqu’un à qui vous pourriez en parler ?',
+  'Je guide mieux quand un sujet est choisi, et une personne formée vous écouterait mieux que moi. Qu’est-ce qui vous irait ?',
 ]
 export const whichTopic = 'Voici les douze sujets que je connais. Lequel est le plus proche ?'
 export const whichExercise = 'Quelques minutes pour vous. Qu’est-ce qui vous tente ?'
 export const resumed = 'Reprenons.'
 export const ending =
   'D’accord, on s’arrête là. Vous pouvez revenir quand vous voulez, ou choisir autre chose maintenant.'
+
+/** After a danger was said: the lines come again before leaving. */
+export const endingInDanger = (numbers: string): string =>
+  `D’accord, on s’arrête là pour l’instant. ${numbers} restent là, à toute heure, et cette conversation aussi.`
 
 export const apology = 'Pardon, je me suis inquiété à tort.'
 export const corrected = (said: string): string => `Vous écriviez : « ${said} »`

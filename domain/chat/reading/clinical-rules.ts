@@ -11,6 +11,8 @@ export interface ClinicalRule {
   form: RegExp
   /** Applies even when the classifier disagrees: words seldom used in jest or about somebody else. */
   isCertain?: true
+  /** When the classifier disagrees, it is answered as a guess instead of by the gentle question. */
+  isGuess?: true
   /** Message that must match. */
   example: string
   /** Ordinary message with nearly the same words that must not match. */

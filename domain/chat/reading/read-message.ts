@@ -19,12 +19,14 @@ export function readMessage(message: string, before: readonly string[] = []): Re
   const plain = plainTextOf(message)
   const rule = clinicalRuleFor(plain)
   // A rule that the classifier contradicts (a song, a joke, « je ne pense pas au suicide ») asks instead of alarming.
-  if (rule)
-    return rule.isCertain ||
+  if (rule) {
+    const isConfirmed =
+      rule.isCertain ||
       confirms(alone, rule) ||
       confirms(gravest(sentences.map((sentence) => readPassage([sentence]))), rule)
-      ? readingOf(rule.situation, true)
-      : { ...nothingRead, needsCheck: true }
+    if (isConfirmed || rule.isGuess) return readingOf(rule.situation, isConfirmed)
+    return { ...nothingRead, needsCheck: true }
+  }
   const reading = readingFrom(alone, thresholds.alarm, thresholds.check, plain)
   if (reading.level !== 'none' || before.length === 0) return reading
   const inContext = readTogether(sentences, before)

@@ -3,7 +3,7 @@ import { plainTextOf } from './plain-text.ts'
 
 const LONGEST_WORDS = 7
 /** Maximum length of a full sentence that still counts as a short answer. */
-const LONGEST_SENTENCE_WORDS = 14
+const LONGEST_SENTENCE_WORDS = 30
 
 const sentences: readonly (readonly [ShortAnswer, RegExp])[] = [
   [
@@ -12,7 +12,7 @@ const sentences: readonly (readonly [ShortAnswer, RegExp])[] = [
   ],
   [
     'retract',
-    / (?:je|j) (?:rigole|rigolais|plaisante|plaisantais|deconne|deconnais|blague|blaguais)(?! pas| jamais| plus)| c (?:est|etait) (?:juste )?(?:une blague|pour rire|une facon de parler|de l humour) | vous vous trompez | (?:c est|ce n est) pas ca /,
+    / (?:je|j) (?:rigole|rigolais|plaisante|plaisantais|deconne|deconnais|blague|blaguais)(?! pas| jamais| plus)| c (?:est|etait) (?:juste )?(?:une blague|pour rire|une facon de parler|de l humour) | vous vous trompez | (?:c est|ce n est) pas ca | (?:j ai|je n ai) (?:jamais |pas )(?:\w+ )?dit ca | (?:viens de|vous ai|t ai|ai deja) (?:vous |te )?(?:le )?(?:dire|dit) (?:que )?non | rien a voir | on s eloigne | hors sujet /,
   ],
 ]
 
@@ -25,9 +25,20 @@ const forms: readonly (readonly [ShortAnswer, RegExp])[] = [
   ['unsure', / (?:sais|suis) pas (?:trop|sure?|certaine?)? ?| sais pas | peut etre | aucune idee | bof | jsp /],
   ['stop', /^ (?:stop|arrete|arretez|arreter|j arrete|on arrete|ca suffit|laisse tomber) /],
   ['go-on', /^ (?:suite|continue|continuer|on continue|la suite|apres|ensuite|fait|c est fait|suivant) /],
-  ['no', /^ (?:non|nan|nn|pas du tout|absolument pas|jamais|pas vraiment|negatif) /],
+  [
+    'no',
+    /^ (?:non|nan|nn|pas du tout|absolument pas|jamais|pas vraiment|negatif|pas encore) | (?:j |je )?(?:n )?y arrive pas $/,
+  ],
   ['yes', /^ (?:oui|ouais|oui oui|yes|ok|d accord|bien sur|tout a fait|voila|exactement|si|je crois|parfois) /],
 ]
+
+/** « je ne veux pas mourir », at any length: an explicit answer to the question about death. */
+export const DENIES_DEATH =
+  / (?:veux|voudrais|pense|compte|souhaite) pas (?:du tout )?(?:a )?(?:mourir|me tuer|me suicider|au suicide|mettre fin)| (?:aucune|pas|nulle) (?:du tout )?(?:envie|intention|idee) de (?:mourir|me tuer|me suicider)| (?:suis|me sens) pas (?:suicidaire|en danger) /
+
+export function deniesDeath(message: string): boolean {
+  return DENIES_DEATH.test(plainTextOf(message))
+}
 
 /** Short answer typed instead of tapped; null when the message says more. */
 export function shortAnswerIn(message: string): ShortAnswer | null {

@@ -8,12 +8,23 @@ export const panic: ExerciseFlow = {
     / (?:crise|attaque) (?:de panique|d angoisse|d anxiete) (?:\w+ ){0,4}(?:la|maintenant|en ce moment|en cours|tout de suite) /,
     / (?:je fais|je suis en pleine|en plein\w*|j ai) (?:une |la )?(?:crise|attaque) (?:de panique|d angoisse|d anxiete) /,
     / mains (?:\w+ ){0,2}fourmill\w+ /,
+    /^ (?:(?:je|j|n|ne) )*(?:peux|arrive) (?:plus|pas) (?:a )?(?:bien )?respirer /,
+    / coeur (?:qui )?(?:bat|tape|cogne|s emballe) (?:\w+ )?(?:trop |tres |super |hyper )?(?:vite|fort) /,
+    /^ (?:je |j )?(?:panique|etouffe)(?: la| grave| trop| completement)? (?:\. |$)/,
   ],
   start: 'one',
+  hears: [
+    {
+      form: / (?:mal|douleur|serre|oppress\w*|point) (?:\w+ ){0,3}(?:poitrine|thorax|coeur) | poitrine (?:\w+ ){0,2}serre/,
+      to: 'flow:medical',
+    },
+    { form: /(?<! pas la| pas ma) premiere fois /, to: 'first' },
+  ],
   steps: {
     one: {
       says: [
         'C’est une vague, elle va redescendre. Si c’est la première fois, ou si une douleur serre la poitrine : le 15. Sinon, restons ici ensemble. Posez les deux pieds au sol et regardez un point fixe. C’est fait ?',
+        'On reprend doucement : les deux pieds au sol, un point fixe devant vous. Une douleur dans la poitrine, c’est le 15. C’est fait ?',
       ],
       choices: [
         { label: 'Oui', to: 'two', means: 'yes' },

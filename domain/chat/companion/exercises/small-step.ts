@@ -4,13 +4,13 @@ export const smallStep: ExerciseFlow = {
   id: 'small-step',
   chip: 'Un petit pas',
   title: 'Un petit pas',
-  asks: [/ (?:un )?petit pas /, / par (?:quoi|ou) commencer /],
+  asks: [/ (?:un )?petit pas /],
   start: 'one',
   steps: {
     one: {
       says: ['Choisissons une chose à faire, la plus petite possible. Laquelle aurait du sens cette semaine ?'],
       choices: [
-        { label: 'Ranger ou trier un peu', to: 'two' },
+        { label: 'Une tâche qui attend', to: 'two' },
         { label: 'Contacter quelqu’un', to: 'two' },
         { label: 'Prendre soin de moi', to: 'two' },
       ],
@@ -19,7 +19,9 @@ export const smallStep: ExerciseFlow = {
       number: 1,
     },
     two: {
-      says: ['Coupez-la en deux. Et encore en deux. Que reste-t-il, qui tienne en cinq minutes ?'],
+      says: [
+        'Prenez-en un tout petit morceau : pas « réviser », mais « relire une page » ; pas « appeler », mais « écrire : je pense à toi ». Qu’est-ce qui tiendrait en cinq minutes ?',
+      ],
       choices: [{ label: 'Suite', to: 'three', means: 'go-on' }],
       typed: 'three',
       isKept: true,

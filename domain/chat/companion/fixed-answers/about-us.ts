@@ -84,12 +84,38 @@ export const aboutUs: readonly FixedAnswer[] = [
     asks: [
       / (?:tu (?:sers a rien|es nul|comprends rien|es bete)|vous (?:servez a rien|comprenez rien)|ca (?:sert|m aide) (?:a rien|pas)|reponse de merde|c est nul ce chat) /,
     ],
+    isOrdinaryOnly: true,
     says: 'Vous avez raison d’être déçu·e : je comprends peu de ce qui s’écrit. Le plus sûr avec moi, c’est de toucher une proposition. Et pour être vraiment entendu·e, une personne vaut mieux que moi.',
     choices: [
       { label: 'Les 12 sujets', to: 'topics' },
       { label: 'Voir les consultations', href: '/appointment' },
     ],
     example: 'tu comprends rien',
+  },
+  {
+    id: 'misunderstood',
+    asks: [
+      / (?:tu|t|vous) (?:ne )?(?:m )?(?:ecoutes?|ecoutez|entends|entendez|lis|lisez|reponds|repondez) (?:pas|rien|meme pas) /,
+      / (?:pas|rien a voir avec) ce que (?:j ai|je) (?:dit|dis|ecrit|demande|vous dis|te dis) | a cote de la plaque | (?:c est|quel est|quoi) (?:quoi )?(?:le )?rapport | c est une blague | t es (?:notaire|sourde?) /,
+      / je (?:viens de|vous l ai|te l ai|l ai deja) (?:le |te le |vous le )?(?:dire|dit) /,
+    ],
+    isOrdinaryOnly: true,
+    says: 'Pardon, j’ai répondu à côté : je suis un programme et je comprends peu de ce qui s’écrit. Vous pouvez continuer avec vos mots, changer de sujet, ou le dire à une personne.',
+    choices: [
+      { label: 'Les 12 sujets', to: 'topics' },
+      { label: 'Voir les consultations', href: '/appointment' },
+    ],
+    example: 'tu m’écoutes pas',
+  },
+  {
+    id: 'unclear',
+    asks: [
+      / (?:comprends?|comprend|compris) pas (?:la |votre |ta |cette |vos )(?:question|phrase|consigne|questions|mots) | (?:ca|cela) veut dire quoi /,
+      /^ (?:je |j )?(?:ne |n )?(?:ai )?(?:comprends?|comprend|pas compris) ?(?:pas|rien)? (?:\. )?$/,
+    ],
+    says: 'Pardon, c’était mal dit. Deux ou trois mots suffisent, et vous pouvez aussi passer à la suite.',
+    choices: [{ label: 'Les 12 sujets', to: 'topics' }],
+    example: 'je ne comprends pas la question',
   },
   {
     id: 'thanks',
@@ -102,6 +128,19 @@ export const aboutUs: readonly FixedAnswer[] = [
       { label: 'Les 12 sujets', to: 'topics' },
     ],
     example: 'merci',
+  },
+  {
+    id: 'goodbye',
+    asks: [
+      / (?:bonne nuit|au revoir|a plus tard|je (?:vous|te) laisse|je dois y aller|je vais (?:essayer de |tenter de )?(?:dormir|me coucher)) (?:\w+ ){0,2}(?:\. )?$/,
+    ],
+    isOrdinaryOnly: true,
+    says: 'Merci d’être venu·e. Reposez-vous si vous le pouvez ; cette conversation reste là.',
+    choices: [
+      { label: 'C’est tout pour l’instant', to: 'end' },
+      { label: 'Au lit, maintenant', to: 'flow:sleep-now' },
+    ],
+    example: 'bon merci, je vais essayer de dormir',
   },
   {
     id: 'hello',

@@ -50,6 +50,7 @@ export const health: readonly FixedAnswer[] = [
       new RegExp(
         ` (?:quel|quels|quelle|un|conseille\\w*|prescri\\w+|il me faut|besoin d un) (?:\\w+ ){0,3}${medicine} (?:\\w+ ){0,5}(?:pour|contre|prendre|dormir|angoisse|stress|calmer)`,
       ),
+      new RegExp(` prescri\\w+ moi | (?:quelle|une) dose (?:de |d )${medicine} `),
     ],
     says: 'Je ne conseille aucun médicament. Un médecin peut en parler avec vous, et un pharmacien répond sans rendez-vous. Beaucoup de choses aident aussi sans médicament.',
     choices: [

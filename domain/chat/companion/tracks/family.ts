@@ -57,11 +57,23 @@ export const family: TopicFlow = {
       choices: [
         { label: 'Être entendu·e', to: 'limit' },
         { label: 'Avoir la paix', to: 'limit' },
-        { label: 'Retrouver le lien', to: 'limit' },
+        { label: 'Retrouver le lien', to: 'link' },
       ],
-      typed: 'limit',
+      typed: 'step',
       isKept: true,
       number: 5,
+    },
+    link: {
+      says: [
+        'Un lien se renoue souvent par un geste petit et sans reproche : une carte, une photo, « Je pense à toi ». Sans attendre de réponse tout de suite. Quel serait le vôtre ?',
+      ],
+      choices: [
+        { label: 'Je vois lequel', to: 'step' },
+        { label: 'C’est trop tôt', to: 'step' },
+      ],
+      typed: 'step',
+      isKept: true,
+      number: 6,
     },
     limit: {
       says: [

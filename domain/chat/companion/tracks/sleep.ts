@@ -52,7 +52,7 @@ export const sleep: TopicFlow = {
     },
     habits: {
       says: [
-        'Deux choses aident plus que les autres : se lever à heure fixe, même après une mauvaise nuit, et quitter le lit quand on n’y dort pas depuis une vingtaine de minutes. Laquelle vous paraît possible cette semaine ?',
+        'Deux choses aident plus que les autres : se lever à heure fixe, même après une mauvaise nuit, si vos horaires le permettent, et quitter le lit quand on n’y dort pas depuis une vingtaine de minutes. Laquelle vous paraît possible cette semaine ?',
       ],
       choices: [
         { label: 'L’heure fixe', to: 'step' },

@@ -59,7 +59,7 @@ export const stress: TopicFlow = {
       choices: [
         { label: 'Je vois laquelle', to: 'step' },
         { label: 'Aucune', to: 'step' },
-        { label: 'Faire la liste avec vous', to: 'flow:small-step' },
+        { label: 'M’aider à en choisir une', to: 'flow:small-step' },
       ],
       typed: 'step',
       isKept: true,

@@ -58,13 +58,14 @@ export const bodyRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'intrusive-thoughts',
-    form: / (?:images?|flashs?|pensees?|idees?) (?:\w+ ){0,6}(?:je (?:le|la) (?:lache|jette|noie|laisse tomber)|jeter mon bebe|noyer mon bebe|faire tomber mon bebe|couteau et (?:mon|le) bebe) /,
+    form: / (?:images?|flashs?|pensees?|idees?) (?:\w+ ){0,6}(?:(?:je|moi qui) (?:le|la) (?:lache|jette|noie|laisse tomber|secoue)|jeter mon bebe|noyer mon bebe|faire tomber mon bebe|couteau et (?:mon|le) bebe) /,
     example: 'j’ai des images où je le lâche dans l’escalier, mon bébé de deux mois',
     twin: 'j’ai des images de mon bébé plein l’appareil photo',
   },
   {
     situation: 'eating-distress',
     form: / (?:je me (?:fais|faisais|suis faite?)|me faire|de me faire) vomir /,
+    isCertain: true,
     example: 'je me fais vomir depuis un an',
     twin: 'l’odeur du fromage me donne envie de vomir',
   },

@@ -59,12 +59,6 @@ export const dangerRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'child-in-danger',
-    form: / (?:j ai|il a|elle a|on a) (?:\w+ )?secoue (?:\w+ )?(?:bebe|nourrisson|petit|petite|fils|fille) /,
-    example: 'j’ai secoué mon bébé, il ne pleure plus pareil',
-    twin: 'j’ai bercé mon bébé, il ne pleure plus',
-  },
-  {
-    situation: 'child-in-danger',
     form: / (?:mon|ma|un|une|le|la) (?:eleve|voisine?|petite? voisine?|neveu|niece|enfant|gamine?|copine|copain)(?: \w+){0,6} (?:bleus|traces de coups|marques de ceinture|battue?|frappee?)(?: \w+){0,4} (?:par (?:son|sa|ses)|dos|visage|jambes) /,
     example: 'ma petite voisine a des traces de coups sur le dos',
     twin: 'ma petite voisine a des taches de peinture sur le dos',
@@ -88,6 +82,20 @@ export const dangerRules: readonly ClinicalRule[] = [
     isCertain: true,
     example: 'Hier elle a levé la main sur moi.',
     twin: 'Hier elle a levé la main en premier, moi après.',
+  },
+  {
+    situation: 'parent-at-limit',
+    form: / (?:peur|failli|envie|risque|sinon je|finir par|vais|pres) (?:\w+ ){0,3}(?:(?:le|la) secou\w+|secouer (?:mon|ma|le|la|notre) (?:bebe|fils|fille|petite?|enfant|nourrisson)) | (?:j ai|il a|elle a|on a) (?:\w+ )?secoue (?:\w+ )?(?:bebe|nourrisson|petite?|fils|fille) /,
+    isCertain: true,
+    example: 'je l’ai posé dans son lit, sinon je le secouais',
+    twin: 'j’ai envie de secouer la nappe par la fenêtre',
+  },
+  {
+    situation: 'parent-at-limit',
+    form: / (?:bebe|nourrisson|nouveau ne) (?:[\w.]+ ){0,25}(?:(?:le|la) balancer|peur de (?:moi|mon geste)|serre (?:\w+ ){0,3}trop fort|(?:le|la) (?:frapper|jeter|etrangler)) /,
+    isGuess: true,
+    example: 'le bébé hurle depuis trois heures, j’ai serré ses bras trop fort',
+    twin: 'le bébé rit depuis ce matin, je l’ai serré dans mes bras',
   },
   {
     situation: 'danger-to-others',

@@ -1,0 +1,31 @@
+/** Patterns that several flows hear, on plain text (`reading/plain-text.ts`). */
+
+const SERVICES =
+  '(?:15|17|18|112|114|115|119|3018|3114|3919|3977|samu|police|gendarmes?|pompiers|secours|urgences|ambulance)'
+
+/** A call for help was made, or help is on its way. */
+export const CALLED = new RegExp(
+  ` (?:j ai|je viens d|on a|il a|elle a|on vient d) (?:(?!pas |jamais )\\w+ ){0,2}(?:appele|appeler|ecrit|prevenu|eu) (?:\\w+ ){0,2}${SERVICES} | ${SERVICES} (?:arrivent?|sont la|est la|viennent|vient|sont en route|est en route) | ils (?:arrivent|envoient|viennent) `,
+)
+
+/** No call yet, or fear of calling. */
+export const NOT_CALLED =
+  / (?:pas|jamais) (?:encore )?(?:appele|ecrit|ose) | (?:j |n )?ose pas | (?:peur|honte) (?:de |d )(?:les )?(?:appeler|deranger|faire venir|telephoner)| pour rien | deranger (?:les |le )/
+
+export const FIREARM =
+  /(?<! pas d| pas de| aucune| plus d| plus de) (?:fusil|carabine|pistolet|revolver|arme a feu|flingue|cartouches?) /
+export const MEDICINES =
+  /(?<! pas de| plus de| aucun) (?:cachets?|comprimes?|medicaments?|medocs?|pilules?|plaquettes?|somniferes?|xanax|doliprane|tramadol|lexomil) /
+
+/** The means were put out of reach. */
+export const PUT_AWAY =
+  / (?:j ai|je l ai|je les ai) (?:\w+ ){0,1}(?:mis|mise|mises|donnee?s?|confiee?s?|rangee?s?|enfermee?s?|jetee?s?|eloignee?s?|rendue?s?) (?:(?!charge)\w+ ){0,14}(?:chez|dehors|loin|grange|voisine?s?|poubelle|ailleurs|voiture|cave|garage|autre piece|soeur|frere|mere|pere|amie?|mari|femme|pharmacie|gendarmerie) /
+
+export const CHILD_OF_ONES_OWN =
+  / (?:mon|ma|mes|notre|nos|le|la) (?:bebe|nourrisson|fils|fille|enfants?|petite?|gosses?|nouveau ne)|(?: \d+| cinq| six| trois| deux| quelques) (?:semaines|mois) /
+
+export const WATCHED_PHONE =
+  / (?:telephone|portable|tel|mobile) (?:\w+ ){0,4}(?:a lui|surveille|fouille|regarde|controle)| (?:regarde|fouille|surveille|controle|lit) (?:\w+ ){0,3}(?:tout|telephone|messages|portable|tel) /
+
+export const SOMEBODY_COMES =
+  / (?:voisine?|mere|maman|pere|mari|femme|soeur|frere|amie?|copine|copain|grand mere|infirmiere) (?:\w+ ){0,4}(?:arrive|vient|va venir|est la|est avec moi) | (?:vais|je peux|peut etre) (?:\w+ ){0,2}(?:appeler|demander a|voir|parler a|prevenir) (?:ma|mon|la|le|l|une?) (?!3)/

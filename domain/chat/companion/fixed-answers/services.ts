@@ -1,0 +1,43 @@
+import type { FixedAnswer } from '../fixed-answer.ts'
+
+/** Free public services for troubles that a conversation alone does not settle. */
+export const services: readonly FixedAnswer[] = [
+  {
+    id: 'gambling',
+    asks: [
+      / (?:winamax|betclic|pmu|unibet|casino|paris sportifs?|parier|poker|machines a sous|jeux? d argent|grattage|tickets a gratter) /,
+    ],
+    says: 'Le jeu est fait pour qu’on y revienne, ce n’est pas un manque de volonté. Joueurs Info Service écoute sans juger au 09 74 75 13 13, tous les jours de 8 h à 2 h. L’Autorité nationale des jeux peut aussi bloquer votre accès aux sites et aux casinos si vous le demandez : c’est gratuit et secret.',
+    choices: [
+      { label: 'Parler de l’argent', to: 'flow:stress' },
+      { label: 'Parler de ce qui pèse', to: 'topics' },
+    ],
+    example: 'j’ai réinstallé winamax et tout reperdu',
+  },
+  {
+    id: 'debts',
+    asks: [
+      / (?:dettes?|surendett\w+|credits? conso\w*|huissiers?|decouvert|impayes?|loyers? de retard|expuls\w+) (?:\w+ ){0,30}$/,
+      / (?:payer|paye|regler) (?:plus |pas )?(?:le|mon|mes) (?:loyer|loyers|factures|credits) | plus (?:que )?(?:\w+ ){0,2}(?:euros|balles) (?:jusqu|pour finir|avant) /,
+    ],
+    says: 'L’argent qui manque ronge, et cela se dit rarement. Les Points conseil budget reçoivent gratuitement, en secret, sans juger ; le CCAS de la mairie ou une assistante sociale peut aider tout de suite pour le loyer ou les courses ; la Banque de France reçoit les dossiers de surendettement.',
+    choices: [
+      { label: 'Parler du stress', to: 'flow:stress' },
+      { label: 'Parler de ce qui pèse', to: 'topics' },
+    ],
+    example: 'j’ai des dettes et ma femme ne le sait pas',
+  },
+  {
+    id: 'carers',
+    asks: [
+      / (?:alzheimer|aidante?s?|repit|accueil de jour) (?:\w+ ){0,30}(?:\. )?$/,
+      / (?:aide|soutien|relais) (?:\w+ ){0,3}(?:pour les )?(?:conjoints?|proches|familles|aidants?) /,
+    ],
+    says: 'S’occuper d’un proche malade use, et s’énerver parfois n’est pas une faute. Le relais existe : plateformes de répit, accueils de jour, aide à domicile. Votre médecin, le CCAS de la mairie ou l’association de la maladie (France Alzheimer par exemple) y donnent accès gratuitement.',
+    choices: [
+      { label: 'Parler de la famille', to: 'flow:family' },
+      { label: 'Souffler un moment', to: 'exercises' },
+    ],
+    example: 'existe-t-il une aide pour les conjoints de malades ?',
+  },
+]

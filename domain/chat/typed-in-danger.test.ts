@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from './answer.ts'
+import { respond } from './conversation.ts'
+import { newConversation } from './conversation-state.ts'
+
+/** Typed words inside a danger: found harmful or bad by two independent readers, who played twenty people. */
+function talk(...messages: string[]): Answer[] {
+  let state = newConversation(1)
+  return messages.map((message) => {
+    const answer = respond(state, message)
+    state = JSON.parse(JSON.stringify(answer.state))
+    return answer
+  })
+}
+const last = (answers: readonly Answer[]) => answers.at(-1) as Answer
+const repliesOf = (answers: readonly Answer[]) => answers.map(({ reply }) => reply)
+
+describe('a parent at the end of their strength', () => {
+  const night = [
+    'le bebe hurle depuis 3h je suis toute seule je vais le balancer par la fenetre a ce rythme lol',
+    'je lai posé dans son lit et jai fermé la porte, sinon je le secouais',
+    'mais je peux pas sortir et le laisser tout seul il a 5 semaines ??',
+    'je suis toujours dans l’appart, il hurle derriere la porte et je tremble',
+    'je vais appeler ma voisine d’en face',
+  ]
+
+  test('is told to lay the child down and never to go out', () => {
+    const answers = talk(...night)
+    expect(answers[0]?.reply).toMatch(/sur le dos dans son lit/)
+    for (const { level, reply } of answers) {
+      expect(level).toBe('danger')
+      expect(reply).not.toMatch(/sortez marcher|sortir marcher|arme|^Bien/)
+    }
+    expect(new Set(repliesOf(answers)).size).toBe(answers.length)
+  })
+
+  test('is led there from the fear of their own act, and not called a monster', () => {
+    const answers = talk(
+      'des fois j’ai des images, je le vois tomber, ou moi qui le secoue. j’ai peur de moi',
+      'Je pourrais perdre le contrôle',
+      'il hurle encore j’y arrive pas j’ai les mains qui tremblent',
+      'il s’est calmé. c’est normal d’avoir ces images? je suis un monstre?',
+    )
+    expect(answers.slice(2).every(({ level }) => level === 'danger')).toBe(true)
+    expect(last(answers).reply).toMatch(/ne fait pas de vous un monstre/)
+  })
+})
+
+test('violence: questions in their own words get their answers', () => {
+  const answers = talk(
+    'hier il a tapé moi devant les enfants. j’ai le bras qui fait mal',
+    'ou je vais avec 2 enfants ? jai pas argent',
+    'mon fils il a peur, papa a poussé lui aussi contre le mur',
+    'telephone cest a lui. il regarde tout. je ecris ici ordinateur',
+    'je sais plus quoi vous dire',
+  )
+  expect(answers[1]?.reply).toMatch(/115/)
+  expect(answers[2]?.reply).toMatch(/119/)
+  expect(answers[3]?.reply).toMatch(/historique/)
+  expect(last(answers).reply).toMatch(/3919/)
+  for (const reply of repliesOf(answers)) expect(reply).not.toMatch(/à votre rythme\. Gardez/)
+})
+
+test('fear for a brother: no call is taken for granted, and a closed talk opens again', () => {
+  const answers = talk(
+    'ma sœur dit qu’elle va se suicider',
+    'Oui, ailleurs',
+    'non elle est toute seule dans son appart à Tours et moi je suis à Lyon',
+    'attendez j’ai pas encore appelé, j’ai peur de faire venir les pompiers pour rien',
+    'elle répond plus au téléphone depuis ce midi',
+    'Arrêter là',
+    'j’ai appelé le 15, ils envoient quelqu’un chez elle',
+  )
+  for (const reply of repliesOf(answers.slice(0, 5))) expect(reply).not.toMatch(/^Bien|Vous faites ce qu’il faut/)
+  expect(answers[3]?.reply).toMatch(/dérangerez personne/)
+  expect(answers[4]?.reply).toMatch(/n’attendez pas/)
+  expect(answers[5]?.reply).toMatch(/Le 15, le 112 et le 3114 restent là/)
+  expect(last(answers).reply).toMatch(/^Appeler, c’est ce qu’il faut/)
+})
+
+test('means that were named are named back, and putting them away is heard', () => {
+  const answers = talk(
+    'je veux mourir',
+    'j’ai le fusil de chasse du pere dans l’armoire',
+    'le fusil est charge. je l’ai sorti hier soir je l’ai remis',
+    'bon j’ai mis les cartouches chez le voisin et le fusil dans la grange',
+  )
+  expect(answers[1]?.reply).toMatch(/arme/)
+  expect(answers[2]?.reply).toMatch(/arme/)
+  expect(answers[2]?.reply).not.toBe(answers[1]?.reply)
+  expect(last(answers).reply).toMatch(/^Vous l’avez éloigné/)
+  expect(last(talk('je veux mourir', 'jai les cachets de ma mere dans la salle de bain jy pense')).reply).toMatch(
+    /médicaments/,
+  )
+})
+
+test('a body in alarm is answered at once: panic first, the 15 for a pain in the chest', () => {
+  const answers = talk('peux pas respirer', 'mal poitrine un peu. fourmis mains')
+  expect(answers[0]?.guide.track?.flow).toBe('panic')
+  expect(answers[0]?.reply).toContain('15')
+  expect(last(answers)).toMatchObject({ level: 'danger' })
+  expect(last(answers).card?.lines[0]?.number).toBe('15')
+})
+
+test('« je ne veux pas mourir » ends the doubt', () => {
+  const answers = talk(
+    'Je n’ai pas besoin d’une chose de plus à faire, justement. J’en fais déjà trop.',
+    'Non, pas du tout, je ne veux pas mourir. Je voudrais juste que tout s’arrête une semaine, dormir.',
+  )
+  expect(last(answers)).toMatchObject({ level: 'none', card: null })
+  expect(last(talk('je veux mourir', 'en fait je ne veux pas mourir, je suis épuisée')).level).toBe('crise')
+})
+
+test('an adult one trusts is welcomed', () => {
+  const answers = talk('je veux mourir', 'Je ne peux pas appeler', 'peut etre linfirmiere du lycée elle est sympa')
+  expect(last(answers).reply).toMatch(/très bonne idée/)
+})
+
+describe('ordinary talk', () => {
+  test('somebody who writes on is asked open questions, never the same twice', () => {
+    const replies = repliesOf(
+      talk('Je suis la rigolote de service', 'au boulot, en famille, partout', 'le soir je pleure devant la télé'),
+    )
+    expect(new Set(replies).size).toBe(3)
+    for (const reply of replies) expect(reply).not.toMatch(/C’est noté|Je garde ce que/)
+  })
+
+  test('a complaint is heard, with a way on', () => {
+    const answers = talk(
+      'Décision',
+      'Y a pas de décision. Je veux juste plus gueuler devant les petits.',
+      'Tu m’écoutes pas',
+    )
+    expect(last(answers).reply).toMatch(/^Pardon/)
+  })
+
+  test('grief is offered only for a loss', () => {
+    const chipsAfter = (message: string) => talk(message)[0]?.guide.chips.map(({ label }) => label)
+    expect(chipsAfter('Je dors plus depuis que jai perdu mon boulot a l’usine')).not.toContain('Deuil')
+    expect(chipsAfter('ma mère est morte en mars et je pleure encore')).toContain('Deuil')
+  })
+
+  test('a topic named at the start of a sentence opens', () => {
+    const answers = talk('mes darons me saoulent', 'famille si tu veux, mon pere il crie pour rien')
+    expect(last(answers).guide.track?.flow).toBe('family')
+  })
+
+  test('money, games and care for somebody ill are answered with their services', () => {
+    expect(last(talk('j’ai encore perdu 800 euros aux paris sportifs')).reply).toContain('09 74 75 13 13')
+    expect(last(talk('Existe-t-il une aide pour les conjoints comme moi ?')).reply).toMatch(/répit/)
+    expect(last(talk('le loyer. jai plus que 40 balles jusqu’au 5')).reply).toMatch(/CCAS/)
+  })
+})
