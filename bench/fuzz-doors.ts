@@ -57,6 +57,7 @@ try {
     },
     { requests, seed },
   ).catch((error: unknown) => {
+    console.error(complaints.join('').slice(-2000))
     // Prints only the failing request, which is the cause, and not the whole batch.
     throw error instanceof Error && error.cause ? new Error(`seed ${seed}`, { cause: error.cause }) : error
   })
