@@ -10,7 +10,7 @@ import { plainTextOf } from './reading/plain-text.ts'
 import type { Reading } from './reading/reading.ts'
 import { shortAnswerIn } from './reading/short-answer.ts'
 import { isHigher } from './risk.ts'
-import { isUnderWay, levelOfSituation, type Situation } from './situations.ts'
+import { isUnderWay, levelOfSituation, type Situation, staysFirst } from './situations.ts'
 
 /** Ordinary turns after which a guessed level is dropped. */
 const QUIET_TURNS = 2
@@ -26,9 +26,11 @@ export function careTurn(
   choice: ReturnType<typeof choiceIn>,
 ): string | null {
   if (choice?.to === 'deny') return null
+  const heard = choice ? null : heardNow(state, plainTextOf(message))
+  // Within care the words of the flow come before a guess of the classifier, which does not know what was asked.
+  if (heard && !reading.isPlain) return followHeard(state, heard)
   if (reading.situation && raises(state, reading, reading.situation))
     return enterCare(state, reading.situation, !reading.isPlain)
-  const heard = choice ? null : heardNow(state, plainTextOf(message))
   if (heard) return followHeard(state, heard)
   const place = state.place
   // A fixed answer is given in danger too: the card stays, and the flow waits.
@@ -47,21 +49,45 @@ export function careTurn(
 }
 
 /** True for a higher level, an act under way, another danger, or a new sign after care. Within care the flow continues. */
-function raises({ risk, place }: ConversationState, { level, isPlain }: Reading, situation: Situation): boolean {
+function raises(
+  { risk, place }: ConversationState,
+  { level, isPlain, isRule }: Reading,
+  situation: Situation,
+): boolean {
   const isInCare = place !== null && kindOfFlow(place.flow) === 'care' && place.flow !== CHECK
+  if (isInCare && !risk.isGuessed && !isPlain && !isHigher(level, risk.level)) return false
+  // An emergency of the body, and fear for another, give way only to words that name something graver themselves.
+  if (isInCare && risk.situation && staysFirst.has(risk.situation) && !isUnderWay.has(situation)) return Boolean(isRule)
   if (isHigher(level, risk.level)) return isPlain || risk.denials < 2
   if (isUnderWay.has(situation) && risk.situation !== situation) return true
-  if (level === 'danger' && risk.level === 'danger' && risk.situation !== situation) return isPlain
+  if (level === risk.level && isPlain && risk.situation && isOther(situation, risk.situation))
+    return level === 'danger' || Boolean(isRule)
   return !isInCare && isPlain
 }
 
+/** Thoughts, plan and urge are one matter: a talk does not jump between their flows. */
+const ownLife: ReadonlySet<Situation> = new Set([
+  'suicidal-thoughts',
+  'suicide-plan',
+  'self-harm-urge',
+  'method-question',
+])
+const isOther = (one: Situation, other: Situation) => one !== other && !(ownLife.has(one) && ownLife.has(other))
+
 /** Words that the current flow recognises, or the flow of a danger said earlier in the conversation. */
-function heardNow({ place, risk }: ConversationState, plain: string): Heard | null {
-  const here = place && place.flow !== CHECK && heardIn(place.flow, plain)
-  if (here) return { ...here, from: place }
+function heardNow({ place, risk, visits }: ConversationState, plain: string): Heard | null {
+  const here = place && heardIn(place.flow, plain)
+  if (here) return hasMoreToSay(visits, place, here) ? { ...here, from: place } : null
   if (risk.isGuessed || !risk.situation || (place && kindOfFlow(place.flow) === 'care')) return null
   const earlier = heardIn(risk.situation, plain)
   return earlier && { ...earlier, from: { flow: risk.situation, step: '' } }
+}
+
+/** A step whose wordings were all said would only repeat itself. */
+function hasMoreToSay(visits: ConversationState['visits'], from: Place, { to = '' }: Choice): boolean {
+  const target = placeOf(to, from)
+  if (!target || to.startsWith('flow:')) return true
+  return (visits[`${target.flow}/${target.step}`] ?? 0) < (stepAt(target)?.says.length ?? 0)
 }
 
 interface Heard extends Choice {

@@ -1,9 +1,10 @@
 import { exerciseFlows } from './companion/exercise-flows.ts'
+import { fixedAnswers } from './companion/fixed-answers.ts'
 import { topicFlows } from './companion/topic-flows.ts'
 import type { ConversationState } from './conversation-state.ts'
 import type { Choice } from './flow.ts'
-import { stepAt } from './flows.ts'
-import { ALL_TOPICS, BREATHE, NOT_THAT, NOT_WELL, RESUME, STOP } from './labels.ts'
+import { kindOfFlow, stepAt } from './flows.ts'
+import { ALL_TOPICS, BREATHE, FOR_SOMEBODY_ELSE, NOT_THAT, NOT_WELL, RESUME, STOP } from './labels.ts'
 import { plainTextOf } from './reading/plain-text.ts'
 
 /** Understood in every state, whether or not a chip shows it. */
@@ -15,6 +16,8 @@ const always: readonly Choice[] = [
   { label: STOP, to: 'end' },
   ...topicFlows.map(({ id, chip }) => ({ label: chip, to: `flow:${id}` })),
   ...exerciseFlows.map(({ id, chip }) => ({ label: chip, to: `flow:${id}` })),
+  ...fixedAnswers.flatMap(({ choices }) => choices),
+  { label: FOR_SOMEBODY_ELSE, to: 'flow:worry-for-other' },
 ]
 
 /** Answer whose label the message repeats: a tap, or the same words typed. */
@@ -32,12 +35,13 @@ const FEWEST_WORDS_OF_A_PART = 3
 
 /**
  * « un peu moins fort » matches « C’est un peu moins fort », and « oui je crains mon geste » matches « Je crains mon
- * geste »: several words of one current answer, and of no other.
+ * geste » in care: several words of one current answer, and of no other.
  */
 function partlyNamed({ place }: ConversationState, said: string): Choice | null {
+  const isInCare = place !== null && kindOfFlow(place.flow) === 'care'
   const [only, ...others] = (stepAt(place)?.choices ?? []).filter(({ label, href }) => {
     const offered = plainTextOf(label)
-    return !href && (isPart(said, offered) || isPart(offered, said))
+    return !href && (isPart(said, offered) || (isInCare && isPart(offered, said)))
   })
   return only && others.length === 0 ? only : null
 }

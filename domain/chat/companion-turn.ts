@@ -19,9 +19,9 @@ import {
 } from './companion/words.ts'
 import type { ConversationState } from './conversation-state.ts'
 import type { Choice } from './flow.ts'
-import { stepAt } from './flows.ts'
+import { kindOfFlow, stepAt } from './flows.ts'
 import { goTo, placeOf, startOf, wordsOf } from './follow.ts'
-import { ALL_TOPICS, BREATHE, RESUME, STOP } from './labels.ts'
+import { ALL_TOPICS, BREATHE, FOR_SOMEBODY_ELSE, RESUME, STOP } from './labels.ts'
 import { plainTextOf } from './reading/plain-text.ts'
 import { shortAnswerIn } from './reading/short-answer.ts'
 
@@ -55,12 +55,37 @@ export function companionTurn(state: ConversationState, message: string, choice:
   }
   const short = shortAnswerIn(message)
   const named = short && step.choices.find(({ means }) => means === short)
-  return named ? follow(state, named, message) : move(state, step.typed, message, true)
+  return named ? follow(state, named, message) : goOn(state, step.typed, message)
 }
 
 /** « Famille si tu veux, mon père crie » names an offered topic before it tells more. */
 function topicNamedFirst({ turn }: ConversationState, plain: string) {
   return turn > 0 ? topicFlows.find(({ chip }) => plain.startsWith(plainTextOf(chip))) : undefined
+}
+
+const FEWEST_WORDS_ACKNOWLEDGED = 8
+
+/** Next question of the track. Long words are acknowledged first, and another likely topic is offered beside it. */
+function goOn(state: ConversationState, target: string, message: string): Said {
+  const flow = state.place?.flow ?? ''
+  const said = move(state, target, message, true)
+  const isLong = message.trim().split(/\s+/).length >= FEWEST_WORDS_ACKNOWLEDGED
+  if (kindOfFlow(flow) !== 'topic' || !isLong) return said
+  const words = /^(?:Merci|D’accord)/.test(said.words) ? said.words : `${nextAcknowledgement(state)} ${said.words}`
+  const [likely] = suggestTopics(message)
+  const other = topicFlows.find(({ id }) => id === likely && id !== flow)
+  const step = stepAt(state.place)
+  if (!other || !step || said.chips) return { ...said, words }
+  const chips: Chip[] = [
+    ...chipsOf(step.choices),
+    { label: other.chip, kind: 'suggested' },
+    { label: STOP, kind: 'leave' },
+  ]
+  return { ...said, words, chips }
+}
+
+function nextAcknowledgement({ turn }: ConversationState): string {
+  return acknowledgements[turn % acknowledgements.length] ?? ''
 }
 
 function follow(state: ConversationState, { to = '', label }: Choice, message: string): Said {
@@ -132,13 +157,13 @@ function deny(state: ConversationState): Said {
   const words = `${apology}${quote}`
   return state.place
     ? { words: `${words} ${wordsOf(state, state.place)}`, isOpen: false }
-    : { words: `${words} ${askForTopic}`, chips: suggestionChips(said), isOpen: false }
+    : { words: `${words} ${askForTopic}`, chips: [otherPersonChip, ...suggestionChips(said)], isOpen: false }
 }
 
 /** Free text without a topic: acknowledged, and the topic is asked for. A guess is offered, never applied. */
 function listen(state: ConversationState, message: string): Said {
   keep(state, message, true)
-  const received = acknowledgements[state.turn % acknowledgements.length] ?? ''
+  const received = nextAcknowledgement(state)
   const intro = state.isIntroduced ? '' : `${introduction} `
   state.isIntroduced = true
   return { words: `${received} ${intro}${topicQuestion(state)}`, chips: suggestionChips(message), isOpen: true }
@@ -161,6 +186,8 @@ function suggestionChips(message: string): Chip[] {
     .map(({ chip }): Chip => ({ label: chip, kind: 'suggested' }))
   return [...chips, { label: ALL_TOPICS, kind: 'answer' }, ...otherChip(), { label: STOP, kind: 'leave' }]
 }
+
+const otherPersonChip: Chip = { label: FOR_SOMEBODY_ELSE, kind: 'answer' }
 
 const otherChip = (): Chip[] =>
   topicFlows.filter(({ id }) => id === 'other').map(({ chip }) => ({ label: chip, kind: 'answer' }))

@@ -9,7 +9,7 @@ import { flowNamed, kindOfFlow, stepAt } from './flows.ts'
 import { NOT_THAT, STOP } from './labels.ts'
 import { readMessage } from './reading/read-message.ts'
 import { nothingRead, type Reading, type ReadMessage } from './reading/reading.ts'
-import { deniesDeath, shortAnswerIn } from './reading/short-answer.ts'
+import { deniesDeath, saysGoodbye, shortAnswerIn } from './reading/short-answer.ts'
 import { typeset } from './typeset.ts'
 
 /** One turn without a model, deterministic for a state and message. Danger first, then the companion. */
@@ -17,7 +17,7 @@ export function respond(before: ConversationState, message: string, read: ReadMe
   const state = structuredClone(before)
   const tapped = choiceIn(state, message)
   const reading = tapped ? nothingRead : withoutDenied(message, read(message, state.recent))
-  const choice = tapped ?? denialIn(state, message, reading)
+  const choice = tapped ?? denialIn(state, message, reading) ?? goodbyeIn(state, message, reading)
   const care = careTurn(state, message, reading, choice)
   const said = care === null ? companionTurn(state, message, choice) : { words: care, isOpen: false }
   state.turn += 1
@@ -49,6 +49,11 @@ function denialIn({ risk }: ConversationState, message: string, { level, needsCh
   const isDenied =
     risk.isGuessed && level === 'none' && !needsCheck && (deniesDeath(message) || shortAnswerIn(message) === 'retract')
   return isDenied ? { label: NOT_THAT, to: 'deny' } : null
+}
+
+function goodbyeIn({ risk }: ConversationState, message: string, { level, needsCheck }: Reading): Choice | null {
+  const isCalm = level === 'none' && (!needsCheck || risk.level !== 'none')
+  return isCalm && saysGoodbye(message) ? { label: STOP, to: 'end' } : null
 }
 
 const MESSAGES_READ_TOGETHER = 2

@@ -28,5 +28,15 @@ export const levelOfSituation = {
 
 export type Situation = keyof typeof levelOfSituation
 
+/** Not left for another situation that is only likely. */
+export const staysFirst: ReadonlySet<Situation> = new Set([
+  'overdose',
+  'wound',
+  'medical',
+  'parent-at-limit',
+  'other-in-crisis',
+  'worry-for-other',
+])
+
 /** An act is under way or was just done: emergency services come first, without delay. */
 export const isUnderWay: ReadonlySet<Situation> = new Set(['overdose', 'wound', 'medical'])

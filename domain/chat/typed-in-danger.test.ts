@@ -151,3 +151,56 @@ describe('ordinary talk', () => {
     expect(last(talk('le loyer. jai plus que 40 balles jusqu’au 5')).reply).toMatch(/CCAS/)
   })
 })
+
+describe('somebody else', () => {
+  test('in danger is not mistaken for the person who writes', () => {
+    expect(last(talk('j’ai peur que Yanis fasse une connerie, il a tout donné et il a dit adieu'))).toMatchObject({
+      level: 'crise',
+      state: { place: { flow: 'other-in-crisis' } },
+    })
+    expect(last(talk('je veux mourir', 'PAS MOI, mon ami !')).state.place?.flow).toBe('other-in-crisis')
+  })
+
+  test('stays the subject once named: a weapon, a closed door', () => {
+    const answers = talk(
+      'ma sœur dit qu’elle va se suicider',
+      'il manque des cartouches au garage',
+      'elle est enfermée dans sa chambre, que dois-je faire ?',
+    )
+    expect(answers[1]?.reply).toMatch(/peut y avoir une arme/)
+    expect(last(answers).reply).toMatch(/près de la porte/)
+  })
+})
+
+describe('the body comes first', () => {
+  test('a withdrawal is not left for another question', () => {
+    const answers = talk(
+      'j’ai arrêté l’alcool hier d’un coup, je tremble et je vois des insectes',
+      'je veux pas du 15, je vais me reprendre un verre ça va passer',
+      'mais non je veux pas mourir, je tremble et je vois des araignées',
+    )
+    for (const { reply } of answers) expect(reply).toContain('15')
+  })
+
+  test('fainting while purging leads to the 15, typed or tapped', () => {
+    expect(
+      last(talk('je me fais vomir depuis un an', 'malaises un peu ouais, hier je suis tombée au lycée')).reply,
+    ).toMatch(/15/)
+    expect(last(talk('se faire vomir c’est dangereux ?', 'J’ai des malaises')).reply).toMatch(/15/)
+  })
+
+  test('tablets that were not swallowed are handed over', () => {
+    const answers = talk(
+      'j’ai pris une boîte de doliprane',
+      'nn j’en ai pas pris encore',
+      'je peux les redonner a ma mere ?',
+    )
+    expect(answers[1]?.reply).toMatch(/^Rien n’est avalé/)
+    expect(last(answers).reply).toMatch(/^Oui, donnez-les/)
+  })
+})
+
+test('a goodbye ends the talk, with the lines when there was a danger', () => {
+  expect(last(talk('je dors mal', 'bon ciao, bonne soirée')).reply).toMatch(/on s’arrête là/)
+  expect(last(talk('je veux mourir', 'merci quand même, bonne soirée')).reply).toMatch(/3114/)
+})

@@ -1,12 +1,15 @@
 import type { Heard, Step } from '../flow.ts'
-import { CALLED, FIREARM, MEDICINES, NOT_CALLED, PUT_AWAY } from './heard-words.ts'
+import { AT_HAND, BLADE, CALLED, FIREARM, MEDICINES, NOT_CALLED, PUT_AWAY, SOMEBODY_ELSE } from './heard-words.ts'
 
 /** Heard in every flow about suicide: the means are named back, and nothing is taken as done. */
 export const heardAboutSafety: readonly Heard[] = [
+  { form: SOMEBODY_ELSE, to: 'flow:other-in-crisis' },
   { form: PUT_AWAY, to: 'put-away' },
   { form: CALLED, to: 'settled' },
   { form: FIREARM, to: 'firearm' },
   { form: MEDICINES, to: 'medicines' },
+  { form: BLADE, to: 'blade' },
+  { form: AT_HAND, to: 'means' },
   { form: / (?:pont|rails|voies|toit|balcon|falaise|fenetre ouverte|parapet) /, to: 'now' },
   { form: / (?:infirmiere|prof|professeure?|medecin|psy|psychologue|cpe) (?:du |de |au )?/, to: 'trusted' },
   { form: NOT_CALLED, to: 'call' },
@@ -134,6 +137,20 @@ export const stayingSafe = {
     ],
     typed: 'stay',
     lines: ['suicide', 'text', 'samu'],
+  },
+  blade: {
+    says: [
+      'Posez cet objet dans une autre pièce, maintenant, ou dehors, et fermez la porte : le temps que cela redescende. Le 15 ou le 112 si cela peut arriver dans les minutes qui viennent, le 114 par SMS si parler est impossible. Pouvez-vous le poser loin de vous ?',
+      'Loin de cet objet d’abord, c’est le plus important. Puis le 15, ou le 114 par SMS : une adresse suffit. Est-ce possible ?',
+    ],
+    choices: [
+      { label: 'C’est fait', to: 'settled', means: 'yes' },
+      { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
+      { label: 'J’appelle', to: 'calling' },
+      { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
+    ],
+    typed: 'stay',
+    lines: ['samu', 'text', 'suicide'],
   },
   'put-away': {
     says: [

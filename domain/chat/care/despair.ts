@@ -1,12 +1,16 @@
 import type { CareFlow } from '../flow.ts'
 import { DENIES_DEATH } from '../reading/short-answer.ts'
+import { SOMEBODY_ELSE } from './heard-words.ts'
 
 export const despair: CareFlow = {
   id: 'despair',
   title: 'Désespoir, ne plus vouloir être là',
   lines: ['suicide', 'samu', 'europe'],
   start: 'first',
-  hears: [{ form: DENIES_DEATH, to: 'support' }],
+  hears: [
+    { form: SOMEBODY_ELSE, to: 'flow:worry-for-other' },
+    { form: DENIES_DEATH, to: 'support' },
+  ],
   steps: {
     first: {
       says: [

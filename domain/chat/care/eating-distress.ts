@@ -1,10 +1,15 @@
 import type { CareFlow } from '../flow.ts'
+import { BODY_SIGNS } from './heard-words.ts'
 
 export const eatingDistress: CareFlow = {
   id: 'eating-distress',
   title: 'Vomir, jeûner, ne plus maîtriser son alimentation',
   lines: ['eating', 'samu', 'suicide'],
   start: 'first',
+  hears: [
+    { form: BODY_SIGNS, to: 'now' },
+    { form: / (?:infirmiere|medecin|docteur|prof|professeure?|cpe|mere|parents) /, to: 'tell' },
+  ],
   steps: {
     first: {
       says: [
@@ -19,7 +24,8 @@ export const eatingDistress: CareFlow = {
     },
     now: {
       says: [
-        'Alors appelez le 15 maintenant et dites-le tel quel. Ces signes se soignent vite quand on les prend tôt.',
+        'Alors appelez le 15 maintenant et dites-le tel quel. Ces signes se soignent vite quand on les prend tôt. Ne restez pas sans personne aujourd’hui. Pouvez-vous appeler ?',
+        'Oui, cela doit être vu aujourd’hui : le 15 le dit au téléphone, sans reproche. Un adulte ou un proche peut appeler avec vous. Pouvez-vous ?',
       ],
       choices: [
         { label: 'J’appelle', to: 'doctor', means: 'yes' },
@@ -30,12 +36,23 @@ export const eatingDistress: CareFlow = {
     },
     doctor: {
       says: [
-        'Même sans malaise, cela peut abîmer le corps, et un médecin le vérifie simplement. Vous pouvez commencer par une phrase, à un médecin ou au 0 810 037 037 : « Je n’arrive plus à manger normalement et j’ai peur. » Personne ne vous grondera. Quelqu’un le sait-il autour de vous ?',
+        'Un médecin vérifie simplement que le corps tient, et cela se soigne. Vous pouvez commencer par une phrase, à un médecin ou au 0 810 037 037 : « Je n’arrive plus à manger normalement et j’ai peur. » Personne ne vous grondera. Quelqu’un le sait-il autour de vous ?',
       ],
       choices: [
         { label: 'Oui', to: 'talk', means: 'yes' },
         { label: 'Non', to: 'talk', means: 'no' },
         { label: 'J’ai aussi des idées noires', to: 'flow:despair' },
+      ],
+      typed: 'talk',
+    },
+    tell: {
+      says: [
+        'Oui, c’est une bonne personne à qui le dire. Par exemple : « Je me prive ou je me fais vomir, et j’ai peur pour mon corps. » Si vous faites un malaise d’ici là, le 15. Quand pouvez-vous lui parler ?',
+      ],
+      choices: [
+        { label: 'Aujourd’hui ou demain', to: 'talk', means: 'yes' },
+        { label: 'Je n’ose pas', to: 'doctor', means: 'no' },
+        { label: 'J’ai des malaises', to: 'now' },
       ],
       typed: 'talk',
     },

@@ -1,4 +1,5 @@
 import type { CareFlow } from '../flow.ts'
+import { SOMEBODY_ELSE } from './heard-words.ts'
 
 /** Between ordinary and alarm: one short question, no phone number. */
 export const gentleCheck: CareFlow = {
@@ -6,6 +7,11 @@ export const gentleCheck: CareFlow = {
   title: 'Une question douce',
   lines: ['suicide'],
   start: 'first',
+  hears: [
+    { form: / (?:pour|a cause de) (?:lui|elle|eux) | (?:lui|elle) oui /, to: 'flow:worry-for-other' },
+    { form: SOMEBODY_ELSE, to: 'flow:worry-for-other' },
+    { form: /^ (?:(?:euh|ben|bah|enfin|bof) ){0,2}(?:oui|ouais) /, to: 'which' },
+  ],
   steps: {
     first: {
       says: [

@@ -29,3 +29,15 @@ export const WATCHED_PHONE =
 
 export const SOMEBODY_COMES =
   / (?:voisine?|mere|maman|pere|mari|femme|soeur|frere|amie?|copine|copain|grand mere|infirmiere) (?:\w+ ){0,4}(?:arrive|vient|va venir|est la|est avec moi) | (?:vais|je peux|peut etre) (?:\w+ ){0,2}(?:appeler|demander a|voir|parler a|prevenir) (?:ma|mon|la|le|l|une?) (?!3)/
+
+/** « pas moi, mon fils »: somebody else is in danger. */
+export const SOMEBODY_ELSE =
+  / (?:pas (?:pour )?moi (?:mais )?(?:c est (?:pour )?)?(?:mon|ma|un|une|notre)|c est (?:pour )?(?:mon|ma|un|une) (?:fils|fille|amie?|frere|soeur|mari|femme|pere|mere|copine?|copain|pote|voisine?)) /
+
+export const BLADE = /(?<! pas de| aucun) (?:couteaux?|lames?|cutter|rasoir|ciseaux|compas) /
+export const AT_HAND =
+  / (?:a cote de moi|sous la main|devant moi|dans (?:le|mon|ma|la) (?:tiroir|armoire|table de nuit|placard|commode|sac)) /
+export const NO_ANSWER =
+  / (?:repond (?:plus|pas)|injoignable|(?:plus de|aucune|pas de) nouvelles|retrouve (?:plus|pas)|disparu) /
+export const BODY_SIGNS =
+  / (?:malaises?|tombe(?:e|r)? (?:dans les pommes|au|a|par|hier)|evanoui\w*|palpitations?|coeur (?:qui )?(?:bat|s emballe|tape)|du sang|saigne) /

@@ -1,5 +1,5 @@
 import type { CareFlow } from '../flow.ts'
-import { CALLED, NOT_CALLED } from './heard-words.ts'
+import { CALLED, FIREARM, NO_ANSWER, NOT_CALLED } from './heard-words.ts'
 
 export const otherInCrisis: CareFlow = {
   id: 'other-in-crisis',
@@ -9,10 +9,11 @@ export const otherInCrisis: CareFlow = {
   hears: [
     { form: NOT_CALLED, to: 'afraid' },
     { form: CALLED, to: 'called' },
-    {
-      form: / (?:repond (?:plus|pas)|injoignable|(?:plus de|aucune|pas de) nouvelles|retrouve (?:plus|pas)|disparu) /,
-      to: 'lost',
-    },
+    { form: NO_ANSWER, to: 'lost' },
+    { form: FIREARM, to: 'weapon' },
+    { form: / (?:pont|rails|voies|toit|balcon|falaise|gare) /, to: 'elsewhere' },
+    { form: / (?:appeler|appelle|prevenir) (?:\w+ ){0,3}(?:parents|famille|police|qui|pompiers) /, to: 'whom' },
+    { form: / (?:enfermee?|barricadee?|ferme la porte|ouvre pas) /, to: 'door' },
     {
       form: / (?:pris|avale|bu) (?:\w+ ){0,4}(?:cachets?|medicaments?|boites?|comprimes?) | (?:saigne|inconsciente?|endormie?) /,
       to: 'act',
@@ -47,6 +48,7 @@ export const otherInCrisis: CareFlow = {
     elsewhere: {
       says: [
         'Appelez le 15 ou le 112 et donnez son adresse, même approximative : les secours y vont. Ensuite, si vous le pouvez, appelez cette personne et restez en ligne : « Je suis là, quelqu’un arrive. » Y a-t-il un proche ou un voisin à côté d’elle ?',
+        'Le 15 ou le 112 tout de suite, avec cet endroit précis, et restez en ligne avec les secours. Si quelqu’un de proche peut y aller sans danger, qu’il y aille aussi. Quelqu’un est-il à côté de cette personne ?',
       ],
       choices: [
         { label: 'Oui', to: 'stay', means: 'yes' },
@@ -68,6 +70,40 @@ export const otherInCrisis: CareFlow = {
       ],
       typed: 'stay',
       lines: ['police', 'europe', 'suicide'],
+    },
+    weapon: {
+      says: [
+        'Une arme ou des cartouches qui manquent, c’est maintenant : le 15 ou le 112, en disant qu’il peut y avoir une arme, et l’adresse. Ne l’affrontez pas ; parlez-lui de loin, doucement, si vous le pouvez. Pouvez-vous appeler ?',
+        'L’arme n’est plus là : le 112 ou le 17, maintenant, avant toute autre chose. Restez à l’abri, les autres personnes de la maison aussi. Pouvez-vous appeler ?',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'called', means: 'yes' },
+        { label: 'J’ai peur d’appeler pour rien', to: 'afraid', means: 'no' },
+        { label: 'Je ne peux pas appeler', to: 'text', means: 'cannot-call' },
+      ],
+      typed: 'stay',
+    },
+    whom: {
+      says: [
+        'D’abord le 15 ou le 112, qui envoient de l’aide. Puis ses parents ou quelqu’un de proche, qui peut aller sur place : vous n’avez pas besoin de leur permission, et il vaut mieux le dire trop tôt. Pouvez-vous appeler maintenant ?',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'called', means: 'yes' },
+        { label: 'J’ai peur d’appeler pour rien', to: 'afraid', means: 'no' },
+        { label: 'Je ne peux pas appeler', to: 'text', means: 'cannot-call' },
+      ],
+      typed: 'stay',
+    },
+    door: {
+      says: [
+        'Restez près de la porte et parlez-lui, sans reproche : « Je suis là, je ne pars pas. » Le 15 ou le 112 maintenant, pendant que vous parlez : dites ce que vous avez vu, et l’adresse. Pouvez-vous appeler ?',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'called', means: 'yes' },
+        { label: 'Ça s’aggrave', to: 'act' },
+        { label: 'Je ne peux pas appeler', to: 'text', means: 'cannot-call' },
+      ],
+      typed: 'stay',
     },
     act: {
       says: [

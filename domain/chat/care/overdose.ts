@@ -6,7 +6,17 @@ export const overdose: CareFlow = {
   title: 'Une prise de médicaments ou de produit',
   lines: ['samu', 'europe', 'suicide'],
   start: 'first',
-  hears: [{ form: CALLED, to: 'coming' }],
+  hears: [
+    {
+      form: / (?:redonner|rendre|donner|confier|redonne) (?:\w+ ){0,3}(?:mere|pere|soeur|frere|parents|amie?|quelqu un) /,
+      to: 'hand-over',
+    },
+    {
+      form: / (?:pas (?:encore )?(?:pris|avale)|en ai pas pris|rien (?:pris|avale|bu)|pas pris encore) /,
+      to: 'not-taken',
+    },
+    { form: CALLED, to: 'coming' },
+  ],
   steps: {
     first: {
       says: [
@@ -20,6 +30,41 @@ export const overdose: CareFlow = {
         { label: 'J’ai appelé', to: 'coming' },
       ],
       typed: 'door',
+    },
+    'not-taken': {
+      says: [
+        'Rien n’est avalé : c’est le plus important. Maintenant, loin de vous : posez-les dans une autre pièce ou donnez-les à quelqu’un, et le 3114 répond tout de suite. À qui pouvez-vous les donner ?',
+      ],
+      choices: [
+        { label: 'Je les donne', to: 'hand-over', means: 'yes' },
+        { label: 'Je n’y arrive pas', to: 'flow:suicide-plan', means: 'no' },
+        { label: 'J’en ai pris', to: 'first' },
+      ],
+      typed: 'not-taken',
+      lines: ['suicide', 'samu', 'text'],
+    },
+    'hand-over': {
+      says: [
+        'Oui, donnez-les maintenant. Une phrase suffit : « Garde-les, je ne vais pas bien, reste avec moi. » Vous n’avez rien d’autre à expliquer. Dites-moi quand c’est fait.',
+      ],
+      choices: [
+        { label: 'C’est fait', to: 'handed-over', means: 'yes' },
+        { label: 'Je n’ose pas', to: 'flow:suicide-plan', means: 'no' },
+      ],
+      typed: 'not-taken',
+      lines: ['suicide', 'samu', 'text'],
+    },
+    'handed-over': {
+      says: [
+        'Vous venez de vous protéger. Restez près de cette personne, et le 3114 à toute heure, à deux si vous voulez. Demain, un médecin. Voulez-vous parler de ce qui pèse ?',
+      ],
+      choices: [
+        { label: 'Parler de ce qui pèse', to: 'topics' },
+        { label: 'Souffler un moment', to: 'exercises' },
+        { label: 'Ça revient', to: 'flow:suicidal-thoughts' },
+      ],
+      typed: 'not-taken',
+      lines: ['suicide', 'samu', 'text'],
     },
     beside: {
       says: [

@@ -7,6 +7,11 @@ export const partnerViolence: CareFlow = {
   lines: ['women', 'police', 'text'],
   start: 'first',
   hears: [
+    { form: / (?:au cou|le cou|la gorge|etrangl\w+|serre le|enceinte|saigne|urgences|casse) /, to: 'doctor' },
+    {
+      form: / (?:il|elle) (?:arrive|revient|rentre|est la|crie|tape a la porte) | derriere la porte | ferme la porte /,
+      to: 'now',
+    },
     { form: WATCHED_PHONE, to: 'watched' },
     {
       form: / (?:ou (?:je )?(?:aller|vais|dormir|partir)|dormir|hebergement|foyer|maison pour (?:les )?femmes?|refuge|pas (?:d )?argent|115) /,
@@ -14,7 +19,6 @@ export const partnerViolence: CareFlow = {
     },
     { form: / (?:enfants?|fils|fille|petite?s?|gosses|bebe) /, to: 'children' },
     { form: / (?:saigne|blessee?|bleus?|casse|cou|tete|mal au|mal a la|enceinte|urgences) /, to: 'doctor' },
-    { form: / (?:il|elle) (?:arrive|revient|rentre|est la|crie|tape a la porte) | derriere la porte /, to: 'now' },
     { form: CALLED, to: 'plan' },
     { form: / (?:plainte|police|preuves?|avocate?|divorce\w*) /, to: 'rights' },
   ],
@@ -35,6 +39,7 @@ export const partnerViolence: CareFlow = {
     now: {
       says: [
         'Si le danger est là, ou peut revenir vite : mettez-vous, si vous le pouvez, là où il y a une sortie ou des gens : palier, voisin, rue. Évitez la cuisine et la salle de bain. Appelez le 17 ou le 112 et donnez l’adresse ; le 114 répond par SMS. Les enfants avec vous, si possible.',
+        'Au 17 ou au 114 par SMS, trois choses : « Mon conjoint est violent, je suis en danger », l’adresse, et s’il y a des enfants. Si vous pouvez sortir avant son retour, sortez : un voisin, un commerce, un hôpital.',
       ],
       choices: [
         { label: 'J’appelle', to: 'plan', means: 'yes' },

@@ -6,7 +6,10 @@ export const voices: CareFlow = {
   title: 'Des voix qui donnent des ordres',
   lines: ['samu', 'suicide', 'europe'],
   start: 'first',
-  hears: heardAboutSafety,
+  hears: [
+    { form: / (?:frapper|tuer|attaquer|les avoir|avant eux|me defendre|entrent|montent) /, to: 'others' },
+    ...heardAboutSafety,
+  ],
   steps: {
     first: {
       says: [
@@ -29,6 +32,19 @@ export const voices: CareFlow = {
         { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
       ],
       typed: 'near',
+    },
+    others: {
+      says: [
+        'Vous n’êtes pas obligé·e de faire ce que dit la voix, et vous n’avez pas à vous défendre seul·e. Posez ce que vous avez en main dans une autre pièce. Le 15 maintenant, ou le 114 par SMS si le téléphone fait peur : « J’entends des voix, j’ai peur de faire du mal. » Pouvez-vous le faire ?',
+        'Rien dans les mains, et le 15 ou le 114 par SMS, maintenant : on vient vous aider, pas vous punir. Pouvez-vous ?',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'calling', means: 'yes' },
+        { label: 'J’écris au 114', to: 'text' },
+        { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
+      ],
+      typed: 'stay',
+      lines: ['samu', 'text', 'police'],
     },
     ...stayingSafe,
   },

@@ -1,4 +1,5 @@
 import type { CareFlow } from '../flow.ts'
+import { FIREARM, NO_ANSWER } from './heard-words.ts'
 
 export const worryForOther: CareFlow = {
   id: 'worry-for-other',
@@ -6,9 +7,10 @@ export const worryForOther: CareFlow = {
   lines: ['suicide', 'samu', 'europe'],
   start: 'first',
   hears: [
-    { form: / (?:repond (?:plus|pas)|injoignable|(?:plus de|aucune|pas de) nouvelles) /, to: 'flow:other-in-crisis' },
+    { form: NO_ANSWER, to: 'flow:other-in-crisis' },
+    { form: FIREARM, to: 'flow:other-in-crisis' },
     {
-      form: / (?:donne ses affaires|lettre|adieux?|arme|fusil|cachets?|mourir|se tuer|suicid\w+|en finir) /,
+      form: / (?:donne ses affaires|lettre|adieux?|arme|fusil|cachets?|mourir|se tuer|suicid\w+|en finir|sans (?:lui|elle)|cahier|carnet) /,
       to: 'soon',
     },
     { form: / (?:veut pas|refuse) /, to: 'refuses' },

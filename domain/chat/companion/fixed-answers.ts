@@ -4,7 +4,7 @@ import { health } from './fixed-answers/health.ts'
 import { product } from './fixed-answers/product.ts'
 import { services } from './fixed-answers/services.ts'
 
-export const fixedAnswers: readonly FixedAnswer[] = [...health, ...aboutUs, ...product, ...services]
+export const fixedAnswers: readonly FixedAnswer[] = [...services, ...health, ...aboutUs, ...product]
 
 const LONGEST_QUESTION_WORDS = 40
 

@@ -24,7 +24,7 @@ export function readMessage(message: string, before: readonly string[] = []): Re
       rule.isCertain ||
       confirms(alone, rule) ||
       confirms(gravest(sentences.map((sentence) => readPassage([sentence]))), rule)
-    if (isConfirmed || rule.isGuess) return readingOf(rule.situation, isConfirmed)
+    if (isConfirmed || rule.isGuess) return { ...readingOf(rule.situation, isConfirmed), isRule: true }
     return { ...nothingRead, needsCheck: true }
   }
   const reading = readingFrom(alone, thresholds.alarm, thresholds.check, plain)

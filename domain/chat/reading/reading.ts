@@ -7,6 +7,8 @@ export interface Reading {
   situation: Situation | null
   /** Explicit. Otherwise only likely, and can be denied. */
   isPlain: boolean
+  /** A clinical rule matched: the words themselves name the situation. */
+  isRule?: true
   /** Below the alarm threshold, but not negligible: a gentle question is asked. */
   needsCheck: boolean
 }

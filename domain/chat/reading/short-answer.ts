@@ -12,7 +12,7 @@ const sentences: readonly (readonly [ShortAnswer, RegExp])[] = [
   ],
   [
     'retract',
-    / (?:je|j) (?:rigole|rigolais|plaisante|plaisantais|deconne|deconnais|blague|blaguais)(?! pas| jamais| plus)| c (?:est|etait) (?:juste )?(?:une blague|pour rire|une facon de parler|de l humour) | vous vous trompez | (?:c est|ce n est) pas ca | (?:j ai|je n ai) (?:jamais |pas )(?:\w+ )?dit ca | (?:viens de|vous ai|t ai|ai deja) (?:vous |te )?(?:le )?(?:dire|dit) (?:que )?non | rien a voir | on s eloigne | hors sujet /,
+    / (?:je|j) (?:rigole|rigolais|plaisante|plaisantais|deconne|deconnais|blague|blaguais)(?! pas| jamais| plus)| c (?:est|etait) (?:juste )?(?:une blague|une facon de parler|de l humour) | c etait (?:juste )?pour rire | vous vous trompez | (?:c est|ce n est) pas ca | (?:j ai|je n ai) (?:jamais |pas )(?:\w+ )?dit ca | (?:viens de|vous ai|t ai|ai deja) (?:vous |te )?(?:le )?(?:dire|dit) (?:que )?non | rien a voir | on s eloigne | hors sujet /,
   ],
 ]
 
@@ -34,10 +34,19 @@ const forms: readonly (readonly [ShortAnswer, RegExp])[] = [
 
 /** « je ne veux pas mourir », at any length: an explicit answer to the question about death. */
 export const DENIES_DEATH =
-  / (?:veux|voudrais|pense|compte|souhaite) pas (?:du tout )?(?:a )?(?:mourir|me tuer|me suicider|au suicide|mettre fin)| (?:aucune|pas|nulle) (?:du tout )?(?:envie|intention|idee) de (?:mourir|me tuer|me suicider)| (?:suis|me sens) pas (?:suicidaire|en danger) /
+  / (?:veux|voudrais|pense|compte|souhaite|vais) pas (?:du tout )?(?:a )?(?:mourir|me (?:tuer|suicider|buter|flinguer|pendre)|au suicide|mettre fin)| (?:aucune|pas|nulle) (?:du tout )?(?:envie|intention|idee) de (?:mourir|me tuer|me suicider)| (?:suis|me sens) pas suicidaire | (?:aucun|pas de|pas en) danger /
 
 export function deniesDeath(message: string): boolean {
   return DENIES_DEATH.test(plainTextOf(message))
+}
+
+const GOODBYE =
+  / (?:bonne (?:nuit|soiree|journee)|au revoir|ciao|a plus tard|a bientot|a demain|je (?:vous|te) laisse|je dois y aller|je vais (?:essayer de |tenter de )?(?:dormir|me coucher)) (?:\w+ ){0,8}(?:\. )?$/
+const LONGEST_GOODBYE_WORDS = 20
+
+export function saysGoodbye(message: string): boolean {
+  const plain = plainTextOf(message)
+  return GOODBYE.test(plain) && plain.trim().split(' ').length <= LONGEST_GOODBYE_WORDS
 }
 
 /** Short answer typed instead of tapped; null when the message says more. */

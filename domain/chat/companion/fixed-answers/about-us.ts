@@ -5,6 +5,15 @@ const you = '(?:tu es|t es|vous etes|es tu|etes vous|c est|suis je|je parle (?:a
 /** Answers on what this program is, and what it may not do. */
 export const aboutUs: readonly FixedAnswer[] = [
   {
+    id: 'line-anonymous',
+    asks: [
+      / (?:3018|3114|3919|119|114|115|15|17) (?:\w+ ){0,4}(?:anonyme|gratuit|payant|secret|facture) | (?:anonyme|gratuit|payant|facture) (?:\w+ ){0,4}(?:3018|3114|3919|119) /,
+    ],
+    says: 'Oui : le 3114, le 3919, le 119 et le 3018 sont gratuits, et vous n’avez pas à donner votre nom. Le 3919 et le 119 ne paraissent pas sur la facture.',
+    choices: [],
+    example: 'c’est anonyme le 3018 ?',
+  },
+  {
     id: 'human',
     asks: [
       new RegExp(
@@ -96,7 +105,7 @@ export const aboutUs: readonly FixedAnswer[] = [
     id: 'misunderstood',
     asks: [
       / (?:tu|t|vous) (?:ne )?(?:m )?(?:ecoutes?|ecoutez|entends|entendez|lis|lisez|reponds|repondez) (?:pas|rien|meme pas) /,
-      / (?:pas|rien a voir avec) ce que (?:j ai|je) (?:dit|dis|ecrit|demande|vous dis|te dis) | a cote de la plaque | (?:c est|quel est|quoi) (?:quoi )?(?:le )?rapport | c est une blague | t es (?:notaire|sourde?) /,
+      / (?:pas|rien a voir avec) ce que (?:j ai|je) (?:dit|dis|ecrit|demande|vous dis|te dis) | a cote de la plaque | (?:c est|quel est|quoi) (?:quoi )?(?:le )?rapport | c est une blague | t es (?:notaire|sourde?) | (?:avez|as) (?:\w+ )?lu ce que /,
       / je (?:viens de|vous l ai|te l ai|l ai deja) (?:le |te le |vous le )?(?:dire|dit) /,
     ],
     isOrdinaryOnly: true,
@@ -128,19 +137,6 @@ export const aboutUs: readonly FixedAnswer[] = [
       { label: 'Les 12 sujets', to: 'topics' },
     ],
     example: 'merci',
-  },
-  {
-    id: 'goodbye',
-    asks: [
-      / (?:bonne nuit|au revoir|a plus tard|je (?:vous|te) laisse|je dois y aller|je vais (?:essayer de |tenter de )?(?:dormir|me coucher)) (?:\w+ ){0,2}(?:\. )?$/,
-    ],
-    isOrdinaryOnly: true,
-    says: 'Merci d’être venu·e. Reposez-vous si vous le pouvez ; cette conversation reste là.',
-    choices: [
-      { label: 'C’est tout pour l’instant', to: 'end' },
-      { label: 'Au lit, maintenant', to: 'flow:sleep-now' },
-    ],
-    example: 'bon merci, je vais essayer de dormir',
   },
   {
     id: 'hello',

@@ -112,7 +112,7 @@ export const health: readonly FixedAnswer[] = [
   {
     id: 'alcohol-drugs',
     asks: [
-      / (?:je (?:bois|fume|prends|sniffe) (?:trop|tous les jours|chaque jour|beaucoup)|arreter (?:de boire|de fumer|l alcool|le cannabis|la coke|la drogue)|addict\w* (?:a|au|aux)) /,
+      / (?:je (?:bois|fume|prends|sniffe) (?:trop|tous les jours|chaque jour|beaucoup)|arreter (?:de boire|de fumer|l alcool|le cannabis|la coke|la drogue)|addict\w* (?:a|au|aux)|je bois pour|(?:bouteilles?|litres?|verres|bieres|whisky|vodka|pastis) (?:\w+ ){0,4}(?:par jour|tous les (?:soirs|jours)|chaque (?:soir|jour))) /,
     ],
     says: 'Merci d’en parler. Pour l’alcool ou les drogues, Drogues Info Service répond au 0 800 23 13 13, gratuitement et sans juger. Si vous buvez tous les jours, n’arrêtez pas d’un coup sans un médecin : le corps peut réagir fort.',
     choices: [

@@ -28,6 +28,19 @@ export const services: readonly FixedAnswer[] = [
     example: 'j’ai des dettes et ma femme ne le sait pas',
   },
   {
+    id: 'after-a-shock',
+    asks: [
+      / (?:accident|agression|braquage|cambriolage|incendie|attentat) (?:[\w.]+ ){0,30}(?:normal|passer|revois|entends|cauchemars|flashs?|connaissez|aide|quelqu un) /,
+      / (?:revois|entends|reentends) (?:\w+ ){0,4}(?:choc|accident|impact|scene) /,
+    ],
+    says: 'Revoir, réentendre, sursauter, mal dormir : après un choc, c’est fréquent dans les premières semaines, et cela s’apaise le plus souvent. Si cela dure plus d’un mois, un médecin ou le médecin du travail oriente vers une consultation de psychotraumatisme. France Victimes écoute gratuitement au 116 006.',
+    choices: [
+      { label: 'Souffler un moment', to: 'exercises' },
+      { label: 'Angoisse et panique', to: 'flow:anxiety' },
+    ],
+    example: 'j’ai eu un accident, je revois le choc la nuit, c’est normal ?',
+  },
+  {
     id: 'carers',
     asks: [
       / (?:alzheimer|aidante?s?|repit|accueil de jour) (?:\w+ ){0,30}(?:\. )?$/,

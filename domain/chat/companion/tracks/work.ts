@@ -56,7 +56,7 @@ export const work: TopicFlow = {
     control: {
       says: ['Dans tout cela, qu’est-ce qui dépend de vous, même un peu ?'],
       choices: [
-        { label: 'Presque rien', to: 'small' },
+        { label: 'Presque rien', to: 'door' },
         { label: 'Mes horaires', to: 'small' },
         { label: 'Ma façon de m’y prendre', to: 'small' },
       ],
@@ -78,7 +78,7 @@ export const work: TopicFlow = {
       number: 5,
     },
     step: {
-      says: ['Voulez-vous la préparer ensemble ?'],
+      says: ['Voulez-vous préparer cela ensemble ?'],
       choices: [
         { label: 'Oui, un petit pas', to: 'flow:small-step', means: 'yes' },
         { label: 'Plutôt un carnet de pensées', to: 'flow:thought-record' },

@@ -68,7 +68,7 @@ export const actRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'voices',
-    form: / voix (?:\w+ ){0,4}(?:me (?:disent|dit|ordonnent|ordonne|demandent|poussent|crient|commandent) (?:\w+ ){0,3}(?:de |d )(?:me |le |la |les |mourir|sauter|tuer|faire du mal|frapper))/,
+    form: / voix (?:\w+ ){0,4}(?:me )?(?:disent|dit|ordonnent|ordonne|demandent|poussent|crient|commandent) (?:\w+ ){0,3}(?:de |d )(?:me (?:jeter|tuer|couper|faire)|le |la |les |mourir|sauter|tuer|faire du mal|frapper)|(?:micros?|camera|puce) (?:\w+ ){0,3}(?:dans|chez) (?:mon|ma|moi)(?:\w+ )? (?:[\w.]+ ){0,20}(?:parlent de moi|m ecoutent|me surveillent|me veulent) /,
     example: 'les voix me disent de me jeter par la fenêtre',
     twin: 'la voix du GPS me dit de prendre à gauche',
   },

@@ -70,7 +70,7 @@ export const deathRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'method-question',
-    form: / (?:combien|quelle dose|quelle quantite|a partir de combien|quel dosage) (?:\w+ ){0,6}(?:pour|faut il pour|suffit pour) (?:en )?(?:mourir|que ce soit mortel|y passer|en finir|se tuer|se suicider|ne pas se reveiller)(?! de | d )/,
+    form: / (?:combien|quelle dose|quelle quantite|a partir de combien|quel dosage) (?:\w+ ){0,6}(?:pour|faut il pour|suffit pour) (?:en )?(?:mourir|que ce soit mortel|y passer|en finir|se tuer|se suicider|ne pas se reveiller)(?! de | d )| dose (?:mortelle|letale|fatale) /,
     example: 'combien de doliprane faut-il pour mourir',
     twin: 'combien de temps faut-il pour mourir d’ennui dans cette réunion',
   },
@@ -81,12 +81,6 @@ export const deathRules: readonly ClinicalRule[] = [
     twin: 'comment faire vivre un bonsaï sans le laisser mourir ?',
   },
   {
-    situation: 'method-question',
-    form: / dose (?:mortelle|letale|fatale) /,
-    example: 'c’est quoi la dose mortelle de somnifères',
-    twin: 'c’est quoi la bonne dose de levure pour un gâteau',
-  },
-  {
     situation: 'bereaved-by-suicide',
     form: / (?:mon|ma|mes|notre) (?:\w+ ){1,3}s est (?:suicide|pendu|pendue|suicidee|donne la mort|ote la vie|defenestre|defenestree|tire une balle|jete sous|jetee sous) /,
     example: 'mon frère s’est suicidé il y a deux mois',
@@ -94,7 +88,7 @@ export const deathRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'other-in-crisis',
-    form: / (?:mon|ma|un|une|cet|cette) (?:\w+ ){1,2}(?:va|veut|vient d essayer de|a essaye de|menace de|a tente de|dit qu il va|dit qu elle va) (?:se (?:suicider|tuer|pendre|jeter|defenestrer)|mettre fin a ses jours|s ouvrir les veines)(?! au travail| a la tache)/,
+    form: / (?:mon|ma|un|une|cet|cette) (?:\w+ ){1,2}(?:va|veut|vient d essayer de|a essaye de|menace de|a tente de|dit qu il va|dit qu elle va|pourrait) (?:peut etre |bientot )?(?:se (?:suicider|tuer|pendre|jeter|defenestrer)|mettre fin a ses jours|s ouvrir les veines)(?! au travail| a la tache)/,
     example: 'ma sœur dit qu’elle va se suicider',
     twin: 'ma sœur va se tuer au travail, elle rentre à vingt-deux heures',
   },
@@ -103,5 +97,12 @@ export const deathRules: readonly ClinicalRule[] = [
     form: / (?:m a (?:ecrit|envoye|laisse)|j ai recu|je viens de recevoir|elle vient de m envoyer|il vient de m envoyer) (?:\w+ ){0,6}(?:message|lettre|mot|texto|sms|vocal) d adieux? /,
     example: 'il m’a envoyé un message d’adieu et il ne répond plus',
     twin: 'elle m’a envoyé un message d’anniversaire et un gâteau',
+  },
+  {
+    situation: 'other-in-crisis',
+    form: / peur (?:que|qu) (?:\w+ ){1,4}(?:fasse une (?:connerie|betise)|se (?:tue|suicide|foute en l air)|passe a l acte)|peur pour (?:mon|ma) (?:\w+ ){1,20}(?:cartouches?|fusil|adieux?)|(?:cartouches?|fusil|adieux?) (?:\w+ ){0,12}peur pour (?:mon|ma) /,
+    isCertain: true,
+    example: 'j’ai peur que Yanis fasse une connerie, il a tout donné et il a dit adieu',
+    twin: 'j’ai peur que Yanis fasse une tache sur le canapé, il a dit adieu à ses jouets',
   },
 ]
