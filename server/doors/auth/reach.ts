@@ -35,8 +35,17 @@ export function reachOf(body: { email?: string; phone?: string }): Reach {
 /** Requires an SMS service, and a country prefix that this deployment allows. */
 export function refuseUnlessTexted(phone: string, settings: Settings): void {
   if (!canSendSms(settings)) throw new AuthError('phone_provider_disabled')
-  if (!settings.SMS_PREFIXES.some((prefix) => phone.startsWith(prefix)))
+  if (!isInServedCountry(phone, settings))
     throw new AuthError('sms_send_failed', { message: 'Text messages are not sent to this country' })
+}
+
+/** True if phone numbers are accepted here but this one gets no text message, so none can have been sent before. */
+export function wasNeverTexted(phone: string, settings: Settings): boolean {
+  return canSendSms(settings) ? !isInServedCountry(phone, settings) : settings.PHONE_SIGN_UP
+}
+
+function isInServedCountry(phone: string, { SMS_PREFIXES }: Settings): boolean {
+  return SMS_PREFIXES.some((prefix) => phone.startsWith(prefix))
 }
 
 /** In a demonstration text messages go to the local mailbox, which anybody can read; nowhere else. */

@@ -163,6 +163,8 @@ describe('a code', () => {
     { email: newEmail(), type: 'signup', options: {} },
     { phone: newPhone(), type: 'phone_change', options: { captchaToken: 'some_token' } },
     { phone: newPhone(), type: 'phone_change', options: {} },
+    // Of a country without text messages, as in those tests.
+    { phone: '17701234569', type: 'phone_change', options: {} },
   ] as const)('is sent again: %j', async (wish) => {
     expect((await unconfirmed.client().auth.resend(wish)).error).toBeNull()
   })
@@ -195,8 +197,12 @@ describe('a code', () => {
 
   test('is not texted where nothing can be, though a number opens an account that needs no proof', async () => {
     const silent = await startOfficialServer({ DEMO: 'off' })
+    const withoutNumbers = await startOfficialServer({ DEMO: 'off', PHONE_SIGN_UP: 'off' })
+    const refused = await withoutNumbers.client().auth.resend({ phone: '17701234567', type: 'sms' })
+    expect(refused.error?.code).toBe('phone_provider_disabled')
     const { auth } = silent.client({ flowType: 'pkce' })
     expect((await auth.signInWithOtp({ phone: '17701234567' })).error?.code).toBe('phone_provider_disabled')
+    expect((await auth.resend({ phone: '17701234567', type: 'sms' })).error).toBeNull()
     const credentials = { phone: '17701234568', password: 'abcdef1' }
     expect((await auth.signUp(credentials)).data.session).not.toBeNull()
     expect((await auth.signInWithPassword(credentials)).error).toBeNull()

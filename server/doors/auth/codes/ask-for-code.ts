@@ -5,7 +5,7 @@ import type { HonoEnv } from '../../../http/request-context.ts'
 import { findAccount } from '../accounts/account.ts'
 import { AuthError } from '../auth-error.ts'
 import { metadataField } from '../fields.ts'
-import { reachFields, reachOf, refuseUnlessTexted } from '../reach.ts'
+import { reachFields, reachOf, refuseUnlessTexted, wasNeverTexted } from '../reach.ts'
 import { readBody } from '../read-body.ts'
 import type { RequireSession } from '../sessions/require-session.ts'
 import { requireSecurityCheckOfMany, securityCheckFields } from '../sign-in/require-security-check.ts'
@@ -60,6 +60,8 @@ export function askAgain(deps: Deps): Handler {
     if ((to.phone === undefined) !== (type === 'signup' || type === 'email_change'))
       throw new AuthError('validation_failed', { message: `${type} goes another way` })
     await requireSecurityCheckOfMany(deps, body.gotrue_meta_security, c.get('address'), deps.clock())
+    // Same answer as for any number without a pending code, as on the reference server.
+    if (to.phone !== undefined && wasNeverTexted(to.phone, deps.settings)) return c.json({})
     return ask(c, deps, { purpose: type === 'sms' ? 'signup' : type, to, codeChallenge: challengeOf(body) })
   }
 }
