@@ -89,9 +89,10 @@ describe('maintenance', () => {
   test('ends by itself', async () => {
     const patient = await patientOf(app)
     await maintain(inHours(1))
+    expect(app.deps.site.notices()).toMatchObject([{ kind: 'maintenance', until: inHours(1).toISOString() }])
     app.clock.advance({ hours: 2 })
     expect((await invoke(patient, 'create-payment', {})).status).not.toBe(503)
-    expect(app.deps.site.notices().maintenanceUntil).toBeNull()
+    expect(app.deps.site.notices()).toEqual([])
   })
 
   test.each([
@@ -100,7 +101,7 @@ describe('maintenance', () => {
     ['an end far away', () => inHours(49).toISOString(), 'maintenance_end_refused'],
   ])('is refused with %s', async (_what, until, code) => {
     expect(await set('maintenance', true, until())).toMatchObject({ status: 422, body: { code } })
-    expect(app.deps.site.notices().maintenanceUntil).toBeNull()
+    expect(app.deps.site.notices()).toEqual([])
   })
 })
 
