@@ -88,8 +88,10 @@ describe('maintenance', () => {
 
   test('ends by itself', async () => {
     const patient = await patientOf(app)
-    await maintain(inHours(1))
-    expect(app.deps.site.notices()).toMatchObject([{ kind: 'maintenance', until: inHours(1).toISOString() }])
+    const until = inHours(1)
+    await maintain(until)
+    await app.deps.site.load()
+    expect(app.deps.site.notices()).toMatchObject([{ kind: 'maintenance', until: until.toISOString() }])
     app.clock.advance({ hours: 2 })
     expect((await invoke(patient, 'create-payment', {})).status).not.toBe(503)
     expect(app.deps.site.notices()).toEqual([])
