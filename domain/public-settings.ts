@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from './constants.ts'
+import { dataElement } from './data-element.ts'
 import type { PaymentOptions } from './functions.ts'
 
 /** Deployment settings for the page. The server writes them into every page: see PUBLIC_SETTINGS_ID. */
@@ -19,8 +20,7 @@ export interface PublicSettings {
 export const PUBLIC_SETTINGS_ID = 'public-settings'
 
 /** Placeholder in built pages, when the deployment is not known yet. */
-export const settingsElement = (json: string) =>
-  `<script type="application/json" id="${PUBLIC_SETTINGS_ID}">${json}</script>`
+export const settingsElement = (json: string) => dataElement(PUBLIC_SETTINGS_ID, json)
 export const UNKNOWN_SETTINGS_JSON = 'null'
 
 /** Settings for rendering at build time; never used in a browser. */

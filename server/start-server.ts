@@ -92,7 +92,7 @@ export async function startServer(settings: Settings, reaching: Promise<ReachedD
   }
 }
 
-function openSite({ settings, payment, db, clock }: Deps): Hono<HonoEnv> {
+function openSite({ settings, payment, db, clock, site }: Deps): Hono<HonoEnv> {
   const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
   try {
     return createStaticSite({
@@ -101,6 +101,7 @@ function openSite({ settings, payment, db, clock }: Deps): Hono<HonoEnv> {
       settings: publicSettingsOf(settings, payment.options),
       countNewcomers: () => countNewcomers(db, clock()),
       practitioners: new PractitionerPages(db, settings.PUBLIC_URL),
+      notices: () => site.notices(),
     })
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'

@@ -10,10 +10,12 @@ import {
   useRouteError,
 } from 'react-router'
 import { PUBLIC_SETTINGS_ID, UNKNOWN_SETTINGS_JSON } from '#domain/public-settings.ts'
+import { NO_NOTICES_JSON, SITE_NOTICES_ID } from '#domain/site/site-notices.ts'
 import { headScript } from './app/head-script.ts'
 import { helpKeeperScript } from './app/help-keeper-script.ts'
 import { PageFailure } from './app/page-failure.tsx'
 import { PageLoading } from './app/page-loading.tsx'
+import { noticesGoneScript } from './app/shell/notices-gone-script.ts'
 import { Shell } from './app/shell/shell.tsx'
 import { latePart } from './lib/late-part.tsx'
 import stylesheetUrl from './styles/app.css?url'
@@ -52,6 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.VITE_PUBLIC_SETTINGS ?? UNKNOWN_SETTINGS_JSON }}
           suppressHydrationWarning
         />
+        <script
+          type="application/json"
+          id={SITE_NOTICES_ID}
+          dangerouslySetInnerHTML={{ __html: NO_NOTICES_JSON }}
+          suppressHydrationWarning
+        />
+        <script dangerouslySetInnerHTML={{ __html: noticesGoneScript }} />
         {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: helpKeeperScript }} />}
         <Meta />
         <Links />

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { SiteNotices } from '#domain/site/site-notices.ts'
 import type { HonoEnv } from '../http/request-context.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -7,6 +8,6 @@ export function createSiteDoor(site: SiteState): Hono<HonoEnv> {
   return new Hono<HonoEnv>().get('/notices', (c) => {
     // Same for everybody, at most a few seconds old.
     c.header('cache-control', 'public, max-age=5')
-    return c.json(site.notices())
+    return c.json({ announcements: site.notices() } satisfies SiteNotices)
   })
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { maintenanceEnd } from '#domain/site/maintenance-end.ts'
-import type { SiteNotices } from '#domain/site/site-notices.ts'
+import { MAINTENANCE_SENTENCE } from '#domain/site/maintenance-sentence.ts'
+import type { SiteNotice } from '#domain/site/site-notices.ts'
 import type { ClosableAct, SwitchName } from '#domain/site/switches.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -93,14 +94,21 @@ export class SiteState {
     return this.#switches.get('model')?.is_on !== false
   }
 
-  notices(): SiteNotices {
+  /** Notices to show now, maintenance first. */
+  notices(): SiteNotice[] {
     const now = this.#clock()
-    return {
-      maintenanceUntil: this.#maintenanceUntil(now)?.toISOString() ?? null,
-      announcements: this.#announcements
+    const maintenance = this.#maintenanceUntil(now)
+    return [
+      ...(maintenance ? [maintenanceNotice(maintenance, now)] : []),
+      ...this.#announcements
         .filter(({ starts_at: starts, ends_at: ends }) => starts <= now && now < ends)
-        .map(({ id, body }) => ({ id, body })),
-    }
+        .map(({ id, body, ends_at: ends }) => ({
+          id,
+          kind: 'announcement' as const,
+          body,
+          until: ends.toISOString(),
+        })),
+    ]
   }
 
   #maintenanceUntil(now: Date): Date | undefined {
@@ -123,5 +131,15 @@ export class SiteState {
         this.#log.warn('the switches of the site were not read', describeError(error))
       }
     }
+  }
+}
+
+function maintenanceNotice(until: Date, now: Date): SiteNotice {
+  const sentence = MAINTENANCE_SENTENCE.replace('{heure}', maintenanceEnd(until, now))
+  return {
+    id: 'maintenance',
+    kind: 'maintenance',
+    body: `${sentence} Les séances et les numéros d’aide continuent.`,
+    until: until.toISOString(),
   }
 }

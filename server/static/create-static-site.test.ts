@@ -4,14 +4,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PublicSettings, settingsAtBuild, settingsElement } from '#domain/public-settings.ts'
+import { type PublicSettings, settingsAtBuild } from '#domain/public-settings.ts'
+import { INLINE_SCRIPT as inline, builtPage as page } from '../../tests/support/built-page.ts'
 import type { Database } from '../db/database.ts'
 import { createStaticSite } from './create-static-site.ts'
 import { PractitionerPages } from './practitioner-pages.ts'
-
-const inline = 'document.title = "x"'
-const page = (h1: string) =>
-  `<!DOCTYPE html><html lang="fr"><head><link rel="canonical" href="https://origin.invalid/faq"/><script>${inline}</script><script type="application/ld+json">{"a":1}</script>${settingsElement('null')}</head><body><h1>${h1}</h1></body></html>`
 
 const styled = "content:'a';--b:var(--c)"
 const newcomers = 1234

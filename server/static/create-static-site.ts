@@ -32,11 +32,11 @@ export function createStaticSite(options: SiteOptions): Hono<HonoEnv> {
     .get('*', async (c) => {
       const path = c.req.path
       const live = await practitioners?.at(path, site.screenCalled)
-      if (live) return answer(c, live.file, live.status)
+      if (live) return answer(c, site.withNotices(live.file), live.status)
       const page = path === SITEMAP ? await sitemap() : pageAt(path)
-      if (page) return answer(c, page, 200)
+      if (page) return answer(c, site.withNotices(page), 200)
       if (path.length > 1 && path.endsWith('/')) return c.redirect(withoutTrailingSlashes(c), 308)
-      return answer(c, site.notFound, 404)
+      return answer(c, site.withNotices(site.notFound), 404)
     })
     .all('*', (c) => {
       if (!pageAt(c.req.path)) return answerError(c, new AppError('not_found'))

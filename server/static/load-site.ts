@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { embeddedJson } from '#domain/data-element.ts'
 import { type PublicSettings, settingsElement, UNKNOWN_SETTINGS_JSON } from '#domain/public-settings.ts'
+import type { SiteNotice } from '#domain/site/site-notices.ts'
 import { createClientScreens } from './client-screens.ts'
 import { contentTypeOf } from './content-types.ts'
+import { NoticeStrip, withoutSample } from './notice-strip.ts'
 import type { PractitionerPages } from './practitioner-pages.ts'
 import { headersOfFile, headersOfPage } from './security-headers.ts'
 import { compressAtStart, keptPacked, type StaticFile, staticFile } from './static-file.ts'
@@ -29,6 +32,8 @@ export type SiteOptions = {
   countNewcomers: () => Promise<number>
   /** Pages of bookable practitioners; without them such a page has no name. */
   practitioners?: PractitionerPages
+  /** Notices on top of every page, at this moment. */
+  notices?: () => readonly SiteNotice[]
 }
 
 export type Site = {
@@ -41,6 +46,8 @@ export type Site = {
   /** Same with a title found at request time. */
   screenCalled: (head: Head) => StaticFile
   sitemapWith: (addresses: readonly string[]) => StaticFile
+  /** The same page with the notices of this moment. */
+  withNotices: (file: StaticFile) => StaticFile
 }
 
 /**
@@ -66,8 +73,10 @@ export function loadSite(options: SiteOptions): Site {
   takeOut(files, addressOf(FALLBACK_FILE))
   const shell = read(FALLBACK_FILE).toString('utf8')
   const screens: unknown = JSON.parse(readFileSync(join(options.buildDirectory, 'client-routes.json'), 'utf8'))
+  const strip = new NoticeStrip(shell, options.notices ?? (() => []))
   return {
     files,
+    withNotices: (file) => strip.on(file),
     homeWithClaim: (newcomers) => pageOf(HOME_FILE, claim(home.toString('utf8'), newcomers), options),
     notFound: takeOut(files, NOT_FOUND_PATH),
     screenCalled: (head) => pageOf(FALLBACK_FILE, withHead(shell, head), options),
@@ -84,9 +93,10 @@ function pageOf(name: string, built: string, options: SiteOptions, { isRoom } = 
   const { publicUrl } = options
   if (name.endsWith('.html') && !built.includes(settingsElement(UNKNOWN_SETTINGS_JSON)))
     throw new Error(`The built page ${name} has no place for the settings: run "npm run build"`)
-  const text = finish(built, options)
+  const isPage = name.endsWith('.html')
+  const text = finish(isPage ? withoutSample(built) : built, options)
   const body = Buffer.from(text)
-  const headers = name.endsWith('.html')
+  const headers = isPage
     ? headersOfPage(text, {
         publicUrl,
         isRoom,
@@ -126,11 +136,9 @@ function cacheControlOf(name: string): string {
 }
 
 function finish(text: string, { publicUrl, settings }: SiteOptions): string {
-  // Escaped, so that no value can close the script element (XSS).
-  const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`)
   const addressed = text
     .replaceAll(ORIGIN_STAND_IN, publicUrl)
-    .replace(settingsElement(UNKNOWN_SETTINGS_JSON), () => settingsElement(json))
+    .replace(settingsElement(UNKNOWN_SETTINGS_JSON), () => settingsElement(embeddedJson(settings)))
   return settings.isDemo
     ? addressed.replace('<html lang="fr"', '<html lang="fr" data-demo=""')
     : addressed.replaceAll(DEMO_ONLY, '')

@@ -1,4 +1,5 @@
 import { BRAND } from '#domain/constants.ts'
+import { escaped } from './escaped.ts'
 
 export interface Head {
   title: string
@@ -35,8 +36,4 @@ export function withHead(shell: string, { title, description, screen, canonical 
     .replace('<html lang="fr"', `<html lang="fr" data-screen="${escaped(screen)}"`)
     .replace('</head>', () => `${tags.join('')}</head>`)
     .replace(EMPTY_HEADING, (start) => start + heading)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -88,10 +88,13 @@ describe('maintenance', () => {
 
   test('ends by itself', async () => {
     const patient = await patientOf(app)
-    await maintain(inHours(1))
+    const until = inHours(1)
+    await maintain(until)
+    await app.deps.site.load()
+    expect(app.deps.site.notices()).toMatchObject([{ kind: 'maintenance', until: until.toISOString() }])
     app.clock.advance({ hours: 2 })
     expect((await invoke(patient, 'create-payment', {})).status).not.toBe(503)
-    expect(app.deps.site.notices().maintenanceUntil).toBeNull()
+    expect(app.deps.site.notices()).toEqual([])
   })
 
   test.each([
@@ -100,7 +103,7 @@ describe('maintenance', () => {
     ['an end far away', () => inHours(49).toISOString(), 'maintenance_end_refused'],
   ])('is refused with %s', async (_what, until, code) => {
     expect(await set('maintenance', true, until())).toMatchObject({ status: 422, body: { code } })
-    expect(app.deps.site.notices().maintenanceUntil).toBeNull()
+    expect(app.deps.site.notices()).toEqual([])
   })
 })
 

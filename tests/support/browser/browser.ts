@@ -34,11 +34,12 @@ export const test = base.extend<Fixtures>({
 
 /** Runs in the page: a Playwright route would disable the HTTP cache. */
 function silenceNotices(): void {
+  const hidden = new CSSStyleSheet()
+  hidden.insertRule('[data-site-notices] { display: none }')
+  document.adoptedStyleSheets.push(hidden)
   const fetch = window.fetch.bind(window)
   window.fetch = (input, init) =>
-    input === '/site/v1/notices'
-      ? Promise.resolve(Response.json({ maintenanceUntil: null, announcements: [] }))
-      : fetch(input, init)
+    input === '/site/v1/notices' ? Promise.resolve(Response.json({ announcements: [] })) : fetch(input, init)
 }
 
 function random(): number {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { href, useMatches } from 'react-router'
 import type { Foot } from '#web/app/toaster.tsx'
 import { MoodPill } from '#web/features/mood/mood-pill.tsx'
-import { latePart } from '#web/lib/late-part.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AppFooter } from './app-footer.tsx'
 import { Footer } from './footer.tsx'
@@ -10,13 +9,12 @@ import { Header } from './header.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { SafetyBar } from './safety-bar.tsx'
 import { SessionEnd } from './session-end.tsx'
+import { SiteNotices } from './site-notices.tsx'
 import { SkipLinks } from './skip-links.tsx'
 import { ToasterHost } from './toaster-host.tsx'
 import { useAwakening } from './use-awakening.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useOwnMeta } from './use-own-meta.ts'
-
-const SiteNotice = latePart(() => import('./site-notice.tsx'))
 
 type ShellProps = {
   /** Null in the SPA fallback page, from which the browser renders screens that are not prerendered. */
@@ -52,7 +50,7 @@ export function Shell({ path, children }: ShellProps) {
       <div className="sticky top-0 z-30 short:contents" data-print="hide">
         {path === null ? <HeaderOfUnknownScreen /> : <HeaderOf path={path} />}
         <OfflineStrip />
-        <SiteNotice />
+        <SiteNotices />
         <SessionEnd />
       </div>
       <main id="contenu" tabIndex={-1} className={isRoom ? '-scroll-mt-1.5 flex flex-1 flex-col' : 'flex-1'}>

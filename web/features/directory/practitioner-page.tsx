@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { href, useParams } from 'react-router'
-import { BRAND } from '#domain/constants.ts'
-import { practitionerPageTitle } from '#domain/directory/page-description.ts'
+import { href, type MetaArgs, useParams } from 'react-router'
+import { practitionerPageDescription, practitionerPageTitle } from '#domain/directory/page-description.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
+import { useLateMeta } from '#web/app/use-late-meta.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
@@ -18,13 +17,15 @@ import { TimesCard } from './times-card.tsx'
 
 export const handle = hasPrimaryAction
 
-/** Generic meta tags; the server writes the practitioner's own into the page (server/static/practitioner-pages.ts). */
-export function meta() {
+/**
+ * Until the practitioner is read. The server writes their own into the page (server/static/practitioner-pages.ts), and
+ * answers 404 or 410 for addresses of nobody, which keeps those out of search engines.
+ */
+export function meta({ location }: MetaArgs) {
   return pageMeta({
     title: 'Une personne qui vous reçoit',
     description: 'Sa présentation, comment elle est supervisée et ses horaires libres.',
-    path: href('/praticiens'),
-    index: false,
+    path: location.pathname,
   })
 }
 
@@ -53,9 +54,11 @@ export default function PractitionerPage() {
 }
 
 function PractitionerView({ person }: { person: Practitioner }) {
-  useEffect(() => {
-    document.title = `${practitionerPageTitle({ name: person.name, type: person.user_type, gender: person.gender })} – ${BRAND}`
-  }, [person])
+  const { name, user_type: type, gender, specialties, languages, supervisor_name: supervisorName } = person
+  useLateMeta({
+    title: practitionerPageTitle({ name, type, gender }),
+    description: practitionerPageDescription({ name, type, gender, specialties, languages, supervisorName }),
+  })
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_31rem] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-12">
       <Identity person={person} />
