@@ -131,8 +131,8 @@ test('the archive of an account that ended by inactivity is found by its whole a
   })
   await invoke(second, 'decide-act', { requestId: asked.body.requestId, decision: 'approved' })
   const [opening] = await app.sql<{ id: string }[]>`select id from app.archive_openings where patient_id = ${person.id}`
-  const { body: opened } = await read(await newReferent(), opening?.id ?? '')
-  expect(JSON.stringify(opened.entries)).toContain('mot-du-compte-fermé')
+  const { body: archive } = await read(await newReferent(), opening?.id ?? '')
+  expect(JSON.stringify(archive.entries)).toContain('mot-du-compte-fermé')
 })
 
 test('an erasure that was asked for leaves no archive to find, and only administrators search', async () => {
