@@ -1731,7 +1731,7 @@ export interface Database {
       admin_act_requests: {
         Row: {
           id: string
-          act: string
+          act: 'invite-psychologist' | 'unmake-psychologist' | 'make-referent' | 'unmake-referent' | 'invite-administrator' | 'unmake-administrator' | 'lift-suspension' | 'erase-person' | 'open-archive' | 'refund-payment' | 'record-payouts' | 'send-newsletter' | 'suspend-after-report'
           sentence: string
           reason: string
           requested_by: string | null
@@ -1741,6 +1741,7 @@ export interface Database {
           decided_by_name: string | null
           decided_at: string | null
           decision: 'approved' | 'refused' | 'expired' | 'waited' | null
+          runs_alone: boolean
         }
         Relationships: []
       }
@@ -1782,6 +1783,7 @@ export interface Database {
           subject: string | null
           detail: Json | null
           hash: string
+          about: string | null
         }
         Relationships: []
       }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Transaction } from './db/postgres.ts'
 
 export type SecretName =
+  | 'archive-addresses'
   | 'attestation-seal'
   | 'security-check'
   | 'newsletter'

@@ -112,7 +112,7 @@ export default [
       route('admin/versements', 'features/admin/money/payouts-page.tsx'),
       route('admin/chiffres', 'features/admin/figures/figures-page.tsx'),
       route('admin/supervision', 'features/admin/supervision-page.tsx'),
-      route('admin/journal', 'features/admin/journal-page.tsx'),
+      route('admin/journal', 'features/admin/journal/journal-page.tsx'),
       route('admin/messages', 'features/admin/messages-page.tsx'),
       route('admin/signalements', 'features/admin/reports-page.tsx'),
       route('admin/lettre', 'features/admin/newsletter-page.tsx'),

@@ -3,7 +3,7 @@ import { EMAIL_MAX_CHARACTERS, PROFILE_NAME_MAX_CHARACTERS } from '../constants.
 import { errorMessage } from '../messages.ts'
 import { isDay } from '../time.ts'
 
-const emailField = z
+export const emailField = z
   .string()
   .trim()
   .toLowerCase()

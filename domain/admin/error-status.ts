@@ -3,6 +3,7 @@ export const adminErrorStatus = {
   admin_app_needed: 403,
   admin_last_app: 422,
   act_reason_missing: 422,
+  act_waiting: 409,
   act_decided: 409,
   act_expired: 409,
   act_needs_another: 403,

@@ -1,3 +1,4 @@
+import type { FoundArchive } from '../archive/found-archive.ts'
 import type { ContactAnswer } from '../contact/answer-schema.ts'
 import type { Incident } from '../incidents/schema.ts'
 import type { Newsletter } from '../newsletter/letter-schema.ts'
@@ -59,6 +60,8 @@ export interface AdminFunctions {
   'assign-supervisor': { input: { studentId: string; supervisorId: string }; answer: { assigned: true } }
   'suspend-practitioner': { input: { personId: string; reason: string }; answer: { canceled: number } }
   'find-people': { input: { words: string }; answer: { people: FoundPerson[] } }
+  /** Archives of accounts that ended by inactivity, by exact address. */
+  'find-archive': { input: { email: string }; answer: { archives: FoundArchive[] } }
   'run-diagnostic': { input: Record<string, never>; answer: Diagnostic }
   /** `until` is for maintenance only, which ends by itself. */
   'set-switch': { input: SwitchChange; answer: { changed: true } }

@@ -41,6 +41,7 @@ import { takeContact } from './admin/take-contact.ts'
 import { testNewsletter } from './admin/test-newsletter.ts'
 import { undoReview } from './admin/undo-review.ts'
 import { withdrawAnnouncement } from './admin/withdraw-announcement.ts'
+import { findArchive } from './archive/find-archive.ts'
 import { listOpenArchives } from './archive/list-open-archives.ts'
 import { readArchive } from './archive/read-archive.ts'
 import { addRecurringSlots } from './booking/add-recurring-slots.ts'
@@ -163,6 +164,7 @@ export const allFunctions: readonly AnyFunction[] = [
   submitNote,
   assignSupervisorTo,
   decideAct,
+  findArchive,
   findPeople,
   endSessionsOf,
   openPerson,

@@ -37,7 +37,7 @@ test('a refund beyond the rights leaves once two administrators agree', async ({
   const ask = page.getByRole('button', { name: 'Demander à deux' })
   await expect(page.getByLabel('Pourquoi ?')).toHaveValue('Le service était en panne cette semaine')
   await ask.click()
-  await expect(page.getByText('Votre demande attend une autre personne de l’administration.')).toBeVisible()
+  await expect(page.getByText('Votre demande est enregistrée, dans « Demandes à deux ».')).toBeVisible()
   await page.goto('/admin/demandes')
   const sentence = new RegExp(`Rembourser 2,50.€ du paiement ${number}, au-delà des règles`)
   const mine = page.getByRole('listitem').filter({ hasText: sentence })

@@ -28,6 +28,7 @@ begin
   else
     delete from app.health_archive where patient_id = old.id;
     delete from app.archive_openings where patient_id = old.id;
+    delete from app.archive_addresses where patient_id = old.id;
   end if;
 
   -- Rows that others wrote about the person are deleted here; rows the person wrote cascade from their owner.

@@ -68,24 +68,32 @@ study_year: profiles.study_year';
 create or replace view public.admin_act_requests with (security_barrier = true) as
 select r.id, r.act, r.sentence, r.reason, r.requested_by, btrim(a.first_name || ' ' || a.last_name) as requested_by_name,
   r.requested_at, r.expires_at, btrim(d.first_name || ' ' || d.last_name) as decided_by_name, r.decided_at,
-  case when r.decision is null and r.expires_at <= now() then 'expired' else r.decision end as decision
+  case when r.decision is null and r.expires_at <= now() then 'expired' else r.decision end as decision,
+  -- Without a second administrator a request is carried out after its delay (server/jobs/expire-act-requests.ts).
+  not exists (
+    select from auth.users u where u.raw_app_meta_data ->> 'user_type' = 'admin' and u.id is distinct from r.requested_by
+      and coalesce(u.banned_until <= now(), true)) as runs_alone
 from app.act_requests r
 left join public.profiles a on a.id = r.requested_by
 left join public.profiles d on d.id = r.decided_by
 where (select app.operates());
 
 comment on view public.admin_act_requests is 'nullable: requested_by, requested_by_name, decided_by_name, decided_at, decision
+act: invite-psychologist | unmake-psychologist | make-referent | unmake-referent | invite-administrator | unmake-administrator | lift-suspension | erase-person | open-archive | refund-payment | record-payouts | send-newsletter | suspend-after-report
 decision: approved | refused | expired | waited';
 
 create or replace view public.admin_audit with (security_barrier = true) as
 select l.n, l.occurred_at, l.actor_id, btrim(a.first_name || ' ' || a.last_name) as actor_name, l.act, l.subject,
-  d.detail, encode(l.hash, 'hex') as hash
+  d.detail, encode(l.hash, 'hex') as hash,
+  -- Person the entry is about, where known: an act that needs two people names them in its request.
+  coalesce(r.input ->> 'personId', l.subject) as about
 from app.audit_log l
+left join app.act_requests r on r.id::text = l.subject
 left join app.audit_details d on d.n = l.n
 left join public.profiles a on a.id = l.actor_id
 where (select app.operates());
 
-comment on view public.admin_audit is 'nullable: actor_id, actor_name, subject, detail';
+comment on view public.admin_audit is 'nullable: actor_id, actor_name, subject, detail, about';
 
 -- Pending work and four figures of the last week: one row for an administrator, none for anybody else.
 create or replace view public.admin_overview with (security_barrier = true) as

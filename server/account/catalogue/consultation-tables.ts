@@ -178,6 +178,19 @@ export const consultationTables: readonly CataloguedTable[] = [
     },
   },
   {
+    // Written when an account ends by inactivity, so that its archive can be found.
+    table: 'app.archive_addresses',
+    treatment: 'consultation',
+    exports: [],
+    notExported: { patient_id: 'written when the account has ended' },
+    erasure: 'trigger',
+    retention: {
+      until: 'ends',
+      at: `t.last_contact_at + interval '${RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT} years'`,
+      rule: `${RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT} ans après le dernier contact`,
+    },
+  },
+  {
     table: 'app.archive_openings',
     treatment: 'consultation',
     exports: [

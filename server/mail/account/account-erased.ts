@@ -40,7 +40,7 @@ export const accountErased: MailTemplate<{
       ? [
           {
             kind: 'paragraph',
-            text: `Le dossier de vos consultations reste archivé, hors de portée de tous les écrans, jusqu’à ${RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT} ans après votre dernier contact.`,
+            text: `Le dossier de vos consultations reste archivé, hors de portée de tous les écrans, jusqu’à ${RETENTION_HEALTH_YEARS_AFTER_LAST_CONTACT} ans après votre dernier contact. Une empreinte de votre adresse, illisible sans notre clé, permet de le retrouver si vous nous le demandez.`,
           } as const,
         ]
       : []),

@@ -51,8 +51,9 @@ function endOf(table: string, at: Date): Date | null {
   if (!entry) throw new Error(`${table} is not in the catalogue`)
   const own = endBy(entry.retention, at)
   const withAccount = promisedEnd('Avec le compte', at)
-  // The archive outlives an inactive account.
-  const goesWithAccount = ['cascade', 'trigger'].includes(entry.erasure) && table !== 'app.health_archive'
+  // The archive outlives an inactive account, and so does the hash that finds it.
+  const goesWithAccount =
+    ['cascade', 'trigger'].includes(entry.erasure) && !['app.health_archive', 'app.archive_addresses'].includes(table)
   return goesWithAccount && own && withAccount < own ? withAccount : own
 }
 

@@ -63,6 +63,18 @@ describe.each(actNames)('%s', (act) => {
     expect(await doings(requestId, act)).toHaveLength(1)
   })
 
+  test('is asked for once at a time, and again once decided', async () => {
+    const { requestId, input } = await request()
+    const again = (by: Admin) => invoke(by, 'request-act', { act, input, reason: 'Une seconde fois' })
+    for (const by of [first, second])
+      expect(await again(by)).toMatchObject({ status: 409, body: { code: 'act_waiting' } })
+    const rows = await app.sql`select from app.act_requests where act = ${act} and input @> ${app.sql.json(input)}`
+    expect(rows).toHaveLength(1)
+    await invoke(second, 'decide-act', { requestId, decision: 'refused' })
+    const both = await Promise.all([again(first), again(second)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
   test('is not done once a day is over', async () => {
     const { requestId } = await request()
     const [row] = await app.sql<{ hours: number }[]>`

@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ARCHIVE_OPEN_DAYS } from '#domain/constants.ts'
+import { eraseAccount } from '#server/account/erase-account.ts'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
+import { insertHealthFile } from '../../support/rows/health-rows.ts'
 import type { Person } from '../../support/rows/people.ts'
+import { rowsWith } from '../../support/rows/rows-with.ts'
 
 type Actor = Client & { person: Person }
 let app: TestApp
@@ -91,4 +94,51 @@ test('there is nothing to ask for where nothing is archived', async () => {
     reason: 'Pour voir',
   })
   expect(body.code).toBe('archive_empty')
+})
+
+/** A patient with a consultation, whose account has ended. */
+async function ended(reason: 'inactive' | 'asked'): Promise<Person> {
+  const { person } = await app.as('patient')
+  const { person: practitioner } = await app.as('therapist')
+  await insertHealthFile(app.sql, {
+    patient: person,
+    practitioner,
+    endsAt: new Date('2024-01-15'),
+    words: 'mot-du-compte-fermé',
+  })
+  await app.deps.db.asService((sql) =>
+    eraseAccount(sql, { jobs: app.deps.jobs, now: app.deps.clock() }, { id: person.id, reason }),
+  )
+  return person
+}
+
+const search = (by: Client, email: string) => invoke(by, 'find-archive', { email })
+
+test('the archive of an account that ended by inactivity is found by its whole address, and opened by two', async () => {
+  const person = await ended('inactive')
+  const { body } = await search(first, ` ${person.email.toUpperCase()} `)
+  expect(body.archives).toEqual([
+    { personId: person.id, endedAt: expect.any(String), keptUntil: expect.stringContaining('2029-01-15') },
+  ])
+  expect((await search(first, `x${person.email}`)).body.archives).toEqual([])
+  // Neither the table nor the audit log contains the address.
+  const places = Object.keys(await rowsWith(app.sql, person.email))
+  expect(places.filter((table) => /archive|audit/.test(table))).toEqual([])
+  const asked = await invoke(first, 'request-act', {
+    act: 'open-archive',
+    input: { personId: person.id },
+    reason: 'Réquisition du 3 mai',
+  })
+  await invoke(second, 'decide-act', { requestId: asked.body.requestId, decision: 'approved' })
+  const [opening] = await app.sql<{ id: string }[]>`select id from app.archive_openings where patient_id = ${person.id}`
+  const { body: archive } = await read(await newReferent(), opening?.id ?? '')
+  expect(JSON.stringify(archive.entries)).toContain('mot-du-compte-fermé')
+})
+
+test('an erasure that was asked for leaves no archive to find, and only administrators search', async () => {
+  const person = await ended('asked')
+  expect((await search(first, person.email)).body.archives).toEqual([])
+  expect(await app.sql`select from app.archive_addresses where patient_id = ${person.id}`).toHaveLength(0)
+  const others = [app.visitor(), await app.as('patient'), await app.as('student'), await newReferent()]
+  for (const other of others) expect([401, 403]).toContain((await search(other, person.email)).status)
 })

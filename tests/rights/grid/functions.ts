@@ -135,6 +135,7 @@ export const functionCallers: readonly {
       'decide-review',
       'download-incident-register',
       'end-sessions-of',
+      'find-archive',
       'find-people',
       'list-owed-payouts',
       'open-held-identity',

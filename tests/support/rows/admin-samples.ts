@@ -114,6 +114,7 @@ export const adminSamples: Partial<Record<FunctionName, Sample>> = {
       asked.push({ requestId: (await call('request-act', input)).requestId, decision: 'refused' })
     return asked
   },
+  'find-archive': async () => [{ email: 'ancienne.adresse@exemple.fr' }],
   'find-people': async () => [{ words: 'ca' }, { words: '@exemple.fr' }],
   'open-proof': async (app) => [{ studentId: (await studentWithProof(app)).studentId }],
   'publish-announcement': async () => [{ body: 'Le site dort cette nuit.', startsAt: soon(1), endsAt: soon(2) }],

@@ -1,10 +1,7 @@
+import { beforeRequesting, SUSPENSION } from '#domain/admin/act-consequences.ts'
 import type { ActName } from '#domain/admin/acts.ts'
-import { ARCHIVE_OPEN_DAYS } from '#domain/constants.ts'
-import { formatCount } from '#domain/format.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { ActDialog } from './act-dialog.tsx'
-
-const ARCHIVE = `Une autre personne de l’administration doit approuver dans les 24 heures. Une personne référente lira alors l’archive pendant ${formatCount(ARCHIVE_OPEN_DAYS, 'jour', 'jours')} ; l’administration n’en voit rien. La personne le verra dans son journal d’accès.`
 
 type GraveActDialogProps = {
   act: ActName | 'suspend'
@@ -21,13 +18,7 @@ export function GraveActDialog({ act, title, person, onClose, onDone }: GraveAct
     <ActDialog
       id="grave"
       title={`${title} : ${person.name}`}
-      description={
-        isSuspension
-          ? 'Ses disponibilités disparaissent tout de suite ; ses rendez-vous à venir sont annulés et remboursés. La raison lui est envoyée.'
-          : act === 'open-archive'
-            ? ARCHIVE
-            : 'Une autre personne de l’administration doit approuver dans les 24 heures.'
-      }
+      description={isSuspension ? `${SUSPENSION} La raison lui est envoyée par e-mail.` : beforeRequesting(act)}
       confirmLabel={isSuspension ? 'Suspendre' : 'Demander'}
       isDestructive={isSuspension}
       notice={isSuspension ? 'practitioner_suspended' : 'act_requested'}

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { beforeRequesting } from '#domain/admin/act-consequences.ts'
 import { actInputs, actReasonField } from '#domain/admin/acts.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
@@ -28,9 +29,7 @@ export function InviteAdministratorForm({ onClose }: { onClose: () => void }) {
         <FreshProof id="invite-administrator-proof" onProved={prove} />
       ) : (
         <Form form={form} act={send} claims={{ invited_address_known: 'email' }}>
-          <p className="text-muted-foreground">
-            La personne choisit son mot de passe par e-mail, puis ajoute une application d’authentification.
-          </p>
+          <p className="text-muted-foreground">{beforeRequesting('invite-administrator')}</p>
           <div className="grid gap-5 md:grid-cols-2">
             <FormField form={form} name="firstName">
               {(control) => <Input {...control} autoComplete="off" />}

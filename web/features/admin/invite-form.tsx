@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { beforeRequesting } from '#domain/admin/act-consequences.ts'
 import { actReasonField, psychologistSchema } from '#domain/admin/acts.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
@@ -49,7 +50,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
           claims={{ invited_address_known: 'email', registration_number_taken: 'registrationNumber' }}
         >
           <p className="text-muted-foreground">
-            Vérifiez le numéro dans l’annuaire de santé. Une autre personne de l’administration approuve ensuite.
+            Vérifiez le numéro dans l’annuaire de santé. {beforeRequesting('invite-psychologist')}
           </p>
           <div className="grid gap-5 md:grid-cols-2">
             <FormField form={form} name="firstName">

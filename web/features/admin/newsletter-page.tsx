@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href } from 'react-router'
+import { beforeRequesting } from '#domain/admin/act-consequences.ts'
 import { formatCount } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -116,21 +117,26 @@ function Draft({ letter, onChange }: { letter: NewsletterRow; onChange: () => vo
           }}
         />
       ) : (
-        <div className="flex flex-wrap gap-3">
-          <Button variant="outline" isBusy={test.isPending} onClick={() => test.mutate()}>
-            M’envoyer un essai
-          </Button>
+        <>
           {!letter.is_waiting && (
-            <>
-              <Button variant="outline" onClick={onChange}>
-                Modifier
-              </Button>
-              <Button isBusy={send.isPending} onClick={() => send.mutate()}>
-                Demander l’envoi
-              </Button>
-            </>
+            <p className="text-muted-foreground text-small">{beforeRequesting('send-newsletter')}</p>
           )}
-        </div>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="outline" isBusy={test.isPending} onClick={() => test.mutate()}>
+              M’envoyer un essai
+            </Button>
+            {!letter.is_waiting && (
+              <>
+                <Button variant="outline" onClick={onChange}>
+                  Modifier
+                </Button>
+                <Button isBusy={send.isPending} onClick={() => send.mutate()}>
+                  Demander l’envoi
+                </Button>
+              </>
+            )}
+          </div>
+        </>
       )}
     </li>
   )

@@ -53,15 +53,6 @@ export const requestsQuery = queryOptions({
     ),
 })
 
-export const auditQuery = (act: string) =>
-  queryOptions({
-    queryKey: [...key('audit'), act],
-    queryFn: async (): Promise<AuditRow[]> => {
-      const rows = (await client()).from('admin_audit').select('*').order('n', { ascending: false }).limit(100)
-      return readRows(act ? rows.eq('act', act) : rows)
-    },
-  })
-
 export const switchesQuery = queryOptions({
   queryKey: key('switches'),
   queryFn: async (): Promise<SiteSwitch[]> => readRows((await client()).from('admin_switches').select('*')),

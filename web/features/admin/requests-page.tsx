@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { href } from 'react-router'
+import { actConsequences } from '#domain/admin/act-consequences.ts'
 import { formatDateTime, formatNearDateTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -91,12 +92,14 @@ function OpenRequest({ request }: { request: ActRequest }) {
     onError: grave.onError,
   })
   const isOwn = auth.status === 'signed-in' && auth.user.id === request.requested_by
+  const until = formatNearDateTime(new Date(request.expires_at), now)
   return (
     <li className="grid gap-2 py-4">
       <p className="font-semibold">{request.sentence}</p>
       <p>« {request.reason} »</p>
+      <p className="text-small">{actConsequences[request.act]}</p>
       <p className="text-muted-foreground text-small">
-        Demandée par {request.requested_by_name}, jusqu’à {formatNearDateTime(new Date(request.expires_at), now)}
+        Demandée par {request.requested_by_name}, jusqu’à {until}
       </p>
       {grave.needsProof ? (
         <FreshProof
@@ -110,7 +113,11 @@ function OpenRequest({ request }: { request: ActRequest }) {
         <div className="flex flex-wrap items-center gap-3">
           {isOwn ? (
             <>
-              <p className="text-small">{errorMessage('act_needs_another')}</p>
+              <p className="text-small">
+                {request.runs_alone
+                  ? `Vous êtes seul·e à administrer : sans retrait, elle s’exécute ${until}.`
+                  : errorMessage('act_needs_another')}
+              </p>
               <Button variant="ghost" isBusy={decide.isPending} onClick={() => decide.mutate('refused')}>
                 Retirer ma demande
               </Button>

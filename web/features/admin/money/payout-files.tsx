@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { beforeRequesting } from '#domain/admin/act-consequences.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { formatMonth, formatShortDateTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -66,7 +67,7 @@ export function PayoutFiles({ files }: { files: readonly PayoutFileRow[] }) {
         <ActDialog
           id="record-payouts"
           title={`Enregistrer les versements de ${formatMonth(chosen.month)}`}
-          description={`${formatCount(chosen.transfers, 'versement', 'versements')}, ${formatPrice(chosen.total_cents)}. Une autre personne de l’administration doit approuver dans les 24 heures.`}
+          description={`${formatCount(chosen.transfers, 'versement', 'versements')}, ${formatPrice(chosen.total_cents)}. ${beforeRequesting('record-payouts')}`}
           confirmLabel="Demander"
           notice="act_requested"
           run={(reason) => invoke('request-act', { act: 'record-payouts', input: { digest: chosen.digest }, reason })}

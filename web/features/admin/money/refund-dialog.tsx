@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { actConsequences, beforeRequesting } from '#domain/admin/act-consequences.ts'
 import { fileNumber } from '#domain/admin/file-number.ts'
 import { formatPrice } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -42,18 +43,14 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
     <ActDialog
       id="refund"
       title={`Rembourser le paiement ${fileNumber(payment.id)}`}
-      description={`Il reste ${formatPrice(payment.refundable_cents)} à rembourser au plus. La personne reçoit un e-mail quand l’argent part.`}
+      description={`Il reste ${formatPrice(payment.refundable_cents)} à rembourser au plus. ${needsTwo ? beforeRequesting('refund-payment') : actConsequences['refund-payment']}`}
       confirmLabel={needsTwo ? 'Demander à deux' : 'Rembourser'}
       notice={needsTwo ? 'act_requested' : 'refund_ordered'}
       check={check}
       run={run}
       onClose={onClose}
     >
-      {needsTwo && (
-        <Alert tone="warning">
-          {errorMessage('refund_beyond_rights')} Une autre personne approuve dans les 24 heures.
-        </Alert>
-      )}
+      {needsTwo && <Alert tone="warning">{errorMessage('refund_beyond_rights')}</Alert>}
       <Field id="refund-amount" label="Montant en euros" need="required" error={problem}>
         {(wiring) => (
           <Input

@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
+import { invoke } from '../../support/invoke.ts'
+import { createPerson, type Person } from '../../support/rows/people.ts'
+
+let app: TestApp
+let first: Client & { person: Person }
+let second: Client & { person: Person }
+
+beforeAll(async () => {
+  app = await startTestApp()
+  first = await app.as('admin')
+  second = await app.as('admin')
+})
+
+/** Acts about the person or by them, as the screen asks for them. */
+async function entriesOf(id: string) {
+  const { data } = await first
+    .from('admin_audit')
+    .select('act, about')
+    .or(`actor_id.eq.${id},about.eq.${id}`)
+    .order('n')
+  return data?.map(({ act }) => act)
+}
+
+test('entries about a person are found, those of a two-person act too', async () => {
+  const { id } = await createPerson(app.sql, 'therapist')
+  await invoke(first, 'open-person', { personId: id, reason: 'Nous a écrit' })
+  const { body } = await invoke(first, 'request-act', {
+    act: 'make-referent',
+    input: { personId: id },
+    reason: 'Pour le service',
+  })
+  await invoke(second, 'decide-act', { requestId: body.requestId, decision: 'approved' })
+  expect(await entriesOf(id)).toEqual(['open-person', 'request-act', 'make-referent', 'decide-act'])
+  expect(await entriesOf(second.person.id)).toEqual(['make-referent', 'decide-act'])
+  expect(await entriesOf(crypto.randomUUID())).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { addDays, type Day, startOfDay } from '#domain/time.ts'
+import { client } from '#web/lib/client.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
+import type { AuditRow } from '../queries.ts'
+
+export interface JournalFilter {
+  act: string
+  /** Id of the person who acted or whom the act is about. */
+  person: string
+  /** Empty for every day. */
+  day: Day
+}
+
+const PAGE = 50
+
+/** A page of the audit log, newest first (keyset pagination). */
+export const journalQuery = ({ act, person, day }: JournalFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'audit', act, person, day],
+    queryFn: async ({ pageParam }): Promise<AuditRow[]> => {
+      let rows = (await client()).from('admin_audit').select('*').order('n', { ascending: false }).limit(PAGE)
+      if (act) rows = rows.eq('act', act)
+      if (person) rows = rows.or(`actor_id.eq.${person},about.eq.${person}`)
+      if (day)
+        rows = rows
+          .gte('occurred_at', startOfDay(day).toISOString())
+          .lt('occurred_at', startOfDay(addDays(day, 1)).toISOString())
+      return readRows(pageParam ? rows.lt('n', pageParam) : rows)
+    },
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.n),
+  })
