@@ -2,7 +2,7 @@ import { attestationRevocationSchema } from '#domain/attestation/schema.ts'
 import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { requireFreshProof } from '../../identity/require-fresh-proof.ts'
+import { requireReauthentication } from '../../identity/require-reauthentication.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { tellInbox } from '../../video/tell-inbox.ts'
 
@@ -13,7 +13,7 @@ export const revokeAttestation = defineFunction({
   input: attestationRevocationSchema,
   async handle({ input: { attestationId, reason }, identity, sql, now, deps: { jobs, fanout } }) {
     const id = callerId(identity)
-    await requireFreshProof(sql, identity, now)
+    await requireReauthentication(sql, identity, now)
     const [revoked] = await sql<{ number: string; student_id: string; email: string | null }[]>`
       update attestations a set revoked_at = ${now}, revoked_by_name = me.first_name || ' ' || me.last_name,
         revocation_reason = ${reason}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { errorMessage } from '#domain/messages.ts'
 import { type NoticeCode } from '#domain/notices.ts'
-import { FreshProof } from '#web/components/fresh-proof.tsx'
+import { ReauthenticationForm } from '#web/components/reauthentication-form.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Field } from '#web/components/ui/field.tsx'
@@ -76,7 +76,7 @@ export function ActDialog({
       }
     >
       {grave.needsProof ? (
-        <FreshProof
+        <ReauthenticationForm
           id={`${id}-proof`}
           onProved={() => {
             grave.proved()

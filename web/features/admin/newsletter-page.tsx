@@ -4,8 +4,8 @@ import { href } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
-import { FreshProof } from '#web/components/fresh-proof.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { ReauthenticationForm } from '#web/components/reauthentication-form.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -108,7 +108,7 @@ function Draft({ letter, onChange }: { letter: NewsletterRow; onChange: () => vo
         {letter.is_waiting && <Badge tone="info">Attend une autre personne</Badge>}
       </div>
       {grave.needsProof ? (
-        <FreshProof
+        <ReauthenticationForm
           id={`send-${letter.id}`}
           onProved={() => {
             grave.proved()

@@ -3,8 +3,8 @@ import { href } from 'react-router'
 import { formatDateTime, formatNearDateTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
-import { FreshProof } from '#web/components/fresh-proof.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { ReauthenticationForm } from '#web/components/reauthentication-form.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -99,7 +99,7 @@ function OpenRequest({ request }: { request: ActRequest }) {
         Demandée par {request.requested_by_name}, jusqu’à {formatNearDateTime(new Date(request.expires_at), now)}
       </p>
       {grave.needsProof ? (
-        <FreshProof
+        <ReauthenticationForm
           id={`decide-${request.id}`}
           onProved={() => {
             grave.proved()

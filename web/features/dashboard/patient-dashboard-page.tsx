@@ -16,8 +16,8 @@ import { type Appointment, myAppointments } from '#web/features/booking/queries.
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { AppointmentTabs } from './appointment-tabs.tsx'
-import { DetourAlert } from './detour-alert.tsx'
 import { FirstConsultation } from './first-consultation.tsx'
+import { GuardRedirectAlert } from './guard-redirect-alert.tsx'
 import { HandOverQuestion } from './manage/hand-over-question.tsx'
 import { ManageButton } from './manage/manage-button.tsx'
 import { MessagesCard } from './messages-card.tsx'
@@ -71,7 +71,7 @@ export default function PatientDashboardPage() {
           </div>
         )}
       </header>
-      <DetourAlert />
+      <GuardRedirectAlert />
       <JustPaid />
       <DrawnTogether skeleton={<PatientSkeleton />}>
         <SamePerson appointments={all ?? []} />

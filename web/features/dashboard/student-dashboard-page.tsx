@@ -17,7 +17,7 @@ import type { Appointment } from '#web/features/booking/queries.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { CalendarFeedCard } from './agenda/calendar-feed-card.tsx'
 import { AppointmentTabs } from './appointment-tabs.tsx'
-import { DetourAlert } from './detour-alert.tsx'
+import { GuardRedirectAlert } from './guard-redirect-alert.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
@@ -70,7 +70,7 @@ export default function StudentDashboardPage() {
         </div>
       </header>
       <DrawnTogether skeleton={<PracticeSkeleton />}>
-        <DetourAlert />
+        <GuardRedirectAlert />
         <VerificationBanner profile={practice.profile.data} />
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
           <SummaryCard icon="calendar-days" term="Prochaine séance">

@@ -13,7 +13,7 @@ import { mySlots } from '#web/features/availability/queries.ts'
 import { myAlerts, notesToReview } from '#web/features/supervision/queries.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { ComingConsultations } from './coming-consultations.tsx'
-import { DetourAlert } from './detour-alert.tsx'
+import { GuardRedirectAlert } from './guard-redirect-alert.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { PastConsultations } from './past-consultations.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
@@ -83,7 +83,7 @@ export default function TherapistDashboardPage() {
         </div>
       </header>
       <DrawnTogether skeleton={<PracticeSkeleton />}>
-        <DetourAlert />
+        <GuardRedirectAlert />
         <VerificationBanner profile={practice.profile.data} />
         {isTherapist && details}
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">

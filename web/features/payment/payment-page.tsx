@@ -136,5 +136,5 @@ function NothingToPay() {
   useEffect(() => {
     void showError(new AppError('no_pending_appointment'))
   }, [])
-  return <Redirect to={href('/appointment')} state={{ detourCode: 'no_pending_appointment' }} />
+  return <Redirect to={href('/appointment')} state={{ redirectCode: 'no_pending_appointment' }} />
 }

@@ -49,7 +49,7 @@ export function updateUser(deps: Deps, requireSession: RequireSession) {
     const newEmail = wishes.email === account.email ? undefined : wishes.email
     const newPhone = wishes.phone === account.phone ? undefined : wishes.phone
     if (newEmail || newPhone || wishes.password !== undefined)
-      await requireFreshProof(deps, signedIn, wishes, askerOf(c))
+      await requireReauthentication(deps, signedIn, wishes, askerOf(c))
     const newHash = wishes.password === undefined ? undefined : await hashNewPassword(deps, account, wishes.password)
     const updated = await deps.db.asService(async (sql) => {
       if (wishes.data) await mergeMetadata(sql, account, wishes.data)
@@ -69,7 +69,7 @@ export function updateUser(deps: Deps, requireSession: RequireSession) {
 }
 
 /** Re-authentication, against account takeover with a session left open on a shared computer. */
-async function requireFreshProof(
+async function requireReauthentication(
   { db, clock }: Deps,
   { account, session }: SignedIn,
   { nonce, current_password: password }: Wishes,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
-import { FreshProof } from '#web/components/fresh-proof.tsx'
+import { ReauthenticationForm } from '#web/components/reauthentication-form.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -43,7 +43,7 @@ export function WritePayoutFile({ month, transfers, total }: WritePayoutFileProp
         </p>
         {isWaiting && <Alert tone="warning">{errorMessage('payout_file_waits')}</Alert>}
         {grave.needsProof ? (
-          <FreshProof
+          <ReauthenticationForm
             id="payout-proof"
             onProved={() => {
               grave.proved()

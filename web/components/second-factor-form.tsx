@@ -15,7 +15,7 @@ import {
 import { CodeForm } from './code-form.tsx'
 import { SentCode } from './sent-code.tsx'
 
-type SecondProofProps = {
+type SecondFactorFormProps = {
   id: string
   user: User
   /** Alternative to offer when no text message can be sent. */
@@ -25,7 +25,7 @@ type SecondProofProps = {
 }
 
 /** Second factor by authenticator app or SMS, as the person chooses; by mail for accounts with neither. */
-export function SecondProof({ id, user, otherWay, onProof }: SecondProofProps) {
+export function SecondFactorForm({ id, user, otherWay, onProof }: SecondFactorFormProps) {
   const { app, phone } = secondFactorsOf(user)
   const [prefersText, setPrefersText] = useState(false)
 
@@ -63,7 +63,7 @@ type TextedCodeProps = {
   id: string
   phone: Telephone
   otherWay: string | undefined
-  onProof: SecondProofProps['onProof']
+  onProof: SecondFactorFormProps['onProof']
 }
 
 function TextedCode({ id, phone, otherWay, onProof }: TextedCodeProps) {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { isFreshlyAuthenticated } from '#domain/auth/fresh-authentication.ts'
 import { client } from '#web/lib/client.ts'
-import { FreshProof } from './fresh-proof.tsx'
+import { ReauthenticationForm } from './reauthentication-form.tsx'
 
 /** Step-up authentication: asks for a code before its children when the last proof of identity is too old. */
-export function AfterFreshProof({ id, children }: { id: string; children: ReactNode }) {
+export function RequireReauthentication({ id, children }: { id: string; children: ReactNode }) {
   const [isFresh, setFresh] = useState<boolean>()
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function AfterFreshProof({ id, children }: { id: string; children: ReactN
   return (
     <div className="grid gap-4">
       <p>Un code confirme d’abord que c’est bien vous.</p>
-      <FreshProof id={id} onProved={() => setFresh(true)} />
+      <ReauthenticationForm id={id} onProved={() => setFresh(true)} />
     </div>
   )
 }

@@ -5,11 +5,11 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { useQueryParameter } from '#web/lib/hooks/use-query-parameter.ts'
 
 /** Why a guard redirected the person here. The toast with the same text disappears; this stays. */
-export function DetourNotice() {
+export function GuardRedirectNotice() {
   const { state } = useLocation()
   const from = useQueryParameter('from')
   const refusedByProvider = useQueryParameter('error')
-  const fromGuard: unknown = state?.detourCode ?? (refusedByProvider && 'sign_in_failed')
+  const fromGuard: unknown = state?.redirectCode ?? (refusedByProvider && 'sign_in_failed')
   const code = fromGuard ?? (from === 'protected' ? 'not_signed_in' : undefined)
   return isErrorCode(code) ? <Alert tone="warning">{errorMessage(code)}</Alert> : null
 }

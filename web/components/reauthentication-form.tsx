@@ -2,10 +2,10 @@ import type { User } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
 import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
-import { SecondProof } from './second-proof.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
 
 /** Asks for a code as proof of identity, for accounts without a password. */
-export function FreshProof({ id, onProved }: { id: string; onProved: () => void }) {
+export function ReauthenticationForm({ id, onProved }: { id: string; onProved: () => void }) {
   const [user, setUser] = useState<User>()
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function FreshProof({ id, onProved }: { id: string; onProved: () => void 
 
   if (!user) return <output>Chargement…</output>
   return (
-    <SecondProof
+    <SecondFactorForm
       id={id}
       user={user}
       onProof={async (give) => {

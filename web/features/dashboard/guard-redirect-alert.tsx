@@ -4,7 +4,7 @@ import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 
 /** Why a guard redirected the reader here. The toast with the same text disappears; this stays. */
-export function DetourAlert() {
+export function GuardRedirectAlert() {
   const { state } = useLocation()
-  return isErrorCode(state?.detourCode) ? <Alert tone="warning">{errorMessage(state.detourCode)}</Alert> : null
+  return isErrorCode(state?.redirectCode) ? <Alert tone="warning">{errorMessage(state.redirectCode)}</Alert> : null
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownPath } from './own-path.ts'
+import { safeRedirectPath } from './safe-redirect-path.ts'
 
 test.each(['/', '/session/12', '/payment-success?appointment=1&x=2', '/messages/a-b'])('%s is ours', (path) => {
-  expect(ownPath(path)).toBe(path)
+  expect(safeRedirectPath(path)).toBe(path)
 })
 
 test('a fragment is left behind', () => {
-  expect(ownPath('/settings#token=secret')).toBe('/settings')
+  expect(safeRedirectPath('/settings#token=secret')).toBe('/settings')
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   null,
   undefined,
 ])('%j is not', (text) => {
-  expect(ownPath(text)).toBeUndefined()
+  expect(safeRedirectPath(text)).toBeUndefined()
 })
 
 test('every result stays on the site', () => {
@@ -35,7 +35,7 @@ test('every result stays on the site', () => {
     fc.property(
       fc.string({ unit: fc.constantFrom('/', '\\', ':', '?', '#', '@', '.', '\t', '\n', ' ', '%2f', '-', 'a') }),
       (text) => {
-        const path = ownPath(text)
+        const path = safeRedirectPath(text)
         if (path !== undefined) expect(new URL(path, 'https://mivoix.example').origin).toBe('https://mivoix.example')
       },
     ),

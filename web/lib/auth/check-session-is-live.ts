@@ -11,7 +11,7 @@ async function check(auth: Auth): Promise<void> {
 }
 
 /** After a 401: asks the server once more, and if it refuses again the session has ended and is removed here too. */
-export function checkStanding(auth: Auth): Promise<void> {
+export function checkSessionIsLive(auth: Auth): Promise<void> {
   checking ??= check(auth).finally(() => {
     checking = undefined
   })
