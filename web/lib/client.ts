@@ -12,7 +12,7 @@ let opening: Promise<SupabaseClient> | undefined
 const openingListeners = new Set<(supabase: SupabaseClient) => void>()
 
 /** Registers a listener for the opening of the client, without opening it. */
-export function whenClientOpens(listener: (supabase: SupabaseClient) => void) {
+export function onClientOpen(listener: (supabase: SupabaseClient) => void) {
   openingListeners.add(listener)
 }
 

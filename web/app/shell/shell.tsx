@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href, useMatches } from 'react-router'
 import type { Foot } from '#web/app/toaster.tsx'
 import { MoodPill } from '#web/features/mood/mood-pill.tsx'
-import { latePart } from '#web/lib/late-part.tsx'
+import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AppFooter } from './app-footer.tsx'
 import { Footer } from './footer.tsx'
@@ -12,11 +12,11 @@ import { SafetyBar } from './safety-bar.tsx'
 import { SessionEnd } from './session-end.tsx'
 import { SkipLinks } from './skip-links.tsx'
 import { ToasterHost } from './toaster-host.tsx'
-import { useAwakening } from './use-awakening.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
-import { useOwnMeta } from './use-own-meta.ts'
+import { useRemoveServerMeta } from './use-remove-server-meta.ts'
+import { useSignalHydration } from './use-signal-hydration.ts'
 
-const SiteNotice = latePart(() => import('./site-notice.tsx'))
+const SiteNotice = lazyWithRetry(() => import('./site-notice.tsx'))
 
 type ShellProps = {
   /** Null in the SPA fallback page, from which the browser renders screens that are not prerendered. */
@@ -32,8 +32,8 @@ export function Shell({ path, children }: ShellProps) {
   const isGuarded = useMatches().some(({ id }) => id.startsWith('guard:'))
   const isOwnSpace = path === null || isGuarded
   useHeadingFocus()
-  useOwnMeta(path)
-  useAwakening()
+  useRemoveServerMeta(path)
+  useSignalHydration()
   // The consultation room has its own header and no other links.
   if (path?.startsWith('/session/'))
     return (

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { useComposerAtFoot } from '#web/lib/hooks/use-composer-at-foot.ts'
+import { useNoBottomScrollPadding } from '#web/lib/hooks/use-no-bottom-scroll-padding.ts'
 import { ChatMenu } from './chat-menu.tsx'
 import { ChatRoom } from './chat-room.tsx'
 import { hasBegun } from './conversations/conversation.ts'
@@ -26,7 +26,7 @@ export default function ChatPage() {
   const breaksLine = useSyncExternalStore(enterBreaksLine.subscribe, enterBreaksLine.isOn, () => false)
   const isTalking = hasBegun(conversation)
   const { field, heading, said, say, after } = useAftermath(conversation.phase)
-  useComposerAtFoot()
+  useNoBottomScrollPadding()
 
   const begin = () => after(store.begin, 'Nouvelle conversation ouverte.')
   const open = (act: () => void) => after(act, 'Ouverture de la conversation.')

@@ -4,8 +4,8 @@ import { NOT_WELL, STOP } from '#domain/chat/labels.ts'
 import { CrisisCard } from '#web/components/crisis-card.tsx'
 import { CrisisStrip } from '#web/components/crisis-strip.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
-import { useFoldingHelp } from '#web/lib/hooks/use-folding-help.ts'
-import { useKeptFocus } from '#web/lib/hooks/use-kept-focus.ts'
+import { useCollapsibleHelp } from '#web/lib/hooks/use-collapsible-help.ts'
+import { useFocusFallback } from '#web/lib/hooks/use-focus-fallback.ts'
 import { toasterDemand } from '#web/lib/toaster-demand.ts'
 import type { ChatStore } from './chat-store.ts'
 import { Composer } from './composer.tsx'
@@ -51,7 +51,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
   const isEarlierHelp = conversation.lines.length === 0 && conversation.earlierLines.length > 0
   const lines = isEarlierHelp ? conversation.earlierLines : conversation.lines
   const helpBelow = isEarlierHelp ? messages[0]?.id : worrying
-  const help = useFoldingHelp(helpBelow, { startsFolded: isEarlierHelp })
+  const help = useCollapsibleHelp(helpBelow, { startsFolded: isEarlierHelp })
   const room = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
   // New crisis help or a new consent question is scrolled to its top.
@@ -60,7 +60,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
     !isEarlierHelp && (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id === worrying
   const noteTap = useNextAnswer({ log, pinned: newCard, isAnswering })
   const isNotWell = useRef(false)
-  useKeptFocus(room, log)
+  useFocusFallback(room, log)
 
   const isOpening = !hasBegun(conversation) && conversation.lines.length === 0
   // The opening screen starts at its top.

@@ -5,9 +5,9 @@ import { notices } from '#domain/notices.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RevealTogether } from '#web/components/reveal-together.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
@@ -73,7 +73,7 @@ export default function PatientDashboardPage() {
       </header>
       <GuardRedirectAlert />
       <JustPaid />
-      <DrawnTogether skeleton={<PatientSkeleton />}>
+      <RevealTogether skeleton={<PatientSkeleton />}>
         <SamePerson appointments={all ?? []} />
         {all
           ?.filter(({ status, proposedPractitionerId }) => status === 'upcoming' && proposedPractitionerId !== null)
@@ -112,7 +112,7 @@ export default function PatientDashboardPage() {
             <QuickLinks links={links} />
           </div>
         </div>
-      </DrawnTogether>
+      </RevealTogether>
     </div>
   )
 }

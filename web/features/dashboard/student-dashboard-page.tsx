@@ -3,10 +3,10 @@ import { href } from 'react-router'
 import { formatNearDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryFigure } from '#web/components/query-figure.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RevealTogether } from '#web/components/reveal-together.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
@@ -69,7 +69,7 @@ export default function StudentDashboardPage() {
           <ButtonLink to={href('/disponibilites')}>Gérer mes disponibilités</ButtonLink>
         </div>
       </header>
-      <DrawnTogether skeleton={<PracticeSkeleton />}>
+      <RevealTogether skeleton={<PracticeSkeleton />}>
         <GuardRedirectAlert />
         <VerificationBanner profile={practice.profile.data} />
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
@@ -114,7 +114,7 @@ export default function StudentDashboardPage() {
             <QuickLinks links={links} />
           </div>
         </div>
-      </DrawnTogether>
+      </RevealTogether>
     </PracticeFrame>
   )
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { href, Outlet, useSearchParams } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RevealTogether } from '#web/components/reveal-together.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
@@ -82,7 +82,7 @@ export default function TherapistDashboardPage() {
           </ButtonLink>
         </div>
       </header>
-      <DrawnTogether skeleton={<PracticeSkeleton />}>
+      <RevealTogether skeleton={<PracticeSkeleton />}>
         <GuardRedirectAlert />
         <VerificationBanner profile={practice.profile.data} />
         {isTherapist && details}
@@ -102,7 +102,7 @@ export default function TherapistDashboardPage() {
           <MessagesCard />
         </div>
         {!isTherapist && details}
-      </DrawnTogether>
+      </RevealTogether>
     </PracticeFrame>
   )
 }

@@ -19,7 +19,7 @@ export function meta() {
 
 /** Directory: practitioners by next free start, without an account. */
 export default function DirectoryPage() {
-  const { wishes, wishFor, today, isAwake } = useWishes()
+  const { wishes, wishFor, today, isHydrated } = useWishes()
   const filters = { wishes, wishFor, today }
   return (
     <div className="page py-8 md:py-10">
@@ -46,7 +46,7 @@ export default function DirectoryPage() {
       </header>
       <FilterChips {...filters} />
       <FilterSelects {...filters} />
-      <PeopleFound {...filters} isAwake={isAwake} />
+      <PeopleFound {...filters} isHydrated={isHydrated} />
     </div>
   )
 }

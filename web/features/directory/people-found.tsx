@@ -9,12 +9,12 @@ import { NobodyFound } from './nobody-found.tsx'
 import { PractitionerCard } from './practitioner-card.tsx'
 import { openingCount, openings } from './queries.ts'
 
-type PeopleFoundProps = FilterProps & { isAwake: boolean }
+type PeopleFoundProps = FilterProps & { isHydrated: boolean }
 
 const FAILURE = 'Nous n’avons pas pu lire qui est libre.'
 
-export function PeopleFound({ wishes, wishFor, today, isAwake }: PeopleFoundProps) {
-  const found = useInfiniteQuery({ ...openings(wishes), enabled: isAwake, placeholderData: keepPreviousData })
+export function PeopleFound({ wishes, wishFor, today, isHydrated }: PeopleFoundProps) {
+  const found = useInfiniteQuery({ ...openings(wishes), enabled: isHydrated, placeholderData: keepPreviousData })
   return (
     <section aria-label="Personnes libres" aria-busy={found.isPlaceholderData} className="mt-4">
       <QueryState query={found} failure={FAILURE} skeleton={<ListSkeleton />}>

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router'
 import { type Wishes, wishesIn, wishNames } from '#domain/directory/wishes.ts'
 import { dayOf } from '#domain/time.ts'
-import { useIsAwake } from '#web/lib/hooks/use-is-awake.ts'
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 
 /** Filters kept in the URL: they survive a reload, a bookmark and the back button. */
 export function useWishes() {
   const [search, setSearch] = useSearchParams()
-  const isAwake = useIsAwake()
+  const isHydrated = useHydrated()
   const today = dayOf(useNow(60))
-  const wishes = isAwake ? wishesIn(search, today) : {}
+  const wishes = isHydrated ? wishesIn(search, today) : {}
 
   function wishFor(next: Wishes) {
     const address = new URLSearchParams(search)
@@ -21,5 +21,5 @@ export function useWishes() {
     setSearch(address, { replace: true, preventScrollReset: true })
   }
 
-  return { wishes, wishFor, today, isAwake }
+  return { wishes, wishFor, today, isHydrated }
 }

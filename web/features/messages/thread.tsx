@@ -5,7 +5,7 @@ import { CrisisCard } from '#web/components/crisis-card.tsx'
 import { CrisisStrip } from '#web/components/crisis-strip.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { useFoldingHelp } from '#web/lib/hooks/use-folding-help.ts'
+import { useCollapsibleHelp } from '#web/lib/hooks/use-collapsible-help.ts'
 import { MessageComposer } from './message-composer.tsx'
 import { MessageLog } from './message-log.tsx'
 import { type Conversation, threadMessages } from './queries.ts'
@@ -25,7 +25,7 @@ export function Thread({ conversation }: { conversation: Conversation }) {
   })
   const { data: messages, isPlaceholderData } = query
   const { lines, reason, offer } = useHelpLines(id)
-  const help = useFoldingHelp(reason)
+  const help = useCollapsibleHelp(reason)
   useMarkRead(id, messages?.findLast(({ sender }) => sender !== mySide)?.sentAt)
 
   return (

@@ -3,7 +3,7 @@ import { isUnfinished } from '#domain/premium/letter.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
-import { useKeptFocus } from '#web/lib/hooks/use-kept-focus.ts'
+import { useFocusFallback } from '#web/lib/hooks/use-focus-fallback.ts'
 import type { LetterDraft, Line } from './use-letter-draft.ts'
 
 /** Focuses a line that was just added. */
@@ -17,7 +17,7 @@ export function LetterLines({ draft, isRefused }: { draft: LetterDraft; isRefuse
   const [wantedLine, setWantedLine] = useState<string>()
   const editor = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  useKeptFocus(editor, addButton)
+  useFocusFallback(editor, addButton)
   return (
     <div ref={editor} className="grid gap-4">
       {lines.length === 0 && <p>Votre lettre ne contient plus aucune ligne.</p>}

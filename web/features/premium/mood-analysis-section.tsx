@@ -11,13 +11,13 @@ import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Table } from '#web/components/ui/table.tsx'
-import { latePart } from '#web/lib/late-part.tsx'
+import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
 import { moodAnalysis } from './queries.ts'
 import { ResourceList } from './resource-list.tsx'
 import { ThemesConsent } from './themes-consent.tsx'
 
 /** Lazy loading: the chart library is large, and not needed without data. */
-const WeeksChart = latePart(() => import('./weeks-chart.tsx'), <Skeleton shape="card" />)
+const WeeksChart = lazyWithRetry(() => import('./weeks-chart.tsx'), <Skeleton shape="card" />)
 
 export function MoodAnalysisSection() {
   const analysed = useQuery(moodAnalysis)

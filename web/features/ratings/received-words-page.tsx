@@ -3,8 +3,8 @@ import { href } from 'react-router'
 import { FIGURES_SHOWN_FROM } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
-import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RevealTogether } from '#web/components/reveal-together.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
@@ -34,7 +34,7 @@ export default function ReceivedWordsPage() {
           Transmis par votre supervision, sans nom ni jour. <TextLink to={href('/avis')}>Comment ça marche</TextLink>
         </p>
       </header>
-      <DrawnTogether skeleton={<Skeleton shape="tall" />}>
+      <RevealTogether skeleton={<Skeleton shape="tall" />}>
         <Mean />
         <QueryState query={words} failure="Nous n’avons pas pu lire vos avis.">
           {(all) =>
@@ -53,7 +53,7 @@ export default function ReceivedWordsPage() {
             )
           }
         </QueryState>
-      </DrawnTogether>
+      </RevealTogether>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { figures } from './content/figures.ts'
 import { priceIncludes, testimonials, testimonialsNotice } from './content/home.ts'
 import { useIsDemo } from './use-is-demo.ts'
-import { useNearness } from './use-nearness.ts'
+import { useNearViewport } from './use-near-viewport.ts'
 
 /** The italic font is loaded when the quotes come near: it is not among the preloaded fonts. */
 export function VoicesAndPrice() {
@@ -20,7 +20,7 @@ export function VoicesAndPrice() {
 /** Invented reviews, labelled as such: removed in production. */
 function Voices() {
   const quotes = useRef<HTMLElement>(null)
-  const areNear = useNearness(quotes)
+  const areNear = useNearViewport(quotes)
   return (
     <article ref={quotes} data-demo-only="">
       <h2 className="text-heading-xl md:text-display">Ils et elles en parlent</h2>

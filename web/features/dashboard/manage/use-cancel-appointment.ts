@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#domain/errors.ts'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
-import { useAttemptKey } from '#web/lib/hooks/use-attempt-key.ts'
+import { useIdempotencyKey } from '#web/lib/hooks/use-idempotency-key.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 
 export type WayOut = 'cancel' | 'withdraw'
@@ -11,7 +11,7 @@ type Leaving = { appointment: Appointment; way: WayOut; refundCents: number }
 /** Cancels, or exercises the right of withdrawal, for exactly the refund that was shown. */
 export function useCancelAppointment(onDone: () => void) {
   const queryClient = useQueryClient()
-  const attempt = useAttemptKey()
+  const attempt = useIdempotencyKey()
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async ({ appointment: { id: appointmentId }, way, refundCents }: Leaving) => {
       const idempotencyKey = attempt.keyFor({ appointmentId, way, refundCents })

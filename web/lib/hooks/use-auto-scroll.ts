@@ -13,7 +13,7 @@ interface Following {
 }
 
 /** Auto-scrolls to new content only when the reader is at the end, so that it never interrupts reading further up. */
-export function useFollowingScroll(list: RefObject<HTMLElement | null>, { startsAtEnd, notPast }: Following) {
+export function useAutoScroll(list: RefObject<HTMLElement | null>, { startsAtEnd, notPast }: Following) {
   const [isAtEnd, setAtEnd] = useState(startsAtEnd)
   const follow = useRef(() => {})
 

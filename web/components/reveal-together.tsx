@@ -5,7 +5,7 @@ import { LATE_MILLISECONDS } from '#web/lib/hooks/use-query-phase.ts'
 /** Queries that show their own progress are not waited for. */
 const firstReads = { predicate: ({ state, meta }: Query) => state.status === 'pending' && !meta?.showsProgress }
 
-type DrawnTogetherProps = {
+type RevealTogetherProps = {
   /** At least as high as the screen, in the layout of the page. */
   skeleton: ReactNode
   children: ReactNode
@@ -16,7 +16,7 @@ type DrawnTogetherProps = {
  * would cause a layout shift. They are mounted hidden meanwhile, so that they can fetch. After a timeout they are shown
  * anyway, and each shows its own late state.
  */
-export function DrawnTogether({ skeleton, children }: DrawnTogetherProps) {
+export function RevealTogether({ skeleton, children }: RevealTogetherProps) {
   const queryClient = useQueryClient()
   const [isReady, setReady] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** Moves the focus to `heir` when a pressed button is removed, since it would be lost with the button. */
-export function useKeptFocus(room: RefObject<HTMLElement | null>, heir: RefObject<HTMLElement | null>) {
+export function useFocusFallback(room: RefObject<HTMLElement | null>, heir: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = room.current
     if (!element) return undefined

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Keeps the section of the URL hash in view while the sections above it load and grow. */
-export function useNamedSection(sections: RefObject<HTMLElement | null>) {
+export function useHashSectionInView(sections: RefObject<HTMLElement | null>) {
   const { hash } = useLocation()
   useEffect(() => {
     const section = document.getElementById(hash.slice(1))

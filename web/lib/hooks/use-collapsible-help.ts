@@ -5,7 +5,7 @@ import { useInView } from './use-in-view.ts'
  * Crisis help that folds into a strip and unfolds when a new reason appears; help of an earlier conversation starts
  * folded. Focus follows to the card or the strip when the person folds or unfolds it.
  */
-export function useFoldingHelp(reason: string | undefined, { startsFolded = false } = {}) {
+export function useCollapsibleHelp(reason: string | undefined, { startsFolded = false } = {}) {
   const [choice, setChoice] = useState<{ reason: string | undefined; isFolded: boolean }>()
   const [calls, setCalls] = useState<HTMLElement | null>(null)
   const [strip, setStrip] = useState<HTMLElement | null>(null)

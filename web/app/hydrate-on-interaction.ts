@@ -1,11 +1,11 @@
-type LateStartOptions = { authStorageKey: string; draftPrefix: string }
+type HydrationOptions = { authStorageKey: string; draftPrefix: string }
 
 /**
  * Inlined into every public page, which is readable without React: loads React at the first sign of interaction. Loads
  * it at once for signed-in users, drafts, and URLs that ask for one answer of a page. Self-contained, since only its
  * source is inlined.
  */
-export function lateStart({ authStorageKey, draftPrefix }: LateStartOptions) {
+export function hydrateOnInteraction({ authStorageKey, draftPrefix }: HydrationOptions) {
   const signsOfPerson = [
     'pointermove',
     'pointerdown',

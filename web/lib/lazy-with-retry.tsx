@@ -6,12 +6,12 @@ const RETRY_MILLISECONDS = 3000
  * A part of a page whose code is loaded when it is first rendered. Unlike `lazy`, a failed download does not take the
  * page down: the rest stays, and the part appears when it can be loaded.
  */
-export function latePart<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   waiting: ReactNode = null,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
-  return function LatePart(props: Props) {
+  return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded)
     useEffect(() => {
       let isLeft = false

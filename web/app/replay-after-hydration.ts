@@ -1,13 +1,13 @@
 /** Event dispatched on the window once React has hydrated the page. */
-export const AWAKE_EVENT = 'page-awake'
+export const HYDRATED_EVENT = 'page-hydrated'
 
-type HoldOptions = { awakeEvent: string; eraseOnExitKey: string; chatKeys: readonly string[] }
+type ReplayOptions = { hydratedEvent: string; eraseOnExitKey: string; chatKeys: readonly string[] }
 
 /**
  * Inlined into every prerendered page: keeps clicks and typed text from before hydration and replays them afterwards. A
  * slow phone shows a page seconds before it can react. Self-contained, since only its source is inlined.
  */
-export function holdUntilAwake({ awakeEvent, eraseOnExitKey, chatKeys }: HoldOptions) {
+export function replayAfterHydration({ hydratedEvent, eraseOnExitKey, chatKeys }: ReplayOptions) {
   const held = new AbortController()
   const { signal } = held
   const pressed = new Set<HTMLElement>()
@@ -30,7 +30,7 @@ export function holdUntilAwake({ awakeEvent, eraseOnExitKey, chatKeys }: HoldOpt
     const button = event.target.closest('button')
     if (!exit && !button) return
     event.preventDefault()
-    // React may receive a click just before the awake event: without this, the replayed click would reach it twice.
+    // React may receive a click just before the hydration event: without this, the replayed click would reach it twice.
     event.stopPropagation()
     if (exit) leave(exit)
     if (button) pressed.add(button)
@@ -75,5 +75,5 @@ export function holdUntilAwake({ awakeEvent, eraseOnExitKey, chatKeys }: HoldOpt
   addEventListener('input', noteValue, { signal, capture: true })
   addEventListener('change', noteValue, { signal, capture: true })
   addEventListener('keydown', countShift, { signal, capture: true })
-  addEventListener(awakeEvent, catchUp, { signal, once: true })
+  addEventListener(hydratedEvent, catchUp, { signal, once: true })
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 /**
  * One idempotency key for all attempts with the same content, so that the act happens once. Other content gets a new key.
  */
-export function useAttemptKey() {
+export function useIdempotencyKey() {
   const last = useRef<{ content: string; key: string }>(undefined)
   return {
     keyFor(input: unknown): string {
