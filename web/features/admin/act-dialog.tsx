@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
-import { useGraveAct } from './use-grave-act.ts'
+import { useStepUpAct } from './use-step-up-act.ts'
 
 type ActDialogProps = {
   id: string
@@ -41,7 +41,7 @@ export function ActDialog({
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
-  const grave = useGraveAct()
+  const grave = useStepUpAct()
   const act = useMutation({
     mutationFn: () => run(reason),
     meta: { notice, showsItsErrors: grave.isProofNeeded },

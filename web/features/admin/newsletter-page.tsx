@@ -13,7 +13,7 @@ import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { type NewsletterRow, newsletterAudienceQuery, newslettersQuery } from './queries.ts'
-import { useGraveAct } from './use-grave-act.ts'
+import { useStepUpAct } from './use-step-up-act.ts'
 
 export function meta() {
   const path = href('/admin/lettre')
@@ -84,7 +84,7 @@ export default function NewsletterPage() {
 
 function Draft({ letter, onChange }: { letter: NewsletterRow; onChange: () => void }) {
   const queries = useQueryClient()
-  const grave = useGraveAct()
+  const grave = useStepUpAct()
   const test = useMutation({
     mutationFn: () => invoke('test-newsletter', { newsletterId: letter.id }),
     meta: { notice: 'newsletter_tested' },

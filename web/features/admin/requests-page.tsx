@@ -13,7 +13,7 @@ import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { type ActRequest, requestsQuery } from './queries.ts'
-import { useGraveAct } from './use-grave-act.ts'
+import { useStepUpAct } from './use-step-up-act.ts'
 
 export function meta() {
   const path = href('/admin/demandes')
@@ -83,7 +83,7 @@ function OpenRequest({ request }: { request: ActRequest }) {
   const auth = useAuthState()
   const now = useNow(60)
   const queries = useQueryClient()
-  const grave = useGraveAct()
+  const grave = useStepUpAct()
   const decide = useMutation({
     mutationFn: (decision: 'approved' | 'refused') => invoke('decide-act', { requestId: request.id, decision }),
     meta: { notice: 'act_decided', showsItsErrors: grave.isProofNeeded },

@@ -24,7 +24,7 @@ import { PracticeFrame } from './practice-frame.tsx'
 import { PracticeLine } from './practice-line.tsx'
 import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { QuickLinks } from './quick-links.tsx'
-import { RecentWords } from './recent-words.tsx'
+import { RecentComments } from './recent-comments.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { usePractice } from './use-practice.ts'
 import { VerificationBanner } from './verification-banner.tsx'
@@ -110,7 +110,7 @@ export default function StudentDashboardPage() {
           </div>
           <div className="grid grid-cols-1 gap-5 lg:col-span-5">
             <MessagesCard />
-            <RecentWords />
+            <RecentComments />
             <QuickLinks links={links} />
           </div>
         </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { formatShortDay } from '#domain/format-time.ts'
-import type { Accompaniment, MoodAnalysis, MoodWeek } from '#domain/mood/analyse-moods.ts'
+import type { MoodAnalysis, MoodCorrelation, MoodWeek } from '#domain/mood/analyse-moods.ts'
 import { moodLevels } from '#domain/mood/levels.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -97,7 +97,7 @@ function Weeks({ analysis: { weeks: all, isHeavyLately } }: { analysis: MoodAnal
   )
 }
 
-function Together({ title, list, side }: { title: string; list: Accompaniment[]; side: 'better' | 'harder' }) {
+function Together({ title, list, side }: { title: string; list: MoodCorrelation[]; side: 'better' | 'harder' }) {
   return (
     <section>
       <h3 className="mb-2 text-base">{title}</h3>

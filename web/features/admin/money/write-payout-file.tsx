@@ -9,14 +9,14 @@ import { Card } from '#web/components/ui/card.tsx'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { saveFile } from '#web/lib/save-file.ts'
-import { useGraveAct } from '../use-grave-act.ts'
+import { useStepUpAct } from '../use-step-up-act.ts'
 
 type WritePayoutFileProps = { month: string; transfers: number; total: number }
 
 /** Generates the bank file after a new second-factor code. A second file of the same month replaces the first. */
 export function WritePayoutFile({ month, transfers, total }: WritePayoutFileProps) {
   const queries = useQueryClient()
-  const grave = useGraveAct()
+  const grave = useStepUpAct()
   const [isWaiting, setWaiting] = useState(false)
   const write = useMutation({
     mutationFn: (replaces: boolean) => invoke('write-payout-file', { month, replaces }),

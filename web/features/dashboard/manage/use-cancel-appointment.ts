@@ -5,8 +5,8 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import { useIdempotencyKey } from '#web/lib/hooks/use-idempotency-key.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 
-export type WayOut = 'cancel' | 'withdraw'
-type Leaving = { appointment: Appointment; way: WayOut; refundCents: number }
+export type CancellationKind = 'cancel' | 'withdraw'
+type Leaving = { appointment: Appointment; way: CancellationKind; refundCents: number }
 
 /** Cancels, or exercises the right of withdrawal, for exactly the refund that was shown. */
 export function useCancelAppointment(onDone: () => void) {
