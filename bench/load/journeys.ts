@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#domain/auth/demo-accounts.ts'
 import { TEST_CARD, TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
-import { wishFor } from '../booking/run-contest.ts'
+import { holdInputFor } from '../booking/run-contest.ts'
 import { ordinaryMessages } from '../chat/messages.ts'
 import type { Answers, LoadClient } from './load-client.ts'
 import type { Patient, Town } from './town.ts'
@@ -92,7 +92,8 @@ export const journeys: readonly Journey[] = mix
 
 async function holdSlot(visit: Visit): Promise<string> {
   const { startsAt, practitionerId } = visit.takeSlot()
-  return (await visit.call<{ appointmentId: string }>('hold-slot', wishFor(startsAt, practitionerId))).appointmentId
+  return (await visit.call<{ appointmentId: string }>('hold-slot', holdInputFor(startsAt, practitionerId)))
+    .appointmentId
 }
 
 /** One visit of one user, from a fixed IP address. */

@@ -12,7 +12,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { requireReauthentication } from '../../identity/require-reauthentication.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { writePdf } from '../../pdf/write-pdf.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /**
  * The supervisor seals the hours confirmed so far. The PDF is drawn outside of any
@@ -58,7 +58,7 @@ export const issueAttestation = defineFunction({
         const [student] = await later<{ email: string | null }[]>`select email from auth.users where id = ${studentId}`
         if (student?.email)
           await queueMail(later, deps.jobs, { to: student.email, template: 'attestation-sealed', data: { number } })
-        tellInbox(later, deps.fanout, [studentId], 'supervision')
+        notifyInbox(later, deps.fanout, [studentId], 'supervision')
       })
       return { number }
     }

@@ -4,7 +4,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { requireReauthentication } from '../../identity/require-reauthentication.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /** By the supervisor who sealed it, or the student's current one. A check of the number shows it at once. */
 export const revokeAttestation = defineFunction({
@@ -24,7 +24,7 @@ export const revokeAttestation = defineFunction({
     if (!revoked) throw new AppError('not_found')
     const { number, student_id: studentId, email } = revoked
     if (email) await queueMail(sql, jobs, { to: email, template: 'attestation-revoked', data: { number } })
-    tellInbox(sql, fanout, [studentId], 'supervision')
+    notifyInbox(sql, fanout, [studentId], 'supervision')
     return { revoked: true }
   },
 })

@@ -7,7 +7,7 @@ export type ReceivedRating = Row<'my_ratings'>
 
 /** Approved comments for the reader, in no chronological order, to protect anonymity. */
 export const receivedRatings = queryOptions({
-  queryKey: ['received-words'],
+  queryKey: ['received-ratings'],
   queryFn: async (): Promise<ReceivedRating[]> => {
     const supabase = await client()
     return readRows(supabase.from('my_ratings').select('*').order('id').limit(500))
