@@ -7,8 +7,8 @@ import { reachBenchDatabase } from './booking/bench-database.ts'
 import { fillSlots } from './booking/fill-slots.ts'
 import { percentile } from './booking/percentile.ts'
 import { fillDirectory } from './directory/fill-directory.ts'
-import { inService } from './http/in-service.ts'
 import { Processes } from './http/processes.ts'
+import { serverCommand } from './http/server-command.ts'
 import { holds } from './measure.ts'
 
 /**
@@ -79,7 +79,12 @@ const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
 const processes = new Processes()
 try {
   const settings = { DEMO: 'off', LOG_LEVEL: 'error', REST_REQUESTS_PER_SECOND: '100000' }
-  await processes.start('the server', inService, { PORT: String(PORT), DATA_DIR: dataFolder, ...settings }, '/healthz')
+  await processes.start(
+    'the server',
+    serverCommand,
+    { PORT: String(PORT), DATA_DIR: dataFolder, ...settings },
+    '/healthz',
+  )
   const { superuser, asServer } = await reachBenchDatabase(dataFolder)
   const db = asServer(1)
   const slots = await fillSlots(superuser, size)

@@ -4,7 +4,7 @@ import { addMinutes, instantOf } from '#domain/time.ts'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { alternativesIn, beginPayment, book, hold, holdInputFor, patientOf } from '../../support/rows/booking.ts'
-import { letSeePatients } from '../../support/rows/let-see-patients.ts'
+import { makeBookable } from '../../support/rows/make-bookable.ts'
 import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
 
 let app: TestApp
@@ -259,7 +259,7 @@ describe('age', () => {
 describe('the view of each party', () => {
   test('the practitioner meets the name that the patient chose, and nobody who has not paid', async () => {
     const student = await app.as('student')
-    await letSeePatients(app.sql, student.person.id)
+    await makeBookable(app.sql, student.person.id)
     const [start = new Date(), , later = new Date()] = await createSlot(
       app.sql,
       student.person,

@@ -10,7 +10,7 @@ import { hasBegun } from './conversations/conversation.ts'
 import { enterBreaksLine } from './conversations/kept-choices.ts'
 import { useConversation } from './conversations/use-conversation.ts'
 import { Glyph } from './glyphs.tsx'
-import { useAftermath } from './use-aftermath.ts'
+import { useAnnounceAndFocus } from './use-announce-and-focus.ts'
 
 export function meta() {
   return pageMeta({
@@ -22,10 +22,10 @@ export function meta() {
 }
 
 export default function ChatPage() {
-  const { conversation, store, wantedMessage } = useConversation()
+  const { conversation, store, foundMessageId } = useConversation()
   const breaksLine = useSyncExternalStore(enterBreaksLine.subscribe, enterBreaksLine.isOn, () => false)
   const isTalking = hasBegun(conversation)
-  const { field, heading, said, say, after } = useAftermath(conversation.phase)
+  const { field, heading, said, say, after } = useAnnounceAndFocus(conversation.phase)
   useNoBottomScrollPadding()
 
   const begin = () => after(store.begin, 'Nouvelle conversation ouverte.')
@@ -104,7 +104,7 @@ export default function ChatPage() {
           conversation={conversation}
           store={store}
           breaksLine={breaksLine}
-          wantedMessage={wantedMessage}
+          foundMessageId={foundMessageId}
           onTakeUp={onTakeUp}
           field={field}
         />

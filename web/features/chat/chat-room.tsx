@@ -17,10 +17,10 @@ import {
   type Conversation,
   hasBegun,
   type Message,
-  messageThatWorries,
+  messageThatRaisedRisk,
 } from './conversations/conversation.ts'
+import { NotStoredNotice } from './conversations/not-stored-notice.tsx'
 import { ResumeButton } from './conversations/resume-button.tsx'
-import { UnkeptNotice } from './conversations/unkept-notice.tsx'
 import { chatDraft } from './draft.ts'
 import { Chips } from './guide/chips.tsx'
 import { ExerciseCard } from './guide/exercise-card.tsx'
@@ -28,7 +28,7 @@ import { Opening } from './guide/opening.tsx'
 import { SummaryCard } from './guide/summary-card.tsx'
 import { TrackHeader } from './guide/track-header.tsx'
 import { MessageList } from './message-list.tsx'
-import { useNextAnswer } from './use-next-answer.ts'
+import { useFocusNextReply } from './use-focus-next-reply.ts'
 import { SpokenAnswer } from './voice/spoken-answer.tsx'
 
 type ChatRoomProps = {
@@ -36,18 +36,18 @@ type ChatRoomProps = {
   store: ChatStore
   breaksLine: boolean
   /** Search result to scroll to. */
-  wantedMessage: string | undefined
+  foundMessageId: string | undefined
   onTakeUp: (() => void) | undefined
   field: RefObject<HTMLTextAreaElement | null>
 }
 
 /** An open conversation: messages, crisis help when due, and the composer. */
-export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTakeUp, field }: ChatRoomProps) {
+export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTakeUp, field }: ChatRoomProps) {
   const { messages, guide, isAnswering, refusal, awaitingConsent, unkept, isAnonymous } = conversation
   const isSignedIn = useAuthState().status === 'signed-in'
   const [words, setWords] = useState(() => draftFor(messages))
   const [onTheirWay, setOnTheirWay] = useState('')
-  const worrying = messageThatWorries(messages)
+  const worrying = messageThatRaisedRisk(messages)
   const isEarlierHelp = conversation.lines.length === 0 && conversation.earlierLines.length > 0
   const lines = isEarlierHelp ? conversation.earlierLines : conversation.lines
   const helpBelow = isEarlierHelp ? messages[0]?.id : worrying
@@ -58,7 +58,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
   const newCard = useRef<HTMLElement>(null)
   const isHelpNew =
     !isEarlierHelp && (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id === worrying
-  const noteTap = useNextAnswer({ log, pinned: newCard, isAnswering })
+  const noteTap = useFocusNextReply({ log, pinned: newCard, isAnswering })
   const isNotWell = useRef(false)
   useFocusFallback(room, log)
 
@@ -130,7 +130,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
         log={log}
         notPast={newCard}
         conversation={conversation}
-        wantedMessage={wantedMessage}
+        foundMessageId={foundMessageId}
         onEarlier={() => store.showEarlier()}
         helpBelow={helpBelow}
         help={
@@ -149,7 +149,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
         {isOpening && <Opening onTap={tap} onTakeUp={onTakeUp} />}
         {brokenOff(conversation) && <ResumeButton onResume={resume} />}
         {unkept && !isAnswering && !awaitingConsent && (
-          <UnkeptNotice
+          <NotStoredNotice
             unkept={unkept}
             isSignedIn={isSignedIn}
             areWordsShown={hasBegun(conversation)}

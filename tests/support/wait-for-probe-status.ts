@@ -8,7 +8,11 @@ import { runProbe } from '#server/diagnostics/run-probe.ts'
 const TURNS_WITHIN_MS = 5000
 
 /** Waits for a status of a health check, and returns the item. Every failure must name its solution. */
-export async function probeTurns(deps: Deps, id: ComponentId, status: DiagnosticStatus): Promise<DiagnosticItem> {
+export async function waitForProbeStatus(
+  deps: Deps,
+  id: ComponentId,
+  status: DiagnosticStatus,
+): Promise<DiagnosticItem> {
   await expect
     .poll(async () => (await runProbe(id, deps)).status, { timeout: TURNS_WITHIN_MS, interval: 200 })
     .toBe(status)

@@ -5,7 +5,7 @@ import { keptHelp } from './kept-help.ts'
 type Begun = Extract<ChatEvent, { event: 'begun' }>['data']
 
 /** Whether messages are stored. Otherwise the crisis help, without any message, is kept in sessionStorage. */
-export function noteKeeping(
+export function storageStateOf(
   { earlierLines, unkept }: Conversation,
   sessionId: string,
   { messageId, level, card }: Begun,

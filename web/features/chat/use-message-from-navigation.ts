@@ -5,7 +5,7 @@ import type { ChatStore } from './chat-store.ts'
 import type { Conversation } from './conversations/conversation.ts'
 
 /** A link that starts an exercise carries its message in the navigation state: sent once, as soon as possible. */
-export function useWordsBrought(store: ChatStore, { phase, isAnswering }: Conversation) {
+export function useMessageFromNavigation(store: ChatStore, { phase, isAnswering }: Conversation) {
   const navigate = useNavigate()
   const { say } = (useLocation().state ?? {}) as { say?: string }
   const [words] = useState(say)

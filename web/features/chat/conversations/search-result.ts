@@ -1,5 +1,5 @@
 /** A search result: a message of an earlier conversation. */
-export interface Wanted {
+export interface SearchResult {
   sessionId: string
   messageId: string
 }

@@ -3,7 +3,7 @@ const pending: (() => Promise<unknown>)[] = []
 /**
  * Registers a teardown for the end of the test file. Vitest ignores `afterAll` when it is called from a hook or a test.
  */
-export function endWithFile(stop: () => Promise<unknown>): void {
+export function afterTestFile(stop: () => Promise<unknown>): void {
   pending.push(stop)
 }
 

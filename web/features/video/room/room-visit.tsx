@@ -4,7 +4,7 @@ import { useLocalMedia } from './hooks/use-local-media.ts'
 import { RoomInside } from './room-inside.tsx'
 import { PrejoinScreen } from './screens/prejoin-screen.tsx'
 
-type RoomStayProps = {
+type RoomVisitProps = {
   entrance: Entrance
   /** Device test before the room is open: there is nothing to join yet. */
   onTested?: () => void
@@ -13,7 +13,7 @@ type RoomStayProps = {
 }
 
 /** One visit: device check, then the room. */
-export function RoomStay({ entrance, onTested, onChanged, onEnded }: RoomStayProps) {
+export function RoomVisit({ entrance, onTested, onChanged, onEnded }: RoomVisitProps) {
   const media = useLocalMedia(entrance)
   const [isInside, setInside] = useState(false)
   const [speakerId, setSpeakerId] = useState('')

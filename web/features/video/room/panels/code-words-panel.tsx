@@ -5,7 +5,7 @@ import { nameOf } from '../room-people.ts'
 import { SidePanel } from './side-panel.tsx'
 
 /** « Vérifier l’appel »: three words that match only without a man in the middle. */
-export function WordsPanel({
+export function CodeWordsPanel({
   entrance,
   peers,
   onClose,

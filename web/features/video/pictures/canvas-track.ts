@@ -1,5 +1,5 @@
 /** Canvas track sent in place of the camera. */
-export interface DrawnTrack {
+export interface CanvasTrack {
   track: MediaStreamTrack
   stop: () => void
 }
@@ -12,7 +12,7 @@ interface Drawing {
   draw: (canvas: HTMLCanvasElement) => void | Promise<void>
 }
 
-export function drawnTrack({ width, height, framesPerSecond, draw }: Drawing): DrawnTrack {
+export function canvasTrack({ width, height, framesPerSecond, draw }: Drawing): CanvasTrack {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -1,8 +1,8 @@
 import { Button } from '#web/components/ui/button.tsx'
 import type { Unkept } from './conversation.ts'
-import { whatKeepingMeans } from './what-keeping-means.ts'
+import { storageConsentText } from './storage-consent-text.ts'
 
-type UnkeptNoticeProps = {
+type NotStoredNoticeProps = {
   unkept: Unkept
   isSignedIn: boolean
   /** Whether unstored messages are still on screen; a reload removes them. */
@@ -12,7 +12,7 @@ type UnkeptNoticeProps = {
 }
 
 /** After crisis help without prior consent: says that nothing is stored, and offers the choice. */
-export function UnkeptNotice({ unkept, isSignedIn, areWordsShown, onAgree, onDecline }: UnkeptNoticeProps) {
+export function NotStoredNotice({ unkept, isSignedIn, areWordsShown, onAgree, onDecline }: NotStoredNoticeProps) {
   if (unkept !== 'unasked') {
     return (
       <p className="text-small text-muted-foreground sm:ml-12">
@@ -32,7 +32,7 @@ export function UnkeptNotice({ unkept, isSignedIn, areWordsShown, onAgree, onDec
           ? 'Si cette page est rechargée ou fermée, vos mots disparaissent. Les numéros d’aide restent tant que cet onglet est ouvert.'
           : 'Rien n’est gardé sans votre accord. Les numéros d’aide restent.'}
       </p>
-      <p>Vous pouvez choisir de retrouver la suite plus tard. {whatKeepingMeans(isSignedIn)}</p>
+      <p>Vous pouvez choisir de retrouver la suite plus tard. {storageConsentText(isSignedIn)}</p>
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" onClick={onAgree}>
           J’accepte, garder la suite

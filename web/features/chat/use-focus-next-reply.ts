@@ -11,7 +11,7 @@ interface Place {
  * Keyboard flow of quick replies: once the reply has arrived, the focus goes to the first quick reply under it. The
  * returned function is to be called at each tap.
  */
-export function useNextAnswer({ log, pinned, isAnswering }: Place): () => void {
+export function useFocusNextReply({ log, pinned, isAnswering }: Place): () => void {
   const hasTapped = useRef(false)
   useEffect(() => {
     const list = log.current

@@ -3,7 +3,7 @@ import type { HelpLine } from '#domain/chat/help-lines.ts'
 import { Icon } from '#web/components/icon.tsx'
 
 /** Help withdrawn after a false alarm: one line, which can be opened again. */
-export function TakenBackHelp({ lines }: { lines: readonly HelpLine[] }) {
+export function WithdrawnHelp({ lines }: { lines: readonly HelpLine[] }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="grid gap-1 rounded-2xl border px-4 py-1.5 text-muted-foreground">

@@ -1,7 +1,7 @@
 import type { Sql, Transaction } from '#server/db/postgres.ts'
 
 /** Makes a student bookable: proof accepted, status valid, a supervisor assigned. */
-export async function letSeePatients(sql: Sql | Transaction, studentId: string): Promise<void> {
+export async function makeBookable(sql: Sql | Transaction, studentId: string): Promise<void> {
   await sql`
     update profiles set user_type = 'student', validated_at = now(), status_valid_until = '2099-10-31',
       supervisor_id = ${await supervisor(sql, studentId)}

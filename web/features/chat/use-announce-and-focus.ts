@@ -5,7 +5,7 @@ import type { Conversation } from './conversations/conversation.ts'
  * After the conversation on screen was replaced: announces it to screen readers and moves the focus, since the button
  * that was pressed may be gone.
  */
-export function useAftermath(phase: Conversation['phase']) {
+export function useAnnounceAndFocus(phase: Conversation['phase']) {
   const field = useRef<HTMLTextAreaElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const lastMove = useRef(0)
