@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { reachBenchDatabase } from './booking/bench-database.ts'
-import { bookAndPay, type Wish } from './booking/book-and-pay.ts'
+import { type Booking, bookAndPay } from './booking/book-and-pay.ts'
 import { findDisagreements } from './booking/find-disagreements.ts'
 import { prepareContest } from './booking/prepare-contest.ts'
 import { bar } from './measure.ts'
@@ -27,7 +27,7 @@ const acknowledged = new Set<string>()
 let interrupted = 0
 try {
   await server.start()
-  const waiting = await prepareWishes()
+  const waiting = await prepareBookings()
   for (let round = 1; round <= ROUNDS; round++) {
     if (round > 1) await server.start()
     const before = acknowledged.size
@@ -51,8 +51,8 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** More than any run needs: each is one patient's wish for one slot. */
-async function prepareWishes(): Promise<Wish[]> {
+/** More than any run needs: each is one patient's booking for one slot. */
+async function prepareBookings(): Promise<Booking[]> {
   const { superuser, asServer } = await reachBenchDatabase(dataFolder)
   const db = asServer(1)
   const { slots } = await prepareContest(superuser, db, `http://localhost:${PORT}/auth/v1`, {
@@ -64,13 +64,13 @@ async function prepareWishes(): Promise<Wish[]> {
   return slots.map(({ contenders: [token = ''], ...slot }) => ({ ...slot, token }))
 }
 
-async function bookUntilTheServerDies(agent: Agent, waiting: Wish[]): Promise<void> {
-  for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
-    const outcome = await bookAndPay(agent, PORT, wish)
+async function bookUntilTheServerDies(agent: Agent, waiting: Booking[]): Promise<void> {
+  for (let booking = waiting.shift(); booking; booking = waiting.shift()) {
+    const outcome = await bookAndPay(agent, PORT, booking)
     if (outcome.kind === 'confirmed') acknowledged.add(outcome.appointmentId)
     if (outcome.kind !== 'interrupted') continue
     interrupted++
-    waiting.unshift(wish)
+    waiting.unshift(booking)
     return
   }
 }

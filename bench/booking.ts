@@ -9,8 +9,8 @@ import { percentile } from './booking/percentile.ts'
 import { type Contest, prepareContest } from './booking/prepare-contest.ts'
 import { type ContestResult, runContest } from './booking/run-contest.ts'
 import { timeSearches } from './booking/time-searches.ts'
-import { inService } from './http/in-service.ts'
 import { Processes } from './http/processes.ts'
+import { serverCommand } from './http/server-command.ts'
 import { holds } from './measure.ts'
 
 /**
@@ -32,7 +32,7 @@ const processes = new Processes()
 try {
   await processes.start(
     'the server',
-    inService,
+    serverCommand,
     // Demo mode: without a payment provider no slot can be held.
     { PORT: String(OURS), DATA_DIR: dataFolder, DEMO: 'on', LOG_LEVEL: 'error' },
     '/healthz',

@@ -8,8 +8,8 @@ import { percentile } from './booking/percentile.ts'
 import { askEndpoint, converse, type Heard } from './chat/converse.ts'
 import { ordinaryMessages } from './chat/messages.ts'
 import { startEndpoint } from './chat/start-endpoint.ts'
-import { inService } from './http/in-service.ts'
 import { end, Processes, residentMegabytes } from './http/processes.ts'
+import { serverCommand } from './http/server-command.ts'
 import { bar, holds } from './measure.ts'
 
 /**
@@ -55,9 +55,9 @@ try {
     MODEL_EUROS_PER_DAY: '1000000',
   }
   // The first start creates the database; users meet the second one.
-  await end(await processes.start('the server', inService, env, '/healthz'))
+  await end(await processes.start('the server', serverCommand, env, '/healthz'))
   const startedAt = performance.now()
-  const child = await processes.start('the server', inService, env, '/healthz')
+  const child = await processes.start('the server', serverCommand, env, '/healthz')
   bar('second start to /healthz, ms', performance.now() - startedAt, { atMost: bars.startMs })
   const { superuser } = await reachBenchDatabase(dataFolder)
 

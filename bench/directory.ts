@@ -7,8 +7,8 @@ import { reachBenchDatabase } from './booking/bench-database.ts'
 import { fillSlots } from './booking/fill-slots.ts'
 import { percentile } from './booking/percentile.ts'
 import { fillDirectory } from './directory/fill-directory.ts'
-import { inService } from './http/in-service.ts'
 import { Processes } from './http/processes.ts'
+import { serverCommand } from './http/server-command.ts'
 import { holds } from './measure.ts'
 
 /**
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 const tomorrow = addDays(dayOf(new Date()), 3)
-const fourWishes = {
+const fourFilters = {
   filters: `moment=eq.${tomorrow}&specialties=cs.{Stress}&languages=cs.{wo}&gender=eq.female`,
   where: `moment = '${tomorrow}' and specialties @> '{Stress}' and languages @> '{wo}' and gender = 'female'`,
 }
@@ -43,12 +43,12 @@ const searches: Asked[] = [
     filters: 'moment=eq.afternoon&specialties=cs.{Deuil}&languages=cs.{fr}',
     where: "moment = 'afternoon' and specialties @> '{Deuil}' and languages @> '{fr}'",
   }),
-  search('four wishes', fourWishes),
+  search('four wishes', fourFilters),
   count('how many are everybody', {
     filters: 'moment=eq.any&specialties=cs.{}&languages=cs.{fr}',
     where: "moment = 'any' and specialties @> '{}' and languages @> '{fr}'",
   }),
-  count('how many four wishes leave', fourWishes),
+  count('how many four wishes leave', fourFilters),
   {
     name: 'one person',
     path: 'practitioners?select=*&slug=eq.ines-m-42',
@@ -61,17 +61,17 @@ const searches: Asked[] = [
   },
 ]
 
-interface Wished {
+interface Filtered {
   filters: string
   where: string
 }
 
-function search(name: string, { filters, where }: Wished): Asked {
+function search(name: string, { filters, where }: Filtered): Asked {
   const path = `practitioner_openings?select=*&${filters}&order=next_at,slug&limit=13`
   return { name, path, sql: `select * from practitioner_openings where ${where} order by next_at, slug limit 13` }
 }
 
-function count(name: string, { filters, where }: Wished): Asked {
+function count(name: string, { filters, where }: Filtered): Asked {
   return { name, path: `openings?${filters}`, sql: `select count(*) from openings where ${where}`, isCount: true }
 }
 
@@ -79,7 +79,12 @@ const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
 const processes = new Processes()
 try {
   const settings = { DEMO: 'off', LOG_LEVEL: 'error', REST_REQUESTS_PER_SECOND: '100000' }
-  await processes.start('the server', inService, { PORT: String(PORT), DATA_DIR: dataFolder, ...settings }, '/healthz')
+  await processes.start(
+    'the server',
+    serverCommand,
+    { PORT: String(PORT), DATA_DIR: dataFolder, ...settings },
+    '/healthz',
+  )
   const { superuser, asServer } = await reachBenchDatabase(dataFolder)
   const db = asServer(1)
   const slots = await fillSlots(superuser, size)

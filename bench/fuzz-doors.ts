@@ -13,8 +13,8 @@ import { createRestTables } from '../tests/support/rest-tables.ts'
 import { createPerson } from '../tests/support/rows/people.ts'
 import { findFault } from './fuzz/find-fault.ts'
 import type { FuzzAnswer, FuzzRequest, Who } from './fuzz/request.ts'
-import { inService } from './http/in-service.ts'
 import { Processes } from './http/processes.ts'
+import { serverCommand } from './http/server-command.ts'
 import { holds } from './measure.ts'
 
 /**
@@ -39,7 +39,7 @@ const processes = new Processes()
 const complaints: string[] = []
 const server = await processes.start(
   'the server',
-  inService,
+  serverCommand,
   environment,
   '/healthz',
   (text) => text.includes('"level":"error"') && complaints.push(text),

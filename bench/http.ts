@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { inService } from './http/in-service.ts'
 import { requestsPerSecond, type Target } from './http/load.ts'
 import { createDatabase, prepareLite, prepareOurs, ROW_ID } from './http/prepare-rows.ts'
 import { end, Processes, residentMegabytes } from './http/processes.ts'
+import { serverCommand } from './http/server-command.ts'
 import { bar, median } from './measure.ts'
 import { installPeers, peersFolder } from './peers.ts'
 
@@ -35,7 +35,7 @@ try {
   const startOurs = () =>
     processes.start(
       'the server',
-      inService,
+      serverCommand,
       {
         PORT: String(OURS),
         DATA_DIR: dataFolder,

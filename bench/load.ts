@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import type { Answers } from './load/load-client.ts'
 import { MixedLoad } from './load/mixed-load.ts'
-import { tellFailures } from './load/tell-failures.ts'
+import { printFailures } from './load/print-failures.ts'
 import { withProcesses } from './load/with-processes.ts'
 import { bar, quantile } from './measure.ts'
 
@@ -34,7 +34,7 @@ for (const ports of PORTS) {
     bar(`${processes}, at 60 % of the most, p99, ms`, Math.round(quantile(answers.milliseconds, 0.99)), {
       atMost: SLOWEST_P99_MS,
     })
-    bar(`${processes}, failed answers`, tellFailures(fastest) + tellFailures(answers), { atMost: 0 })
+    bar(`${processes}, failed answers`, printFailures(fastest) + printFailures(answers), { atMost: 0 })
   })
 }
 const [one = Number.NaN, two = Number.NaN] = rates

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MixedLoad } from './load/mixed-load.ts'
-import { tellFailures } from './load/tell-failures.ts'
+import { printFailures } from './load/print-failures.ts'
 import { withProcesses } from './load/with-processes.ts'
 import { bar, median, quantile } from './measure.ts'
 
@@ -19,7 +19,7 @@ const MOST_GROWTH = 1.05
 
 await withProcesses(PORTS, async (servers, town) => {
   const load = new MixedLoad(PORTS, town, 128)
-  let failed = tellFailures(await load.steady(REQUESTS_PER_SECOND, WARM_UP_MINUTES * 60))
+  let failed = printFailures(await load.steady(REQUESTS_PER_SECOND, WARM_UP_MINUTES * 60))
   const samples: number[][] = servers.map(() => [])
   const over = new AbortController()
   const sampling = (async () => {
@@ -31,7 +31,7 @@ await withProcesses(PORTS, async (servers, town) => {
   for (let part = 1; part <= PARTS; part += 1) {
     const from = samples.map((memory) => memory.length)
     const answers = await load.steady(REQUESTS_PER_SECOND, (MINUTES * 60) / PARTS)
-    failed += tellFailures(answers)
+    failed += printFailures(answers)
     const memory = samples.map((all, n) => `${Math.round(median(all.slice(from[n])))} MB`).join(' and ')
     const slow = Math.round(quantile(answers.milliseconds, 0.99))
     console.log(`${part}/${PARTS}: ${memory}, p99 ${slow} ms, load ${loadavg()[0]?.toFixed(1)}`)

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
-import { CannotStart } from '#server/cannot-start.ts'
 import { assignSupervisor } from '#server/identity/assign-supervisor.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
@@ -16,8 +16,8 @@ await command(async () => {
     (error: unknown) => {
       if (!(error instanceof AppError)) throw error
       if (error.code === 'not_found')
-        throw new CannotStart('No student has the first address, or no psychologist has the second.')
-      throw new CannotStart(
+        throw new StartupError('No student has the first address, or no psychologist has the second.')
+      throw new StartupError(
         'This psychologist follows as many students as they may, is suspended, or was never checked.',
       )
     },

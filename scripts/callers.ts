@@ -1,6 +1,6 @@
 import { blockCaller } from '#server/callers/block-caller.ts'
+import { busiestCallers } from '#server/callers/busiest-callers.ts'
 import { isCallerId } from '#server/callers/is-caller-id.ts'
-import { loudestCallers } from '#server/callers/loudest-callers.ts'
 import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
@@ -26,7 +26,7 @@ await command(async () => {
         await sql`delete from app.blocked_callers where caller = ${unblock}`
         return tell(`${unblock} is served again.`)
       }
-      const callers = await loudestCallers(sql, new Date(now.getTime() - sinceMs), now)
+      const callers = await busiestCallers(sql, new Date(now.getTime() - sinceMs), now)
       if (callers.length === 0) return tell('Nobody called.')
       console.table(callers)
     }),

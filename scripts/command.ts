@@ -1,5 +1,5 @@
-import { CannotStart } from '#server/cannot-start.ts'
-import { WrongSettings } from '#server/settings.ts'
+import { InvalidSettings } from '#server/settings.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 export const tell = (sentence: string) => console.error(sentence)
 
@@ -8,7 +8,7 @@ export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof CannotStart || error instanceof WrongSettings)) throw error
+    if (!(error instanceof StartupError || error instanceof InvalidSettings)) throw error
     tell(error.message)
     process.exitCode = 1
   }

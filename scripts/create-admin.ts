@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { z } from 'zod'
-import { CannotStart } from '#server/cannot-start.ts'
 import { isCommonPassword } from '#server/identity/common-passwords.ts'
 import { makeAdministrator } from '#server/identity/make-administrator.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { command } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
@@ -19,7 +19,7 @@ await command(async () => {
   if (!email.success) throw refusal()
   const password = await readPassword()
   if (password.length < ADMIN_PASSWORD_MIN_LENGTH || isCommonPassword(password)) {
-    throw new CannotStart(
+    throw new StartupError(
       `Choose a password of at least ${ADMIN_PASSWORD_MIN_LENGTH} characters that nobody else would choose.`,
     )
   }

@@ -1,11 +1,11 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { RETENTION_BACKUP_DAYS } from '#domain/constants.ts'
-import { CannotStart } from '#server/cannot-start.ts'
 import { removeOldBackups } from '#server/db/backup/remove-old-backups.ts'
 import { writeBackup } from '#server/db/backup/write-backup.ts'
 import { reachDatabaseInUse } from '#server/db/reach-database.ts'
 import { readSettings } from '#server/settings.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 
@@ -17,7 +17,7 @@ await command(async () => {
   try {
     const file = chosen ? resolve(chosen) : await newFileIn(join(settings.DATA_DIR, 'backups'))
     const { tables, rows } = await writeBackup(database.target, file).catch((error: unknown) => {
-      throw isOfFiles(error) ? new CannotStart(`${file} cannot be written (${error.code}).`, { cause: error }) : error
+      throw isOfFiles(error) ? new StartupError(`${file} cannot be written (${error.code}).`, { cause: error }) : error
     })
     const { size } = await stat(file)
     console.log(`${rows} rows of ${tables} tables are in ${file} (${Math.ceil(size / 1024)} KB).`)

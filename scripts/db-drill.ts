@@ -1,16 +1,16 @@
 import { access, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { CannotStart } from '#server/cannot-start.ts'
 import { DRILL_FILE } from '#server/db/backup/drill-file.ts'
 import { restoreBackup } from '#server/db/backup/restore-backup.ts'
 import { debianPrograms } from '#server/db/debian-programs.ts'
 import { type Cluster, startCluster } from '#server/db/embedded-cluster.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
-import { howToRun } from '#server/how-to-run.ts'
 import { installJobs } from '#server/jobs/install-jobs.ts'
 import { readSettings } from '#server/settings.ts'
+import { shellCommandFor } from '#server/shell-command-for.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { command } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 
@@ -22,7 +22,7 @@ await command(async () => {
   const backups = join(settings.DATA_DIR, 'backups')
   const file = named ? resolve(named) : await newestOf(backups)
   await access(file).catch((cause: unknown) => {
-    throw new CannotStart(`${file} cannot be read.`, { cause })
+    throw new StartupError(`${file} cannot be read.`, { cause })
   })
   const folder = await mkdtemp(join(tmpdir(), 'mivoix-drill-'))
   try {
@@ -47,8 +47,8 @@ await command(async () => {
 async function startThrowaway(folder: string, programs: string | undefined): Promise<Cluster> {
   const options = { dataFolder: join(folder, 'data'), socketFolder: join(folder, 'socket'), settings: { fsync: 'off' } }
   return startCluster(programs ? { ...options, programs } : options).catch((error: unknown) => {
-    if (!(error instanceof CannotStart) || programs) throw error
-    throw new CannotStart(
+    if (!(error instanceof StartupError) || programs) throw error
+    throw new StartupError(
       `A drill needs PostgreSQL's programs: run it where the package postgresql is installed.\n${error.message}`,
       { cause: error },
     )
@@ -61,6 +61,6 @@ async function newestOf(backups: string): Promise<string> {
     .filter((name) => /^mivoix-.*\.backup\.gz$/.test(name))
     .toSorted()
     .at(-1)
-  if (!newest) throw new CannotStart(`There is no backup in ${backups} yet: ${howToRun('db:backup')}`)
+  if (!newest) throw new StartupError(`There is no backup in ${backups} yet: ${shellCommandFor('db:backup')}`)
   return join(backups, newest)
 }

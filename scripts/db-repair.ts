@@ -1,8 +1,8 @@
-import { CannotStart } from '#server/cannot-start.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
 import { reachDatabaseInUse } from '#server/db/reach-database.ts'
 import { definitionChanges } from '#server/diagnostics/definition-changes.ts'
 import { readSettings } from '#server/settings.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
@@ -16,13 +16,13 @@ await command(async () => {
   try {
     const outcome = await migrateTarget(database.target, { replaceAnyway: true })
     if (outcome === 'newer')
-      throw new CannotStart('A newer version of Mivoix has migrated this database: repair it with that one.')
+      throw new StartupError('A newer version of Mivoix has migrated this database: repair it with that one.')
   } finally {
     await database.stop()
   }
   const left = await withDatabase((db) => definitionChanges(db, KINDS))
   if (left.length > 0)
-    throw new CannotStart(
+    throw new StartupError(
       `Functions, views and rights of db/ were applied again. These still differ from what the last migration left, and must be put right by hand or by a restore: ${left.join(', ')}.`,
     )
   tell('Functions, views and rights are those of db/ again.')

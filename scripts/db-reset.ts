@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '#server/db/postgres.ts'
 import { reachDatabaseAlone } from '#server/db/reach-database.ts'
-import { howToRun } from '#server/how-to-run.ts'
 import { readSettings } from '#server/settings.ts'
+import { shellCommandFor } from '#server/shell-command-for.ts'
 import { command, tell } from './command.ts'
 import { confirm } from './confirm.ts'
 import { readArguments } from './read-arguments.ts'
@@ -30,7 +30,7 @@ await command(async () => {
       await sql`revoke mivoix_auditor from service_role`
     }
     await rm(join(settings.DATA_DIR, 'files'), { recursive: true, force: true })
-    console.log(`The database is empty. ${howToRun('start')} fills it again.`)
+    console.log(`The database is empty. ${shellCommandFor('start')} fills it again.`)
   } finally {
     await sql.end({ timeout: 1 })
     await database.stop()

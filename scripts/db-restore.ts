@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { CannotStart } from '#server/cannot-start.ts'
 import { newerBackups } from '#server/db/backup/newer-backups.ts'
 import { restoreBackup } from '#server/db/backup/restore-backup.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
 import { reachDatabaseAlone } from '#server/db/reach-database.ts'
 import { installJobs } from '#server/jobs/install-jobs.ts'
 import { readSettings } from '#server/settings.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { command, tell } from './command.ts'
 import { confirm } from './confirm.ts'
 import { readArguments } from './read-arguments.ts'
@@ -17,7 +17,7 @@ await command(async () => {
   const { values, words } = readArguments('db:restore', { usage: '<file> [--yes]', options, least: 1 })
   const file = resolve(words[0] ?? '')
   await access(file).catch((cause: unknown) => {
-    throw new CannotStart(`${file} cannot be read.`, { cause })
+    throw new StartupError(`${file} cannot be read.`, { cause })
   })
   const database = await reachDatabaseAlone(readSettings(), tell)
   try {

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { AppError } from '#domain/errors.ts'
 import { isDay } from '#domain/time.ts'
-import { CannotStart } from '#server/cannot-start.ts'
 import { digestOf, recordPayoutFile, writePayouts } from '#server/payment/payout-files.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
@@ -31,7 +31,7 @@ await command(async () => {
 async function orRefuse<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
     const told = cause instanceof AppError ? refusals[cause.code] : undefined
-    throw told ? new CannotStart(told, { cause }) : cause
+    throw told ? new StartupError(told, { cause }) : cause
   })
 }
 
@@ -43,7 +43,7 @@ async function prepare(month: string, file: string, replaces: boolean): Promise<
         // Inside the transaction: a file that cannot be written is rolled back. Mode 0600, because it has account
         // numbers; `wx`, so that a file which the bank may have is never overwritten.
         await writeFile(file, written.file, { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
-          throw new CannotStart(`${file} could not be written: it must not exist yet.`, { cause })
+          throw new StartupError(`${file} could not be written: it must not exist yet.`, { cause })
         })
         tell(`${file}: ${written.transfers} transfers.`)
         for (const practitionerId of written.withoutAccount) tell(`Waits for an account to be given: ${practitionerId}`)
@@ -54,7 +54,7 @@ async function prepare(month: string, file: string, replaces: boolean): Promise<
 
 async function record(file: string): Promise<void> {
   const written = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new CannotStart(`${file} could not be read.`, { cause })
+    throw new StartupError(`${file} could not be read.`, { cause })
   })
   const recorded = await orRefuse(
     withDatabase((db) => db.asService((sql) => recordPayoutFile(sql, digestOf(written), new Date()))),

@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { CannotStart } from '#server/cannot-start.ts'
-import { howToRun } from '#server/how-to-run.ts'
+import { shellCommandFor } from '#server/shell-command-for.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 interface Expected<Options extends ParseArgsOptionsConfig> {
   /** Arguments as shown in the usage line. */
@@ -16,14 +16,14 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
   name: string,
   { usage = '', options, least = 0, most = least }: Expected<Options>,
 ) {
-  const refusal = (cause?: unknown) => new CannotStart(`Usage: ${howToRun(name, usage)}`, { cause })
+  const refusal = (cause?: unknown) => new StartupError(`Usage: ${shellCommandFor(name, usage)}`, { cause })
   try {
     const known = options ?? ({} as Options)
     const { values, positionals } = parseArgs({ args: joined(known), options: known, allowPositionals: true })
     if (positionals.length < least || positionals.length > most) throw refusal()
     return { values, words: positionals, refusal }
   } catch (cause) {
-    throw cause instanceof CannotStart ? cause : refusal(cause)
+    throw cause instanceof StartupError ? cause : refusal(cause)
   }
 }
 

@@ -1,6 +1,6 @@
-import { CannotStart } from '#server/cannot-start.ts'
 import { rotateStoredKeys } from '#server/identity/stored-keys.ts'
 import { readSettings } from '#server/settings.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { command } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
@@ -9,7 +9,7 @@ import { withDatabase } from './with-database.ts'
 await command(async () => {
   readArguments('keys:rotate', {})
   if (readSettings().SIGNING_KEYS.length > 0)
-    throw new CannotStart('SIGNING_KEYS holds the keys that sign: put a new one first there, and restart.')
+    throw new StartupError('SIGNING_KEYS holds the keys that sign: put a new one first there, and restart.')
   await withDatabase(rotateStoredKeys)
   console.log('A new key signs. Tokens of the old one stay good until they expire.')
 })

@@ -1,5 +1,5 @@
 import { verifyChain } from '#server/audit/verify-chain.ts'
-import { CannotStart } from '#server/cannot-start.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 import { withDatabase } from './with-database.ts'
@@ -12,7 +12,7 @@ await command(async () => {
   if (words[0] !== undefined && !hash) throw refusal()
   const known = hash ? { n: Number(number), hash } : undefined
   const verified = await withDatabase((db) => db.asService((sql) => verifyChain(sql, known)))
-  if (verified.brokenAt !== null) throw new CannotStart(`The audit log is broken at entry ${verified.brokenAt}.`)
+  if (verified.brokenAt !== null) throw new StartupError(`The audit log is broken at entry ${verified.brokenAt}.`)
   const pruned = verified.first > 1 ? ` Entries before ${verified.first} were pruned.` : ''
   tell(`The audit log is whole: entries ${verified.first} to ${verified.n}, the last one ${verified.hash}.${pruned}`)
 })

@@ -22,7 +22,7 @@ import { createHealth, type Readiness } from './http/health.ts'
 import type { HonoEnv } from './http/request-context.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createSecurityTxt } from './http/security-txt.ts'
-import { giveWay } from './identity/argon2-pool.ts'
+import { yieldCpu } from './identity/argon2-pool.ts'
 import { createMetricsDoor } from './metrics/metrics-door.ts'
 import { RequestMetrics } from './metrics/request-metrics.ts'
 import { createStripeWebhook } from './payment/stripe-webhook.ts'
@@ -91,7 +91,7 @@ export function createApp(deps: Deps, { readiness, site, callers }: AppParts): A
 
 /** Password hashing yields to other requests, so that only sign-in and sign-up wait for it. */
 const hashesGiveWay: MiddlewareHandler<HonoEnv> = (c, next) => {
-  if (c.req.method !== 'POST' || !c.req.path.startsWith('/auth/v1/')) giveWay()
+  if (c.req.method !== 'POST' || !c.req.path.startsWith('/auth/v1/')) yieldCpu()
   return next()
 }
 

@@ -8,8 +8,8 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { IceProvider } from './providers/ice/ice-provider.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
-import type { Allowance } from './providers/model/allowance.ts'
 import type { LanguageModel } from './providers/model/language-model.ts'
+import type { ModelBudget } from './providers/model/model-budget.ts'
 import type { PaymentProvider } from './providers/payment/payment-provider.ts'
 import type { SmsProvider } from './providers/sms/sms-provider.ts'
 import type { FileStore } from './providers/storage/file-store.ts'
@@ -35,7 +35,7 @@ export interface Deps {
   /** Null: the embedded engine answers the chat. */
   model: {
     writer: LanguageModel
-    allowance: Allowance
+    allowance: ModelBudget
     /** Circuit breakers of its answers and of its danger classification. */
     answers: CircuitBreaker
     readings: CircuitBreaker

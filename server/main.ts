@@ -1,7 +1,7 @@
-import { CannotStart } from './cannot-start.ts'
 import { reachDatabase } from './db/reach-database.ts'
 import { createLog, describeError } from './log.ts'
-import { readSettings, type Settings, WrongSettings } from './settings.ts'
+import { InvalidSettings, readSettings, type Settings } from './settings.ts'
+import { StartupError } from './startup-error.ts'
 
 /** npm and the terminal may both forward one Ctrl-C; only a later signal forces the exit. */
 const IMPATIENT_AFTER_MS = 2000
@@ -36,7 +36,7 @@ try {
 
 /** Errors the operator can fix are a sentence; others need their stack, which contains no personal data this early. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof CannotStart || error instanceof WrongSettings) return error.message
+  if (error instanceof StartupError || error instanceof InvalidSettings) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

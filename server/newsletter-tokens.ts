@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from './db/postgres.ts'
-import { idIn, signedId } from './signed-id.ts'
+import { signId, verifySignedId } from './signed-id.ts'
 
 /** Hash of the token in a confirmation link; the token itself is not stored. */
 export function confirmationHash(token: string): Buffer {
@@ -8,11 +8,10 @@ export function confirmationHash(token: string): Buffer {
 }
 
 /** Unsubscribe token in every newsletter. */
-export const unsubscribeToken = (sql: Transaction, subscriptionId: string) =>
-  signedId(sql, 'newsletter', subscriptionId)
+export const unsubscribeToken = (sql: Transaction, subscriptionId: string) => signId(sql, 'newsletter', subscriptionId)
 
 /** Subscription of an unsubscribe token; nothing when it is not ours. */
-const subscriptionOf = (sql: Transaction, token: string) => idIn(sql, 'newsletter', token)
+const subscriptionOf = (sql: Transaction, token: string) => verifySignedId(sql, 'newsletter', token)
 
 /** Unsubscribing deletes the address; idempotent. Returns whether the token is valid. */
 export async function leaveNewsletter(sql: Transaction, token: string): Promise<boolean> {

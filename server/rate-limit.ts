@@ -9,7 +9,7 @@ export interface Limit {
 
 export const LONGEST_LIMIT_SECONDS = 24 * 60 * 60
 
-export interface Taken {
+export interface LimitResult {
   allowed: boolean
   retryAfterSeconds: number
 }
@@ -18,18 +18,18 @@ export interface Taken {
  * Counts one act against a rate limit shared by all processes: `times` are allowed in the window opened by the first.
  * `key` says who and what; only its hash is stored, so that the table contains no address.
  */
-export async function takeFromLimit(sql: Transaction, key: string, limit: Limit, now: Date): Promise<Taken> {
-  const [taken] = await takeFromEach(sql, [{ ...limit, key }], now)
+export async function countAgainstLimit(sql: Transaction, key: string, limit: Limit, now: Date): Promise<LimitResult> {
+  const [taken] = await countAgainstEachLimit(sql, [{ ...limit, key }], now)
   if (!taken) throw new Error('the count was not written')
   return taken
 }
 
 /** Counts one act against several limits in one statement, and returns a result for each, in order. */
-export async function takeFromEach(
+export async function countAgainstEachLimit(
   sql: Transaction,
   limits: readonly (Limit & { key: string })[],
   now: Date,
-): Promise<Taken[]> {
+): Promise<LimitResult[]> {
   const asked = limits.map(storedLimit)
   const taken = await sql<{ key: string; is_allowed: boolean; retry_after_seconds: number }[]>`
     select * from app.take_from_limits(${JSON.stringify(asked)}::text::jsonb, ${now})`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readSettings, settingNames, WrongSettings } from './settings.ts'
+import { InvalidSettings, readSettings, settingNames } from './settings.ts'
 
 test('README documents every setting, and no other', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
@@ -76,7 +76,7 @@ test('tries every setting that can be invalid', () => {
 
 test.each(Object.entries(wrong))('%s=%s is named, with what is expected in words', (name, value) => {
   const read = () => readSettings({ [name]: value })
-  expect(read).toThrow(WrongSettings)
+  expect(read).toThrow(InvalidSettings)
   expect(read).toThrow(new RegExp(`^  ${name}: expected (an?|at|on|off|debug|country|addresses|sb_|JSON) ?`, 'm'))
 })
 
@@ -98,7 +98,7 @@ test.each(settingNames)('%s is taken or refused by name, whatever is written the
     try {
       readSettings({ [name]: value })
     } catch (error) {
-      expect(error).toBeInstanceOf(WrongSettings)
+      expect(error).toBeInstanceOf(InvalidSettings)
       expect(String(error)).toContain(name)
     }
   }

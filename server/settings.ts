@@ -193,7 +193,7 @@ const environment = z.object({
 })
 
 /** Settings that are only valid together. */
-const companions = [
+const requiredTogether = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['MODEL_URL', 'MODEL_NAME'],
@@ -209,7 +209,7 @@ export interface Settings extends Omit<z.infer<typeof environment>, 'PUBLIC_URL'
   LOG_LEVEL: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
-export class WrongSettings extends Error {}
+export class InvalidSettings extends Error {}
 
 /** Parses the environment once. Nothing else reads process.env. */
 export function readSettings(source: Record<string, string | undefined> = process.env): Settings {
@@ -217,9 +217,9 @@ export function readSettings(source: Record<string, string | undefined> = proces
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
   const wrong = parsed.error?.issues.map((issue) => `  ${String(issue.path[0])}: expected ${issue.message}`) ?? []
-  const lines = [...wrong, ...missingCompanions(given), ...contradictions(given)]
+  const lines = [...wrong, ...missingSettings(given), ...contradictions(given)]
   if (!parsed.success || lines.length > 0)
-    throw new WrongSettings(`Wrong settings:\n${[...new Set(lines)].join('\n')}\nREADME.md lists every setting.`)
+    throw new InvalidSettings(`Wrong settings:\n${[...new Set(lines)].join('\n')}\nREADME.md lists every setting.`)
   const settings = parsed.data
   const production = Boolean(settings.DATABASE_URL || settings.SMTP_URL || settings.SMS_URL || settings.PUBLIC_URL)
   return {
@@ -241,8 +241,8 @@ function contradictions(given: Record<string, unknown>): string[] {
   return lines
 }
 
-function missingCompanions(given: Record<string, unknown>): string[] {
-  return companions.flatMap((names) => {
+function missingSettings(given: Record<string, unknown>): string[] {
+  return requiredTogether.flatMap((names) => {
     const set = names.filter((name) => name in given)
     const missing = names.filter((name) => !(name in given))
     return set.length === 0 ? [] : missing.map((name) => `  ${name}: expected as well, since ${set[0]} is set`)

@@ -3,7 +3,6 @@ import type { Hono } from 'hono'
 import { readMessage } from '#domain/chat/reading/read-message.ts'
 import { createApp } from './app.ts'
 import { Callers } from './callers/callers.ts'
-import { CannotStart } from './cannot-start.ts'
 import { systemClock } from './clock.ts'
 import { checkPooler } from './db/check-pooler.ts'
 import { openDatabase } from './db/database.ts'
@@ -31,6 +30,7 @@ import { createSmsProvider } from './providers/sms/create-sms-provider.ts'
 import { createFileStore } from './providers/storage/create-file-store.ts'
 import type { Settings } from './settings.ts'
 import { SiteState } from './site/site-state.ts'
+import { StartupError } from './startup-error.ts'
 import { countNewcomers } from './static/count-newcomers.ts'
 import { createStaticSite } from './static/create-static-site.ts'
 import { PractitionerPages } from './static/practitioner-pages.ts'
@@ -105,7 +105,7 @@ function openSite({ settings, payment, db, clock, site }: Deps): Hono<HonoEnv> {
     })
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
-    throw isMissing ? new CannotStart('The site is not built yet. Run npm start, or npm run build.', { cause }) : cause
+    throw isMissing ? new StartupError('The site is not built yet. Run npm start, or npm run build.', { cause }) : cause
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { whyNotOnline } from './support/migration-rules.ts'
+import { offlineReasons } from './support/migration-rules.ts'
 
 const folder = resolve(import.meta.dirname, '../db/migrations')
 /**
@@ -16,7 +16,7 @@ const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'))
 describe('a migration runs while everybody goes on', () => {
   for (const name of migrations.filter((file) => file >= FIRST || OWN.test(file)))
     test(name, () => {
-      expect(whyNotOnline(readFileSync(join(folder, name), 'utf8'))).toEqual([])
+      expect(offlineReasons(readFileSync(join(folder, name), 'utf8'))).toEqual([])
     })
 })
 
@@ -56,7 +56,7 @@ const refused: [what: string, sql: string, why: RegExp][] = [
   ['what cannot be repeated', '-- concurrently\nalter table public.slots add column a text;\n', /cannot be repeated/],
 ]
 test.each(refused)('refused: %s', (_what, sql, why) => {
-  expect(whyNotOnline(sql)).toEqual([expect.stringMatching(why)])
+  expect(offlineReasons(sql)).toEqual([expect.stringMatching(why)])
 })
 
 const fine: [what: string, sql: string][] = [
@@ -77,5 +77,5 @@ const fine: [what: string, sql: string][] = [
   ['a dropped constraint', 'alter table public.slots drop constraint a;'],
 ]
 test.each(fine)('fine: %s', (_what, sql) => {
-  expect(whyNotOnline(sql)).toEqual([])
+  expect(offlineReasons(sql)).toEqual([])
 })

@@ -54,7 +54,7 @@ describe('commands in the operator documents', () => {
     const documented = ['docs/operations.md', 'docs/runbook.md'].flatMap((file) => [
       ...read(file).matchAll(/(?<![-@/\w]|role |database )mivoix ([a-z]+:[a-z]+|[a-z]+)(?=[`\s])/g),
     ])
-    const told = sources.flatMap((file) => [...read(file).matchAll(/howToRun\('([\w:]+)'/g)])
+    const told = sources.flatMap((file) => [...read(file).matchAll(/shellCommandFor\('([\w:]+)'/g)])
     const named = [...documented, ...told].map(([, name]) => name ?? '')
     expect(named.length).toBeGreaterThan(30)
     // Only in the sources: it empties the whole database.

@@ -12,17 +12,17 @@ import {
 import { PUBLIC_SETTINGS_ID, UNKNOWN_SETTINGS_JSON } from '#domain/public-settings.ts'
 import { NO_NOTICES_JSON, SITE_NOTICES_ID } from '#domain/site/site-notices.ts'
 import { headScript } from './app/head-script.ts'
-import { helpKeeperScript } from './app/help-keeper-script.ts'
 import { PageFailure } from './app/page-failure.tsx'
 import { PageLoading } from './app/page-loading.tsx'
+import { serviceWorkerScript } from './app/service-worker-script.ts'
 import { noticesGoneScript } from './app/shell/notices-gone-script.ts'
 import { Shell } from './app/shell/shell.tsx'
-import { latePart } from './lib/late-part.tsx'
+import { lazyWithRetry } from './lib/lazy-with-retry.tsx'
 import stylesheetUrl from './styles/app.css?url'
 import hankenUrl from './styles/fonts/hanken-grotesk.woff2?url'
 import literataUrl from './styles/fonts/literata.woff2?url'
 
-const NotFound = latePart(() => import('./app/not-found.tsx'))
+const NotFound = lazyWithRetry(() => import('./app/not-found.tsx'))
 
 export function links() {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         <script dangerouslySetInnerHTML={{ __html: noticesGoneScript }} />
-        {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: helpKeeperScript }} />}
+        {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: serviceWorkerScript }} />}
         <Meta />
         <Links />
       </head>

@@ -79,7 +79,7 @@ export default [
     ]),
     route('lettre/:id', 'features/premium/received-letter-page.tsx'),
     layout('features/dashboard/practice-layout.tsx', { id: 'practice-of-practitioners' }, [
-      route('avis-recus', 'features/ratings/received-words-page.tsx'),
+      route('avis-recus', 'features/ratings/received-ratings-page.tsx'),
     ]),
   ]),
   guarded('availability', [

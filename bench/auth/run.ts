@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inService } from '../http/in-service.ts'
 import { Processes } from '../http/processes.ts'
+import { serverCommand } from '../http/server-command.ts'
 import { AuthServer } from './people.ts'
 
 export const project = fileURLToPath(new URL('../..', import.meta.url))
@@ -22,7 +22,7 @@ export async function run(port: number, env: Record<string, string>, bench: (run
   try {
     await processes.start(
       'the server',
-      inService,
+      serverCommand,
       {
         PORT: String(port),
         DATA_DIR: dataFolder,

@@ -1,8 +1,8 @@
 import type { Agent } from 'node:http'
 import { TEST_CARD, TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
-import { post, wishFor } from './run-contest.ts'
+import { holdInputFor, post } from './run-contest.ts'
 
-export interface Wish {
+export interface Booking {
   practitionerId: string
   startsAt: string
   token: string
@@ -18,15 +18,15 @@ export type Outcome =
 const CARD = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'BANC ESSAI' }
 
 /** One user books one slot and pays, as the web client does. */
-export async function bookAndPay(agent: Agent, port: number, wish: Wish): Promise<Outcome> {
+export async function bookAndPay(agent: Agent, port: number, booking: Booking): Promise<Outcome> {
   const call = async (name: string, input: object) => {
-    const { status, body } = await post(agent, port, name, wish.token, input)
+    const { status, body } = await post(agent, port, name, booking.token, input)
     if (status === 503 || status === 500) throw new Interrupted()
     if (status !== 200 && status !== 409) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
     return status === 200 ? body : undefined
   }
   try {
-    const held = await call('hold-slot', wishFor(wish.startsAt, wish.practitionerId))
+    const held = await call('hold-slot', holdInputFor(booking.startsAt, booking.practitionerId))
     if (!held) return { kind: 'was-done' }
     const begun = await call('create-payment', { appointmentId: held.appointmentId, card: CARD })
     if (!begun) return { kind: 'was-done' }

@@ -18,7 +18,7 @@ export async function runContest({ slots }: Contest, port: number, connections: 
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { token, startsAt, practitionerId } = next
       const startedAt = performance.now()
-      const { status, body } = await post(agent, port, 'hold-slot', token, wishFor(startsAt, practitionerId))
+      const { status, body } = await post(agent, port, 'hold-slot', token, holdInputFor(startsAt, practitionerId))
       result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1)
       if (status === 200) result.winners.push({ token, appointmentId: String(body.appointmentId) })
       else result.refusalTimes.push(performance.now() - startedAt)
@@ -30,7 +30,7 @@ export async function runContest({ slots }: Contest, port: number, connections: 
 }
 
 /** Input as the form sends it. */
-export function wishFor(startsAt: string, practitionerId: string): InputOf<'hold-slot'> {
+export function holdInputFor(startsAt: string, practitionerId: string): InputOf<'hold-slot'> {
   return {
     startsAt,
     practitionerId,

@@ -1,9 +1,9 @@
 import { DEMO_PASSWORD } from '#domain/auth/demo-accounts.ts'
 import { TEST_CARD, TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
-import { wishFor } from '../booking/run-contest.ts'
+import { holdInputFor } from '../booking/run-contest.ts'
 import { ordinaryMessages } from '../chat/messages.ts'
 import type { Answers, LoadClient } from './load-client.ts'
-import type { Patient, Town } from './town.ts'
+import type { LoadPopulation, Patient } from './town.ts'
 
 /** Requests of one visit, in sequence: each needs the answer before. */
 type Journey = (visit: Visit) => Promise<unknown>
@@ -92,7 +92,8 @@ export const journeys: readonly Journey[] = mix
 
 async function holdSlot(visit: Visit): Promise<string> {
   const { startsAt, practitionerId } = visit.takeSlot()
-  return (await visit.call<{ appointmentId: string }>('hold-slot', wishFor(startsAt, practitionerId))).appointmentId
+  return (await visit.call<{ appointmentId: string }>('hold-slot', holdInputFor(startsAt, practitionerId)))
+    .appointmentId
 }
 
 /** One visit of one user, from a fixed IP address. */
@@ -100,12 +101,12 @@ export class Visit {
   readonly number: number
   readonly patient: Patient
   token: string
-  readonly #slots: Town['slots']
+  readonly #slots: LoadPopulation['slots']
   readonly #client: LoadClient
   readonly #answers: Answers
   readonly #from: string
 
-  constructor(client: LoadClient, answers: Answers, { patients, slots }: Town, number: number) {
+  constructor(client: LoadClient, answers: Answers, { patients, slots }: LoadPopulation, number: number) {
     const patient = patients[number % patients.length]
     if (!patient) throw new Error('nobody lives here')
     this.number = number
@@ -119,7 +120,7 @@ export class Visit {
     this.#from = `198.18.${home >> 8}.${home & 255}`
   }
 
-  takeSlot(): Town['slots'][number] {
+  takeSlot(): LoadPopulation['slots'][number] {
     const slot = this.#slots.pop()
     if (!slot) throw new Error('every time is booked: the town needs more slots')
     return slot

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { journeys, Visit } from './journeys.ts'
 import { type Answers, JourneyFailed, LoadClient, noAnswers } from './load-client.ts'
-import type { Town } from './town.ts'
+import type { LoadPopulation } from './town.ts'
 
 /** Mixed load: users read pages, search, sign in, hold, pay, chat and send messages. */
 export class MixedLoad {
   readonly #client: LoadClient
-  readonly #town: Town
+  readonly #town: LoadPopulation
   #visits = 0
 
-  constructor(ports: readonly string[], town: Town, connections: number) {
+  constructor(ports: readonly string[], town: LoadPopulation, connections: number) {
     this.#client = new LoadClient(ports, connections)
     this.#town = town
   }

@@ -10,7 +10,7 @@ export interface Patient {
   threadId: string
 }
 
-export interface Town {
+export interface LoadPopulation {
   patients: readonly Patient[]
   /** Free starts, taken from the end, each by one visit at most. */
   slots: { practitionerId: string; startsAt: string }[]
@@ -23,7 +23,7 @@ const DAYS = 30
 const STARTS_A_DAY = 10
 
 /** Accounts, threads between them, and slots to book: more than the longest run needs. */
-export async function makeTown(socketFolder: string, issuer: string): Promise<Town> {
+export async function createPopulation(socketFolder: string, issuer: string): Promise<LoadPopulation> {
   const target = { socketFolder, database: 'mivoix' }
   const options = { size: 1, statementTimeoutMs: 300_000, applicationName: 'bench' }
   const sql = connect({ ...options, target: { ...target, user: 'postgres' } })

@@ -1,6 +1,6 @@
 import { startBenchDatabase } from '../resilience/bench-database.ts'
 import { ServerProcess } from '../resilience/server-process.ts'
-import { makeTown, type Town } from './town.ts'
+import { createPopulation, type LoadPopulation } from './town.ts'
 
 /**
  * Runs the product in processes on these ports, on one PostgreSQL of the bench, with users. Proof of work and second
@@ -8,7 +8,7 @@ import { makeTown, type Town } from './town.ts'
  */
 export async function withProcesses<T>(
   ports: readonly [string, ...string[]],
-  work: (servers: readonly ServerProcess[], town: Town) => Promise<T>,
+  work: (servers: readonly ServerProcess[], town: LoadPopulation) => Promise<T>,
 ): Promise<T> {
   const database = await startBenchDatabase()
   const PUBLIC_URL = `http://localhost:${ports[0]}`
@@ -24,7 +24,7 @@ export async function withProcesses<T>(
   try {
     // Sequentially, since the first runs the migrations.
     for (const server of servers) await server.start()
-    return await work(servers, await makeTown(database.socketFolder, `${PUBLIC_URL}/auth/v1`))
+    return await work(servers, await createPopulation(database.socketFolder, `${PUBLIC_URL}/auth/v1`))
   } finally {
     for (const server of servers) await server.end('SIGTERM')
     await database.stop()

@@ -3,7 +3,7 @@ import { whyRefuseReply } from '#domain/chat/model/check-reply.ts'
 import { situationIn } from '#domain/chat/model/danger-words.ts'
 import { readMessage } from '#domain/chat/reading/read-message.ts'
 import { MODEL_REPLY_SECONDS } from '#domain/constants.ts'
-import { modelRequest, type SaidBefore } from '#server/chat/model-request.ts'
+import { type EarlierMessage, modelRequest } from '#server/chat/model-request.ts'
 import { readingRequest } from '#server/chat/second-reading.ts'
 import type { LanguageModel, ModelRequest } from '#server/providers/model/language-model.ts'
 import { readSet } from '../safety/read-set.ts'
@@ -32,7 +32,7 @@ export interface Examined {
 export async function examineModel(model: LanguageModel, mostReadings = 60): Promise<Examined> {
   const ordinary: Said[] = []
   for (const talk of talks) {
-    const before: SaidBefore[] = []
+    const before: EarlierMessage[] = []
     for (const message of talk) {
       const said = await reply(model, before, message)
       ordinary.push(said)
@@ -58,7 +58,7 @@ function unread(most: number) {
   return [...grave, ...quiet.filter(({ level }) => level === 'none').slice(0, most / 2)]
 }
 
-async function reply(model: LanguageModel, before: readonly SaidBefore[], message: string): Promise<Said> {
+async function reply(model: LanguageModel, before: readonly EarlierMessage[], message: string): Promise<Said> {
   const { text, firstWordsMs } = await ask(model, modelRequest(newConversation(1), before, message))
   return { message, reply: text, fault: faultOf(text), firstWordsMs }
 }

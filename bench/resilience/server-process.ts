@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { inService } from '../http/in-service.ts'
+import { serverCommand } from '../http/server-command.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const START_DEADLINE_MS = 60_000
@@ -36,7 +36,7 @@ export class ServerProcess {
   async start(): Promise<number> {
     const startedAt = performance.now()
     this.#said = ''
-    const child = spawn(process.execPath, inService, {
+    const child = spawn(process.execPath, serverCommand, {
       cwd: project,
       env: { ...process.env, LOG_LEVEL: 'error', ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,7 +9,7 @@ import type { UserType } from '../profile/user-type.ts'
 
 const HOUR_SECONDS = 3600
 
-export interface SessionWish {
+export interface SessionLifetimeOptions {
   userType: UserType
   /** The person ticked « Rester connecté ». */
   staySignedIn: boolean
@@ -18,7 +18,7 @@ export interface SessionWish {
 }
 
 /** Maximum lifetime of a session from its start, however often its tokens are refreshed; the person may extend it. */
-export function sessionLifetimeSeconds({ userType, staySignedIn, isFirst }: SessionWish): number {
+export function sessionLifetimeSeconds({ userType, staySignedIn, isFirst }: SessionLifetimeOptions): number {
   if (userType === 'admin') return ADMIN_SESSION_HOURS * HOUR_SECONDS
   if (staySignedIn) return STAY_SIGNED_IN_SESSION_DAYS * 24 * HOUR_SECONDS
   return (isFirst ? SIGN_UP_SESSION_HOURS : SESSION_HOURS) * HOUR_SECONDS

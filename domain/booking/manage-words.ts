@@ -2,7 +2,7 @@ import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION_FEE_PERCENT, WITHDRAWAL_DAYS
 import { formatCount, formatPrice } from '../format.ts'
 import { formatDayInYear, formatTime } from '../format-time.ts'
 import { addDays, dayOf } from '../time.ts'
-import { freeUntil } from './free-until.ts'
+import { freeCancellationDeadline } from './free-cancellation-deadline.ts'
 import { type BookedConsultation, canMove, canWithdraw, feeNow, refundNow, withdrawalUntil } from './rights.ts'
 
 export interface ManageWords {
@@ -22,7 +22,7 @@ export function manageWords(booking: BookedConsultation, now: Date, practitioner
   return {
     late:
       fee > 0
-        ? `La séance est à moins de ${FREE_CANCELLATION_HOURS} h : depuis ${moment(freeUntil(booking))}, annuler coûte ${formatPrice(fee)}.`
+        ? `La séance est à moins de ${FREE_CANCELLATION_HOURS} h : depuis ${moment(freeCancellationDeadline(booking))}, annuler coûte ${formatPrice(fee)}.`
         : undefined,
     move: canMove(booking, now, 'patient')
       ? { isPossible: true, sentence: `Gratuit ${end}. Toujours avec ${practitionerName.replace(/\.$/, '')}.` }
@@ -59,10 +59,12 @@ function withdrawWords(booking: BookedConsultation, now: Date, practitionerName:
 
 /** A practitioner who moved the appointment waives the patient's fee. */
 const isFreeToTheEnd = (booking: BookedConsultation) =>
-  booking.movedByPractitioner || freeUntil(booking) >= booking.startsAt
+  booking.movedByPractitioner || freeCancellationDeadline(booking) >= booking.startsAt
 
 function endOfFree(booking: BookedConsultation): string {
-  return isFreeToTheEnd(booking) ? 'jusqu’au début de la séance' : `jusqu’au ${moment(freeUntil(booking))}`
+  return isFreeToTheEnd(booking)
+    ? 'jusqu’au début de la séance'
+    : `jusqu’au ${moment(freeCancellationDeadline(booking))}`
 }
 
 const moment = (instant: Date) => `${formatDayInYear(dayOf(instant))} à ${formatTime(instant)}`

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MOOD_ANALYSIS_WEEKS } from '../constants.ts'
 import { addDays } from '../time.ts'
+import { activitiesIn } from './activities.ts'
 import { analyseMoods, type DayMood } from './analyse-moods.ts'
-import { companionsIn } from './companions.ts'
 import type { MoodLevel } from './levels.ts'
 
 const today = '2026-11-15'
@@ -14,9 +14,9 @@ const mood = (ago: number, level: MoodLevel, details: string | null = null): Day
 })
 
 test('matches words whatever their accents and endings, and short ones only as whole words', () => {
-  const of = companionsIn('Longue MARCHE au parc avec ma sœur, puis mal dormi')
+  const of = activitiesIn('Longue MARCHE au parc avec ma sœur, puis mal dormi')
   expect(of.map(({ id }) => id).toSorted()).toEqual(['family', 'outdoors', 'sleep'])
-  expect(companionsIn('un amidon de maïs')).toEqual([])
+  expect(activitiesIn('un amidon de maïs')).toEqual([])
 })
 
 test('describes each week, empty ones without reproach, and without a score', () => {
@@ -31,7 +31,7 @@ test('describes each week, empty ones without reproach, and without a score', ()
   expect(weeks[0]?.words).toBe('Rien de noté, et c’est bien ainsi.')
 })
 
-test('counts companions of better and harder days from two days on; conversations only with consent', () => {
+test('counts moodActivities of better and harder days from two days on; conversations only with consent', () => {
   const moods = [
     mood(0, 4, 'balade'),
     mood(1, 3, 'promenade'),

@@ -1,6 +1,6 @@
 import { MOOD_ANALYSIS_WEEKS } from '../constants.ts'
 import { addDays, type Day, weekdayOf, weekdays } from '../time.ts'
-import { companionsIn } from './companions.ts'
+import { activitiesIn } from './activities.ts'
 import type { MoodLevel } from './levels.ts'
 
 /** Last mood of a day. */
@@ -24,7 +24,7 @@ export interface MoodWeek {
 }
 
 /** Number of better and harder days that something accompanied. Counts of days, never a score. */
-export interface Accompaniment {
+export interface MoodCorrelation {
   id: string
   name: string
   from: 'notes' | 'chat'
@@ -34,8 +34,8 @@ export interface Accompaniment {
 
 export interface MoodAnalysis {
   weeks: MoodWeek[]
-  better: Accompaniment[]
-  harder: Accompaniment[]
+  better: MoodCorrelation[]
+  harder: MoodCorrelation[]
   /** Whether the last days were low enough to suggest people who listen. */
   isHeavyLately: boolean
 }
@@ -50,7 +50,7 @@ const LATELY_DAYS = 7
 export function analyseMoods(moods: readonly DayMood[], themes: readonly DayTheme[], today: Day): MoodAnalysis {
   const firstMonday = addDays(mondayOf(today), -7 * (MOOD_ANALYSIS_WEEKS - 1))
   const within = moods.filter(({ day }) => day >= firstMonday && day <= today)
-  const together = accompaniments(within, themes)
+  const together = correlationsIn(within, themes)
   return {
     weeks: weeksOf(within, firstMonday),
     better: together.filter((one) => one.betterDays > one.harderDays),
@@ -81,9 +81,9 @@ function wordsFor(days: number, middle: number | null, before: number | null): s
   return 'Une semaine proche de celle d’avant.'
 }
 
-function accompaniments(moods: readonly DayMood[], themes: readonly DayTheme[]): Accompaniment[] {
-  const found = new Map<string, Accompaniment>()
-  const note = (from: Accompaniment['from'], id: string, name: string, level: MoodLevel) => {
+function correlationsIn(moods: readonly DayMood[], themes: readonly DayTheme[]): MoodCorrelation[] {
+  const found = new Map<string, MoodCorrelation>()
+  const note = (from: MoodCorrelation['from'], id: string, name: string, level: MoodLevel) => {
     const key = `${from} ${id}`
     const one = found.get(key) ?? { id, name, from, betterDays: 0, harderDays: 0 }
     if (level >= BETTER_FROM) one.betterDays++
@@ -91,7 +91,7 @@ function accompaniments(moods: readonly DayMood[], themes: readonly DayTheme[]):
     found.set(key, one)
   }
   for (const { day, level, details } of moods) {
-    for (const { id, label } of companionsIn(details ?? '')) note('notes', id, label, level)
+    for (const { id, label } of activitiesIn(details ?? '')) note('notes', id, label, level)
     const spoken = new Map(themes.filter((theme) => theme.day === day).map(({ id, name }) => [id, name]))
     for (const [id, name] of spoken) note('chat', id, name, level)
   }

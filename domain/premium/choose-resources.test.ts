@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { respond } from '../chat/conversation.ts'
 import { newConversation } from '../chat/conversation-state.ts'
-import type { Accompaniment, MoodAnalysis } from '../mood/analyse-moods.ts'
+import type { MoodAnalysis, MoodCorrelation } from '../mood/analyse-moods.ts'
 import { chooseResources } from './choose-resources.ts'
 import { resources } from './resources.ts'
 
 const nothing: MoodAnalysis = { weeks: [], better: [], harder: [], isHeavyLately: false }
-const harder = (from: Accompaniment['from'], id: string, name: string): Accompaniment => ({
+const harder = (from: MoodCorrelation['from'], id: string, name: string): MoodCorrelation => ({
   id,
   name,
   from,

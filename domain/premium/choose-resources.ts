@@ -1,4 +1,4 @@
-import type { Accompaniment, MoodAnalysis } from '../mood/analyse-moods.ts'
+import type { MoodAnalysis, MoodCorrelation } from '../mood/analyse-moods.ts'
 import { type Resource, resources } from './resources.ts'
 
 export interface ChosenResource {
@@ -24,10 +24,10 @@ export function chooseResources({ harder, better, isHeavyLately }: MoodAnalysis)
   return [...chosen].map(([id, because]) => ({ id, because }))
 }
 
-function answers(resource: Resource, { from, id }: Accompaniment): boolean {
-  return from === 'chat' ? resource.topics.includes(id) : resource.companions.includes(id)
+function answers(resource: Resource, { from, id }: MoodCorrelation): boolean {
+  return from === 'chat' ? resource.topics.includes(id) : resource.activities.includes(id)
 }
 
-function reasonFor({ from, name }: Accompaniment): string {
+function reasonFor({ from, name }: MoodCorrelation): string {
   return from === 'chat' ? `Parce que vous avez parlé de ceci : ${name}.` : `Parce que vous avez noté ceci : ${name}.`
 }

@@ -9,8 +9,8 @@ export interface Resource {
   say?: string
   /** Topics of the chat it helps with (domain/chat/companion/topic-flows.ts). */
   topics: readonly string[]
-  /** Mood notes it helps with (domain/mood/companions.ts). */
-  companions: readonly string[]
+  /** Mood notes it helps with (domain/mood/activities.ts). */
+  activities: readonly string[]
 }
 
 /** Available resources, most specific first. URLs are ours; a test checks each. */
@@ -22,7 +22,7 @@ export const resources: readonly Resource[] = [
     line: 'Des gestes simples pour rendre la nuit suivante moins lourde.',
     to: '/blog/quand-le-sommeil-ne-vient-pas',
     topics: ['sleep'],
-    companions: ['sleep'],
+    activities: ['sleep'],
   },
   {
     id: 'panic',
@@ -31,7 +31,7 @@ export const resources: readonly Resource[] = [
     line: 'Ce qui se passe dans le corps, et comment laisser passer la vague.',
     to: '/blog/traverser-une-crise-de-panique',
     topics: ['anxiety'],
-    companions: [],
+    activities: [],
   },
   {
     id: 'rumination',
@@ -40,7 +40,7 @@ export const resources: readonly Resource[] = [
     line: 'Reconnaître les pensées qui reviennent, et leur donner une place.',
     to: '/blog/quand-les-pensees-tournent',
     topics: ['anxiety', 'work', 'esteem', 'decision'],
-    companions: ['work', 'study', 'money'],
+    activities: ['work', 'study', 'money'],
   },
   {
     id: 'breathing',
@@ -50,7 +50,7 @@ export const resources: readonly Resource[] = [
     to: '/chat',
     say: 'Respirer',
     topics: ['anxiety', 'anger', 'work', 'stress'],
-    companions: ['conflict', 'work'],
+    activities: ['conflict', 'work'],
   },
   {
     id: 'small-step',
@@ -60,7 +60,7 @@ export const resources: readonly Resource[] = [
     to: '/chat',
     say: 'Un petit pas',
     topics: ['sadness', 'loneliness', 'esteem', 'decision'],
-    companions: ['alone', 'rest'],
+    activities: ['alone', 'rest'],
   },
   {
     id: 'first-consultation',
@@ -69,7 +69,7 @@ export const resources: readonly Resource[] = [
     line: 'Comment elle se passe, et ce que l’on peut y dire.',
     to: '/blog/premiere-seance',
     topics: ['couple', 'family', 'grief'],
-    companions: ['family', 'conflict', 'health'],
+    activities: ['family', 'conflict', 'health'],
   },
   {
     id: 'asking-for-help',
@@ -78,7 +78,7 @@ export const resources: readonly Resource[] = [
     line: 'À qui, comment, et par quels mots commencer.',
     to: '/blog/demander-de-l-aide',
     topics: ['loneliness', 'sadness', 'grief'],
-    companions: ['alone'],
+    activities: ['alone'],
   },
   {
     id: 'help-lines',
@@ -87,6 +87,6 @@ export const resources: readonly Resource[] = [
     line: 'Gratuites et confidentielles, de jour comme de nuit.',
     to: '/urgence',
     topics: [],
-    companions: [],
+    activities: [],
   },
 ]

@@ -10,7 +10,7 @@ import config from '../../react-router.config.ts'
 import { livePaths, publicPaths } from '../../web/features/site/public-paths.ts'
 import routes from '../../web/routes.ts'
 import { describeClientRoutes } from './describe-client-routes.ts'
-import { holdEarly, startLate } from './page-scripts.ts'
+import { deferScripts, inlineReplayScript } from './page-scripts.ts'
 import { routeAddresses } from './route-addresses.ts'
 
 const build = resolve(import.meta.dirname, '../../build')
@@ -27,9 +27,9 @@ async function complete(file: string, completed: (html: string) => string) {
 
 const readableAtOnce = new Set<string>(publicPaths.filter((path) => !livePaths.includes(path)))
 const pages = config.prerender.filter((path) => path !== '/sitemap.xml')
-await complete('__spa-fallback.html', holdEarly)
+await complete('__spa-fallback.html', inlineReplayScript)
 await Promise.all(
-  pages.map((path) => complete(join(path, 'index.html'), readableAtOnce.has(path) ? startLate : holdEarly)),
+  pages.map((path) => complete(join(path, 'index.html'), readableAtOnce.has(path) ? deferScripts : inlineReplayScript)),
 )
 
 const compressible = /\.(js|css|svg|data|webmanifest|json|wasm|tflite)$/

@@ -1,5 +1,5 @@
-import { AWAKE_EVENT, holdUntilAwake } from '../../web/app/hold-until-awake.ts'
-import { lateStart } from '../../web/app/late-start.ts'
+import { hydrateOnInteraction } from '../../web/app/hydrate-on-interaction.ts'
+import { HYDRATED_EVENT, replayAfterHydration } from '../../web/app/replay-after-hydration.ts'
 import { trustedTypesPolicy } from '../../web/app/trusted-types-policy.ts'
 import { AUTH_STORAGE_KEY } from '../../web/lib/auth/auth-storage-key.ts'
 import { CHAT_SESSION_KEY, ERASE_ON_EXIT_KEY, LEFT_CHAT_KEY } from '../../web/lib/chat-keys.ts'
@@ -11,10 +11,10 @@ const MODULE_PRELOAD = /<link rel="modulepreload"/g
 const HEAD = '<head>'
 
 /** Inlines the script that holds clicks and input until hydration. */
-export function holdEarly(html: string): string {
+export function inlineReplayScript(html: string): string {
   requireKnownStart(html)
-  const holder = inline(holdUntilAwake, {
-    awakeEvent: AWAKE_EVENT,
+  const holder = inline(replayAfterHydration, {
+    hydratedEvent: HYDRATED_EVENT,
     eraseOnExitKey: ERASE_ON_EXIT_KEY,
     chatKeys: [CHAT_SESSION_KEY, LEFT_CHAT_KEY],
   })
@@ -27,10 +27,10 @@ function withTrustedTypes(html: string): string {
 }
 
 /** Makes a prerendered page load its scripts on the first interaction, not while it is being read. */
-export function startLate(html: string): string {
+export function deferScripts(html: string): string {
   requireKnownStart(html)
-  const starter = inline(lateStart, { authStorageKey: AUTH_STORAGE_KEY, draftPrefix: DRAFT_PREFIX })
-  return holdEarly(html)
+  const starter = inline(hydrateOnInteraction, { authStorageKey: AUTH_STORAGE_KEY, draftPrefix: DRAFT_PREFIX })
+  return inlineReplayScript(html)
     .replaceAll(MODULE_PRELOAD, '<link rel="late-modulepreload"')
     .replace(MODULE_SCRIPT, (_script, code: string) => `<script type="late-module">${code}</script>${starter}`)
 }

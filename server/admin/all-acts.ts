@@ -1,12 +1,12 @@
 import type { ActName } from '#domain/admin/acts.ts'
 import type { Act } from './act.ts'
-import { erasePersonTogether } from './acts/erase-person.ts'
+import { erasePersonAct } from './acts/erase-person.ts'
 import { inviteAdministrator, invitePsychologist } from './acts/invite.ts'
 import { liftSuspension } from './acts/lift-suspension.ts'
 import { openArchive } from './acts/open-archive.ts'
-import { recordPayoutsTogether } from './acts/record-payouts.ts'
+import { recordPayoutsAct } from './acts/record-payouts.ts'
 import { makeReferent, unmakeReferent } from './acts/referent.ts'
-import { refundPaymentTogether } from './acts/refund-payment.ts'
+import { refundPaymentAct } from './acts/refund-payment.ts'
 import { sendNewsletter } from './acts/send-newsletter.ts'
 import { suspendAfterReport } from './acts/suspend-after-report.ts'
 import { unmakeAdministrator, unmakePsychologist } from './acts/unmake.ts'
@@ -20,10 +20,10 @@ export const allActs: { [A in ActName]: Act<A> } = {
   'invite-administrator': inviteAdministrator,
   'unmake-administrator': unmakeAdministrator,
   'lift-suspension': liftSuspension,
-  'erase-person': erasePersonTogether,
+  'erase-person': erasePersonAct,
   'open-archive': openArchive,
-  'refund-payment': refundPaymentTogether,
-  'record-payouts': recordPayoutsTogether,
+  'refund-payment': refundPaymentAct,
+  'record-payouts': recordPayoutsAct,
   'suspend-after-report': suspendAfterReport,
   'send-newsletter': sendNewsletter,
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import type { AnswerOf, FunctionName } from '#domain/functions.ts'
-import { type AuditEntry, noteAct } from '../audit/note-act.ts'
+import { type AuditEntry, appendAuditEntry } from '../audit/append-audit-entry.ts'
 import {
   type AfterCommit,
   defineFunction,
@@ -41,13 +41,13 @@ export function defineAdminFunction<N extends FunctionName>(definition: AdminFun
       const refusal = await whyNotAdministrator(sql, identity, level, now)
       if (refusal) {
         // Returned instead of thrown, so that the audit entry is committed.
-        await noteAct(sql, adminId, { act: 'refused', subject: name, detail: { code: refusal.code } })
+        await appendAuditEntry(sql, adminId, { act: 'refused', subject: name, detail: { code: refusal.code } })
         return refusal
       }
       const adminCall = { ...call, adminId }
       const answer = await definition.handle(adminCall)
       if (!(answer instanceof AppError))
-        await noteAct(sql, adminId, { act: name, ...definition.audit(adminCall, answer) })
+        await appendAuditEntry(sql, adminId, { act: name, ...definition.audit(adminCall, answer) })
       return answer
     },
   })

@@ -1,6 +1,6 @@
 import { type ActName, actInputs } from '#domain/admin/acts.ts'
 import { AppError } from '#domain/errors.ts'
-import { noteAct } from '../audit/note-act.ts'
+import { appendAuditEntry } from '../audit/append-audit-entry.ts'
 import type { Act, ActContext } from './act.ts'
 import { allActs } from './all-acts.ts'
 
@@ -17,6 +17,6 @@ export async function performAct(
   // The stored input is erased together with the person it names.
   if (!known.success) throw new AppError('not_found')
   // Logged first: an erasure removes the text of the entries about the person.
-  await noteAct(context.sql, decidedBy, { act, subject: id, detail: { input: JSON.stringify(input) } })
+  await appendAuditEntry(context.sql, decidedBy, { act, subject: id, detail: { input: JSON.stringify(input) } })
   await chosen.perform(context, known.data)
 }

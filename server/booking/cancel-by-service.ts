@@ -2,7 +2,7 @@ import type { RefundReason } from '#domain/payment/refund-reason.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { tellAppointmentChanged } from '../video/tell-appointment-changed.ts'
+import { notifyAppointmentChanged } from '../video/notify-appointment-changed.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { partiesOf } from './parties.ts'
 
@@ -27,5 +27,5 @@ export async function cancelByService(
     const data = { ...party.mail, canceledBy: told, refundCents }
     await queueMail(sql, jobs, { to: party.email, template: 'appointment-canceled', data })
   }
-  await tellAppointmentChanged(sql, fanout, id)
+  await notifyAppointmentChanged(sql, fanout, id)
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
-import { tellInbox } from '../video/tell-inbox.ts'
+import { notifyInbox } from '../video/notify-inbox.ts'
 import { lockCalendars } from './calendars.ts'
 import { cancelByService } from './cancel-by-service.ts'
 
@@ -33,5 +33,5 @@ export async function dropBookingsOfMinor(
 async function releaseHeld(sql: Transaction, { fanout }: Pick<Deps, 'fanout'>, patientId: string): Promise<void> {
   const released = await sql`
     update appointments set status = 'expired' where patient_id = ${patientId} and status = 'held'`
-  if (released.count > 0) tellInbox(sql, fanout, [patientId], 'appointments')
+  if (released.count > 0) notifyInbox(sql, fanout, [patientId], 'appointments')
 }

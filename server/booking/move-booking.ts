@@ -5,29 +5,29 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { LockedAppointment } from './lock-appointment.ts'
 import { type Party, partiesOf } from './parties.ts'
-import { takeStartInstead, type WantedStart } from './take-start.ts'
+import { type RequestedStart, takeStartInstead } from './take-start.ts'
 
 /**
  * Moves a locked appointment to another time, another practitioner, or both, and notifies everybody. Returns the new
- * practitioner; nothing when the wanted time is gone: the caller must then roll back.
+ * practitioner; nothing when the requested time is gone: the caller must then roll back.
  */
 export async function moveBooking(
   sql: Transaction,
   jobs: Jobs,
   appointment: LockedAppointment,
-  wanted: WantedStart,
+  requested: RequestedStart,
   now: Date,
 ): Promise<string | undefined> {
   const before = await partiesOf(sql, appointment.id, now)
   // Frees its own time while it looks for another.
   await sql`update appointments set status = 'expired' where id = ${appointment.id}`
-  const practitionerId = await takeStartInstead(sql, wanted, appointment.practitionerId)
+  const practitionerId = await takeStartInstead(sql, requested, appointment.practitionerId)
   if (!practitionerId) return undefined
-  await rebook(sql, appointment, { startsAt: wanted.startsAt, practitionerId, now })
+  await rebook(sql, appointment, { startsAt: requested.startsAt, practitionerId, now })
 
   const after = await partiesOf(sql, appointment.id, now)
-  await tellOfMove(sql, jobs, appointment, [after.patient, after.practitioner])
-  if (practitionerId !== appointment.practitionerId) await tellOfHandOver(sql, jobs, before.practitioner)
+  await notifyOfMove(sql, jobs, appointment, [after.patient, after.practitioner])
+  if (practitionerId !== appointment.practitionerId) await notifyOfHandOver(sql, jobs, before.practitioner)
   return practitionerId
 }
 
@@ -44,7 +44,7 @@ async function rebook(
     where id = ${id}`
 }
 
-async function tellOfMove(
+async function notifyOfMove(
   sql: Transaction,
   jobs: Jobs,
   { terms, side }: LockedAppointment,
@@ -57,7 +57,7 @@ async function tellOfMove(
   }
 }
 
-async function tellOfHandOver(sql: Transaction, jobs: Jobs, former: Party | undefined): Promise<void> {
+async function notifyOfHandOver(sql: Transaction, jobs: Jobs, former: Party | undefined): Promise<void> {
   if (!former) return
   const data = {
     ...former.mail,

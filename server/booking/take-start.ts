@@ -2,7 +2,7 @@ import type { GenderPreference } from '#domain/booking/words.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { lockCalendars } from './calendars.ts'
 
-export interface WantedStart {
+export interface RequestedStart {
   startsAt: Date
   /** Null: any practitioner. */
   practitionerId: string | null
@@ -16,12 +16,12 @@ const MOST_TRIES = 20
  * Finds a matching practitioner who is free at that start, and locks their calendar until the transaction ends; nothing
  * when the start is taken. The transaction must not have locked a calendar before.
  */
-export async function takeStart(sql: Transaction, wanted: WantedStart): Promise<string | undefined> {
+export async function takeStart(sql: Transaction, requested: RequestedStart): Promise<string | undefined> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const candidate = await findCandidate(sql, wanted)
+    const candidate = await findCandidate(sql, requested)
     if (!candidate) return undefined
-    if (await lockIfFree(sql, candidate, wanted.startsAt)) {
-      await expireDeadHolds(sql, candidate, wanted.startsAt)
+    if (await lockIfFree(sql, candidate, requested.startsAt)) {
+      await expireDeadHolds(sql, candidate, requested.startsAt)
       return candidate
     }
   }
@@ -31,21 +31,21 @@ export async function takeStart(sql: Transaction, wanted: WantedStart): Promise<
 /** Same for a transaction that has already locked the calendars of the current and of the chosen practitioner. */
 export async function takeStartInstead(
   sql: Transaction,
-  wanted: WantedStart,
+  requested: RequestedStart,
   presentPractitionerId: string,
 ): Promise<string | undefined> {
-  const preferred = wanted.practitionerId ?? presentPractitionerId
-  const isPreferredFree = await isFree(sql, preferred, wanted.startsAt)
-  const canBeAnother = wanted.practitionerId === null
-  const practitionerId = isPreferredFree ? preferred : canBeAnother ? await takeUnlocked(sql, wanted) : undefined
-  if (practitionerId) await expireDeadHolds(sql, practitionerId, wanted.startsAt)
+  const preferred = requested.practitionerId ?? presentPractitionerId
+  const isPreferredFree = await isFree(sql, preferred, requested.startsAt)
+  const canBeAnother = requested.practitionerId === null
+  const practitionerId = isPreferredFree ? preferred : canBeAnother ? await takeUnlocked(sql, requested) : undefined
+  if (practitionerId) await expireDeadHolds(sql, practitionerId, requested.startsAt)
   return practitionerId
 }
 
 /** SKIP LOCKED: waiting for a second calendar while holding one could deadlock. */
-async function takeUnlocked(sql: Transaction, wanted: WantedStart): Promise<string | undefined> {
+async function takeUnlocked(sql: Transaction, requested: RequestedStart): Promise<string | undefined> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const { condition, parameters } = isWanted(wanted)
+    const { condition, parameters } = matchesRequest(requested)
     const [other] = await sql.unsafe<{ practitioner_id: string }[]>(
       `select practitioner_id from app.free_offers join app.calendars c using (practitioner_id)
        where ${condition} order by random() limit 1 for update of c skip locked`,
@@ -53,7 +53,7 @@ async function takeUnlocked(sql: Transaction, wanted: WantedStart): Promise<stri
       { prepare: true },
     )
     if (!other) return undefined
-    if (await isFree(sql, other.practitioner_id, wanted.startsAt)) return other.practitioner_id
+    if (await isFree(sql, other.practitioner_id, requested.startsAt)) return other.practitioner_id
   }
   return undefined
 }
@@ -82,8 +82,8 @@ async function expireDeadHolds(sql: Transaction, practitionerId: string, startsA
 }
 
 /** Random choice among free practitioners, to spread patients without a preference. */
-async function findCandidate(sql: Transaction, wanted: WantedStart): Promise<string | undefined> {
-  const { condition, parameters } = isWanted(wanted)
+async function findCandidate(sql: Transaction, requested: RequestedStart): Promise<string | undefined> {
+  const { condition, parameters } = matchesRequest(requested)
   const [candidate] = await sql.unsafe<{ practitioner_id: string }[]>(
     `select practitioner_id from app.free_offers where ${condition} order by random() limit 1`,
     parameters,
@@ -101,7 +101,7 @@ async function isFree(sql: Transaction, practitionerId: string, startsAt: Date):
 }
 
 /** SQL condition on `app.free_offers`, as text: used by a one-round-trip read and by a transaction. */
-export function isWanted({ startsAt, practitionerId, genderPreference }: WantedStart) {
+export function matchesRequest({ startsAt, practitionerId, genderPreference }: RequestedStart) {
   const at = startsAt.toISOString()
   // A practitioner chosen by name matches whatever the gender preference is.
   if (practitionerId) return { condition: 'starts_at = $1 and practitioner_id = $2', parameters: [at, practitionerId] }

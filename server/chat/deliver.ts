@@ -1,7 +1,7 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { formatEvent } from '#domain/event-stream.ts'
 import type { ChatAnswer } from '#domain/functions.ts'
-import { rest } from './rest.ts'
+import { yieldAfterSending } from './yield-after-sending.ts'
 
 /** Events of an answer that is already complete. */
 export async function* wholeAnswer(answer: ChatAnswer): AsyncGenerator<ChatEvent> {
@@ -28,7 +28,7 @@ export function eventStream(events: AsyncGenerator<ChatEvent>, leave: AbortContr
           if (leave.signal.aborted) continue
           stream.enqueue(encoder.encode(formatEvent(event)))
           // Node flushes at the end of a turn: yield, or the next event would delay this one.
-          if (event.event === 'words') await rest()
+          if (event.event === 'words') await yieldAfterSending()
         }
         if (!leave.signal.aborted) stream.close()
       } catch (error) {

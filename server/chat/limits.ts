@@ -8,7 +8,7 @@ import {
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { networkOf } from '../http/network-of.ts'
-import { type Limit, takeFromEach } from '../rate-limit.ts'
+import { countAgainstEachLimit, type Limit } from '../rate-limit.ts'
 
 export interface Caller {
   accountId: string | undefined
@@ -72,7 +72,7 @@ export function limitsOfCare({ address }: Caller): NamedLimit[] {
 }
 
 export async function takeFromLimits(sql: Transaction, limits: readonly NamedLimit[], now: Date): Promise<void> {
-  for (const [place, { allowed, retryAfterSeconds }] of (await takeFromEach(sql, limits, now)).entries()) {
+  for (const [place, { allowed, retryAfterSeconds }] of (await countAgainstEachLimit(sql, limits, now)).entries()) {
     const code = limits[place]?.code
     if (code && !allowed) throw refusalOf(code, retryAfterSeconds)
   }

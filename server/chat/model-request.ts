@@ -4,7 +4,7 @@ import { CHAT_MESSAGE_MAX_CHARACTERS, MODEL_CONTEXT_MESSAGES, MODEL_REPLY_MAX_TO
 import type { ModelRequest } from '../providers/model/language-model.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 
-export interface SaidBefore {
+export interface EarlierMessage {
   sender: string
   message: string
 }
@@ -12,7 +12,7 @@ export interface SaidBefore {
 /** Context of the model: the last messages verbatim, including this one, and a summary of the older ones. */
 export function modelRequest(
   state: ConversationState,
-  saidBefore: readonly SaidBefore[],
+  saidBefore: readonly EarlierMessage[],
   message: string,
 ): ModelRequest {
   const turns = saidBefore.slice(-MODEL_CONTEXT_MESSAGES).map(({ sender, message: text }) => ({
@@ -26,7 +26,7 @@ export function modelRequest(
   }
 }
 
-/** Remembered quotes of the person, inside quotation marks they cannot close, and the exercises they did. */
+/** IdempotentAnswer quotes of the person, inside quotation marks they cannot close, and the exercises they did. */
 export function summaryOf({ kept, done }: ConversationState): string {
   const told = kept.map(({ words }) => words.replace(/[«»\s]+/g, ' ').trim()).filter((words) => words !== '')
   const titles = done.flatMap((id) => flowNamed(id)?.title ?? [])

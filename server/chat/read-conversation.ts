@@ -6,7 +6,7 @@ import type { ChatAnswer } from '#domain/functions.ts'
 import type { Database } from '../db/database.ts'
 import { storedLimit } from '../rate-limit.ts'
 import { type Caller, limitsOf, repeats } from './limits.ts'
-import type { SaidBefore } from './model-request.ts'
+import type { EarlierMessage } from './model-request.ts'
 
 interface StoredAnswer {
   message: string
@@ -28,7 +28,7 @@ export interface KnownConversation {
   isForeign: boolean
   hasConsent: boolean
   state: ConversationState
-  saidBefore: SaidBefore[]
+  saidBefore: EarlierMessage[]
   hasPremium: boolean
   /** True if a rate limit would refuse an ordinary message. */
   isUsedUp: boolean
@@ -48,7 +48,7 @@ interface Row {
   is_foreign: boolean
   has_consent: boolean
   state: ConversationState | FormerState | null
-  said_before: SaidBefore[] | null
+  said_before: EarlierMessage[] | null
   has_premium: boolean
   is_used_up: boolean
   repeated: RepeatedMessage | null

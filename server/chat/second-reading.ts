@@ -5,7 +5,7 @@ import { CHAT_MESSAGE_MAX_CHARACTERS, MODEL_READING_MAX_TOKENS, MODEL_READING_SE
 import type { Deps } from '../deps.ts'
 import type { ModelRequest } from '../providers/model/language-model.ts'
 import { inputTokensOf } from './input-tokens-of.ts'
-import type { SaidBefore } from './model-request.ts'
+import type { EarlierMessage } from './model-request.ts'
 import { READING_INSTRUCTIONS } from './reading-instructions.ts'
 
 /** Danger told in pieces shows only in the last few messages together. */
@@ -19,7 +19,7 @@ type Model = NonNullable<Deps['model']>
  */
 export async function secondReading(
   model: Model,
-  saidBefore: readonly SaidBefore[],
+  saidBefore: readonly EarlierMessage[],
   message: string,
   left: AbortSignal,
 ): Promise<Reading | null> {
@@ -57,7 +57,7 @@ async function wholeAnswer({ writer }: Model, request: ModelRequest, signal: Abo
   }
 }
 
-export function readingRequest(saidBefore: readonly SaidBefore[], message: string): ModelRequest {
+export function readingRequest(saidBefore: readonly EarlierMessage[], message: string): ModelRequest {
   const before = saidBefore
     .filter(({ sender }) => sender === 'user')
     .slice(-MESSAGES_BEFORE)

@@ -1,4 +1,4 @@
-import { CannotStart } from '../cannot-start.ts'
+import { StartupError } from '../startup-error.ts'
 import { connect, type PoolOptions } from './postgres.ts'
 
 /**
@@ -11,14 +11,14 @@ export async function checkPooler(target: PoolOptions['target']): Promise<void> 
     const [session] = await sql<{ role: string; timeout: string }[]>`
       select current_user as role, current_setting('statement_timeout') as timeout`
     if (session?.role === 'anon' && session.timeout !== '0') return
-    throw new CannotStart(
+    throw new StartupError(
       `DATABASE_URL: the pooler opens connections as ${session?.role} with a statement timeout of ${session?.timeout}. ` +
         'It must begin them with the connect_query of deploy/pgbouncer.ini.',
     )
   } catch (error) {
-    if (error instanceof CannotStart) throw error
+    if (error instanceof StartupError) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new CannotStart(`DATABASE_URL: the pooler cannot be used (${reason}).`, { cause: error })
+    throw new StartupError(`DATABASE_URL: the pooler cannot be used (${reason}).`, { cause: error })
   } finally {
     await sql.end({ timeout: 1 })
   }

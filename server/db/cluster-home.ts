@@ -4,7 +4,7 @@ import { chmod, chown, cp, lstat, mkdir, readFile, readlink, rename, rm, stat, s
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { CannotStart } from '../cannot-start.ts'
+import { StartupError } from '../startup-error.ts'
 
 const run = promisify(execFile)
 const NOBODY = 65534
@@ -50,7 +50,7 @@ export async function findClusterHome(
     return { dataFolder, binaries: join(programs, 'bin'), account }
   }
   if (await lstat(dataFolder).catch(() => undefined)) {
-    throw new CannotStart(`${dataFolder} is out of reach of the account (uid ${account.uid}) that PostgreSQL runs as.`)
+    throw new StartupError(`${dataFolder} is out of reach of the account (uid ${account.uid}) that PostgreSQL runs as.`)
   }
   await makeFolder(refuge)
   tell(`PostgreSQL does not run as root and cannot enter ${dirname(dataFolder)}: its data is kept in ${refuge}.`)
@@ -65,7 +65,7 @@ export async function makePrivateFolder(folder: string, account: Account): Promi
   const found = await lstat(folder)
   const owner = account.uid ?? process.getuid?.() ?? found.uid
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
-    throw new CannotStart(
+    throw new StartupError(
       `${folder} must be a folder that only PostgreSQL's account (uid ${owner}) can open. Remove it.`,
     )
   }
@@ -91,7 +91,7 @@ function ownAccountIn(passwords: string): Account | undefined {
 async function refuseSomebodyElses(dataFolder: string): Promise<void> {
   const existing = await stat(dataFolder).catch(() => undefined)
   if (!existing || !process.getuid || existing.uid === process.getuid()) return
-  throw new CannotStart(
+  throw new StartupError(
     `${dataFolder} belongs to another account (uid ${existing.uid}). Start as root or as that account, or choose another folder: DATA_DIR=…`,
   )
 }
@@ -101,7 +101,7 @@ function shippedPrograms(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch (cause) {
-    throw new CannotStart(
+    throw new StartupError(
       `No PostgreSQL comes with the project for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of yours.`,
       { cause },
     )
@@ -148,7 +148,7 @@ async function makeFolder(folder: string, mode = 0o755): Promise<void> {
     await makeWithParents(folder, mode)
   } catch (cause) {
     const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
-    throw new CannotStart(`Cannot make the folder ${folder} (${reason}). Choose another one: DATA_DIR=…`, { cause })
+    throw new StartupError(`Cannot make the folder ${folder} (${reason}). Choose another one: DATA_DIR=…`, { cause })
   }
 }
 

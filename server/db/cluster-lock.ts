@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { CannotStart } from '../cannot-start.ts'
+import { StartupError } from '../startup-error.ts'
 import { connectOnce, type Sql } from './postgres.ts'
 
 /** Arbitrary advisory lock number: one process at a time uses a cluster. */
@@ -8,7 +8,7 @@ const OWNER_LOCK = 4_712_2026
 const NOTICE_WITHIN_MS = 2000
 const ASK_EVERY_MS = 50
 
-export class ClusterInUse extends CannotStart {
+export class ClusterInUse extends StartupError {
   /** Socket folder of the PostgreSQL whose process uses the data folder. */
   readonly socketFolder: string
   constructor(dataFolder: string, socketFolder: string) {
@@ -19,7 +19,7 @@ export class ClusterInUse extends CannotStart {
   }
 }
 
-export interface Hold {
+export interface ClusterLock {
   release(): void
 }
 
@@ -27,7 +27,7 @@ export interface Hold {
  * Takes a session-level advisory lock on a running cluster, or throws ClusterInUse. The lock belongs to a connection,
  * so it never outlives its process.
  */
-export async function holdCluster(dataFolder: string, socketFolder: string, superuser: string): Promise<Hold> {
+export async function lockCluster(dataFolder: string, socketFolder: string, superuser: string): Promise<ClusterLock> {
   const target = { socketFolder, database: 'postgres', user: superuser }
   const sql = connectOnce({ target, statementTimeoutMs: 5000, applicationName: 'mivoix owner' }, () => undefined)
   try {

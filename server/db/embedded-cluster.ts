@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { realpath, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CannotStart } from '../cannot-start.ts'
+import { StartupError } from '../startup-error.ts'
 import { writeClientAccess } from './client-access.ts'
 import { findClusterHome, makePrivateFolder } from './cluster-home.ts'
-import { ClusterInUse, type Hold, holdCluster } from './cluster-lock.ts'
+import { ClusterInUse, type ClusterLock, lockCluster } from './cluster-lock.ts'
 import { initializeCluster } from './initialize-cluster.ts'
 import { stopOrphan } from './orphan-postmaster.ts'
 import { type Postmaster, spawnPostmaster } from './postmaster.ts'
@@ -47,7 +47,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
   let stopping = false
   let postmaster: Postmaster
-  let hold: Hold
+  let hold: ClusterLock
 
   const start = async (): Promise<void> => {
     const deadline = Date.now() + SHARED_MEMORY_DEADLINE_MS
@@ -61,10 +61,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       if (ended.includes('lock file "postmaster.pid" already exists'))
         throw new ClusterInUse(home.dataFolder, socketFolder)
       // Backends of a killed PostgreSQL keep its shared memory attached for a moment: retry.
-      if (!ended.includes('shared memory block') || Date.now() > deadline) throw new CannotStart(whyEnded(ended))
+      if (!ended.includes('shared memory block') || Date.now() > deadline) throw new StartupError(whyEnded(ended))
       await pause(100)
     }
-    hold = await holdCluster(home.dataFolder, socketFolder, SUPERUSER)
+    hold = await lockCluster(home.dataFolder, socketFolder, SUPERUSER)
     void postmaster.ended.then(() => (stopping ? undefined : restart()))
   }
   const restart = async (): Promise<void> => {

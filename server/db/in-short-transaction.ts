@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { CannotStart } from '../cannot-start.ts'
+import { StartupError } from '../startup-error.ts'
 import type { Sql } from './postgres.ts'
 
 /** Later requests queue behind a waiting lock request, so none waits longer than this before it lets them pass. */
@@ -19,7 +19,7 @@ export async function inShortTransaction(sql: Sql, what: string, work: () => Pro
       const code = error instanceof Error && 'code' in error ? error.code : null
       if (code !== LOCK_NOT_AVAILABLE && code !== DEADLOCK) throw error
       if (tries === TRIES) {
-        throw new CannotStart(
+        throw new StartupError(
           `${what} found its tables locked ${TRIES} times. Nothing of it was applied. A long transaction holds them: see pg_stat_activity, end it, start again.`,
           { cause: error },
         )

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { CannotStart } from '../cannot-start.ts'
+import { StartupError } from '../startup-error.ts'
 import { syncToDisk } from '../sync-to-disk.ts'
 import { type ClusterHome, makePrivateFolder } from './cluster-home.ts'
 import { processIsAlive } from './process-is-alive.ts'
@@ -42,7 +42,7 @@ export async function initializeCluster(
   } catch (cause) {
     await rm(fresh, { recursive: true, force: true })
     const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause)
-    throw new CannotStart(`${adviceFor(said)}The database cannot be made in ${parent}:\n${said}`, { cause })
+    throw new StartupError(`${adviceFor(said)}The database cannot be made in ${parent}:\n${said}`, { cause })
   }
   // fsync of the parent folder: without it a power cut may undo the rename.
   if (sync) await syncToDisk(parent)

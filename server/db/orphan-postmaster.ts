@@ -2,9 +2,9 @@ import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CannotStart } from '../cannot-start.ts'
-import { ClusterInUse, holdCluster } from './cluster-lock.ts'
-import { hasEnded, processIsAlive } from './process-is-alive.ts'
+import { StartupError } from '../startup-error.ts'
+import { ClusterInUse, lockCluster } from './cluster-lock.ts'
+import { isZombie, processIsAlive } from './process-is-alive.ts'
 
 const DEADLINE_MS = 30_000
 
@@ -18,7 +18,7 @@ export async function stopOrphan(dataFolder: string, superuser: string): Promise
   for (;;) {
     const [pid, , , , socketFolder = ''] = (await readFile(lockFile, 'utf8').catch(() => '')).split('\n')
     const socket = join(socketFolder, '.s.PGSQL.5432')
-    const isUncollected = hasEnded(Number(pid))
+    const isUncollected = isZombie(Number(pid))
     if (!pid || !(isUncollected || processIsAlive(Number(pid)))) return
     if (isUncollected && !(await anyProcessIn(dataFolder))) {
       // PostgreSQL would take a stale lock file for a running server and refuse to start.
@@ -26,7 +26,7 @@ export async function stopOrphan(dataFolder: string, superuser: string): Promise
       return
     }
     if (Date.now() > deadline) {
-      throw new CannotStart(
+      throw new StartupError(
         `PostgreSQL (process ${pid}) runs on ${dataFolder}, and neither answers nor stops. Stop it first.`,
       )
     }
@@ -46,7 +46,7 @@ export async function stopOrphan(dataFolder: string, superuser: string): Promise
  */
 async function isOurs(dataFolder: string, socketFolder: string, superuser: string): Promise<boolean> {
   try {
-    const hold = await holdCluster(dataFolder, socketFolder, superuser)
+    const hold = await lockCluster(dataFolder, socketFolder, superuser)
     hold.release()
     return true
   } catch (error) {

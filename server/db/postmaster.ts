@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CannotStart } from '../cannot-start.ts'
+import { StartupError } from '../startup-error.ts'
 import type { ClusterHome } from './cluster-home.ts'
 import { connect } from './postgres.ts'
 
@@ -61,11 +61,11 @@ export async function spawnPostmaster(home: ClusterHome, options: PostmasterOpti
   return {
     ended,
     async answersOrEnds() {
-      const hasEnded = ended.then(() => true)
+      const isZombie = ended.then(() => true)
       const deadline = Date.now() + START_DEADLINE_MS
       while (!(await answers(options))) {
-        if (await Promise.race([hasEnded, pause(20, false)])) return (await readFile(logFile, 'utf8')).slice(logStart)
-        if (Date.now() > deadline) throw new CannotStart(`PostgreSQL does not answer; ${logFile} may tell why.`)
+        if (await Promise.race([isZombie, pause(20, false)])) return (await readFile(logFile, 'utf8')).slice(logStart)
+        if (Date.now() > deadline) throw new StartupError(`PostgreSQL does not answer; ${logFile} may tell why.`)
       }
       return undefined
     },

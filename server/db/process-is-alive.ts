@@ -8,11 +8,11 @@ export function processIsAlive(pid: number): boolean {
     // EPERM: alive, owned by another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
-  return !hasEnded(pid)
+  return !isZombie(pid)
 }
 
 /** True if a process is a zombie (ended, not waited for), according to Linux's /proc; always false elsewhere. */
-export function hasEnded(pid: number): boolean {
+export function isZombie(pid: number): boolean {
   try {
     return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CannotStart } from '../cannot-start.ts'
 import type { Settings } from '../settings.ts'
+import { StartupError } from '../startup-error.ts'
 import { ClusterInUse } from './cluster-lock.ts'
 import { startCluster } from './embedded-cluster.ts'
 import { connect, type PoolOptions } from './postgres.ts'
@@ -67,7 +67,7 @@ export async function reachDatabaseAlone(
       where datname = current_database() and application_name ~ '^mivoix( jobs| probe)?$'
         -- A pooler keeps the application name of the last client on its idle connections.
         and (application_name = 'mivoix jobs' or not ${database.requests.isPooled ?? false})`
-    if (servers?.count) throw new CannotStart('Mivoix is running on this database. Stop it first, everywhere.')
+    if (servers?.count) throw new StartupError('Mivoix is running on this database. Stop it first, everywhere.')
     return database
   } catch (error) {
     await database.stop()
@@ -87,7 +87,7 @@ async function waitForServer(url: string, setting: string, tell: (sentence: stri
             pg_is_in_recovery() as standby
           from pg_roles where rolname = current_user`
         if (!server || server.version < OLDEST_VERSION) {
-          throw new CannotStart(
+          throw new StartupError(
             `${setting}: expected PostgreSQL ${OLDEST_VERSION} or later; this server is version ${server?.version}.`,
           )
         }
@@ -97,10 +97,10 @@ async function waitForServer(url: string, setting: string, tell: (sentence: stri
         if (server.standby) throw new StandbyOnly()
         return
       } catch (error) {
-        if (error instanceof CannotStart) throw error
+        if (error instanceof StartupError) throw error
         const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
         if (second >= WAIT_SECONDS || isFinal(reason)) {
-          throw new CannotStart(`${setting}: the database cannot be reached (${reason}).`, { cause: error })
+          throw new StartupError(`${setting}: the database cannot be reached (${reason}).`, { cause: error })
         }
         if (second % TELL_EVERY_SECONDS === 2) tell(`Waiting for the database (${reason})…`)
         await pause(1000)

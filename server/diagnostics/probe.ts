@@ -27,7 +27,7 @@ interface Thresholds {
 }
 
 /** Compares a value with two thresholds (inclusive): warning and critical. */
-export function judged(
+export function gradeByThresholds(
   value: number,
   { warning: warn, critical: fail }: Thresholds,
   text: string,

@@ -3,7 +3,7 @@ import { type ComponentId, componentIds } from '#domain/admin/components.ts'
 import { type Diagnostic, type DiagnosticItem, worstFirst } from '#domain/admin/diagnostic.ts'
 import type { Deps } from '../deps.ts'
 import { recordStates } from './record-states.ts'
-import { LATE, runProbe } from './run-probe.ts'
+import { PROBE_TIMEOUT_MESSAGE, runProbe } from './run-probe.ts'
 
 /** A process whose own event loop was blocked this long cannot say that a probe was late. */
 const HELD_UP_MS = 300
@@ -29,7 +29,7 @@ async function lookAt(ids: readonly ComponentId[], deps: Deps, onDone: () => voi
   delays.enable()
   const items = await Promise.all(ids.map((id) => runProbe(id, deps).finally(onDone)))
   delays.disable()
-  const late = items.filter(({ details }) => details === LATE)
+  const late = items.filter(({ details }) => details === PROBE_TIMEOUT_MESSAGE)
   if (late.length === 0 || delays.max / 1e6 < HELD_UP_MS) return items
   const again = await Promise.all(late.map(({ id }) => runProbe(id, deps)))
   return items.map((item) => again.find(({ id }) => id === item.id) ?? item)

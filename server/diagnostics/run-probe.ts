@@ -7,7 +7,7 @@ import { critical, type Remark } from './probe.ts'
 
 const PROBE_TIMEOUT_MS = 3000
 
-export const LATE = 'Pas de réponse en 3 secondes.'
+export const PROBE_TIMEOUT_MESSAGE = 'Pas de réponse en 3 secondes.'
 
 const LOOK_AT_LOGS = 'Lisez le journal du serveur à cette heure, puis relancez l’analyse.'
 
@@ -28,7 +28,7 @@ export async function runProbe(id: ComponentId, deps: Deps): Promise<DiagnosticI
 async function remarksOf(id: ComponentId, deps: Deps): Promise<readonly Remark[]> {
   const timeout = AbortSignal.timeout(PROBE_TIMEOUT_MS)
   const late = new Promise<Remark[]>((resolve) => {
-    timeout.addEventListener('abort', () => resolve([critical(LATE, LOOK_AT_LOGS)]))
+    timeout.addEventListener('abort', () => resolve([critical(PROBE_TIMEOUT_MESSAGE, LOOK_AT_LOGS)]))
   })
   try {
     return await Promise.race([probes[id](deps, timeout), late])

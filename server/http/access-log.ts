@@ -3,7 +3,7 @@ import type { Callers } from '../callers/callers.ts'
 import type { Log } from '../log.ts'
 import type { RequestMetrics } from '../metrics/request-metrics.ts'
 import { createCallerAddress, peerOf } from './caller-address.ts'
-import { callerHungUp } from './caller-hung-up.ts'
+import { clientDisconnected } from './client-disconnected.ts'
 import type { HonoEnv } from './request-context.ts'
 
 /** nginx convention for a client that closed the connection before the answer. */
@@ -26,7 +26,7 @@ export function accessLog(
     c.set('caller', caller)
     await next()
     c.res.headers.set('x-request-id', requestId)
-    const status = callerHungUp(c.env) ? HUNG_UP : c.res.status
+    const status = clientDisconnected(c.env) ? HUNG_UP : c.res.status
     callers?.count(caller, status)
     const ms = performance.now() - started
     requests?.observe(c.req.path, status, ms / 1000)

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import type { Log } from '../log.ts'
-import { logUnforeseen } from './log-unforeseen.ts'
+import { logUnexpectedError } from './log-unexpected-error.ts'
 import type { HonoEnv } from './request-context.ts'
 
 /**
@@ -29,7 +29,7 @@ export function answerError(c: Context<HonoEnv>, error: AppError): Response {
 export function answerUnexpected(log: Log): (error: Error, c: Context<HonoEnv>) => Response {
   return (error, c) => {
     if (error instanceof AppError) return answerError(c, error)
-    logUnforeseen(log, 'unexpected', c, error)
+    logUnexpectedError(log, 'unexpected', c, error)
     return answerError(c, new AppError('unexpected', { cause: error }))
   }
 }

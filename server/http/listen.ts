@@ -3,8 +3,8 @@ import { Server as NetServer } from 'node:net'
 import { setImmediate as afterReading } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
-import { CannotStart } from '../cannot-start.ts'
-import { howToRun } from '../how-to-run.ts'
+import { shellCommandFor } from '../shell-command-for.ts'
+import { StartupError } from '../startup-error.ts'
 
 /** Timeouts against slow clients (Slowloris). Keep-alive is longer than the 60 s after which proxies drop an idle connection. */
 const usualLimits = {
@@ -97,15 +97,15 @@ async function quietTurn(): Promise<void> {
 
 function whyNot(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE') {
-    return new CannotStart(
-      `Port ${port} is in use by another program. Choose another one: PORT=${port + 1} ${howToRun('start')}`,
+    return new StartupError(
+      `Port ${port} is in use by another program. Choose another one: PORT=${port + 1} ${shellCommandFor('start')}`,
     )
   }
   if (error.code === 'EACCES') {
-    return new CannotStart(`Port ${port} needs rights that this account does not have. Choose one above 1023: PORT=…`)
+    return new StartupError(`Port ${port} needs rights that this account does not have. Choose one above 1023: PORT=…`)
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new CannotStart(`HOST: expected an address of this machine; ${host} is none.`)
+    return new StartupError(`HOST: expected an address of this machine; ${host} is none.`)
   }
   return error
 }

@@ -36,7 +36,7 @@ let threads = 0
 let givesWayUntil = 0
 
 /** Called by requests other than sign-in: for a moment the hashes leave them a CPU. */
-export function giveWay(): void {
+export function yieldCpu(): void {
   givesWayUntil = performance.now() + GIVE_WAY_MS
 }
 

@@ -1,4 +1,4 @@
-import { noteAct } from '../audit/note-act.ts'
+import { appendAuditEntry } from '../audit/append-audit-entry.ts'
 import type { Database } from '../db/database.ts'
 import { createAccount } from './create-account.ts'
 import { hashPassword } from './password-hash.ts'
@@ -15,7 +15,7 @@ export async function makeAdministrator(
     const account = { email, passwordHash, userType: 'admin', metadata: {}, confirmedAt: now, now } as const
     const created = await createAccount(sql, account)
     if (created) {
-      await noteAct(sql, null, { act: 'create-admin', subject: created, detail: {} })
+      await appendAuditEntry(sql, null, { act: 'create-admin', subject: created, detail: {} })
       return 'created'
     }
     const [user] = await sql<{ id: string }[]>`
@@ -24,7 +24,7 @@ export async function makeAdministrator(
         raw_app_meta_data = raw_app_meta_data || ${sql.json({ user_type: 'admin' })}
       where email = ${email} returning id`
     await sql`delete from auth.sessions where user_id = ${user?.id ?? null}`
-    await noteAct(sql, null, { act: 'create-admin', subject: user?.id ?? null, detail: {} })
+    await appendAuditEntry(sql, null, { act: 'create-admin', subject: user?.id ?? null, detail: {} })
     return 'promoted'
   })
 }

@@ -7,7 +7,7 @@ import {
 } from '#domain/constants.ts'
 import type { Transaction } from '../db/postgres.ts'
 import { networksOf } from '../http/networks-of.ts'
-import { takeFromEach } from '../rate-limit.ts'
+import { countAgainstEachLimit } from '../rate-limit.ts'
 
 export type MailedPurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change'
 /** Sent by text message; re-authentication can use either channel. */
@@ -134,7 +134,7 @@ async function hasTriesLeft(
     times: ONE_TIME_CODE_TRIES * breadth,
     perSeconds: ONE_TIME_CODE_MINUTES * 60,
   }))
-  const taken = await takeFromEach(sql, limits, now)
+  const taken = await countAgainstEachLimit(sql, limits, now)
   return taken.every(({ allowed }) => allowed) && (knows_device || failed_tries < triesOfAll(purpose))
 }
 

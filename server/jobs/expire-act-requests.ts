@@ -1,6 +1,6 @@
 import type { ActName } from '#domain/admin/acts.ts'
 import { performAct } from '../admin/perform-act.ts'
-import { noteAct } from '../audit/note-act.ts'
+import { appendAuditEntry } from '../audit/append-audit-entry.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { describeError } from '../log.ts'
@@ -48,7 +48,7 @@ async function end(sql: Transaction, deps: Deps, id: string, now: Date): Promise
   const isSole = admins.length === 1 && admins[0]?.id === request.requested_by
   await decide(sql, id, isSole ? 'waited' : 'expired', now)
   if (isSole) await performAct({ sql, deps, now }, request, request.requested_by)
-  else await noteAct(sql, null, { act: 'act-expired', subject: id, detail: { act: request.act } })
+  else await appendAuditEntry(sql, null, { act: 'act-expired', subject: id, detail: { act: request.act } })
 }
 
 async function decide(sql: Transaction, id: string, decision: 'waited' | 'expired', now: Date): Promise<void> {

@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { applySubscriptionPayment } from '../premium/apply-subscription-payment.ts'
-import { tellAppointmentChanged } from '../video/tell-appointment-changed.ts'
+import { notifyAppointmentChanged } from '../video/notify-appointment-changed.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { orderRefund } from './order-refund.ts'
 
@@ -82,7 +82,7 @@ async function settle(
       await orderRefund(sql, jobs, { paymentId, amountCents: payment.amount, reason: reasonOf(payment) })
     if (effect === 'cancel-booking') await dropBooking(sql, jobs, payment, now)
   }
-  if (payment.appointment_id && effects.length > 0) await tellAppointmentChanged(sql, fanout, payment.appointment_id)
+  if (payment.appointment_id && effects.length > 0) await notifyAppointmentChanged(sql, fanout, payment.appointment_id)
   return next.booking
 }
 

@@ -1,7 +1,7 @@
 import type { PayoutOrder } from '#domain/payment/payout-file.ts'
 import { addDays, type Day, startOfDay } from '#domain/time.ts'
-import { CannotStart } from '../cannot-start.ts'
 import type { Transaction } from '../db/postgres.ts'
+import { StartupError } from '../startup-error.ts'
 
 interface OwedPayout {
   practitionerId: string
@@ -56,7 +56,7 @@ export async function preparePayouts(
   month: Day,
   now: Date,
 ): Promise<{ orders: PayoutOrder[]; withoutAccount: string[] }> {
-  if (!isMonthOver(month, now)) throw new CannotStart(`The month ${month.slice(0, 7)} is not over.`)
+  if (!isMonthOver(month, now)) throw new StartupError(`The month ${month.slice(0, 7)} is not over.`)
   const orders: PayoutOrder[] = []
   const withoutAccount: string[] = []
   for (const { practitionerId, holderName, iban, owedCents: cents } of await owedPayouts(sql, month, now))

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Fanout } from '../db/fanout.ts'
 import { describeError, type Log } from '../log.ts'
-import { SITE_TOPIC } from './tell-site-changed.ts'
+import { SITE_TOPIC } from './notify-site-changed.ts'
 
 /** Fallback for lost notifications: changes arrive at once by NOTIFY. */
 const POLL_EVERY_MS = 5000

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
-import { takeFromLimit } from '../rate-limit.ts'
+import { countAgainstLimit } from '../rate-limit.ts'
 
 export interface QueuedSms {
   to: string
@@ -18,7 +18,7 @@ export async function queueSms(
   { to, text, uselessAfter }: QueuedSms,
 ): Promise<void> {
   const hourly = { times: settings.SMS_PER_HOUR, perSeconds: 3600 }
-  const { allowed } = await takeFromLimit(sql, 'sms of everybody', hourly, clock())
+  const { allowed } = await countAgainstLimit(sql, 'sms of everybody', hourly, clock())
   if (!allowed) return log.warn('no more text messages this hour', { perHour: settings.SMS_PER_HOUR })
   const [sms] = await sql<{ id: string }[]>`
     insert into app.outgoing_sms (recipient, body, useless_after) values (${to}, ${text}, ${uselessAfter}) returning id`

@@ -4,7 +4,7 @@ import { answerError } from '../http/answer-error.ts'
 import type { HonoEnv } from '../http/request-context.ts'
 import { createHomeWithClaim } from './home-with-claim.ts'
 import { loadSite, type SiteOptions } from './load-site.ts'
-import { bestRepresentation, isAlreadyHeld } from './negotiate.ts'
+import { bestRepresentation, isNotModified } from './negotiate.ts'
 import type { StaticFile } from './static-file.ts'
 
 const SITEMAP = '/sitemap.xml'
@@ -47,7 +47,7 @@ export function createStaticSite(options: SiteOptions): Hono<HonoEnv> {
 
 function answer(c: Context, file: StaticFile, status: 200 | 404 | 410): Response {
   const { body, etag, headers } = bestRepresentation(file, c.req.header('accept-encoding'))
-  if (status === 200 && isAlreadyHeld(etag, c.req.header('if-none-match'))) {
+  if (status === 200 && isNotModified(etag, c.req.header('if-none-match'))) {
     const { 'content-length': _length, 'content-encoding': _encoding, ...kept } = headers
     return new Response(null, { status: 304, headers: kept })
   }

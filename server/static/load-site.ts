@@ -8,7 +8,7 @@ import { contentTypeOf } from './content-types.ts'
 import { NoticeStrip, withoutSample } from './notice-strip.ts'
 import type { PractitionerPages } from './practitioner-pages.ts'
 import { headersOfFile, headersOfPage } from './security-headers.ts'
-import { compressAtStart, keptPacked, type StaticFile, staticFile } from './static-file.ts'
+import { compressAtStart, keepCompressedOnly, type StaticFile, staticFile } from './static-file.ts'
 import { type Head, withHead } from './with-head.ts'
 
 /** Placeholder written into pages at build time, when the public URL is not known yet. */
@@ -106,7 +106,7 @@ function pageOf(name: string, built: string, options: SiteOptions, { isRoom } = 
     : headersOfFile(publicUrl)
   const file = staticFile({ identity: body, ...compressAtStart(body) }, { ...commonHeaders(name), ...headers })
   // Monitoring requests the home page without compression.
-  return name === HOME_FILE ? file : keptPacked(file)
+  return name === HOME_FILE ? file : keepCompressedOnly(file)
 }
 
 function fileOf(
@@ -123,7 +123,7 @@ function fileOf(
     },
     { ...commonHeaders(name), ...headersOfFile(publicUrl) },
   )
-  return keptPacked(file)
+  return keepCompressedOnly(file)
 }
 
 function commonHeaders(name: string): Record<string, string> {

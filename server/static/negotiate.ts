@@ -16,7 +16,7 @@ export function bestRepresentation(file: StaticFile, acceptEncoding: string | un
 /**
  * True if the client already has this representation (If-None-Match). Weak tags match too, because proxies weaken them.
  */
-export function isAlreadyHeld(etag: string, ifNoneMatch: string | undefined): boolean {
+export function isNotModified(etag: string, ifNoneMatch: string | undefined): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((held) => held.trim().replace(/^W\//, '') === etag)

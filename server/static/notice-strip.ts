@@ -7,7 +7,7 @@ import {
   siteNoticesElement,
 } from '#domain/site/site-notices.ts'
 import { escaped } from './escaped.ts'
-import { compressAtStart, keptPacked, type StaticFile, staticFile } from './static-file.ts'
+import { compressAtStart, keepCompressedOnly, type StaticFile, staticFile } from './static-file.ts'
 
 /** The strip as `web/app/shell/site-notices.tsx` renders it: the text before, the notices, the text after. */
 const STRIP = new RegExp(`(<output[^>]*\\b${NOTICE_STRIP}="[^>]*>)(.*?)(</output>)`, 's')
@@ -59,7 +59,7 @@ export class NoticeStrip {
       .replace(STRIP, (_strip, before: string, _none, after: string) => `${before}${lines}${after}`)
     const body = Buffer.from(text)
     const { etag: _etag, 'content-length': _length, vary: _vary, ...headers } = file.identity.headers
-    return keptPacked(staticFile({ identity: body, ...compressAtStart(body) }, headers))
+    return keepCompressedOnly(staticFile({ identity: body, ...compressAtStart(body) }, headers))
   }
 
   /** In one pass, so that a placeholder inside an announcement stays as it is. */

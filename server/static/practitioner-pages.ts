@@ -1,8 +1,8 @@
 import { BRAND } from '#domain/constants.ts'
 import { practitionerPageDescription, practitionerPageTitle } from '#domain/directory/page-description.ts'
+import { CoalescingCache } from '../coalescing-cache.ts'
 import type { Database } from '../db/database.ts'
 import { ANONYMOUS } from '../db/identity.ts'
-import { SharedAnswers } from '../shared-answers.ts'
 import type { StaticFile } from './static-file.ts'
 import type { Head } from './with-head.ts'
 
@@ -24,9 +24,9 @@ type PageOf = (head: Head) => StaticFile
 export class PractitionerPages {
   readonly #db: Pick<Database, 'readAs'>
   readonly #publicUrl: string
-  readonly #pages = new SharedAnswers<LivePage>(KEPT_MS)
-  readonly #slugs = new SharedAnswers<ReadonlySet<string>>(KEPT_MS)
-  readonly #sitemaps = new SharedAnswers<StaticFile>(KEPT_MS)
+  readonly #pages = new CoalescingCache<LivePage>(KEPT_MS)
+  readonly #slugs = new CoalescingCache<ReadonlySet<string>>(KEPT_MS)
+  readonly #sitemaps = new CoalescingCache<StaticFile>(KEPT_MS)
   #nobody: LivePage | undefined
 
   constructor(db: Pick<Database, 'readAs'>, publicUrl: string) {

@@ -24,7 +24,7 @@ function windowBitsFor(length: number): number {
 }
 
 /** Hardly any client needs an unencoded file: it is decompressed on request, and its plain text takes no memory. */
-export function keptPacked(file: StaticFile): StaticFile {
+export function keepCompressedOnly(file: StaticFile): StaticFile {
   const { identity, gzip } = file
   if (!gzip) return file
   const { etag, headers } = identity

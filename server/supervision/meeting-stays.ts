@@ -1,6 +1,6 @@
 import { meetingTopic } from '#domain/video/room.ts'
 import type { Deps } from '../deps.ts'
-import type { Presence, StayKeeper } from '../doors/realtime/topic-rule.ts'
+import type { Presence, StayStore } from '../doors/realtime/topic-rule.ts'
 
 const PREFIX = meetingTopic('')
 /** Heartbeats are written every 15 s, as in a consultation room. */
@@ -20,7 +20,7 @@ const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds 
 /**
  * Presence in meetings. No outcome depends on it: used for the presence state in other processes, and for internship hours.
  */
-export function createMeetingStays({ db, clock }: Pick<Deps, 'db' | 'clock'>): StayKeeper {
+export function createMeetingStays({ db, clock }: Pick<Deps, 'db' | 'clock'>): StayStore {
   return {
     entered: ({ id, topic, key, enteredAt }) =>
       db.asService(async (sql) => {

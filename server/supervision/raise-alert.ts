@@ -5,7 +5,7 @@ import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { queueSms } from '../sms/queue-sms.ts'
-import { tellInbox } from '../video/tell-inbox.ts'
+import { notifyInbox } from '../video/notify-inbox.ts'
 
 export interface NewAlert {
   kind: AlertKind
@@ -52,7 +52,7 @@ export async function raiseAlert(
   if (supervisors.count === 0)
     await sql`update supervision_alerts set referents_told_at = ${now} where id = ${alert.id}`
   const told = supervisors.count > 0 ? supervisors : await referentsFor(sql, studentId)
-  await tellOfAlert(sql, deps, { kind, studentId, now }, told)
+  await notifyOfAlert(sql, deps, { kind, studentId, now }, told)
   return true
 }
 
@@ -66,7 +66,7 @@ export async function referentsFor(sql: Transaction, studentId: string): Promise
 }
 
 /** Notifies by mail, by text message for a crisis, and on open screens. */
-export async function tellOfAlert(
+export async function notifyOfAlert(
   sql: Transaction,
   deps: AlertDeps,
   { kind, studentId, now }: { kind: AlertKind; studentId: string; now: Date },
@@ -81,5 +81,5 @@ export async function tellOfAlert(
     const text = `${BRAND} : une situation d’urgence vous est signalée en supervision. Connectez-vous dès que possible.`
     await queueSms(sql, deps, { to: phone, text, uselessAfter: addMinutes(now, SMS_USEFUL_MINUTES) })
   }
-  tellInbox(sql, deps.fanout, [studentId, ...people.map(({ id }) => id)], 'supervision')
+  notifyInbox(sql, deps.fanout, [studentId, ...people.map(({ id }) => id)], 'supervision')
 }

@@ -1,7 +1,7 @@
 import { type Party, roomTopic } from '#domain/video/room.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
-import type { Presence, StayKeeper } from '../doors/realtime/topic-rule.ts'
+import type { Presence, StayStore } from '../doors/realtime/topic-rule.ts'
 
 const PREFIX = roomTopic('')
 /** Heartbeats are written every 15 s: two missed ones mean absent. */
@@ -21,7 +21,7 @@ const roomOf = (topic: string) => topic.slice(PREFIX.length)
  * Presence in consultation rooms, in `app.room_stays`: source of the outcome, and of
  * the presence state for a joining browser.
  */
-export function createRoomStays({ db, clock }: Pick<Deps, 'db' | 'clock'>): StayKeeper {
+export function createRoomStays({ db, clock }: Pick<Deps, 'db' | 'clock'>): StayStore {
   return {
     entered: ({ id, topic, key, enteredAt }) =>
       db.asService(async (sql) => {

@@ -4,12 +4,12 @@ import { partiesOf } from '../booking/parties.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { failConnection } from './fail-connection.ts'
-import { giveConsultation } from './give-consultation.ts'
 import { loadStays } from './load-stays.ts'
+import { notifyInbox } from './notify-inbox.ts'
+import { notifyRoom } from './notify-room.ts'
+import { recordFailedConnection } from './record-failed-connection.ts'
 import { refundConsultation } from './refund-consultation.ts'
-import { tellInbox } from './tell-inbox.ts'
-import { tellRoom } from './tell-room.ts'
+import { waiveConsultation } from './waive-consultation.ts'
 
 type Refunded = 'practitioner_absent' | 'too_short'
 const isRefunded = (verdict: Judgement['verdict']): verdict is Refunded => refundedVerdicts.includes(verdict)
@@ -46,13 +46,13 @@ export async function settleConsultation(
     values (${appointmentId}, ${verdict}, ${jointSeconds}, ${practitionerSeconds}, ${lostOnPatientsLine}, ${refundCents},
       ${paidDespiteRefund}, ${needsReview}, ${now})`
 
-  await tellByMail(sql, deps, appointmentId, judgement, { refundCents, needsReview, now })
-  await failConnection(sql, deps.jobs, appointmentId, now)
+  await notifyByMail(sql, deps, appointmentId, judgement, { refundCents, needsReview, now })
+  await recordFailedConnection(sql, deps.jobs, appointmentId, now)
   const [room] = await sql<{ offered_at: Date | null }[]>`
     select offered_at from app.rooms where appointment_id = ${appointmentId}`
-  if (room?.offered_at) await giveConsultation(sql, deps.jobs, appointmentId, room.offered_at)
-  tellRoom(sql, deps.fanout, appointmentId, 'server:changed', {})
-  tellInbox(sql, deps.fanout, [appointment.patient_id, appointment.practitioner_id], 'appointments')
+  if (room?.offered_at) await waiveConsultation(sql, deps.jobs, appointmentId, room.offered_at)
+  notifyRoom(sql, deps.fanout, appointmentId, 'server:changed', {})
+  notifyInbox(sql, deps.fanout, [appointment.patient_id, appointment.practitioner_id], 'appointments')
 }
 
 async function lostBefore(sql: Transaction, patientId: string | null, now: Date): Promise<number> {
@@ -62,7 +62,7 @@ async function lostBefore(sql: Transaction, patientId: string | null, now: Date)
   return lost?.times ?? 0
 }
 
-async function tellByMail(
+async function notifyByMail(
   sql: Transaction,
   { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,
   appointmentId: string,

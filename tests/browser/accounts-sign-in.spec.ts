@@ -88,9 +88,7 @@ test('a session that is about to end says so, and is prolonged', { tag: '@phone'
   await expect(page.getByText('Votre session est prolongée.')).toBeVisible()
 })
 
-test('what is typed and sent before a page is awake is kept, and done when it is', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('input and clicks before hydration are kept and replayed afterwards', { tag: '@phone' }, async ({ page }) => {
   const email = newEmail()
   await signUpAsPatient(page, email)
   await page.evaluate(() => localStorage.removeItem('mivoix-auth'))
@@ -103,7 +101,7 @@ test('what is typed and sent before a page is awake is kept, and done when it is
   await page.goto('/register?type=patient', { waitUntil: 'commit' })
   await page.getByLabel('Nom complet').fill('Zoé Petit')
   typed.resolve()
-  await expect(page.locator('html')).toHaveAttribute('data-awake')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   await page.reload()
   await expect(page.getByLabel('Nom complet')).toHaveValue('Zoé Petit')
 

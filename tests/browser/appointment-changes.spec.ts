@@ -1,12 +1,12 @@
 import { enterDemoAs, newEmail } from '../support/browser/account-journey.ts'
-import { bookAt, callAs, dayOfMyOwn, holdAt, newPatient, studentWithSlots } from '../support/browser/booking-journey.ts'
+import { bookAt, callAs, holdAt, newPatient, randomDay, studentWithSlots } from '../support/browser/booking-journey.ts'
 import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
 
 test('a patient moves their appointment, the practitioner cancels it, the money comes back @phone', async ({
   page,
   browser,
 }) => {
-  const day = dayOfMyOwn()
+  const day = randomDay()
   const student = await studentWithSlots(browser, day, ['09:00', '14:00'])
   await newPatient(page)
   const id = await bookAt(page, day, '09:00')
@@ -73,7 +73,7 @@ test('a practitioner proposes a colleague, and nothing moves before the patientâ
   page,
   browser,
 }) => {
-  const day = dayOfMyOwn()
+  const day = randomDay()
   const student = await studentWithSlots(browser, day, ['09:00'])
   await newPatient(page)
   const id = await bookAt(page, day, '09:00')
@@ -109,7 +109,7 @@ test('a start taken meanwhile leaves the form as it was, with the nearest others
   tolerate,
 }) => {
   tolerate(/Failed to load resource.*(409|422)/)
-  const day = dayOfMyOwn()
+  const day = randomDay()
   const student = await studentWithSlots(browser, day, ['09:00', '14:00', '16:00'])
   await student.close()
   await newPatient(page)
@@ -142,7 +142,7 @@ test('a bank that refused on its own page leads back to the card, and nothing wa
   page,
   browser,
 }) => {
-  const day = dayOfMyOwn()
+  const day = randomDay()
   const student = await studentWithSlots(browser, day, ['09:00'])
   await student.close()
   await newPatient(page)
@@ -155,7 +155,7 @@ test('a bank that refused on its own page leads back to the card, and nothing wa
 
 test('at sixteen a parent agrees by mail before anything is paid @phone', async ({ page, browser, tolerate }) => {
   tolerate(/Failed to load resource.*403/)
-  const day = dayOfMyOwn()
+  const day = randomDay()
   const student = await studentWithSlots(browser, day, ['09:00'])
   await student.close()
   await newPatient(page)

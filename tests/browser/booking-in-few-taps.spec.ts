@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeMailedTo, newEmail, PASSWORD } from '../support/browser/account-journey.ts'
-import { bookAt, dayOfMyOwn, newPatient, studentWithSlots } from '../support/browser/booking-journey.ts'
+import { bookAt, newPatient, randomDay, studentWithSlots } from '../support/browser/booking-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 /** Counts taps and screens; typing does not count. */
@@ -41,7 +41,7 @@ test('from the home page to a paid appointment as a new person: at most 7 screen
   browser,
 }) => {
   test.slow()
-  const day = dayOfMyOwn()
+  const day = randomDay()
   await (await studentWithSlots(browser, day, ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'])).close()
   const done = counter()
   const email = newEmail()
@@ -96,7 +96,7 @@ test('from the home page to a paid appointment as a new person: at most 7 screen
 })
 
 test('the same person again: two taps to the card, four screens in all @phone', async ({ page, browser }) => {
-  const day = dayOfMyOwn()
+  const day = randomDay()
   await (await studentWithSlots(browser, day, ['09:00', '15:00'])).close()
   await newPatient(page)
   await bookAt(page, day, '09:00')

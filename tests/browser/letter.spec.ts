@@ -1,5 +1,5 @@
 import { TEST_CARD, TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
-import { bookAt, callAs, dayOfMyOwn, newPatient, studentWithSlots } from '../support/browser/booking-journey.ts'
+import { bookAt, callAs, newPatient, randomDay, studentWithSlots } from '../support/browser/booking-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 import { answers, composer } from '../support/browser/chat-journey.ts'
 
@@ -10,7 +10,7 @@ test('a letter is completed line by line, survives a reload, is shared by choice
   browser,
 }) => {
   test.slow()
-  const day = dayOfMyOwn()
+  const day = randomDay()
   const practitioner = await studentWithSlots(browser, day, ['09:00'])
   await newPatient(page)
   const appointmentId = await bookAt(page, day, '09:00')

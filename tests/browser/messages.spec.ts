@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterDemoAs } from '../support/browser/account-journey.ts'
-import { bookAt, dayOfMyOwn, newPatient, studentWithSlots } from '../support/browser/booking-journey.ts'
+import { bookAt, newPatient, randomDay, studentWithSlots } from '../support/browser/booking-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 const log = (page: Page) => page.getByRole('log')
@@ -24,7 +24,7 @@ test('a patient and their practitioner write to each other between two consultat
 }) => {
   test.slow()
   tolerate(/Failed to load resource/)
-  const day = dayOfMyOwn()
+  const day = randomDay()
   const practitioner = await studentWithSlots(browser, day, ['09:00'])
   await newPatient(page)
   await bookAt(page, day, '09:00')

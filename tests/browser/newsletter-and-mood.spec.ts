@@ -1,5 +1,5 @@
 import { newEmail, signUpAsPatient } from '../support/browser/account-journey.ts'
-import { expect, expectAccessible, mailTo, test, wake } from '../support/browser/browser.ts'
+import { expect, expectAccessible, hydrate, mailTo, test } from '../support/browser/browser.ts'
 
 const linkIn = (text: string, path: string) => new RegExp(`https?://\\S*${path}\\S*`).exec(text)?.[0] ?? ''
 
@@ -113,7 +113,7 @@ test('a part that the connection fails takes nothing else down, and comes when i
 }) => {
   tolerate(/Failed to load resource/)
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   await page.route('**/assets/mood-panel*', (route) => route.abort())
   await page.getByRole('button', { name: 'Mon humeur' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

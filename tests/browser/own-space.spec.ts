@@ -18,16 +18,16 @@ for (const userType of userTypes) {
     for (const label of ownScreens[userType]) await expect(page.getByRole('menuitem', { name: label })).toBeVisible()
     await page.keyboard.press('Escape')
     const isPractitioner = userType === 'student' || userType === 'therapist'
-    const mainAct = isPractitioner ? 'Gérer mes disponibilités' : 'Prendre rendez-vous'
+    const primaryAction = isPractitioner ? 'Gérer mes disponibilités' : 'Prendre rendez-vous'
     const { width = 0 } = page.viewportSize() ?? {}
     if (isMobile || width < 1024) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
       const sheet = page.getByRole('dialog')
       await expect(sheet.getByRole('link', { name: 'Mon espace' })).toBeVisible()
       await expect(sheet.getByRole('link', { name: 'Paramètres' })).toBeVisible()
-      if (userType !== 'admin') await expect(sheet.getByRole('link', { name: mainAct })).toBeVisible()
+      if (userType !== 'admin') await expect(sheet.getByRole('link', { name: primaryAction })).toBeVisible()
     } else if (userType !== 'admin') {
-      await expect(page.getByRole('banner').getByRole('link', { name: mainAct })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: primaryAction })).toBeVisible()
     }
   })
 }

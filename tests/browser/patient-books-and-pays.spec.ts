@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { newEmail, signUpAsPatient } from '../support/browser/account-journey.ts'
-import { dayOfMyOwn, studentWithSlots } from '../support/browser/booking-journey.ts'
+import { randomDay, studentWithSlots } from '../support/browser/booking-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 const book = (page: Page) => page.getByRole('button', { name: 'Réserver et Payer' }).locator('visible=true')
@@ -28,7 +28,7 @@ test('from a free hour to a paid appointment, a refund and a free hour again @ph
 }) => {
   test.slow()
   tolerate(/Failed to load resource.*(402|422|ERR_FAILED)/)
-  const day = dayOfMyOwn()
+  const day = randomDay()
   const student = await studentWithSlots(browser, day, ['09:00'])
   await student.close()
   await signUpAsPatient(page, newEmail())

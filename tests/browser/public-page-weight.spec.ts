@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, holdScripts, test, wake } from '../support/browser/browser.ts'
+import { expect, holdScripts, hydrate, test } from '../support/browser/browser.ts'
 
 /**
  * 93 kB of it are React and React Router, and 8 kB the route manifest, which grows by about 60 bytes per page. React
  * Router can load it lazily (lazy route discovery) only with server rendering (`ssr`).
  */
-const AWAKE_SCRIPT_BYTES_MAX = 130_000
+const HYDRATED_SCRIPT_BYTES_MAX = 130_000
 const FONT_BYTES_MAX = 80_000
 
 /** Bytes on the wire, headers included, as a bench counts them. */
@@ -38,15 +38,15 @@ test.describe('weight', () => {
     expect(await weigh(requested('font'))).toBeLessThan(FONT_BYTES_MAX)
     // The announcements are loaded last, and are included.
     const asksForNotices = page.waitForRequest('**/site/v1/notices')
-    await wake(page)
+    await hydrate(page)
     await asksForNotices
-    const awake = await weigh(requested('script'))
-    expect(awake).toBeGreaterThan(50_000)
-    expect(awake).toBeLessThan(AWAKE_SCRIPT_BYTES_MAX)
+    const hydrated = await weigh(requested('script'))
+    expect(hydrated).toBeGreaterThan(50_000)
+    expect(hydrated).toBeLessThan(HYDRATED_SCRIPT_BYTES_MAX)
   })
 })
 
-test('what somebody does before the page is awake is not lost @phone', async ({ page }) => {
+test('input and clicks before hydration are not lost @phone', async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
   await page.goto('/contact')
   await page.getByLabel('Nom complet').fill('Camille')
@@ -65,9 +65,9 @@ test('a button pressed while the page wakes is pressed once @phone', async ({ pa
   await page.evaluate(() => {
     const { dataset } = document.documentElement
     const pill = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Mon humeur')
-    // React may receive a click just before the awake event: one of these falls into that moment.
+    // React may receive a click just before the hydration event: one of these falls into that moment.
     function press() {
-      if (dataset.awake !== undefined) return
+      if (dataset.hydrated !== undefined) return
       pill?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       setTimeout(press)
     }
@@ -93,7 +93,7 @@ test('Shift pressed three times leaves, though the page wakes in between @phone'
     await page.goto('/contact')
     for (let press = 0; press < 2; press++) await page.keyboard.press('Shift')
     letScriptsCome()
-    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
     await page.keyboard.press('Shift')
     await expect(page).toHaveURL(/meteofrance/, { timeout: 3000 })
   }).toPass()

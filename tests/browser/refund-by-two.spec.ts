@@ -1,7 +1,7 @@
 import { fileNumber } from '#domain/admin/file-number.ts'
 import { TEST_CARD, TEST_CARD_DISPUTED, TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
 import { enterDemoAs } from '../support/browser/account-journey.ts'
-import { bookAt, callAs, dayOfMyOwn, holdAt, newPatient, studentWithSlots } from '../support/browser/booking-journey.ts'
+import { bookAt, callAs, holdAt, newPatient, randomDay, studentWithSlots } from '../support/browser/booking-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 const card = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'ZOE PETIT' }
@@ -61,7 +61,7 @@ test('a refund beyond the rights leaves once two administrators agree', async ({
 
 test('the team sees what is contested, cancels an appointment, and reads its figures', async ({ page, browser }) => {
   test.slow()
-  const day = dayOfMyOwn()
+  const day = randomDay()
   await studentWithSlots(browser, day, ['09:00', '11:00'])
   const patient = await newPatient(await browser.newPage())
   const kept = await bookAt(patient, day, '09:00')

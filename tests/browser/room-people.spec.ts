@@ -8,7 +8,7 @@ import {
   moveRoom,
   newRoom,
   PHONE,
-  strangersBrowser,
+  signedOutBrowser,
 } from '../support/browser/room-journey.ts'
 import { roomServer } from '../support/servers/room-server.ts'
 
@@ -30,7 +30,7 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   const link = await patient.getByText(/#invitation=/).innerText()
   await moveRoom(shared.sql, id, -1)
 
-  const guest = await strangersBrowser(browser, shared.base, PHONE)
+  const guest = await signedOutBrowser(browser, shared.base, PHONE)
   await guest.goto(`${link}x`)
   await expect(guest.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible()
   await guest.goto('about:blank')

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, isOnTop, test, wake } from '../support/browser/browser.ts'
+import { expect, expectAccessible, hydrate, isOnTop, test } from '../support/browser/browser.ts'
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 640
 
@@ -45,7 +45,7 @@ test('by keyboard: one question opens at a time, and its address leads back to i
 
 test('a change of page puts the focus on its title and says it in the tab', async ({ page, viewport }) => {
   await page.goto('/')
-  await wake(page)
+  await hydrate(page)
   if (isPhone(viewport?.width)) await page.getByRole('button', { name: /menu/i }).click()
   const navigation = isPhone(viewport?.width) ? page.getByRole('dialog') : page.getByRole('banner')
   await navigation.getByRole('link', { name: 'Tarifs' }).click()
@@ -89,7 +89,7 @@ test.describe('quick exit', () => {
   test('the link leaves at once, and the back button does not return @desktop', async ({ page }) => {
     await page.goto('/')
     await page.goto('/contact')
-    await wake(page)
+    await hydrate(page)
     await page
       .getByRole('link', { name: /^Quitter/ })
       .last()
@@ -101,7 +101,7 @@ test.describe('quick exit', () => {
 
   test('Shift three times leaves, and takes the drafts along @desktop', async ({ page }) => {
     await page.goto('/contact')
-    await wake(page)
+    await hydrate(page)
     await page.getByLabel('Nom complet').fill('Camille')
     await page.getByRole('heading', { level: 1 }).click()
     for (let press = 0; press < 3; press++) await page.keyboard.press('Shift')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterDemoAs } from '../support/browser/account-journey.ts'
-import { expect, expectAccessible, test, wake } from '../support/browser/browser.ts'
+import { expect, expectAccessible, hydrate, test } from '../support/browser/browser.ts'
 import { layoutShifts } from '../support/browser/layout-shifts.ts'
 
 test.use({ showsNotices: true })
@@ -33,7 +33,7 @@ test('an announcement stands in the page before any script, shifts nothing, and 
   }
   for (const path of ['/urgence', '/praticiens', '/appointment']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    await wake(page)
+    await hydrate(page)
     await expect(shown, path).toBeVisible()
     const { shifted, moved } = await layoutShifts(page)
     expect(shifted, `${path} ${moved}`).toBeLessThanOrEqual(0.01)

@@ -1,5 +1,5 @@
 import { enterDemoAs, fillInAccount, newEmail } from '../support/browser/account-journey.ts'
-import { dayOfMyOwn } from '../support/browser/booking-journey.ts'
+import { randomDay } from '../support/browser/booking-journey.ts'
 import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
 import { picture } from '../support/sample-files.ts'
 
@@ -25,7 +25,7 @@ test('a student goes from sign-up to the first bookable hour', async ({ page, br
   await expect(page.getByText('Votre justificatif est en cours de vérification.')).toBeVisible()
 
   // Slots offered before the decision are not visible yet.
-  const day = dayOfMyOwn()
+  const day = randomDay()
   await page.goto(`/therapist/availability?date=${day}`)
   await page.getByRole('button', { name: 'Ajouter cette disponibilité' }).click()
   await expect(page.getByText('Disponibilité ajoutée avec succès')).toBeVisible()

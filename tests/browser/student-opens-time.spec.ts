@@ -1,12 +1,12 @@
 import { enterDemoAs } from '../support/browser/account-journey.ts'
-import { dayOfMyOwn } from '../support/browser/booking-journey.ts'
+import { randomDay } from '../support/browser/booking-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 test.beforeEach(({ page }) => enterDemoAs(page, 'student'))
 
 test('a slot is added, refused twice, removed and taken back @desktop', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource.*409/)
-  await page.goto(`/disponibilites?date=${dayOfMyOwn()}`)
+  await page.goto(`/disponibilites?date=${randomDay()}`)
   await expect(page).toHaveURL(/therapist\/availability/)
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion de vos disponibilités' })).toBeVisible()
   await expect(page.getByText('Aucune disponibilité pour cette date')).toBeVisible()
@@ -28,7 +28,7 @@ test('a slot is added, refused twice, removed and taken back @desktop', async ({
 })
 
 test('an end before the start, and no date, get the sentences of the page @phone', async ({ page }) => {
-  await page.goto(`/therapist/availability?date=${dayOfMyOwn()}`)
+  await page.goto(`/therapist/availability?date=${randomDay()}`)
   await page.getByLabel('Fin').click()
   await expect(page.getByRole('option')).toHaveCount(48)
   await page.getByRole('option', { name: '08:30' }).click()
@@ -41,7 +41,7 @@ test('an end before the start, and no date, get the sentences of the page @phone
 })
 
 test('a series is added for the chosen weekdays @phone', async ({ page }) => {
-  await page.goto(`/therapist/availability?date=${dayOfMyOwn()}&tab=recurring`)
+  await page.goto(`/therapist/availability?date=${randomDay()}&tab=recurring`)
   const add = page.getByRole('button', { name: 'Ajouter ces disponibilités récurrentes' })
   await expect(add).toBeDisabled()
   await page.getByRole('button', { name: 'mardi', exact: true }).click()

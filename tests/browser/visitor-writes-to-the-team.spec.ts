@@ -118,7 +118,7 @@ test('when the server fails, the sentence of the page is shown and nothing typed
   expect(await mailTo(page, email)).toHaveLength(1)
 })
 
-test('what was typed before the page was awake is kept through a reload @phone', async ({ page, tolerate }) => {
+test('text typed before hydration survives a reload @phone', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource.*500/)
   const filledIn = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {

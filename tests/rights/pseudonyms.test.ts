@@ -3,7 +3,7 @@ import { readRelations } from '#server/db/catalogue.ts'
 import { allFunctions } from '#server/functions/all.ts'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
 import { untyped } from '../support/rest-tables.ts'
-import { letSeePatients } from '../support/rows/let-see-patients.ts'
+import { makeBookable } from '../support/rows/make-bookable.ts'
 import { createPerson, type Person } from '../support/rows/people.ts'
 import { insertMessage, insertThread } from '../support/rows/thread-rows.ts'
 
@@ -28,7 +28,7 @@ let control: Appearance
 beforeAll(async () => {
   app = await startTestApp()
   practitioner = await app.as('student')
-  await letSeePatients(app.sql, practitioner.person.id)
+  await makeBookable(app.sql, practitioner.person.id)
   patient = await createPerson(app.sql, 'patient')
   await app.sql`update profiles set first_name = 'Apolline', last_name = 'Vaillancourt', avatar_path = ${`${patient.id}/moi.png`}
     where id = ${patient.id}`

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
 import { refusalOf } from '../support/refusal.ts'
-import { letSeePatients } from '../support/rows/let-see-patients.ts'
+import { makeBookable } from '../support/rows/make-bookable.ts'
 import type { Person } from '../support/rows/people.ts'
 import { insertMessage, insertThread } from '../support/rows/thread-rows.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp()
   student = await app.as('student')
   patient = await app.as('patient')
-  await letSeePatients(app.sql, student.person.id)
+  await makeBookable(app.sql, student.person.id)
   threadId = await insertThread(app.sql, { patient: patient.person, practitioner: student.person })
   await insertMessage(app.sql, threadId, 'patient')
   await app.sql`

@@ -23,8 +23,8 @@ import { createSmsProvider } from '#server/providers/sms/create-sms-provider.ts'
 import { createFileStore } from '#server/providers/storage/create-file-store.ts'
 import { readSettings } from '#server/settings.ts'
 import { SiteState } from '#server/site/site-state.ts'
+import { afterTestFile } from './after-test-file.ts'
 import { createTestDatabase, superuser } from './database.ts'
-import { endWithFile } from './end-with-file.ts'
 import { createPerson, type Person } from './rows/people.ts'
 import { TestClock } from './test-clock.ts'
 
@@ -114,7 +114,7 @@ export async function startTestApp({
   const readiness: Readiness = { isStopping: false }
   const app = createApp(deps, { readiness })
   const sql = superuser(target.database)
-  endWithFile(async () => {
+  afterTestFile(async () => {
     await jobs.stop(1)
     await deps.site.stop()
     await ice.close()

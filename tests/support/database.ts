@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { connect, type PoolOptions, type Sql } from '#server/db/postgres.ts'
-import { endWithFile } from './end-with-file.ts'
+import { afterTestFile } from './after-test-file.ts'
 
 export const TEMPLATE = 'mivoix_template'
 
@@ -10,7 +10,7 @@ export async function createTestDatabase(): Promise<Exclude<PoolOptions['target'
   const database = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const admin = superuser('postgres')
   await admin`create database ${admin(database)} template ${admin(TEMPLATE)} owner mivoix_server`
-  endWithFile(async () => {
+  afterTestFile(async () => {
     await admin`drop database if exists ${admin(database)} with (force)`
     await admin.end()
   })

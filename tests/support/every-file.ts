@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest'
-import { endEverything } from './end-with-file.ts'
+import { endEverything } from './after-test-file.ts'
 
 afterAll(endEverything)

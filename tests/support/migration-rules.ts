@@ -64,7 +64,7 @@ const repeatable =
  * Reasons why a migration cannot run online; empty when it can. A line « -- locks: why » marks an accepted lock.
  * Dynamic SQL in a `do` block is checked as far as it is literal.
  */
-export function whyNotOnline(text: string): string[] {
+export function offlineReasons(text: string): string[] {
   const parts = statementsOf(text)
   if (text.startsWith('-- concurrently\n'))
     return parts

@@ -1,6 +1,6 @@
+import { afterTestFile } from './after-test-file.ts'
 import { startTestApp, type TestApp } from './app.ts'
 import { askForEvents } from './chat-events.ts'
-import { endWithFile } from './end-with-file.ts'
 import { invoke } from './invoke.ts'
 import { goodPieces, type ModelServer, modelFaults, startModelServer } from './servers/model-server.ts'
 
@@ -37,7 +37,7 @@ export async function startModelChat(): Promise<ModelChat> {
     if (last.includes('(only a total)')) return { usage: { total_tokens: 460 } }
     return last.includes('lentement') ? { pieces: ['Je vous lis. ', 'Encore', ' un mot.'], betweenMs: 300 } : {}
   })
-  endWithFile(() => endpoint.close())
+  afterTestFile(() => endpoint.close())
   const app = await startTestApp({ settings: { MODEL_URL: endpoint.url, MODEL_NAME: 'test' } })
   const chat: ModelChat = {
     app,

@@ -1,6 +1,6 @@
+import { afterTestFile } from './after-test-file.ts'
 import { type Client, startTestApp, type TestApp } from './app.ts'
 import { Walker } from './browser/walk.ts'
-import { endWithFile } from './end-with-file.ts'
 import { newEmail } from './rows/sign-up.ts'
 import { type OidcServer, type OidcSubject, startOidcServer } from './servers/oidc-server.ts'
 
@@ -23,7 +23,7 @@ type User = NonNullable<Awaited<ReturnType<Client['auth']['getUser']>>['data']['
 /** A server with the OAuth provider « essai », also for addresses of universite.fr. */
 export async function startProviderJourney(): Promise<ProviderJourney> {
   const provider = await startOidcServer(`${SITE}/auth/v1/callback`)
-  endWithFile(async () => provider.close())
+  afterTestFile(async () => provider.close())
   const app = await startTestApp({
     settings: {
       OIDC_PROVIDERS: provider.settings({ domains: ['universite.fr'] }),

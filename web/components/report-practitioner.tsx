@@ -6,7 +6,7 @@ import { formatDateTime } from '#domain/format-time.ts'
 import { reportCategories, reportCategoryNames } from '#domain/reports/categories.ts'
 import { practitionerReportSchema } from '#domain/reports/schema.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
-import { useAttemptKey } from '#web/lib/hooks/use-attempt-key.ts'
+import { useIdempotencyKey } from '#web/lib/hooks/use-idempotency-key.ts'
 import { Form } from './form/form.tsx'
 import { FormField } from './form/form-field.tsx'
 import { FormRadioGroup } from './form/form-radio-group.tsx'
@@ -34,7 +34,7 @@ type ReportPractitionerProps = {
 export function ReportPractitioner({ appointmentId, isOpen, onOpenChange, onReported }: ReportPractitionerProps) {
   const [answeredBy, setAnsweredBy] = useState<Date>()
   const form = useZodForm({ id: 'report', schema, labels, defaultValues: { category: '', body: '' } })
-  const attempt = useAttemptKey()
+  const attempt = useIdempotencyKey()
   const report = useMutation({
     mutationFn: async (words: z.infer<typeof schema>) => {
       const answer = await invoke(

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { useFollowingScroll } from '#web/lib/hooks/use-following-scroll.ts'
+import { useAutoScroll } from '#web/lib/hooks/use-auto-scroll.ts'
 
 type ScrollingLogProps = {
   log: RefObject<HTMLDivElement | null>
@@ -26,7 +26,7 @@ export function ScrollingLog({
   hasJustSpoken = false,
   children,
 }: ScrollingLogProps) {
-  const { isAtEnd, follow } = useFollowingScroll(log, { startsAtEnd, notPast })
+  const { isAtEnd, follow } = useAutoScroll(log, { startsAtEnd, notPast })
 
   useEffect(() => {
     if (!hasJustSpoken) return

@@ -2,7 +2,7 @@ import type { SupabaseClient as UntypedClient } from '@supabase/supabase-js'
 import type { Database } from '#domain/database-types.ts'
 import { authFetch } from './auth/auth-call.ts'
 import { AUTH_STORAGE_KEY } from './auth/auth-storage-key.ts'
-import { checkStanding } from './auth/check-standing.ts'
+import { checkSessionIsLive } from './auth/check-session-is-live.ts'
 import { publicSettings } from './public-settings.ts'
 
 /** The client typed with every table and view, from the types generated from the database. */
@@ -12,7 +12,7 @@ let opening: Promise<SupabaseClient> | undefined
 const openingListeners = new Set<(supabase: SupabaseClient) => void>()
 
 /** Registers a listener for the opening of the client, without opening it. */
-export function whenClientOpens(listener: (supabase: SupabaseClient) => void) {
+export function onClientOpen(listener: (supabase: SupabaseClient) => void) {
   openingListeners.add(listener)
 }
 
@@ -38,7 +38,7 @@ async function open(): Promise<SupabaseClient> {
     global: {
       fetch: async (input, init) => {
         const response = await authFetch(input, init)
-        if (response.status === 401 && !response.url.includes('/auth/v1/')) void checkStanding(supabase.auth)
+        if (response.status === 401 && !response.url.includes('/auth/v1/')) void checkSessionIsLive(supabase.auth)
         return response
       },
     },

@@ -17,7 +17,7 @@ export function forgetDraftsInAllTabs() {
   channel.close()
 }
 
-export function heedOtherTabs() {
+export function listenToOtherTabs() {
   new BroadcastChannel(CHANNEL).addEventListener('message', forgetDrafts)
 }
 

@@ -4,8 +4,8 @@ import {
   RETENTION_STAY_YEARS,
 } from '#domain/constants.ts'
 import { acceptedText } from './accepted-text.ts'
+import { accountingRetention } from './accounting-retention.ts'
 import { afterYears } from './after-years.ts'
-import { booksOf } from './books.ts'
 import { byMonth } from './by-month.ts'
 import type { CataloguedTable } from './catalogued-table.ts'
 import { wordsTables } from './words-tables.ts'
@@ -34,7 +34,7 @@ export const consultationTables: readonly CataloguedTable[] = [
     ],
     erasure: 'detach',
     keptAfterErasure: [{ columns: ['pseudonym'], of: ['practitioner'], why: 'the patient’s' }],
-    retention: booksOf('t.ends_at'),
+    retention: accountingRetention('t.ends_at'),
   },
   {
     table: 'public.parental_authorisations',

@@ -1,4 +1,4 @@
-import { booksOf } from './books.ts'
+import { accountingRetention } from './accounting-retention.ts'
 import type { CataloguedTable } from './catalogued-table.ts'
 
 const BOOKS = 'books, kept by law (code de commerce, L. 123-22)'
@@ -11,7 +11,7 @@ export const moneyTables: readonly CataloguedTable[] = [
     exports: [{ title: 'Paiements', where: 't.user_id = me.id' }],
     erasure: 'detach',
     keptAfterErasure: [{ columns: ['metadata', 'provider_reference'], of: ['patient', 'practitioner'], why: BOOKS }],
-    retention: booksOf('coalesce(t.completed_at, t.created_at)'),
+    retention: accountingRetention('coalesce(t.completed_at, t.created_at)'),
   },
   {
     table: 'app.receipts',
@@ -57,7 +57,7 @@ export const moneyTables: readonly CataloguedTable[] = [
     ],
     erasure: 'none',
     keptAfterErasure: [{ columns: ['provider_reference', 'reason'], of: ['patient', 'practitioner'], why: BOOKS }],
-    retention: booksOf('coalesce(t.closed_at, t.opened_at)'),
+    retention: accountingRetention('coalesce(t.closed_at, t.opened_at)'),
   },
   {
     table: 'app.legal_holds',
@@ -78,7 +78,7 @@ export const moneyTables: readonly CataloguedTable[] = [
     notExported: { written_by: 'an act of those who run the service' },
     erasure: 'detach',
     keptAfterErasure: [{ columns: ['orders'], of: ['practitioner'], why: BOOKS }],
-    retention: booksOf('coalesce(t.recorded_at, t.written_at)'),
+    retention: accountingRetention('coalesce(t.recorded_at, t.written_at)'),
   },
   {
     table: 'public.subscriptions',
@@ -92,7 +92,7 @@ export const moneyTables: readonly CataloguedTable[] = [
     treatment: 'money',
     exports: [{ title: 'Versements reçus', where: 't.practitioner_id = me.id' }],
     erasure: 'detach',
-    retention: booksOf('t.paid_at'),
+    retention: accountingRetention('t.paid_at'),
   },
   {
     table: 'public.payout_accounts',

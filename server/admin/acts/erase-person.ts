@@ -16,7 +16,7 @@ async function requireErasable({ sql, now }: ActContext, personId: string): Prom
 /**
  * For somebody who asked us to erase them and cannot do it themselves. The description is stored, so it contains no name.
  */
-export const erasePersonTogether: Act<'erase-person'> = {
+export const erasePersonAct: Act<'erase-person'> = {
   async sentence(context, { personId }) {
     await requireErasable(context, personId)
     return `Effacer le compte ${fileNumber(personId)} et tout ce qui s’y rattache`

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { formatCount } from '#domain/format.ts'
 import { addMinutes } from '#domain/time.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 import type { Act, ActContext } from '../act.ts'
 
 async function requireArchive({ sql }: ActContext, patientId: string): Promise<void> {
@@ -35,7 +35,7 @@ export const openArchive: Act<'open-archive'> = {
     const referents = await sql<{ id: string; email: string | null }[]>`
       select u.id, u.email from profiles p join auth.users u on u.id = p.id
       where app.is_referent(p.id) and p.id <> ${personId}`
-    tellInbox(
+    notifyInbox(
       sql,
       deps.fanout,
       referents.map(({ id }) => id),

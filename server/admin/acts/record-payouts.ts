@@ -4,7 +4,7 @@ import { lockPayoutFile, recordPayoutFile } from '../../payment/payout-files.ts'
 import type { Act } from '../act.ts'
 
 /** Marks a payout file as sent by the bank. The file is identified by its hash: a modified file is refused. */
-export const recordPayoutsTogether: Act<'record-payouts'> = {
+export const recordPayoutsAct: Act<'record-payouts'> = {
   async sentence({ sql }, { digest }) {
     const { month, orders } = await lockPayoutFile(sql, digest)
     const total = orders.reduce((sum, { cents }) => sum + cents, 0)

@@ -4,7 +4,7 @@ import { lockRefundable, refundByTeam } from '../../payment/refund-by-team.ts'
 import type { Act } from '../act.ts'
 
 /** Goodwill refund: more than the cancellation terms grant. */
-export const refundPaymentTogether: Act<'refund-payment'> = {
+export const refundPaymentAct: Act<'refund-payment'> = {
   async sentence({ sql, now }, input) {
     const { rightCents } = await lockRefundable(sql, input, now)
     const beyond = input.amountCents > rightCents ? ', au-delà des règles' : ''

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
-import { CannotStart } from '../../cannot-start.ts'
+import { StartupError } from '../../startup-error.ts'
 
 /** Lines of a gzip file, one at a time. Only a newline ends a line: rows may contain every other character. */
 export class Lines {
@@ -15,9 +15,9 @@ export class Lines {
 
   async next(): Promise<string> {
     const { value, done } = await this.#lines.next().catch((cause: unknown) => {
-      throw new CannotStart(`${this.#file} is no backup, or a damaged or incomplete one.`, { cause })
+      throw new StartupError(`${this.#file} is no backup, or a damaged or incomplete one.`, { cause })
     })
-    if (done) throw new CannotStart(`${this.#file} is incomplete: its end is missing.`)
+    if (done) throw new StartupError(`${this.#file} is incomplete: its end is missing.`)
     return value
   }
 
@@ -27,7 +27,7 @@ export class Lines {
     try {
       return schema.parse(JSON.parse(line))
     } catch (cause) {
-      throw new CannotStart(`${this.#file} is no backup of Mivoix, or a damaged one.`, { cause })
+      throw new StartupError(`${this.#file} is no backup of Mivoix, or a damaged one.`, { cause })
     }
   }
 }

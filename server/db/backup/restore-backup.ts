@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
-import { CannotStart } from '../../cannot-start.ts'
+import { StartupError } from '../../startup-error.ts'
 import { connect, type PoolOptions, type Sql } from '../postgres.ts'
 import { type SqlFile, sqlFiles } from '../sql-files.ts'
 import { foreignKeys, migrationNames, type StoredTable, storedTables } from './catalogue.ts'
@@ -52,7 +52,7 @@ export async function restoreBackup(
 function refuseNewer(migrations: readonly string[], files: readonly SqlFile[]): void {
   const unknown = migrations.find((name) => !files.some((file) => file.name === name))
   if (!unknown) return
-  throw new CannotStart(
+  throw new StartupError(
     `This backup was made by a newer version of Mivoix: it knows ${unknown}, this version does not. Nothing was changed. Install that version, then restore.`,
   )
 }
@@ -115,7 +115,7 @@ async function load(sql: Sql, lines: Lines, tables: StoredTable[]): Promise<EndL
       await sql`select setval(${line.sequence}::regclass, ${line.lastValue}, ${line.isCalled})`
     } else {
       if (line.tables === restored.tables && line.rows === restored.rows) return restored
-      throw new CannotStart('This backup is damaged: it does not hold as many rows as it says.')
+      throw new StartupError('This backup is damaged: it does not hold as many rows as it says.')
     }
   }
 }
@@ -124,7 +124,7 @@ async function load(sql: Sql, lines: Lines, tables: StoredTable[]): Promise<EndL
 function tableAmong(tables: StoredTable[], { table, columns }: TableLine): StoredTable {
   const found = tables.find(({ name }) => name === table)
   const known = columns.every((column) => found?.columns.includes(column))
-  if (!found || !known) throw new CannotStart(`This backup has a table ${table} that this version does not know so.`)
+  if (!found || !known) throw new StartupError(`This backup has a table ${table} that this version does not know so.`)
   return { name: found.name, columns }
 }
 

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { CannotStart } from '../../cannot-start.ts'
+import { StartupError } from '../../startup-error.ts'
 import { syncToDisk } from '../../sync-to-disk.ts'
 import { connect, type PoolOptions, type Sql } from '../postgres.ts'
 import { migrationNames, type StoredTable, sequences, storedTables } from './catalogue.ts'
@@ -18,7 +18,7 @@ export async function writeBackup(target: PoolOptions['target'], file: string): 
   const total: EndLine = { tables: 0, rows: 0 }
   try {
     const [known] = await sql`select to_regnamespace('migration') as schema`
-    if (!known?.schema) throw new CannotStart('There is nothing to save: this database has never been started.')
+    if (!known?.schema) throw new StartupError('There is nothing to save: this database has never been started.')
     await sql`begin isolation level repeatable read read only`
     await sql`set local role service_role`
     const lines = Readable.from(backupOf(sql, total))

@@ -1,8 +1,8 @@
 import { formatCount } from '#domain/format.ts'
 import { verifyChain } from '../../audit/verify-chain.ts'
-import { howToRun } from '../../how-to-run.ts'
+import { shellCommandFor } from '../../shell-command-for.ts'
 import { formatAge } from '../format-age.ts'
-import { critical, fine, judged, type Probe } from '../probe.ts'
+import { critical, fine, gradeByThresholds, type Probe } from '../probe.ts'
 
 const UNSEALED_SECONDS = { warning: 26 * 60 * 60 }
 /** The whole chain is verified every night. */
@@ -20,12 +20,15 @@ export const probeAudit: Probe = async ({ db, clock }) => {
     return [
       critical(
         `La chaîne est rompue à l’entrée n° ${verified.brokenAt}.`,
-        `Ne supprimez rien. Lancez \`${howToRun('audit:verify')}\` et suivez la procédure d’incident.`,
+        `Ne supprimez rien. Lancez \`${shellCommandFor('audit:verify')}\` et suivez la procédure d’incident.`,
       ),
     ]
   const chain = fine(`${formatCount(verified.n, 'entrée', 'entrées')}, chaîne entière.`)
   if (!oldest) return [chain]
   const age = (clock().getTime() - oldest.getTime()) / 1000
   const text = `Entrées non scellées depuis ${formatAge(age)}.`
-  return [chain, judged(age, UNSEALED_SECONDS, text, 'Cherchez « seal-audit-log » dans le journal du serveur.')]
+  return [
+    chain,
+    gradeByThresholds(age, UNSEALED_SECONDS, text, 'Cherchez « seal-audit-log » dans le journal du serveur.'),
+  ]
 }

@@ -2,15 +2,15 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DRILL_FILE } from '../../db/backup/drill-file.ts'
 import type { Database } from '../../db/database.ts'
-import { howToRun } from '../../how-to-run.ts'
+import { shellCommandFor } from '../../shell-command-for.ts'
 import { formatAge } from '../format-age.ts'
-import { critical, judged, type Probe, type Remark, untested, warning } from '../probe.ts'
+import { critical, gradeByThresholds, type Probe, type Remark, untested, warning } from '../probe.ts'
 
 const HOUR_SECONDS = 60 * 60
 const OLD_SECONDS = { warning: 26 * HOUR_SECONDS, critical: 50 * HOUR_SECONDS }
 const DRILL_SECONDS = { warning: 90 * 24 * HOUR_SECONDS }
-const BACK_UP = `Lancez \`${howToRun('db:backup')}\`.`
-const PRACTISE = `Lancez \`${howToRun('db:drill')}\`.`
+const BACK_UP = `Lancez \`${shellCommandFor('db:backup')}\`.`
+const PRACTISE = `Lancez \`${shellCommandFor('db:drill')}\`.`
 
 export const probeBackup: Probe = async ({ settings, clock, db }) => {
   const folder = join(settings.DATA_DIR, 'backups')
@@ -25,7 +25,7 @@ export const probeBackup: Probe = async ({ settings, clock, db }) => {
       : [critical('Aucune sauvegarde dans DATA_DIR/backups.', BACK_UP)]
   const age = Math.min(...ages)
   return [
-    judged(age, OLD_SECONDS, `Dernière sauvegarde il y a ${formatAge(age)}.`, BACK_UP),
+    gradeByThresholds(age, OLD_SECONDS, `Dernière sauvegarde il y a ${formatAge(age)}.`, BACK_UP),
     await drillOf(folder, db, now),
   ]
 }
@@ -42,7 +42,7 @@ async function drillOf(folder: string, db: Pick<Database, 'asService'>, now: num
     recovered?.at ? (now - recovered.at.getTime()) / 1000 : Number.POSITIVE_INFINITY,
   )
   if (age === Number.POSITIVE_INFINITY) return warning('Aucun essai de restauration.', PRACTISE)
-  return judged(age, DRILL_SECONDS, `Dernier essai de restauration il y a ${formatAge(age)}.`, PRACTISE)
+  return gradeByThresholds(age, DRILL_SECONDS, `Dernier essai de restauration il y a ${formatAge(age)}.`, PRACTISE)
 }
 
 async function ageOf(file: string, now: number): Promise<number> {

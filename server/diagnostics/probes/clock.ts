@@ -1,4 +1,4 @@
-import { judged, type Probe } from '../probe.ts'
+import { gradeByThresholds, type Probe } from '../probe.ts'
 
 const OFF_SECONDS = { warning: 2, critical: 30 }
 
@@ -11,7 +11,7 @@ export const probeClock: Probe = async ({ db, clock }) => {
   // A database time between question and answer counts as equal.
   const seconds = Math.max(0, before - theirs, theirs - after) / 1000
   return [
-    judged(
+    gradeByThresholds(
       seconds,
       OFF_SECONDS,
       seconds < 0.1 ? 'Même heure que la base.' : `${seconds.toFixed(1).replace('.', ',')} s d’écart avec la base.`,

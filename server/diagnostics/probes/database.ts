@@ -1,6 +1,6 @@
 import { formatPercent } from '#domain/format.ts'
 import { formatAge } from '../format-age.ts'
-import { judged, type Probe } from '../probe.ts'
+import { gradeByThresholds, type Probe } from '../probe.ts'
 
 const SLOW_MS = 50
 const ROUND_TRIPS = 5
@@ -32,19 +32,19 @@ export const probeDatabase: Probe = async ({ db, clock }) => {
   const share = Math.round((connections / most) * 100)
   const seconds = oldest ? (clock().getTime() - oldest.getTime()) / 1000 : 0
   return [
-    judged(
+    gradeByThresholds(
       roundTripMs,
       { warning: SLOW_MS },
       `Aller-retour en ${roundTripMs < 1 ? 'moins de 1' : Math.round(roundTripMs)} ms.`,
       'Rapprochez la base du serveur, ou allégez sa charge.',
     ),
-    judged(
+    gradeByThresholds(
       share,
       { warning: FULL_SHARE },
       `${connections} connexions sur ${most} (${formatPercent(share)}).`,
       'Augmentez max_connections de PostgreSQL, ou diminuez DATABASE_POOL_SIZE.',
     ),
-    judged(
+    gradeByThresholds(
       seconds,
       { warning: LONG_TRANSACTION_SECONDS },
       oldest ? `Plus ancienne transaction : ${formatAge(seconds)}.` : 'Aucune transaction en cours.',

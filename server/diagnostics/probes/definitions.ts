@@ -1,10 +1,10 @@
 import { hashesOfFiles } from '../../db/sql-files.ts'
-import { howToRun } from '../../how-to-run.ts'
+import { shellCommandFor } from '../../shell-command-for.ts'
 import { definitionChanges } from '../definition-changes.ts'
 import { critical, fine, type Probe, type Remark, warning } from '../probe.ts'
 
 const KINDS = ['function', 'view', 'table', 'constraint', 'index', 'trigger']
-const REPAIR = `Lancez \`${howToRun('db:repair')}\`. Si une table a changé, restaurez une sauvegarde par \`${howToRun('db:restore')}\`.`
+const REPAIR = `Lancez \`${shellCommandFor('db:repair')}\`. Si une table a changé, restaurez une sauvegarde par \`${shellCommandFor('db:restore')}\`.`
 
 /** Compares the files of db/ with the applied ones, then the database with its state after that. */
 export const probeDefinitions: Probe = async ({ db }) => {

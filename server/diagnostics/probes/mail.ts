@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts'
 import { formatAge } from '../format-age.ts'
-import { critical, fine, judged, type Probe, type Remark, untested, warning } from '../probe.ts'
+import { critical, fine, gradeByThresholds, type Probe, type Remark, untested, warning } from '../probe.ts'
 
 const WAITING_SECONDS = { warning: 10 * 60 }
 const REFUSED_SHARE = 0.02
@@ -37,7 +37,9 @@ export const probeMail: Probe = async ({ mail, db, clock }) => {
       untested('Les e-mails restent dans la boîte de démonstration.', 'Réglez SMTP_URL pour envoyer de vrais e-mails.'),
     )
   if (oldest)
-    remarks.push(judged(age, WAITING_SECONDS, `Le plus ancien attend depuis ${formatAge(age)}.`, LOOK_AT_ACCOUNT))
+    remarks.push(
+      gradeByThresholds(age, WAITING_SECONDS, `Le plus ancien attend depuis ${formatAge(age)}.`, LOOK_AT_ACCOUNT),
+    )
   const text = `${formatCount(refused, 'refus', 'refus')} sur ${formatCount(sent, 'envoi', 'envois')} en 24 heures.`
   const isOften = refused > 0 && refused >= REFUSED_SHARE * sent
   remarks.push(isOften ? warning(text, LOOK_AT_ACCOUNT) : fine(text))

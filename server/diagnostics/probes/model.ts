@@ -1,7 +1,7 @@
 import { formatPercent } from '#domain/format.ts'
 import { dayOf } from '#domain/time.ts'
 import type { Deps } from '../../deps.ts'
-import { fine, judged, type Probe, type Remark, untested, warning } from '../probe.ts'
+import { fine, gradeByThresholds, type Probe, type Remark, untested, warning } from '../probe.ts'
 
 const SPENT_SHARE = 80
 const FALLBACK_SHARE = 20
@@ -19,7 +19,7 @@ export const probeModel: Probe = async (deps, signal) => {
   if (outcomes >= ANSWERS_THAT_COUNT) {
     const share = Math.round(failedShare * 100)
     remarks.push(
-      judged(
+      gradeByThresholds(
         share,
         { warning: FALLBACK_SHARE },
         `${formatPercent(share)} de réponses de secours sur les ${outcomes} dernières.`,
@@ -55,7 +55,7 @@ async function spentToday({ db, settings, clock }: Deps): Promise<Remark> {
       select micro_euros::float8 / 1000000 as euros from app.model_spending where day = ${dayOf(clock())}`,
   )
   const share = Math.min(100, Math.round(((row?.euros ?? 0) / settings.MODEL_EUROS_PER_DAY) * 100))
-  return judged(
+  return gradeByThresholds(
     share,
     { warning: SPENT_SHARE },
     `Budget du jour utilisé à ${formatPercent(share)}.`,

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts'
 import { codeVersion } from '../code-version.ts'
-import { fine, judged, type Probe, type Remark, warning } from '../probe.ts'
+import { fine, gradeByThresholds, type Probe, type Remark, warning } from '../probe.ts'
 import { processVitals } from '../process-vitals.ts'
 
 const SEEN_SECONDS = 60
@@ -28,13 +28,18 @@ export const probeProcesses: Probe = async ({ db, clock }) => {
     versions.size > 1
       ? warning(`${versions.size} versions du code tournent à la fois.`, 'Relancez les processus un par un.')
       : fine(`${formatCount(others.length + 1, 'processus', 'processus')}, version ${version}.`),
-    judged(
+    gradeByThresholds(
       vitals.heapShare,
       { warning: MEMORY_SHARE },
       `${Math.round(memory / 1024 ** 2)} Mo de mémoire.`,
       'Relancez le processus, et donnez-lui plus de mémoire (NODE_OPTIONS=--max-old-space-size).',
     ),
-    judged(delay, { warning: LOOP_DELAY_MS }, `Réactivité : ${delay} ms.`, 'Ajoutez un processus, ou un processeur.'),
+    gradeByThresholds(
+      delay,
+      { warning: LOOP_DELAY_MS },
+      `Réactivité : ${delay} ms.`,
+      'Ajoutez un processus, ou un processeur.',
+    ),
   ]
   return remarks
 }

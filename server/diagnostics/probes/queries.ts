@@ -1,4 +1,4 @@
-import { fine, judged, type Probe, type Remark } from '../probe.ts'
+import { fine, gradeByThresholds, type Probe, type Remark } from '../probe.ts'
 
 const SLOW_MS = 200
 /** Minimum number of queries for a 99th percentile. */
@@ -14,7 +14,7 @@ export const probeQueries: Probe = async ({ db }) => {
   if (durations.count < COUNT_THAT_SAYS) return [fine('Trop peu d’échanges pour juger.')]
   const ms = Math.round(durations.p99Ms())
   const shapes = ms >= SLOW_MS ? await slowShapes(db) : ''
-  const remark: Remark = judged(
+  const remark: Remark = gradeByThresholds(
     ms,
     { warning: SLOW_MS },
     `99 % des ${durations.count} derniers échanges en moins de ${Math.max(1, ms)} ms.${shapes}`,

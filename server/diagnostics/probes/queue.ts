@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/format.ts'
 import { lastDue } from '../../jobs/last-due.ts'
 import { formatAge } from '../format-age.ts'
-import { critical, fine, judged, type Probe, type Remark, warning } from '../probe.ts'
+import { critical, fine, gradeByThresholds, type Probe, type Remark, warning } from '../probe.ts'
 import { processVitals } from '../process-vitals.ts'
 
 const WAITING_SECONDS = { warning: 5 * 60, critical: 60 * 60 }
@@ -38,7 +38,8 @@ export const probeQueue: Probe = async ({ db, jobs, clock }) => {
   if (!jobs.isWorking && !others[0]?.n) remarks.push(critical('Aucun processus ne travaille.', RESTART))
   const { oldest = null, failed = 0, failed_names: names } = work[0] ?? {}
   const age = oldest ? (now.getTime() - oldest.getTime()) / 1000 : 0
-  if (oldest) remarks.push(judged(age, WAITING_SECONDS, `La plus ancienne attend depuis ${formatAge(age)}.`, RESTART))
+  if (oldest)
+    remarks.push(gradeByThresholds(age, WAITING_SECONDS, `La plus ancienne attend depuis ${formatAge(age)}.`, RESTART))
   if (failed > 0)
     remarks.push(
       warning(

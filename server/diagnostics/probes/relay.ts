@@ -1,5 +1,5 @@
 import { allocateRelay } from '../allocate-relay.ts'
-import { critical, judged, type Probe, untested } from '../probe.ts'
+import { critical, gradeByThresholds, type Probe, untested } from '../probe.ts'
 
 const SLOW_MS = 1000
 
@@ -24,7 +24,7 @@ export const probeRelay: Probe = async ({ ice, clock }, signal) => {
       const answer = await allocateRelay(url, { username, password: credential }, signal)
       const ms = Math.round(performance.now() - startedAt)
       if (answer === 'allocated')
-        return judged(
+        return gradeByThresholds(
           ms,
           { warning: SLOW_MS },
           `${name} donne une place en ${ms} ms.`,

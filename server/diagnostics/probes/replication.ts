@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts'
 import { formatAge } from '../format-age.ts'
-import { judged, type Probe, untested } from '../probe.ts'
+import { gradeByThresholds, type Probe, untested } from '../probe.ts'
 
 const LATE_SECONDS = { warning: 10, critical: 60 }
 
@@ -23,7 +23,7 @@ export const probeReplication: Probe = async ({ db }) => {
     ]
   const lag = found.lag ?? 0
   return [
-    judged(
+    gradeByThresholds(
       lag,
       LATE_SECONDS,
       `${formatCount(found.replicas, 'copie', 'copies')}, retard de ${formatAge(lag)}.`,

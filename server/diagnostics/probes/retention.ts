@@ -2,7 +2,7 @@ import { formatCount } from '#domain/format.ts'
 import { hasEnded } from '../../account/catalogue/has-ended.ts'
 import { dataCatalogue } from '../../account/data-catalogue.ts'
 import { formatAge } from '../format-age.ts'
-import { critical, fine, judged, type Probe, type Remark } from '../probe.ts'
+import { critical, fine, gradeByThresholds, type Probe, type Remark } from '../probe.ts'
 
 const RUN_SECONDS = { warning: 26 * 60 * 60 }
 const SOLUTION = 'Cherchez « keep-retention » dans le journal du serveur ; la tâche passe chaque nuit.'
@@ -19,7 +19,7 @@ export const probeRetention: Probe = async ({ db, clock }) => {
     const age = (now.getTime() - reference.getTime()) / 1000
     const text = run?.last ? `Dernier passage il y a ${formatAge(age)}.` : 'Premier passage cette nuit.'
     remarks.push(
-      judged(
+      gradeByThresholds(
         age,
         RUN_SECONDS,
         age >= RUN_SECONDS.warning && !run?.last ? 'La tâche n’est jamais passée.' : text,

@@ -1,4 +1,4 @@
-import { howToRun } from '../../how-to-run.ts'
+import { shellCommandFor } from '../../shell-command-for.ts'
 import { definitionChanges } from '../definition-changes.ts'
 import { critical, fine, type Probe } from '../probe.ts'
 
@@ -11,7 +11,7 @@ export const probeRights: Probe = async ({ db }) => {
   return [
     critical(
       `Droits modifiés : ${named}${rest}.`,
-      `Lancez \`${howToRun('db:repair')}\`, puis cherchez qui les a changés.`,
+      `Lancez \`${shellCommandFor('db:repair')}\`, puis cherchez qui les a changés.`,
     ),
   ]
 }

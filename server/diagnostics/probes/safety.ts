@@ -4,7 +4,7 @@ import { isHigher } from '#domain/chat/risk.ts'
 import { SAFETY_RESULTS_PUBLISHED_ON } from '#domain/constants.ts'
 import { formatCount, formatDate } from '#domain/format.ts'
 import { dayOf, daysBetween } from '#domain/time.ts'
-import { critical, fine, judged, type Probe, type Remark } from '../probe.ts'
+import { critical, fine, gradeByThresholds, type Probe, type Remark } from '../probe.ts'
 import { type SafetyPhrase, safetyPhrases } from '../safety-phrases.ts'
 
 const OLD_DAYS = 90
@@ -12,7 +12,7 @@ const MEASURE = 'Dans les sources, mesurez par `npm run bench:safety`, puis publ
 
 export const probeSafety: Probe = async ({ clock }) => [
   await readPhrases(safetyPhrases),
-  judged(
+  gradeByThresholds(
     daysBetween(SAFETY_RESULTS_PUBLISHED_ON, dayOf(clock())),
     { warning: OLD_DAYS },
     `Résultats publiés le ${formatDate(SAFETY_RESULTS_PUBLISHED_ON)}.`,

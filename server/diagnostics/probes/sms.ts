@@ -1,5 +1,5 @@
 import { formatAge } from '../format-age.ts'
-import { critical, fine, judged, type Probe, untested } from '../probe.ts'
+import { critical, fine, gradeByThresholds, type Probe, untested } from '../probe.ts'
 
 const WAITING_SECONDS = { warning: 10 * 60 }
 const CHECK = 'Vérifiez SMS_URL et le compte du fournisseur, puis relancez l’analyse.'
@@ -18,5 +18,5 @@ export const probeSms: Probe = async ({ sms, db, clock }, signal) => {
   if (answer === 'refused') return [critical('Le service de SMS refuse nos identifiants.', CHECK)]
   if (!waiting?.oldest) return [fine('Identifiants acceptés, rien n’attend.')]
   const age = (now.getTime() - waiting.oldest.getTime()) / 1000
-  return [judged(age, WAITING_SECONDS, `Le plus ancien attend depuis ${formatAge(age)}.`, CHECK)]
+  return [gradeByThresholds(age, WAITING_SECONDS, `Le plus ancien attend depuis ${formatAge(age)}.`, CHECK)]
 }

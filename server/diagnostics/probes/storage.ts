@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describeError } from '../../log.ts'
-import { critical, judged, type Probe } from '../probe.ts'
+import { critical, gradeByThresholds, type Probe } from '../probe.ts'
 
 const SLOW_MS = 1000
 
@@ -22,5 +22,5 @@ export const probeStorage: Probe = async ({ files, settings }) => {
     return [critical(`Écrire un fichier échoue (${code ?? name}).`, solution)]
   }
   const ms = Math.round(performance.now() - startedAt)
-  return [judged(ms, { warning: SLOW_MS }, `Écrit, relu et effacé en ${ms} ms.`, solution)]
+  return [gradeByThresholds(ms, { warning: SLOW_MS }, `Écrit, relu et effacé en ${ms} ms.`, solution)]
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
-import { logUnforeseen } from '../../http/log-unforeseen.ts'
+import { logUnexpectedError } from '../../http/log-unexpected-error.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { HashQueueFull } from '../../identity/argon2-pool.ts'
 import { InvalidToken } from '../../identity/signing-keys.ts'
@@ -23,7 +23,7 @@ interface Refusal {
 export function answerAuthError(log: Log): (error: Error, c: Context<HonoEnv>) => Response {
   return (error, c) => {
     const refusal = refusalOf(error)
-    if (refusal.status === 500) logUnforeseen(log, 'unexpected', c, error)
+    if (refusal.status === 500) logUnexpectedError(log, 'unexpected', c, error)
     const { code, message, status, retryAfterSeconds, body, headers = {} } = refusal
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))

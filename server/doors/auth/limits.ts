@@ -2,7 +2,7 @@ import { retryAfterMessage } from '#domain/auth/retry-after.ts'
 import { RESEND_SECONDS } from '#domain/constants.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { networksOf } from '../../http/networks-of.ts'
-import { type Limit, takeFromEach } from '../../rate-limit.ts'
+import { countAgainstEachLimit, type Limit } from '../../rate-limit.ts'
 import { AuthError, type AuthErrorCode } from './auth-error.ts'
 
 interface AuthLimit extends Limit {
@@ -39,7 +39,7 @@ export async function countAgainst(sql: Transaction, name: keyof typeof limits, 
   const { code, times, perSeconds } = limits[name]
   const counted = name.endsWith('by address') ? networksOf(who) : [{ name: who, breadth: 1 }]
   const asked = counted.map((one) => ({ key: `auth ${name}: ${one.name}`, times: times * one.breadth, perSeconds }))
-  const taken = await takeFromEach(sql, asked, now)
+  const taken = await countAgainstEachLimit(sql, asked, now)
   const waits = taken.flatMap(({ allowed, retryAfterSeconds }) => (allowed ? [] : [retryAfterSeconds]))
   if (waits.length === 0) return
   if (code === 'captcha_failed') throw new AuthError(code)

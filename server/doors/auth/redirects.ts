@@ -5,8 +5,8 @@ import type { AuthError } from './auth-error.ts'
  * Redirect target after authentication. Tokens are in that URL, so only the site itself or a configured URL is allowed
  * (open redirect); any other target becomes the site.
  */
-export function allowedRedirect(wish: string | undefined, { PUBLIC_URL, REDIRECT_URLS }: Settings): string {
-  const url = wish && URL.canParse(wish, PUBLIC_URL) ? new URL(wish, PUBLIC_URL) : new URL(PUBLIC_URL)
+export function allowedRedirect(requested: string | undefined, { PUBLIC_URL, REDIRECT_URLS }: Settings): string {
+  const url = requested && URL.canParse(requested, PUBLIC_URL) ? new URL(requested, PUBLIC_URL) : new URL(PUBLIC_URL)
   const isAllowed = [PUBLIC_URL, ...REDIRECT_URLS].some((allowed) => isUnder(url, new URL(allowed)))
   return isAllowed ? url.href : new URL(PUBLIC_URL).href
 }

@@ -6,7 +6,7 @@ import type { Identity } from '../../db/identity.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import type { Limit } from '../../rate-limit.ts'
-import type { CallerOrFault } from './caller-or-fault.ts'
+import type { CallerOrError } from './caller-or-error.ts'
 
 /** Distributes over a union of inputs. */
 type WithoutCheck<Input> = Input extends unknown ? Omit<Input, 'securityCheck'> : never
@@ -32,13 +32,13 @@ export interface FunctionCall<N extends FunctionName> {
 export type AfterCommit<N extends FunctionName> = () => Promise<AnswerOf<N> | Response>
 
 /** Check before the transaction, in the first query: a call that must fail takes no lock. */
-export interface FirstLook {
+export interface Precheck {
   /** SQL condition with `parameters`: whether the call can succeed. */
   condition: string
   parameters: readonly string[]
   refusal(): Promise<AppError>
   /** Mutex key: calls with the same key run one after the other. */
-  crowd: string
+  mutexKey: string
 }
 
 interface Contract<N extends FunctionName> {
@@ -58,11 +58,11 @@ interface OneTransaction<N extends FunctionName> {
   /** Whether calls with the same Idempotency-Key run once and get the same answer. */
   idempotent?: boolean
   /** Parts of the answer not stored with the Idempotency-Key: computed again on a retry. */
-  notRemembered?: {
+  notStored?: {
     [K in keyof AnswerOf<N>]?: (call: FunctionCall<N>, remembered: Partial<AnswerOf<N>>) => Promise<AnswerOf<N>[K]>
   }
   /** Optimisation for contended calls. `handle` must check again, because the result may be out of date. */
-  lookFirst?(call: Omit<FunctionCall<N>, 'sql'>): FirstLook
+  precheck?(call: Omit<FunctionCall<N>, 'sql'>): Precheck
   /**
    * A Response is sent as it is; a stream in it runs after the transaction and must not use `sql`. A function that
    * waits for an external service returns a callback, which runs after the commit. A thrown error rolls the transaction
@@ -77,9 +77,9 @@ interface OneTransaction<N extends FunctionName> {
  */
 interface OwnTransactions<N extends FunctionName> {
   who: 'anyone'
-  /** The function itself decides about a caller with a `callerFault`. */
+  /** The function itself decides about a caller with a `callerError`. */
   handleOutsideTransaction(
-    call: Omit<FunctionCall<N>, 'sql'> & Pick<CallerOrFault, 'callerFault'>,
+    call: Omit<FunctionCall<N>, 'sql'> & Pick<CallerOrError, 'callerError'>,
   ): Promise<AnswerOf<N> | Response>
 }
 

@@ -4,23 +4,23 @@ import type { FunctionName } from '#domain/functions.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import { answerError } from '../../http/answer-error.ts'
-import { logUnforeseen } from '../../http/log-unforeseen.ts'
+import { logUnexpectedError } from '../../http/log-unexpected-error.ts'
 import { networksOf } from '../../http/networks-of.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
-import { takeFromEach } from '../../rate-limit.ts'
+import { countAgainstEachLimit } from '../../rate-limit.ts'
 import { passSecurityCheck } from '../../security-check.ts'
 import { appErrorOf } from './app-error-of.ts'
-import { type CallerOrFault, callerOrFault } from './caller-or-fault.ts'
-import { Crowds } from './crowds.ts'
-import type { AfterCommit, AnyFunction, FirstLook, FunctionCall, FunctionDefinition } from './define-function.ts'
-import { firstRead } from './first-read.ts'
-import { claimKey, type IdempotencyClaim, idempotencyClaim, remember } from './idempotency.ts'
+import { type CallerOrError, callerOrError } from './caller-or-error.ts'
+import type { AfterCommit, AnyFunction, FunctionCall, FunctionDefinition, Precheck } from './define-function.ts'
+import { type IdempotencyClaim, idempotencyClaim, lockIdempotencyKey, storeAnswer } from './idempotency.ts'
+import { KeyedMutex } from './keyed-mutex.ts'
+import { readBeforeTransaction } from './read-before-transaction.ts'
 import { readInput } from './read-input.ts'
 import { assertMayCall, assertSessionIsLive } from './who-may-call.ts'
 
 type Call = FunctionCall<FunctionName> & { securityCheck: unknown; claim: IdempotencyClaim | undefined }
 type InOneTransaction = Extract<FunctionDefinition<FunctionName>, { handle: unknown }>
-type ArrivingCall = Omit<Call, 'sql' | 'deps'> & Pick<CallerOrFault, 'callerFault'>
+type ArrivingCall = Omit<Call, 'sql' | 'deps'> & Pick<CallerOrError, 'callerError'>
 
 /**
  * `POST /functions/v1/<name>`: rate limits, identity, input validation, idempotency
@@ -28,12 +28,12 @@ type ArrivingCall = Omit<Call, 'sql' | 'deps'> & Pick<CallerOrFault, 'callerFaul
  */
 export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[]): Hono<HonoEnv> {
   const byName = new Map<string, AnyFunction>(functions.map((definition) => [definition.name, definition]))
-  const crowds = new Crowds()
+  const mutex = new KeyedMutex()
   const door = new Hono<HonoEnv>()
 
   door.onError((error, c) => {
     const known = appErrorOf(error)
-    if (!known) logUnforeseen(deps.log, 'function failed', c, error)
+    if (!known) logUnexpectedError(deps.log, 'function failed', c, error)
     return answerError(c, known ?? new AppError('unexpected', { cause: error }))
   })
 
@@ -47,10 +47,10 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
       throw new AppError('method_not_allowed')
     }
     const headers = { authorization: c.req.header('authorization'), apikey: c.req.header('apikey') }
-    const { identity, callerFault } =
+    const { identity, callerError } =
       'handleOutsideTransaction' in definition
-        ? await callerOrFault(deps, headers)
-        : { identity: await deps.identify(headers), callerFault: undefined }
+        ? await callerOrError(deps, headers)
+        : { identity: await deps.identify(headers), callerError: undefined }
     assertMayCall(definition.who, identity)
     assertOpen(definition, deps)
     const { input, securityCheck } = await readInput(c.req.raw, definition.input)
@@ -58,11 +58,11 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
       'handle' in definition && definition.idempotent
         ? idempotencyClaim(definition.name, identity, c.req.header('idempotency-key'), input)
         : undefined
-    const answer = await run(definition, deps, crowds, {
+    const answer = await run(definition, deps, mutex, {
       input,
       securityCheck,
       identity,
-      callerFault,
+      callerError,
       claim,
       address: c.get('address'),
       now: deps.clock(),
@@ -84,58 +84,58 @@ function assertOpen({ closedWith = [] }: FunctionDefinition<FunctionName>, { sit
 async function run(
   definition: FunctionDefinition<FunctionName>,
   deps: Deps,
-  crowds: Crowds,
+  mutex: KeyedMutex,
   call: ArrivingCall,
 ): Promise<object> {
   if ('handleOutsideTransaction' in definition) {
     await assertWithinLimit(definition, deps, call)
     return definition.handleOutsideTransaction({ ...call, deps })
   }
-  const look = definition.lookFirst?.({ ...call, deps })
-  const earlier = await lookBefore(deps, crowds, call, look)
+  const precheck = definition.precheck?.({ ...call, deps })
+  const earlier = await runPrecheck(deps, mutex, call, precheck)
   // A retry answered from storage does not count against the rate limit.
-  if (earlier && !definition.notRemembered) return earlier
+  if (earlier && !definition.notStored) return earlier
   const attempt = async () => {
     await assertWithinLimit(definition, deps, call)
     return deps.db.asService((sql) => act(definition, { ...call, sql, deps }))
   }
-  const answer = await (look ? crowds.lead(look.crowd, attempt) : attempt())
+  const answer = await (precheck ? mutex.runLocked(precheck.mutexKey, attempt) : attempt())
   if (answer instanceof AppError) throw answer
   return typeof answer === 'function' ? answer() : answer
 }
 
 /** Returns the stored answer of a retry, or nothing once the call may run and the mutex is free. */
-async function lookBefore(
+async function runPrecheck(
   { db }: Deps,
-  crowds: Crowds,
+  mutex: KeyedMutex,
   { identity, claim }: ArrivingCall,
-  look: FirstLook | undefined,
+  precheck: Precheck | undefined,
 ): Promise<object | undefined> {
-  if (!look) return claim && (await firstRead(db, identity, claim, undefined)).earlier
+  if (!precheck) return claim && (await readBeforeTransaction(db, identity, claim, undefined)).earlier
   do {
-    await crowds.wait(look.crowd)
-    const { earlier, canSucceed } = await firstRead(db, identity, claim, look)
+    await mutex.wait(precheck.mutexKey)
+    const { earlier, canSucceed } = await readBeforeTransaction(db, identity, claim, precheck)
     if (earlier) return earlier
-    if (!canSucceed) throw await look.refusal()
-  } while (crowds.isTrying(look.crowd))
+    if (!canSucceed) throw await precheck.refusal()
+  } while (mutex.isLocked(precheck.mutexKey))
   return undefined
 }
 
 async function act(definition: InOneTransaction, call: Call): Promise<object | AfterCommit<FunctionName>> {
   const { sql, claim } = call
   await assertSessionIsLive(sql, call.identity)
-  const earlier = claim && (await claimKey(sql, claim))
+  const earlier = claim && (await lockIdempotencyKey(sql, claim))
   if (earlier) return again(definition, call, earlier)
   if (definition.securityCheck) await passSecurityCheck(sql, call.securityCheck, call.now)
   const answer = await definition.handle(call)
   if (claim && !(answer instanceof AppError))
-    await remember(sql, claim, answer, Object.keys(definition.notRemembered ?? {}))
+    await storeAnswer(sql, claim, answer, Object.keys(definition.notStored ?? {}))
   return answer
 }
 
 /** Stored answer completed by the parts that were not stored. */
-async function again({ notRemembered = {} }: InOneTransaction, call: Call, earlier: object): Promise<object> {
-  const parts = Object.entries<(call: Call, remembered: object) => Promise<unknown>>(notRemembered)
+async function again({ notStored = {} }: InOneTransaction, call: Call, earlier: object): Promise<object> {
+  const parts = Object.entries<(call: Call, remembered: object) => Promise<unknown>>(notStored)
   const found = await Promise.all(parts.map(async ([part, find]) => [part, await find(call, earlier)]))
   return { ...earlier, ...Object.fromEntries(found) }
 }
@@ -156,7 +156,7 @@ async function assertWithinLimit(
           times: times * network.breadth,
           perSeconds,
         }))
-  const taken = await db.asService((sql: Transaction) => takeFromEach(sql, counted, now))
+  const taken = await db.asService((sql: Transaction) => countAgainstEachLimit(sql, counted, now))
   const waits = taken.flatMap(({ allowed, retryAfterSeconds }) => (allowed ? [] : [retryAfterSeconds]))
   if (waits.length > 0) throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(...waits) })
 }

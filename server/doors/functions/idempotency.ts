@@ -13,7 +13,7 @@ export interface IdempotencyClaim {
   inputHash: Buffer
 }
 
-export interface Remembered {
+export interface IdempotentAnswer {
   is_same_input: boolean
   answer: object | null
 }
@@ -38,13 +38,13 @@ export function idempotencyClaim(
 }
 
 /** Stored answer of an earlier request, if it has one. */
-export function answerIn({ is_same_input, answer }: Remembered): object | undefined {
+export function answerIn({ is_same_input, answer }: IdempotentAnswer): object | undefined {
   if (!is_same_input) throw new AppError('idempotency_key_reused')
   return answer ?? undefined
 }
 
 async function recall(sql: Transaction, claim: IdempotencyClaim): Promise<object | undefined> {
-  const [known] = await sql<Remembered[]>`
+  const [known] = await sql<IdempotentAnswer[]>`
     select input_hash = ${claim.inputHash} as is_same_input, answer from app.idempotent_answers
     where function_name = ${claim.functionName} and caller = ${claim.caller} and key = ${claim.key}`
   return known && answerIn(known)
@@ -54,7 +54,7 @@ async function recall(sql: Transaction, claim: IdempotencyClaim): Promise<object
  * Locks the Idempotency-Key for this transaction. A second request with the key waits here: when the first one has
  * committed it gets that answer, when the first one has failed it runs instead.
  */
-export async function claimKey(sql: Transaction, claim: IdempotencyClaim): Promise<object | undefined> {
+export async function lockIdempotencyKey(sql: Transaction, claim: IdempotencyClaim): Promise<object | undefined> {
   try {
     const taken = await sql`
       insert into app.idempotent_answers (function_name, caller, key, input_hash)
@@ -67,7 +67,7 @@ export async function claimKey(sql: Transaction, claim: IdempotencyClaim): Promi
   }
 }
 
-export async function remember(
+export async function storeAnswer(
   sql: Transaction,
   claim: IdempotencyClaim,
   answer: object,

@@ -109,14 +109,14 @@ export class Conversation {
     if (!admission) return this.#refuse(frame, refusals.unauthorized(topic))
     if (this.#isOver) return
 
-    const wishes = wishesOf(config)
+    const options = joinOptionsOf(config)
     const { joinRef } = frame
     const member = new Member({
       topic,
       rule,
       socket: this.#socket,
       joinRef,
-      wishes,
+      options,
       enteredAt: clock(),
       admission,
       caller,
@@ -125,7 +125,7 @@ export class Conversation {
     hub.add(member)
     try {
       await hub.enter(member)
-      const state = wishes.presence ? await hub.presenceState(member) : undefined
+      const state = options.presence ? await hub.presenceState(member) : undefined
       this.#reply(frame, 'ok', { postgres_changes: [] })
       if (state) member.push('presence_state', state)
     } catch (error) {
@@ -173,7 +173,7 @@ export class Conversation {
       frame.event !== '' && !isServerEvent(frame.event) && rule.maySay?.(admission, frame.payload) !== false
     const isAllowed = admission.mayBroadcast && isTheirs
     if (isAllowed) this.#parts.hub.broadcast(member, { ...frame, topic: member.topic })
-    if (!member.wishes.ack) return
+    if (!member.options.ack) return
     if (isAllowed) this.#reply(frame, 'ok')
     else this.#refuse(frame, refusals.notWritable(member.topic))
   }
@@ -199,7 +199,7 @@ export class Conversation {
   }
 }
 
-function wishesOf({ broadcast, presence }: Record<string, unknown>) {
+function joinOptionsOf({ broadcast, presence }: Record<string, unknown>) {
   const { ack, self } = isRecord(broadcast) ? broadcast : {}
   const { enabled } = isRecord(presence) ? presence : {}
   return { ack: ack === true, self: self === true, presence: enabled === true }

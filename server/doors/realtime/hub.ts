@@ -65,7 +65,7 @@ export class Hub {
     { topic, event, encoding, body }: { topic: string; event: string; encoding: 'json' | 'bytes'; body: Buffer },
   ): void {
     const text = body.toString(encoding === 'json' ? 'utf8' : 'base64')
-    const except = from && !from.wishes.self ? { except: from.id } : {}
+    const except = from && !from.options.self ? { except: from.id } : {}
     this.#fanout.publish({ type: 'broadcast', topic, event, encoding, body: text, ...except })
   }
 
@@ -113,7 +113,7 @@ export class Hub {
         return this.#deliver(members, message)
       case 'presence':
         for (const member of members)
-          if (member.wishes.presence) member.push('presence_diff', { joins: message.joins, leaves: message.leaves })
+          if (member.options.presence) member.push('presence_diff', { joins: message.joins, leaves: message.leaves })
         return
       case 'replaced':
         for (const member of members) if (isOlder(member, message)) this.close(member)
@@ -155,7 +155,7 @@ export class Hub {
   /** After a lost connection to the other processes, reloads the presence state to see missed joins and leaves. */
   #catchUp(): void {
     for (const member of this.members) {
-      if (!member.wishes.presence) continue
+      if (!member.options.presence) continue
       this.presenceState(member).then(
         (state) => member.push('presence_state', state),
         (error: unknown) => this.#log.warn('presence could not be reloaded', describeError(error)),

@@ -3,7 +3,7 @@ import type { LiveSocket } from './live-socket.ts'
 import { TokenBucket } from './token-bucket.ts'
 import type { Admission, LiveCaller, Presence, Stay, TopicRule } from './topic-rule.ts'
 
-export interface MemberWishes {
+export interface JoinOptions {
   ack: boolean
   self: boolean
   presence: boolean
@@ -16,7 +16,7 @@ export class Member {
   readonly rule: TopicRule
   readonly socket: LiveSocket
   readonly joinRef: string | null
-  readonly wishes: MemberWishes
+  readonly options: JoinOptions
   readonly enteredAt: Date
   readonly messages: TokenBucket
   admission: Admission
@@ -25,13 +25,13 @@ export class Member {
   presence: Presence | undefined
 
   constructor(
-    parts: Pick<Member, 'topic' | 'rule' | 'socket' | 'joinRef' | 'wishes' | 'enteredAt' | 'admission' | 'caller'>,
+    parts: Pick<Member, 'topic' | 'rule' | 'socket' | 'joinRef' | 'options' | 'enteredAt' | 'admission' | 'caller'>,
   ) {
     this.topic = parts.topic
     this.rule = parts.rule
     this.socket = parts.socket
     this.joinRef = parts.joinRef
-    this.wishes = parts.wishes
+    this.options = parts.options
     this.enteredAt = parts.enteredAt
     this.admission = parts.admission
     this.caller = parts.caller

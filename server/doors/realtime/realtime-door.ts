@@ -12,8 +12,8 @@ import { readFrame } from './frames.ts'
 import { Hub } from './hub.ts'
 import { JoinLimits } from './join-limits.ts'
 import { LiveSocket } from './live-socket.ts'
+import { sweepConnections } from './sweep-connections.ts'
 import type { TopicRule } from './topic-rule.ts'
-import { watchOver } from './watch-over.ts'
 
 const PATH = '/realtime/v1/websocket'
 const VERSION = '2.0.0'
@@ -44,7 +44,7 @@ export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Rea
   const perNetwork = new Map<string, number>()
   const callerAddress = createCallerAddress(settings.TRUSTED_PROXIES)
   const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false })
-  const stopWatching = watchOver({ hub, sockets, rules, clock, log, eachTurn: () => joins.forgetIdle() })
+  const stopWatching = sweepConnections({ hub, sockets, rules, clock, log, eachTurn: () => joins.forgetIdle() })
 
   const door = createBroadcastRoutes(deps, hub, rules)
   door.get('/websocket', (c) => c.json({ message: 'Expected an upgrade to WebSocket' }, 426, { upgrade: 'websocket' }))

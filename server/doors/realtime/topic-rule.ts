@@ -30,7 +30,7 @@ export interface Presence {
 }
 
 /** Storage of a rule's presence, shared by all processes. */
-export interface StayKeeper {
+export interface StayStore {
   /** Returns the presence left from earlier stays under this key, which end with it. */
   entered(stay: Stay): Promise<Presence[]>
   tracked(stay: Stay, presence: Presence | undefined): Promise<void>
@@ -55,7 +55,7 @@ export interface TopicRule {
   maySay?(admission: Admission, payload: unknown): boolean
   /** Called for server events of the topic, which may change the rights of its members. */
   onServerEvent?(event: string, admission: Admission): void
-  onStay?: StayKeeper
+  onStay?: StayStore
 }
 
 /** Reserved for the server. */

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Catalogue, type Relations } from '../../db/catalogue.ts'
 import { ANONYMOUS, type Identity } from '../../db/identity.ts'
 import type { Deps } from '../../deps.ts'
-import { logUnforeseen } from '../../http/log-unforeseen.ts'
+import { logUnexpectedError } from '../../http/log-unexpected-error.ts'
 import { NetworkLimiter } from '../../http/network-limiter.ts'
 import { networkOf } from '../../http/network-of.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
@@ -112,7 +112,7 @@ export function createRestDoor(
     if (refusal && refusal.status !== 500)
       return c.json(refusal.body, refusal.status as ContentfulStatusCode, refusal.headers)
     const code = refusal?.body.code
-    logUnforeseen(log, 'rest request failed', c, error, code ? { code } : {})
+    logUnexpectedError(log, 'rest request failed', c, error, code ? { code } : {})
     const body = refusal?.body ?? { code: 'unexpected', details: null, hint: 'unexpected', message: 'unexpected' }
     return c.json(body, 500)
   })

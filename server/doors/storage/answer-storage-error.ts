@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { errors } from 'jose'
 import postgres from 'postgres'
 import { AppError } from '#domain/errors.ts'
-import { logUnforeseen } from '../../http/log-unforeseen.ts'
+import { logUnexpectedError } from '../../http/log-unexpected-error.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { InvalidToken } from '../../identity/signing-keys.ts'
 import type { Log } from '../../log.ts'
@@ -13,7 +13,7 @@ const RETRY_AFTER_SECONDS = '2'
 export function answerStorageError(log: Log): (error: Error, c: Context<HonoEnv>) => Response {
   return (error, c) => {
     const known = storageErrorOf(error)
-    if (known.code === 'InternalError') logUnforeseen(log, 'storage failed', c, error)
+    if (known.code === 'InternalError') logUnexpectedError(log, 'storage failed', c, error)
     const { statusCode, error: name, message, code } = known
     // The reference server answers 400 to nearly everything, with the real status in the body.
     const status = statusCode === 500 || statusCode === 503 || statusCode === 429 ? statusCode : 400

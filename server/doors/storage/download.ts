@@ -6,7 +6,7 @@ import type { HonoEnv } from '../../http/request-context.ts'
 import { readStorageToken, signStorageToken } from '../../storage-tokens.ts'
 import { findBucket } from './buckets.ts'
 import { identityOf } from './identity-of.ts'
-import { noteRead } from './note-read.ts'
+import { logFileAccess } from './log-file-access.ts'
 import { keyInPath, normaliseName } from './object-key.ts'
 import { findObject, type StoredObject } from './objects.ts'
 import { readJson } from './read-json.ts'
@@ -25,7 +25,7 @@ export function download(deps: Deps, after: '/object/' | '/authenticated/'): Han
   return async (c) => {
     const identity = await identityOf(c, deps)
     const object = await findObject(deps.db, identity, keyInPath(c.req.url, after))
-    await noteRead(deps.db, identity, object)
+    await logFileAccess(deps.db, identity, object)
     // Revalidated at each use: the right may have ended.
     return send(c, deps, object, 'private, no-cache')
   }
@@ -60,7 +60,7 @@ export function signDownload(deps: Deps): Handler {
     const { expiresIn } = await readJson(c, signOneBody)
     const identity = await identityOf(c, deps)
     const object = await findObject(deps.db, identity, keyInPath(c.req.url, '/sign/'))
-    await noteRead(deps.db, identity, object)
+    await logFileAccess(deps.db, identity, object)
     return c.json({ signedURL: await signedUrl(deps, object, expiresIn) })
   }
 }
@@ -74,7 +74,7 @@ export function signDownloads(deps: Deps): Handler {
     const answers = paths.map(async (path) => {
       try {
         const object = await findObject(deps.db, identity, { bucket, name: normaliseName(path) })
-        await noteRead(deps.db, identity, object)
+        await logFileAccess(deps.db, identity, object)
         return { path, signedURL: await signedUrl(deps, object, expiresIn), error: null }
       } catch (error) {
         if (!(error instanceof StorageError)) throw error

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { findBucket } from './buckets.ts'
 import { identityOf } from './identity-of.ts'
-import { objectColumns, presentObject, refusedMeansNothing, type StoredObject } from './objects.ts'
+import { forbiddenAsEmpty, objectColumns, presentObject, type StoredObject } from './objects.ts'
 import { readJson } from './read-json.ts'
 
 const FILES_MAX = 1000
@@ -38,7 +38,7 @@ export function listV2(deps: Deps) {
     const parameters = [bucket, prefix, isGrouped, limit + 1, offset]
     const found = await deps.db
       .readAs<Entry>(await identityOf(c, deps), queryOf(sortBy), parameters)
-      .catch(refusedMeansNothing)
+      .catch(forbiddenAsEmpty)
     const entries: Entry[] = found.slice(0, limit)
     const hasNext = found.length > limit
     return c.json({

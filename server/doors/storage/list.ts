@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { findBucket } from './buckets.ts'
 import { identityOf } from './identity-of.ts'
-import { presentObject, refusedMeansNothing, type StoredObject } from './objects.ts'
+import { forbiddenAsEmpty, presentObject, type StoredObject } from './objects.ts'
 import { readJson } from './read-json.ts'
 
 const FILES_MAX = 1000
@@ -41,7 +41,7 @@ export function list(deps: Deps) {
     const inFolder = folder === '' ? '' : `${folder}/`
     const entries = await deps.db
       .readAs<Entry>(await identityOf(c, deps), queryOf(sortBy), [bucket, inFolder, search, limit, offset])
-      .catch(refusedMeansNothing)
+      .catch(forbiddenAsEmpty)
     return c.json(entries.map(presentEntry))
   }
 }

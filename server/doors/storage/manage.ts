@@ -6,7 +6,7 @@ import { findBucket } from './buckets.ts'
 import { recognise } from './content/recognise.ts'
 import { identityOf } from './identity-of.ts'
 import { keyInPath, normaliseName } from './object-key.ts'
-import { findObject, objectColumns, presentObject, refusedMeansNothing, type StoredObject } from './objects.ts'
+import { findObject, forbiddenAsEmpty, objectColumns, presentObject, type StoredObject } from './objects.ts'
 import { readJson } from './read-json.ts'
 import { StorageError } from './storage-error.ts'
 import { assertMayWrite, storeObject } from './store-object.ts'
@@ -55,7 +55,7 @@ export function remove(deps: Deps): Handler {
           delete from storage.objects where bucket_id = ${bucket} and name = any(${names})
           returning ${sql.unsafe(objectColumns)}`,
       )
-      .catch(refusedMeansNothing)
+      .catch(forbiddenAsEmpty)
     return c.json(removed.map(presentObject))
   }
 }

@@ -30,13 +30,13 @@ export async function findObject(db: Database, identity: Identity, { bucket, nam
       bucket,
       name,
     ])
-    .catch(refusedMeansNothing)
+    .catch(forbiddenAsEmpty)
   if (!object) throw new StorageError('NoSuchKey')
   return object
 }
 
 /** A visitor has no right to the table, which must look the same as a missing file. */
-export function refusedMeansNothing(error: unknown): [] {
+export function forbiddenAsEmpty(error: unknown): [] {
   if (error instanceof Error && 'code' in error && error.code === '42501') return []
   throw error
 }

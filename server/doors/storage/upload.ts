@@ -10,11 +10,11 @@ import { keyInPath, type ObjectKey } from './object-key.ts'
 import { readUpload } from './read-upload.ts'
 import { StorageError } from './storage-error.ts'
 import { assertMayWrite, storeObject, type Writing } from './store-object.ts'
-import { UploadTurns } from './upload-turns.ts'
+import { UploadSemaphore } from './upload-semaphore.ts'
 
 const UPLOAD_URL_SECONDS = 2 * 60 * 60
 
-const turns = new UploadTurns()
+const turns = new UploadSemaphore()
 
 type Handler = (c: Context<HonoEnv>) => Promise<Response>
 

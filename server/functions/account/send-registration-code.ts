@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { beginRegistration } from '../../identity/registrations.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { takeFromLimit } from '../../rate-limit.ts'
+import { countAgainstLimit } from '../../rate-limit.ts'
 
 /**
  * Mails the code that confirms an address before registration. Same answer whether or not an account exists (enumeration).
@@ -23,7 +23,7 @@ export const sendRegistrationCode = defineFunction({
       { times: REGISTRATION_MAILS_PER_ADDRESS_PER_DAY, perSeconds: 24 * 60 * 60 },
     ]) {
       const key = `registration mail within ${limit.perSeconds}: ${email}`
-      const { allowed, retryAfterSeconds } = await takeFromLimit(sql, key, limit, now)
+      const { allowed, retryAfterSeconds } = await countAgainstLimit(sql, key, limit, now)
       if (!allowed) throw new AppError('too_many_requests', { retryAfterSeconds })
     }
     const { registrationId, code, expiresAt } = await beginRegistration(sql, email, now)

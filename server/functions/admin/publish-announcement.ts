@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { announcementSchema } from '#domain/site/schema.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
-import { tellSiteChanged } from '../../site/tell-site-changed.ts'
+import { notifySiteChanged } from '../../site/notify-site-changed.ts'
 
 export const publishAnnouncement = defineAdminFunction({
   name: 'publish-announcement',
@@ -18,7 +18,7 @@ export const publishAnnouncement = defineAdminFunction({
       insert into app.announcements (body, starts_at, ends_at, published_at, published_by)
       values (${body}, ${starts}, ${ends}, ${now}, ${adminId}) returning id`
     if (!announcement) throw new Error('the announcement was not written')
-    tellSiteChanged(sql, deps.fanout)
+    notifySiteChanged(sql, deps.fanout)
     return { announcementId: announcement.id }
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ActInput, type ActName, actInputs, actNames, actReasonField } from '#domain/admin/acts.ts'
 import { AppError } from '#domain/errors.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
-import { tellOtherAdministrators } from '../../admin/tell-other-administrators.ts'
+import { notifyOtherAdministrators } from '../../admin/notify-other-administrators.ts'
 import { writeRequest } from '../../admin/write-request.ts'
 
 /** Requests a two-person act; another administrator decides. */
@@ -20,9 +20,9 @@ export const requestAct = defineAdminFunction({
       const [issue] = parsed.error.issues
       throw new AppError('invalid_input', { details: { [issue?.path.join('.') ?? '']: issue?.message ?? '' } })
     }
-    const wish = { act, input: parsed.data as ActInput<ActName>, reason, requestedBy: adminId }
-    const request = await writeRequest({ sql, deps, now }, wish)
-    await tellOtherAdministrators(sql, deps, { ...request, reason, requestedBy: identity.email, now })
+    const actRequest = { act, input: parsed.data as ActInput<ActName>, reason, requestedBy: adminId }
+    const request = await writeRequest({ sql, deps, now }, actRequest)
+    await notifyOtherAdministrators(sql, deps, { ...request, reason, requestedBy: identity.email, now })
     return { requestId: request.id }
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
-import { tellOtherAdministrators } from '../../admin/tell-other-administrators.ts'
+import { notifyOtherAdministrators } from '../../admin/notify-other-administrators.ts'
 import { writeRequest } from '../../admin/write-request.ts'
 import { contentHash } from '../../newsletter/content-hash.ts'
 
@@ -21,9 +21,9 @@ export const requestNewsletter = defineAdminFunction({
     if (waiting) throw new AppError('newsletter_waiting')
     const input = { newsletterId, contentHash: contentHash(letter) }
     const reason = `Lettre d’information : ${letter.subject}`
-    const wish = { act: 'send-newsletter', input, reason, requestedBy: adminId } as const
-    const request = await writeRequest({ sql, deps, now }, wish)
-    await tellOtherAdministrators(sql, deps, { ...request, reason, requestedBy: identity.email, now })
+    const actRequest = { act: 'send-newsletter', input, reason, requestedBy: adminId } as const
+    const request = await writeRequest({ sql, deps, now }, actRequest)
+    await notifyOtherAdministrators(sql, deps, { ...request, reason, requestedBy: identity.email, now })
     return { requestId: request.id }
   },
 })

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { switchChangeSchema } from '#domain/site/schema.ts'
 import { addMinutes } from '#domain/time.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
-import { tellSiteChanged } from '../../site/tell-site-changed.ts'
+import { notifySiteChanged } from '../../site/notify-site-changed.ts'
 
 /** Switches a part of the site on or off, in every process at once. */
 export const setSwitch = defineAdminFunction({
@@ -16,7 +16,7 @@ export const setSwitch = defineAdminFunction({
     await sql`
       update app.site_switches set is_on = ${isOn}, until = ${until}, changed_at = ${now}, changed_by = ${adminId}
       where name = ${name}`
-    tellSiteChanged(sql, deps.fanout)
+    notifySiteChanged(sql, deps.fanout)
     // Reloads this process before the answer, so that the administrator sees the change at once.
     return async () => {
       await deps.site.load()

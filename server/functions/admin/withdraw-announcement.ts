@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
-import { tellSiteChanged } from '../../site/tell-site-changed.ts'
+import { notifySiteChanged } from '../../site/notify-site-changed.ts'
 
 export const withdrawAnnouncement = defineAdminFunction({
   name: 'withdraw-announcement',
@@ -11,7 +11,7 @@ export const withdrawAnnouncement = defineAdminFunction({
   async handle({ input: { announcementId }, sql, deps }) {
     const withdrawn = await sql`delete from app.announcements where id = ${announcementId}`
     if (withdrawn.count === 0) throw new AppError('not_found')
-    tellSiteChanged(sql, deps.fanout)
+    notifySiteChanged(sql, deps.fanout)
     return { withdrawn: true }
   },
 })

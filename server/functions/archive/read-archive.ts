@@ -3,7 +3,7 @@ import { NOTE_READING_MINUTES } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { addMinutes } from '#domain/time.ts'
 import { archivedEntries } from '../../archive/archived-entries.ts'
-import { noteAct } from '../../audit/note-act.ts'
+import { appendAuditEntry } from '../../audit/append-audit-entry.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 
@@ -35,7 +35,7 @@ export const readArchive = defineFunction({
     const { patient_id: patientId, open_until: openUntil, read_at: readAt, my_name: name } = opening
     await sql`
       update app.archive_openings set referent_id = ${me}, referent_name = ${name}, read_at = ${now} where id = ${openingId}`
-    await noteAct(sql, me, { act: 'read-archive', subject: openingId, detail: {} })
+    await appendAuditEntry(sql, me, { act: 'read-archive', subject: openingId, detail: {} })
     if (!readAt || readAt < addMinutes(now, -NOTE_READING_MINUTES))
       await sql`
         insert into access_log (user_id, act, actor_id, actor_name, subject, occurred_at)

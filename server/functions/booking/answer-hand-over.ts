@@ -35,8 +35,8 @@ export const answerHandOver = defineFunction({
         await queueMail(sql, jobs, { to: practitioner.email, template: 'hand-over-refused', data: practitioner.mail })
       return { practitionerId: appointment.practitionerId }
     }
-    const wanted = { startsAt: terms.startsAt, practitionerId, genderPreference }
-    if (!(await moveBooking(sql, jobs, appointment, wanted, now))) throw new AppError('hand_over_not_free')
+    const requested = { startsAt: terms.startsAt, practitionerId, genderPreference }
+    if (!(await moveBooking(sql, jobs, appointment, requested, now))) throw new AppError('hand_over_not_free')
     return { practitionerId }
   },
 })

@@ -5,8 +5,8 @@ import { AppError } from '#domain/errors.ts'
 import { dropBookingsOfMinor } from '../../booking/drop-bookings-of-minor.ts'
 import { hasParentAgreed } from '../../booking/has-parent-agreed.ts'
 import { type LockedParentalRequest, lockParentalRequest } from '../../booking/lock-parental-request.ts'
+import { notifyMinor } from '../../booking/notify-minor.ts'
 import { ownMailboxes } from '../../booking/own-mailboxes.ts'
-import { tellMinor } from '../../booking/tell-minor.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
@@ -38,7 +38,7 @@ export const answerParentalAuthorisation = defineFunction({
       if (await hasParentAgreed(sql, patientId)) return { isAccepted }
       await dropBookingsOfMinor(sql, deps, patientId, now)
     }
-    await tellMinor(sql, deps, patientId, { answer: isAccepted ? 'granted' : 'refused', canceled: 0, refundCents: 0 })
+    await notifyMinor(sql, deps, patientId, { answer: isAccepted ? 'granted' : 'refused', canceled: 0, refundCents: 0 })
     return { isAccepted }
   },
 })

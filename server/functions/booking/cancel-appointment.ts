@@ -7,7 +7,7 @@ import { partiesOf } from '../../booking/parties.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { tellAppointmentChanged } from '../../video/tell-appointment-changed.ts'
+import { notifyAppointmentChanged } from '../../video/notify-appointment-changed.ts'
 
 /** By either party, for the refund shown to them. */
 export const cancelAppointment = defineFunction({
@@ -29,7 +29,7 @@ export const cancelAppointment = defineFunction({
       const data = { ...party.mail, canceledBy: side, refundCents }
       await queueMail(sql, jobs, { to: party.email, template: 'appointment-canceled', data })
     }
-    await tellAppointmentChanged(sql, fanout, id)
+    await notifyAppointmentChanged(sql, fanout, id)
     return { refundCents }
   },
 })

@@ -14,15 +14,15 @@ import type { Hold, InputOf } from '#domain/functions.ts'
 import { addMinutes, dayOf } from '#domain/time.ts'
 import { hasParentAgreed } from '../../booking/has-parent-agreed.ts'
 import { lockPatient, type PatientRow } from '../../booking/lock-patient.ts'
-import { slotTaken, slotTakenMeanwhile } from '../../booking/slot-taken.ts'
-import { isWanted, takeStart, type WantedStart } from '../../booking/take-start.ts'
+import { slotTakenError, slotTakenErrorIn } from '../../booking/slot-taken-error.ts'
+import { matchesRequest, type RequestedStart, takeStart } from '../../booking/take-start.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { requireOpenPayments } from '../../payment/require-open-payments.ts'
-import { takeFromLimit } from '../../rate-limit.ts'
+import { countAgainstLimit } from '../../rate-limit.ts'
 
-type Wish = InputOf<'hold-slot'>
+type HoldInput = InputOf<'hold-slot'>
 
 interface HoldRow {
   id: string
@@ -37,22 +37,22 @@ export const holdSlot = defineFunction({
   closedWith: ['bookings', 'payments'],
   input: holdRequestSchema,
   idempotent: true,
-  lookFirst({ input, identity, deps: { db, payment } }) {
+  precheck({ input, identity, deps: { db, payment } }) {
     requireOpenPayments(payment)
-    const wanted = wantedIn(input)
-    const { condition, parameters } = isWanted(wanted)
+    const requested = requestedStartIn(input)
+    const { condition, parameters } = matchesRequest(requested)
     return {
       // A practitioner is free, or the patient has a hold, perhaps on this very start.
       condition: `(exists (select from app.free_offers where ${condition}) or exists (select from public.appointments
         where patient_id = $${parameters.length + 1} and status = 'held' and held_until > now()))`,
       parameters: [...parameters, callerId(identity)],
-      refusal: () => slotTaken(db, wanted),
-      crowd: `start ${parameters.join(' ')}`,
+      refusal: () => slotTakenError(db, requested),
+      mutexKey: `start ${parameters.join(' ')}`,
     }
   },
   async handle({ input, identity, sql, now, deps: { db } }) {
     const patientId = callerId(identity)
-    const wanted = wantedIn(input)
+    const requested = requestedStartIn(input)
     const patient = await lockPatient(sql, patientId)
     const rule = await relyOnBirthdate(sql, patientId, patient, input.birthdate, now)
     // Returned instead of thrown, so that the birthdate is committed.
@@ -64,9 +64,9 @@ export const holdSlot = defineFunction({
       return { ...kept, needsParent }
     }
     const hasLetGo = await releaseHolds(sql, patientId)
-    const practitionerId = await takeStart(sql, wanted)
+    const practitionerId = await takeStart(sql, requested)
     // The rollback restores the released hold: its time is free only inside this transaction, so the result is not shared.
-    if (!practitionerId) throw await slotTakenMeanwhile(sql, wanted, hasLetGo ? undefined : db)
+    if (!practitionerId) throw await slotTakenErrorIn(sql, requested, hasLetGo ? undefined : db)
     await countHold(sql, patientId, now)
     const held = await insertHold(sql, patientId, practitionerId, input)
     await nameCompanion(sql, held.appointmentId, input)
@@ -75,7 +75,7 @@ export const holdSlot = defineFunction({
   },
 })
 
-function wantedIn({ startsAt, practitionerId, genderPreference }: Wish): WantedStart {
+function requestedStartIn({ startsAt, practitionerId, genderPreference }: HoldInput): RequestedStart {
   return { startsAt: new Date(startsAt), practitionerId, genderPreference }
 }
 
@@ -102,19 +102,19 @@ async function recordTopicConsent(sql: Transaction, patientId: string): Promise<
 }
 
 /** Stores the companion's name only; the paying patient creates the link later. */
-async function nameCompanion(sql: Transaction, appointmentId: string, wish: Wish): Promise<void> {
-  if (wish.consultationType === 'individual' || !wish.companionName)
+async function nameCompanion(sql: Transaction, appointmentId: string, input: HoldInput): Promise<void> {
+  if (input.consultationType === 'individual' || !input.companionName)
     await sql`delete from app.room_invitations where appointment_id = ${appointmentId}`
   else
     await sql`
-      insert into app.room_invitations (appointment_id, guest_name) values (${appointmentId}, ${wish.companionName})
+      insert into app.room_invitations (appointment_id, guest_name) values (${appointmentId}, ${input.companionName})
       on conflict (appointment_id) do update set guest_name = excluded.guest_name`
 }
 
 /** Counts successful holds only: a patient who came too late has taken nothing. */
 async function countHold(sql: Transaction, patientId: string, now: Date): Promise<void> {
   const limit = { times: HOLDS_PER_HOUR, perSeconds: 60 * 60 }
-  const { allowed, retryAfterSeconds } = await takeFromLimit(sql, `hold ${patientId}`, limit, now)
+  const { allowed, retryAfterSeconds } = await countAgainstLimit(sql, `hold ${patientId}`, limit, now)
   if (!allowed) throw new AppError('too_many_requests', { retryAfterSeconds })
 }
 
@@ -122,18 +122,18 @@ async function countHold(sql: Transaction, patientId: string, now: Date): Promis
 async function keepHold(
   sql: Transaction,
   patientId: string,
-  wish: Wish,
+  input: HoldInput,
 ): Promise<Omit<Hold, 'needsParent'> | undefined> {
   const [hold] = await sql<HoldRow[]>`
     update appointments set ${sql({
-      consultation_type: wish.consultationType,
-      gender_preference: wish.genderPreference,
-      appearance: wish.appearance,
-      pseudonym: wish.pseudonym,
-      topic: wish.topic,
+      consultation_type: input.consultationType,
+      gender_preference: input.genderPreference,
+      appearance: input.appearance,
+      pseudonym: input.pseudonym,
+      topic: input.topic,
     })}
-    where patient_id = ${patientId} and status = 'held' and held_until > now() and starts_at = ${wish.startsAt}
-      and practitioner_id = coalesce(${wish.practitionerId}::uuid, practitioner_id)
+    where patient_id = ${patientId} and status = 'held' and held_until > now() and starts_at = ${input.startsAt}
+      and practitioner_id = coalesce(${input.practitionerId}::uuid, practitioner_id)
     returning id, practitioner_id, held_until`
   return hold && holdOf(hold)
 }
@@ -153,16 +153,16 @@ async function insertHold(
   sql: Transaction,
   patientId: string,
   practitionerId: string,
-  wish: Wish,
+  input: HoldInput,
 ): Promise<Omit<Hold, 'needsParent'>> {
-  const startsAt = new Date(wish.startsAt)
+  const startsAt = new Date(input.startsAt)
   const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
   const [hold] = await sql<HoldRow[]>`
     insert into appointments (patient_id, practitioner_id, starts_at, ends_at, free_again_at, status, held_until,
       consultation_type, gender_preference, appearance, pseudonym, topic, price_cents)
     values (${patientId}, ${practitionerId}, ${startsAt}, ${endsAt}, ${addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)},
       'held', least(now() + ${SLOT_HOLD_MINUTES} * interval '1 minute', ${startsAt}),
-      ${wish.consultationType}, ${wish.genderPreference}, ${wish.appearance}, ${wish.pseudonym}, ${wish.topic},
+      ${input.consultationType}, ${input.genderPreference}, ${input.appearance}, ${input.pseudonym}, ${input.topic},
       ${CONSULTATION_PRICE_CENTS})
     returning id, practitioner_id, held_until`
   if (!hold) throw new Error('the hold was not written')

@@ -4,11 +4,11 @@ import { AppError } from '#domain/errors.ts'
 import type { InputOf } from '#domain/functions.ts'
 import { type LockedAppointment, lockAppointment } from '../../booking/lock-appointment.ts'
 import { moveBooking } from '../../booking/move-booking.ts'
-import { slotTakenMeanwhile } from '../../booking/slot-taken.ts'
-import type { WantedStart } from '../../booking/take-start.ts'
+import { slotTakenErrorIn } from '../../booking/slot-taken-error.ts'
+import type { RequestedStart } from '../../booking/take-start.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { tellAppointmentChanged } from '../../video/tell-appointment-changed.ts'
+import { notifyAppointmentChanged } from '../../video/notify-appointment-changed.ts'
 
 /**
  * Moves an appointment to another time, another practitioner, or both. The old time is
@@ -24,12 +24,12 @@ export const moveAppointment = defineFunction({
   async handle({ input, identity, sql, now, deps: { jobs, fanout } }) {
     const chosen = input.practitionerId ? [input.practitionerId] : []
     const appointment = await lockAppointment(sql, { ...input, callerId: callerId(identity) }, chosen)
-    const wanted = wantedIn(input, appointment)
-    assertMayMove(appointment, wanted.startsAt, now)
-    const practitionerId = await moveBooking(sql, jobs, appointment, wanted, now)
-    if (!practitionerId) throw await slotTakenMeanwhile(sql, wanted)
-    await tellAppointmentChanged(sql, fanout, appointment.id, [appointment.practitionerId])
-    return { startsAt: wanted.startsAt.toISOString(), practitionerId }
+    const requested = requestedStartIn(input, appointment)
+    assertMayMove(appointment, requested.startsAt, now)
+    const practitionerId = await moveBooking(sql, jobs, appointment, requested, now)
+    if (!practitionerId) throw await slotTakenErrorIn(sql, requested)
+    await notifyAppointmentChanged(sql, fanout, appointment.id, [appointment.practitionerId])
+    return { startsAt: requested.startsAt.toISOString(), practitionerId }
   },
 })
 
@@ -37,10 +37,10 @@ export const moveAppointment = defineFunction({
  * Same practitioner unless another one, or any, is asked for. A practitioner cannot hand over a patient here: see
  * propose-hand-over.
  */
-function wantedIn(
+function requestedStartIn(
   { startsAt, practitionerId, isAnybodyFine }: InputOf<'move-appointment'>,
   { side, practitionerId: present, genderPreference }: LockedAppointment,
-): WantedStart {
+): RequestedStart {
   if (side === 'practitioner' && (isAnybodyFine || (practitionerId ?? present) !== present))
     throw new AppError('hand_over_needs_patient')
   return {

@@ -17,7 +17,7 @@ import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { takeFromLimit } from '../../rate-limit.ts'
+import { countAgainstLimit } from '../../rate-limit.ts'
 
 /** Mails a parent of a minor with a fixed text, so that it cannot be abused to send messages to strangers. */
 export const requestParentalAuthorisation = defineFunction({
@@ -58,7 +58,7 @@ async function assertFewMails(sql: Transaction, patientId: string, parentEmail: 
     select count(*)::int as count from parental_authorisations where patient_id = ${patientId}`
   if ((asked?.count ?? 0) >= PARENTAL_REQUESTS_MAX) throw new AppError('parental_requests_used_up')
   const limit = { times: PARENTAL_MAILS_PER_ADDRESS_PER_DAY, perSeconds: 24 * 60 * 60 }
-  const { allowed, retryAfterSeconds } = await takeFromLimit(
+  const { allowed, retryAfterSeconds } = await countAgainstLimit(
     sql,
     `parental mail to ${mailboxOf(parentEmail)}`,
     limit,

@@ -7,7 +7,7 @@ import { partiesOf } from '../../booking/parties.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { tellAppointmentChanged } from '../../video/tell-appointment-changed.ts'
+import { notifyAppointmentChanged } from '../../video/notify-appointment-changed.ts'
 
 /** « Renoncer au contrat ici » (art. L. 221-21 of the consumer code): no reason, no fee, an acknowledgement at once. */
 export const withdrawFromContract = defineFunction({
@@ -31,7 +31,7 @@ export const withdrawFromContract = defineFunction({
       const data = { ...practitioner.mail, canceledBy: side, refundCents }
       await queueMail(sql, jobs, { to: practitioner.email, template: 'appointment-canceled', data })
     }
-    await tellAppointmentChanged(sql, fanout, id)
+    await notifyAppointmentChanged(sql, fanout, id)
     return { refundCents }
   },
 })

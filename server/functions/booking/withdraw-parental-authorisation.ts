@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { bookingsOfMinor } from '../../booking/bookings-of-minor.ts'
 import { dropBookingsOfMinor } from '../../booking/drop-bookings-of-minor.ts'
 import { lockParentalRequest } from '../../booking/lock-parental-request.ts'
-import { tellMinor } from '../../booking/tell-minor.ts'
+import { notifyMinor } from '../../booking/notify-minor.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 
@@ -30,7 +30,7 @@ export const withdrawParentalAuthorisation = defineFunction({
     await dropBookingsOfMinor(sql, deps, patientId, now)
     const data = { token, firstName, end: { canceled, refundCents } }
     await queueMail(sql, deps.jobs, { to: parentEmail, template: 'parental-recorded', data })
-    await tellMinor(sql, deps, patientId, { answer: 'withdrawn', canceled, refundCents })
+    await notifyMinor(sql, deps, patientId, { answer: 'withdrawn', canceled, refundCents })
     return { canceled, refundCents }
   },
 })

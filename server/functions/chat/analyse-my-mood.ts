@@ -10,7 +10,7 @@ import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { hasPremium } from '../../premium/has-premium.ts'
-import { inSlices } from '../../threads/in-slices.ts'
+import { mapInSlices } from '../../threads/map-in-slices.ts'
 
 const MOST_MESSAGES = 2000
 
@@ -30,7 +30,7 @@ export const analyseMyMood = defineFunction({
     const moods = await moodsSince(sql, userId, since)
     // After the transaction: reading two thousand messages takes a while.
     return async () => {
-      const themes = await inSlices(messages, themesOf, signal)
+      const themes = await mapInSlices(messages, themesOf, signal)
       const analysis = analyseMoods(moods, themes.flat(), dayOf(now))
       return { analysis, resources: chooseResources(analysis), usesConversations: consent !== undefined }
     }

@@ -35,10 +35,10 @@ export const chatWitAi = defineFunction({
   name: 'chat-wit-ai',
   who: 'anyone',
   input: chatMessageSchema,
-  async handleOutsideTransaction({ input, identity, callerFault, address, now, deps, signal, wantsEvents }) {
+  async handleOutsideTransaction({ input, identity, callerError, address, now, deps, signal, wantsEvents }) {
     readingBudget.take(address, input.message.length, now)
     const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
-    const { known, obstacle } = await (callerFault ? unseen(callerFault) : lookUp(deps.db, { caller, input, now }))
+    const { known, obstacle } = await (callerError ? unseen(callerError) : lookUp(deps.db, { caller, input, now }))
     const leave = new AbortController()
     signal.addEventListener('abort', () => leave.abort(), { once: true })
     const respondAnew = (state: ConversationState) => respondTo(input.message, state, signal)

@@ -7,7 +7,7 @@ import { helpForMessage } from '../../chat/help-for-message.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction, type FunctionCall } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 interface Thread {
   id: string
@@ -27,7 +27,7 @@ export const sendMessage = defineFunction({
   limit: { per: 'account', times: MESSAGES_PER_TEN_MINUTES, perSeconds: 10 * 60 },
   idempotent: true,
   // Health data that only the sender may see.
-  notRemembered: { help: linesToShow },
+  notStored: { help: linesToShow },
   async handle(call) {
     const { input, identity, sql, now, deps } = call
     const { threadId, body } = input
@@ -41,7 +41,7 @@ export const sendMessage = defineFunction({
 
     const message = await insertMessage(sql, thread, body, now)
     const startAfter = addMinutes(now, MESSAGE_MAIL_DELAY_MINUTES)
-    tellInbox(sql, deps.fanout, [thread.other_id, writer], 'messages')
+    notifyInbox(sql, deps.fanout, [thread.other_id, writer], 'messages')
     await deps.jobs.enqueue(sql, 'tell-of-message', { messageId: message.id }, { startAfter })
     return { messageId: message.id, sentAt: message.sent_at.toISOString(), help }
   },

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { hoursDecisionSchema } from '#domain/hours/schema.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /** The supervisor confirms or refuses hours declared by their student. */
 export const confirmHours = defineFunction({
@@ -19,7 +19,7 @@ export const confirmHours = defineFunction({
         and me.id = ${id}
       returning h.student_id`
     if (!decided) throw new AppError('not_found')
-    tellInbox(sql, fanout, [decided.student_id], 'supervision')
+    notifyInbox(sql, fanout, [decided.student_id], 'supervision')
     return { state: isConfirmed ? 'confirmed' : 'refused' }
   },
 })

@@ -3,7 +3,7 @@ import { declaredHoursSchema } from '#domain/hours/schema.ts'
 import { whyCannotDeclare } from '#domain/hours/why-cannot-declare.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /** Declares a student's work beside consultations. Counts once the supervisor has confirmed it. */
 export const declareHours = defineFunction({
@@ -23,7 +23,7 @@ export const declareHours = defineFunction({
     const [declared] = await sql<{ id: string }[]>`
       insert into stage_hours (student_id, kind, day, minutes, source, description, state, created_at)
       values (${id}, ${kind}, ${day}, ${minutes}, 'declared', ${description}, 'waiting', ${now}) returning id`
-    tellInbox(sql, fanout, [student?.supervisor_id ?? null], 'supervision')
+    notifyInbox(sql, fanout, [student?.supervisor_id ?? null], 'supervision')
     return { hoursId: declared?.id ?? '' }
   },
 })

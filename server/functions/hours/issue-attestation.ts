@@ -9,10 +9,10 @@ import { seal } from '../../attestation/seal.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { requireFreshProof } from '../../identity/require-fresh-proof.ts'
+import { requireReauthentication } from '../../identity/require-reauthentication.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { writePdf } from '../../pdf/write-pdf.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /**
  * The supervisor seals the hours confirmed so far. The PDF is drawn outside of any
@@ -25,7 +25,7 @@ export const issueAttestation = defineFunction({
   limit: { per: 'account', times: 20, perSeconds: 60 * 60 },
   async handle({ input: { studentId }, identity, sql, now, deps, signal }) {
     const supervisorId = callerId(identity)
-    await requireFreshProof(sql, identity, now)
+    await requireReauthentication(sql, identity, now)
     const hours = await hoursToAttest(sql, { studentId, supervisorId, now })
     await refuseSecond(sql, studentId, hours)
     return async () => {
@@ -58,7 +58,7 @@ export const issueAttestation = defineFunction({
         const [student] = await later<{ email: string | null }[]>`select email from auth.users where id = ${studentId}`
         if (student?.email)
           await queueMail(later, deps.jobs, { to: student.email, template: 'attestation-sealed', data: { number } })
-        tellInbox(later, deps.fanout, [studentId], 'supervision')
+        notifyInbox(later, deps.fanout, [studentId], 'supervision')
       })
       return { number }
     }

@@ -2,9 +2,9 @@ import { attestationRevocationSchema } from '#domain/attestation/schema.ts'
 import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { requireFreshProof } from '../../identity/require-fresh-proof.ts'
+import { requireReauthentication } from '../../identity/require-reauthentication.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /** By the supervisor who sealed it, or the student's current one. A check of the number shows it at once. */
 export const revokeAttestation = defineFunction({
@@ -13,7 +13,7 @@ export const revokeAttestation = defineFunction({
   input: attestationRevocationSchema,
   async handle({ input: { attestationId, reason }, identity, sql, now, deps: { jobs, fanout } }) {
     const id = callerId(identity)
-    await requireFreshProof(sql, identity, now)
+    await requireReauthentication(sql, identity, now)
     const [revoked] = await sql<{ number: string; student_id: string; email: string | null }[]>`
       update attestations a set revoked_at = ${now}, revoked_by_name = me.first_name || ' ' || me.last_name,
         revocation_reason = ${reason}
@@ -24,7 +24,7 @@ export const revokeAttestation = defineFunction({
     if (!revoked) throw new AppError('not_found')
     const { number, student_id: studentId, email } = revoked
     if (email) await queueMail(sql, jobs, { to: email, template: 'attestation-revoked', data: { number } })
-    tellInbox(sql, fanout, [studentId], 'supervision')
+    notifyInbox(sql, fanout, [studentId], 'supervision')
     return { revoked: true }
   },
 })

@@ -7,7 +7,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { addReview } from '../../notes/add-review.ts'
 import { hashOfAmendment } from '../../notes/content-hash.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /** Amendment of a signed note, one at a time: saved as a draft, or submitted. */
 export const amendNote = defineFunction({
@@ -40,7 +40,7 @@ export const amendNote = defineFunction({
       where id = ${id}`
     const round = { appointmentId, authorId: author, amendmentId: id, contentHash: hashOfAmendment({ id, body }) }
     await addReview(sql, { ...round, isCrisis: false, signedByName: isOwnToSign ? note.name : null }, now)
-    tellInbox(sql, fanout, [note.supervisor_id], 'supervision')
+    notifyInbox(sql, fanout, [note.supervisor_id], 'supervision')
     return { state: step.state }
   },
 })

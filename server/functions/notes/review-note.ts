@@ -6,7 +6,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { requireReviewedNote } from '../../notes/require-reviewed-note.ts'
 import { loadAmendments, waitingForReview } from '../../notes/waiting-for-review.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /**
  * « Signer » or « À revoir… », for the version the reviewer has opened. Of two
@@ -46,8 +46,8 @@ export const reviewNote = defineFunction({
       const data = { appointmentId, startsAt: note.starts_at.toISOString() }
       await queueMail(sql, jobs, { to: author.email, template: 'note-sent-back', data })
     }
-    tellInbox(sql, fanout, [note.author_id, reviewerId], 'supervision')
-    tellInbox(sql, fanout, [note.author_id, note.patient_id], 'appointments')
+    notifyInbox(sql, fanout, [note.author_id, reviewerId], 'supervision')
+    notifyInbox(sql, fanout, [note.author_id, note.patient_id], 'appointments')
     return { state: decision }
   },
 })

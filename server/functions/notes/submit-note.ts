@@ -7,7 +7,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { addReview } from '../../notes/add-review.ts'
 import { hashOfNote, type NoteContent } from '../../notes/content-hash.ts'
 import { raiseAlert } from '../../supervision/raise-alert.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 type SubmittedNote = NoteContent & {
   state: NoteState
@@ -52,8 +52,8 @@ export const submitNote = defineFunction({
       const alert = { kind: 'crisis', studentId: author, appointmentId, sourceId: appointmentId } as const
       await raiseAlert(sql, deps, alert, { now })
     }
-    tellInbox(sql, deps.fanout, [note.supervisor_id], 'supervision')
-    tellInbox(sql, deps.fanout, [note.patient_id], 'appointments')
+    notifyInbox(sql, deps.fanout, [note.supervisor_id], 'supervision')
+    notifyInbox(sql, deps.fanout, [note.patient_id], 'appointments')
     return { state: isSigned ? 'signed' : 'ready' }
   },
 })

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 interface Moderated {
   appointment_id: string
@@ -31,7 +31,7 @@ export const moderateRating = defineFunction({
       await queueMail(sql, jobs, { to: person.email, template: 'rating-answered', data: { appointmentId } })
     if (person?.email && isComment && input.isPassedOn)
       await queueMail(sql, jobs, { to: person.email, template: 'rating-words', data: { news: 'passed-on' } })
-    tellInbox(sql, fanout, [reader], reader === patientId ? 'appointments' : 'supervision')
+    notifyInbox(sql, fanout, [reader], reader === patientId ? 'appointments' : 'supervision')
     return { moderated: true }
   },
 })

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { ratingReplySchema } from '#domain/ratings/schema.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { tellModerators } from '../../ratings/tell-moderators.ts'
+import { notifyModerators } from '../../ratings/notify-moderators.ts'
 
 /** One reply to a published comment. It is moderated in the same way. */
 export const replyToRating = defineFunction({
@@ -19,7 +19,7 @@ export const replyToRating = defineFunction({
       insert into rating_replies (rating_id, author_id, body, replied_at) values (${ratingId}, ${author}, ${body}, ${now})
       on conflict do nothing`
     if (written.count === 0) throw new AppError('rating_already_answered')
-    await tellModerators(sql, deps, author, { isMailed: true })
+    await notifyModerators(sql, deps, author, { isMailed: true })
     return { replied: true }
   },
 })

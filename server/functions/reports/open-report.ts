@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noteAct } from '../../audit/note-act.ts'
+import { appendAuditEntry } from '../../audit/append-audit-entry.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { lockReport } from '../../reports/lock-report.ts'
@@ -20,7 +20,7 @@ export const openReport = defineFunction({
       update reports set referent_id = ${me}, referent_name = ${report.my_name}, taken_at = coalesce(taken_at, ${now}),
         state = case state when 'new' then 'taken' else state end
       where id = ${reportId}`
-    await noteAct(sql, me, { act: 'open-report', subject: reportId, detail: {} })
+    await appendAuditEntry(sql, me, { act: 'open-report', subject: reportId, detail: {} })
     if (report.reporter_id)
       await sql`
         insert into access_log (user_id, act, occurred_at) values (${report.reporter_id}, 'report-read', ${now})`

@@ -5,7 +5,7 @@ import { reportDueAt } from '#domain/reports/report-due-at.ts'
 import { practitionerReportSchema } from '#domain/reports/schema.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { tellReferents } from '../../reports/tell-referents.ts'
+import { notifyReferents } from '../../reports/notify-referents.ts'
 import { raiseAlert } from '../../supervision/raise-alert.ts'
 
 /** « Signaler »: about a practitioner the patient has met. Only a referent reads the text. */
@@ -31,7 +31,7 @@ export const reportPractitioner = defineFunction({
       values (${reporter}, ${met.practitioner_id}, ${met.name}, ${appointmentId}, ${category},
         ${reportCategories[category].severity}, ${body}, ${now}, ${dueAt})
       returning id`
-    await tellReferents(sql, deps, met.practitioner_id, { dueAt: dueAt.toISOString(), why: 'new' })
+    await notifyReferents(sql, deps, met.practitioner_id, { dueAt: dueAt.toISOString(), why: 'new' })
     // Without the consultation: its date would tell the supervisor who reported.
     if (report && met.user_type === 'student') {
       const alert = {

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { severityNames } from '#domain/reports/categories.ts'
 import { suspensionRequestSchema } from '#domain/reports/schema.ts'
 import { writeRequest } from '../../admin/write-request.ts'
-import { noteAct } from '../../audit/note-act.ts'
+import { appendAuditEntry } from '../../audit/append-audit-entry.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { administratorEmails } from '../../identity/administrators.ts'
 import { callerId } from '../../identity/caller-id.ts'
@@ -30,7 +30,11 @@ export const requestSuspension = defineFunction({
       { sql, deps, now },
       { act: 'suspend-after-report', input: { reportId }, reason, requestedBy: me },
     )
-    await noteAct(sql, me, { act: 'request-suspension', subject: reportId, detail: { severity: report.severity } })
+    await appendAuditEntry(sql, me, {
+      act: 'request-suspension',
+      subject: reportId,
+      detail: { severity: report.severity },
+    })
     const data = {
       practitionerName: report.practitioner_name,
       referentName: report.my_name,

@@ -8,7 +8,7 @@ import { newsletterRequestSchema } from '#domain/newsletter/schema.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { confirmationHash, unsubscribeToken } from '../../newsletter-tokens.ts'
-import { takeFromLimit } from '../../rate-limit.ts'
+import { countAgainstLimit } from '../../rate-limit.ts'
 
 /** Same answer whether the address is new, pending or subscribed (enumeration): only the mailbox tells. */
 export const subscribeToNewsletter = defineFunction({
@@ -20,7 +20,7 @@ export const subscribeToNewsletter = defineFunction({
   idempotent: true,
   async handle({ input: { email }, sql, now, deps: { jobs } }) {
     const mailsToThem = { times: NEWSLETTER_MAILS_PER_ADDRESS_PER_DAY, perSeconds: 24 * 60 * 60 }
-    const { allowed } = await takeFromLimit(sql, `newsletter mail ${email}`, mailsToThem, now)
+    const { allowed } = await countAgainstLimit(sql, `newsletter mail ${email}`, mailsToThem, now)
     if (!allowed) return { received: true }
 
     const token = randomBytes(32).toString('base64url')

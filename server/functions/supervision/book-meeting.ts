@@ -5,7 +5,7 @@ import { lockOwnCalendar } from '../../booking/calendars.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { isInConsultation } from '../../supervision/is-in-consultation.ts'
-import { tellMeeting } from '../../supervision/tell-meeting.ts'
+import { notifyMeeting } from '../../supervision/notify-meeting.ts'
 
 interface Offered {
   kind: MeetingKind
@@ -38,7 +38,7 @@ export const bookMeeting = defineFunction({
       insert into meeting_bookings (meeting_id, student_id, starts_at, ends_at, booked_at)
       values (${meetingId}, ${studentId}, ${times.startsAt}, ${times.endsAt}, ${now})
       on conflict on constraint meeting_bookings_pkey do update set canceled_at = null, booked_at = excluded.booked_at`
-    await tellMeeting(sql, deps, meetingId, { news: 'booked', except: studentId })
+    await notifyMeeting(sql, deps, meetingId, { news: 'booked', except: studentId })
     return { booked: true }
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { lockAlert } from '../../supervision/lock-alert.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /** « Fermer »: handled, nothing left to do. */
 export const closeAlert = defineFunction({
@@ -17,7 +17,7 @@ export const closeAlert = defineFunction({
         seen_by = case when seen_at is null then ${reader} else seen_by end,
         seen_by_name = coalesce(seen_by_name, ${alert.reader_name})
       where id = ${alertId} and closed_at is null`
-    tellInbox(sql, fanout, [alert.student_id, alert.supervisor_id, reader], 'supervision')
+    notifyInbox(sql, fanout, [alert.student_id, alert.supervisor_id, reader], 'supervision')
     return { closed: true }
   },
 })

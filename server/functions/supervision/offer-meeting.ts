@@ -4,7 +4,7 @@ import { lockOwnCalendar } from '../../booking/calendars.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { isInConsultation } from '../../supervision/is-in-consultation.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /** Offers a meeting time to the caller's students; a constraint prevents overlaps. */
 export const offerMeeting = defineFunction({
@@ -24,7 +24,7 @@ export const offerMeeting = defineFunction({
       values (${supervisorId}, ${input.kind}, ${times.startsAt}, ${times.endsAt}, ${now}) returning id`
     if (!meeting) throw new Error('the meeting was not written')
     const students = await sql<{ id: string }[]>`select id from profiles where supervisor_id = ${supervisorId}`
-    tellInbox(sql, fanout, [supervisorId, ...students.map(({ id }) => id)], 'supervision')
+    notifyInbox(sql, fanout, [supervisorId, ...students.map(({ id }) => id)], 'supervision')
     return { meetingId: meeting.id }
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { lockAlert } from '../../supervision/lock-alert.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /** Marked by « Appeler » or « Voir »: an open screen does not count as seen. */
 export const seeAlert = defineFunction({
@@ -15,7 +15,7 @@ export const seeAlert = defineFunction({
     await sql`
       update supervision_alerts set seen_at = ${now}, seen_by = ${reader}, seen_by_name = ${alert.reader_name}
       where id = ${alertId} and seen_at is null`
-    tellInbox(sql, fanout, [alert.student_id, alert.supervisor_id, reader], 'supervision')
+    notifyInbox(sql, fanout, [alert.student_id, alert.supervisor_id, reader], 'supervision')
     return { seen: true }
   },
 })

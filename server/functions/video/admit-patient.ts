@@ -2,9 +2,9 @@ import { appointmentRequestSchema } from '#domain/booking/schema.ts'
 import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { roomStateFor } from '../../video/find-room.ts'
-import { isThere } from '../../video/is-there.ts'
+import { isConnected } from '../../video/is-connected.ts'
+import { notifyRoom } from '../../video/notify-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
-import { tellRoom } from '../../video/tell-room.ts'
 
 /** « Faire entrer »: moves the waiting patient into the call and enables signalling. */
 export const admitPatient = defineFunction({
@@ -17,7 +17,7 @@ export const admitPatient = defineFunction({
     const [locked] = await sql<{ admitted_at: Date | null }[]>`
       select admitted_at from app.rooms where appointment_id = ${appointmentId} for update`
     if (locked?.admitted_at) return { admittedAt: locked.admitted_at.toISOString() }
-    if (!(await isThere(sql, appointmentId, 'patient', now))) throw new AppError('patient_not_there')
+    if (!(await isConnected(sql, appointmentId, 'patient', now))) throw new AppError('patient_not_there')
     await sql`update app.rooms set admitted_at = ${now} where appointment_id = ${appointmentId}`
     // The connection's row becomes the call; the waiting time before it is copied into its own row.
     await sql`
@@ -30,7 +30,7 @@ export const admitPatient = defineFunction({
         seen_until = greatest(seen_until, ${now})
       where appointment_id = ${appointmentId} and phase = 'waiting' and left_at is null`
     const admittedAt = now.toISOString()
-    tellRoom(sql, fanout, appointmentId, 'server:admitted', { admittedAt })
+    notifyRoom(sql, fanout, appointmentId, 'server:admitted', { admittedAt })
     return { admittedAt }
   },
 })

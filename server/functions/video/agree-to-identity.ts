@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
+import { notifyRoom } from '../../video/notify-room.ts'
 import { openIdentityRow } from '../../video/open-identity-row.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
-import { tellRoom } from '../../video/tell-room.ts'
 
 /** The supervisor grants or refuses a request for a patient's identity. */
 export const agreeToIdentity = defineFunction({
@@ -19,8 +19,8 @@ export const agreeToIdentity = defineFunction({
     if (!asked) throw new AppError('not_found')
     if (agrees) await openIdentityRow(sql, openingId, now)
     else await sql`update identity_openings set refused_at = ${now} where id = ${openingId}`
-    tellInbox(sql, fanout, [asked.practitioner_id], 'supervision')
-    tellRoom(sql, fanout, asked.appointment_id, 'server:changed', {})
+    notifyInbox(sql, fanout, [asked.practitioner_id], 'supervision')
+    notifyRoom(sql, fanout, asked.appointment_id, 'server:changed', {})
     return { agrees }
   },
 })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
-import { closeRoom, tellRoom } from '../../video/tell-room.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
+import { closeRoom, notifyRoom } from '../../video/notify-room.ts'
 
 /** The patient lets a supervisor join, or removes them again. */
 export const agreeToSupervisor = defineFunction({
@@ -20,8 +20,8 @@ export const agreeToSupervisor = defineFunction({
       returning c.appointment_id, c.supervisor_id`
     if (!call) throw new AppError('not_found')
     if (!agrees) closeRoom(sql, fanout, call.appointment_id, 'the patient asked for it', 'supervisor')
-    tellRoom(sql, fanout, call.appointment_id, 'server:changed', {})
-    tellInbox(sql, fanout, [call.supervisor_id], 'supervision')
+    notifyRoom(sql, fanout, call.appointment_id, 'server:changed', {})
+    notifyInbox(sql, fanout, [call.supervisor_id], 'supervision')
     return { agrees }
   },
 })

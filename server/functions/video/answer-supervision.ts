@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
-import { tellRoom } from '../../video/tell-room.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
+import { notifyRoom } from '../../video/notify-room.ts'
 
 /** By the called supervisor. Joining needs the patient's consent. */
 export const answerSupervision = defineFunction({
@@ -16,8 +16,8 @@ export const answerSupervision = defineFunction({
       where id = ${callId} and supervisor_id = ${callerId(identity)} and left_at is null
       returning appointment_id, student_id`
     if (!call) throw new AppError('not_found')
-    tellInbox(sql, fanout, [call.student_id], 'supervision')
-    tellRoom(sql, fanout, call.appointment_id, 'server:changed', {})
+    notifyInbox(sql, fanout, [call.student_id], 'supervision')
+    notifyRoom(sql, fanout, call.appointment_id, 'server:changed', {})
     return { answered: true }
   },
 })

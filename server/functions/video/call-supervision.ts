@@ -5,8 +5,8 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { queueSms } from '../../sms/queue-sms.ts'
 import { closesAt, roomStateFor } from '../../video/find-room.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 import { requireRoom } from '../../video/require-room.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
 
 interface Supervisor {
   supervisor_id: string
@@ -42,7 +42,7 @@ export const callSupervision = defineFunction({
       await queueMail(sql, deps.jobs, { to: called.email, template: 'supervision-called', data, uselessAfter })
     const text = `${BRAND} : votre supervision est demandée en séance, tout de suite.`
     if (called.phone && kind === 'urgent') await queueSms(sql, deps, { to: called.phone, text, uselessAfter })
-    tellInbox(sql, deps.fanout, [called.supervisor_id], 'supervision')
+    notifyInbox(sql, deps.fanout, [called.supervisor_id], 'supervision')
     return { callId: call.id, supervisorName: called.supervisor_name }
   },
 })

@@ -6,9 +6,9 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { endMeeting } from '../../supervision/end-meeting.ts'
 import { findMeetingRoom } from '../../supervision/meeting-room.ts'
 import { roomStateFor } from '../../video/find-room.ts'
-import { isThere } from '../../video/is-there.ts'
+import { isConnected } from '../../video/is-connected.ts'
+import { closeRoom, notifyRoom } from '../../video/notify-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
-import { closeRoom, tellRoom } from '../../video/tell-room.ts'
 
 /**
  * « Terminer », for both parties. Only a call that has begun can be ended: a party who stops waiting just leaves, and
@@ -33,7 +33,7 @@ export const endConsultation = defineFunction({
 
     const canEnd =
       endedBy === 'patient'
-        ? locked?.admitted_at && (await isThere(sql, appointmentId, 'practitioner', now))
+        ? locked?.admitted_at && (await isConnected(sql, appointmentId, 'practitioner', now))
         : locked?.admitted_at || now >= addMinutes(room.starts_at, PATIENT_ABSENCE_MINUTES)
     if (!locked || !canEnd) return { ended: false }
 
@@ -42,7 +42,7 @@ export const endConsultation = defineFunction({
       update app.room_stays set left_at = greatest(entered_at, ${now}), seen_until = greatest(seen_until, ${now}),
         left_how = case when party = ${endedBy} then 'ended' else 'left' end
       where appointment_id = ${appointmentId} and left_at is null`
-    tellRoom(sql, fanout, appointmentId, 'server:ended', { endedAt: now.toISOString(), endedBy })
+    notifyRoom(sql, fanout, appointmentId, 'server:ended', { endedAt: now.toISOString(), endedBy })
     closeRoom(sql, fanout, appointmentId, 'the consultation has ended')
     return { ended: true }
   },

@@ -3,8 +3,8 @@ import { AppError } from '#domain/errors.ts'
 import { companionSchema } from '#domain/video/schema.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { closesAt } from '../../video/find-room.ts'
+import { closeRoom, notifyRoom } from '../../video/notify-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
-import { closeRoom, tellRoom } from '../../video/tell-room.ts'
 
 /**
  * Own link for the second person of a couple or a family. The secret is in the URL
@@ -27,7 +27,7 @@ export const inviteCompanion = defineFunction({
         set guest_name = excluded.guest_name, token_hash = excluded.token_hash, created_at = now()`
     // Disconnects a guest who joined with the previous link.
     closeRoom(sql, fanout, appointmentId, 'another link was made', 'guest')
-    tellRoom(sql, fanout, appointmentId, 'server:changed', {})
+    notifyRoom(sql, fanout, appointmentId, 'server:changed', {})
     return { url: `${settings.PUBLIC_URL}/session/${appointmentId}#invitation=${token}` }
   },
 })

@@ -1,11 +1,11 @@
 import { appointmentRequestSchema } from '#domain/booking/schema.ts'
 import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
-import { giveConsultation } from '../../video/give-consultation.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
+import { notifyRoom } from '../../video/notify-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
 import { settleConsultation } from '../../video/settle-consultation.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
-import { tellRoom } from '../../video/tell-room.ts'
+import { waiveConsultation } from '../../video/waive-consultation.ts'
 
 /**
  * « Offrir cette séance »: the practitioner waives their fee and the patient gets a full refund. During the call it is
@@ -22,10 +22,10 @@ export const offerConsultation = defineFunction({
     await sql`
       insert into app.rooms as room (appointment_id, offered_at) values (${appointmentId}, ${now})
       on conflict (appointment_id) do update set offered_at = coalesce(room.offered_at, excluded.offered_at)`
-    tellRoom(sql, deps.fanout, appointmentId, 'server:changed', {})
+    notifyRoom(sql, deps.fanout, appointmentId, 'server:changed', {})
     if (room.verdict) {
-      const refundCents = await giveConsultation(sql, deps.jobs, appointmentId, now)
-      tellInbox(sql, deps.fanout, [room.patient_id, room.practitioner_id], 'appointments')
+      const refundCents = await waiveConsultation(sql, deps.jobs, appointmentId, now)
+      notifyInbox(sql, deps.fanout, [room.patient_id, room.practitioner_id], 'appointments')
       return { offered: refundCents > 0 ? 'refunded' : 'refunded_before' }
     }
     if (!room.ended_at) return { offered: 'at_the_end' }

@@ -5,9 +5,9 @@ import { identityRequestSchema } from '#domain/video/schema.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { opensAt, type RoomRow } from '../../video/find-room.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 import { openIdentityRow } from '../../video/open-identity-row.ts'
 import { requireRoom } from '../../video/require-room.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
 
 const ASK_UNTIL_MINUTES_AFTER = 60
 
@@ -32,7 +32,7 @@ export const openIdentity = defineFunction({
       const canAsk = now >= opensAt(room) && now < addMinutes(room.ends_at, ASK_UNTIL_MINUTES_AFTER)
       if (room.status !== 'confirmed' || !canAsk) throw new AppError('room_closed')
       const supervisorId = await ask(sql, room, reason, now)
-      tellInbox(sql, fanout, [supervisorId], 'supervision')
+      notifyInbox(sql, fanout, [supervisorId], 'supervision')
     }
     const [opening] = await sql<Opening[]>`
       select id, agreed_at, refused_at, open_until from identity_openings

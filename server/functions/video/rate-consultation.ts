@@ -4,7 +4,7 @@ import { addMinutes } from '#domain/time.ts'
 import { ratingSchema } from '#domain/video/schema.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
-import { tellModerators } from '../../ratings/tell-moderators.ts'
+import { notifyModerators } from '../../ratings/notify-moderators.ts'
 import type { RoomRow } from '../../video/find-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
 
@@ -30,7 +30,7 @@ export const rateConsultation = defineFunction({
       on conflict (appointment_id) do update set stars = excluded.stars, rated_at = excluded.rated_at
         ${isNew ? sql`, comment = excluded.comment, comment_state = excluded.comment_state` : sql``}`
     if (isNew && comment !== null && room.practitioner_id)
-      await tellModerators(sql, deps, room.practitioner_id, { isMailed: before?.comment_state !== 'waiting' })
+      await notifyModerators(sql, deps, room.practitioner_id, { isMailed: before?.comment_state !== 'waiting' })
     return { rated: true }
   },
 })

@@ -3,9 +3,9 @@ import { CONNECTION_REPORT_HOURS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { addMinutes } from '#domain/time.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
-import { failConnection } from '../../video/fail-connection.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
+import { recordFailedConnection } from '../../video/record-failed-connection.ts'
 import { requireRoom } from '../../video/require-room.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
 
 /** « La liaison a-t-elle marché ? » Two « Non » refund a consultation that presence alone would count as held. */
 export const reportConnection = defineFunction({
@@ -23,8 +23,8 @@ export const reportConnection = defineFunction({
       values (${appointmentId}, ${party}, ${worked}, ${now})
       on conflict (appointment_id, party) do update set worked = excluded.worked, reported_at = excluded.reported_at`
     // While the room is open, the job that decides the outcome handles both reports.
-    await failConnection(sql, deps.jobs, appointmentId, now)
-    tellInbox(sql, deps.fanout, [room.patient_id, room.practitioner_id], 'appointments')
+    await recordFailedConnection(sql, deps.jobs, appointmentId, now)
+    notifyInbox(sql, deps.fanout, [room.patient_id, room.practitioner_id], 'appointments')
     return { received: true }
   },
 })

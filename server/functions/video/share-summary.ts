@@ -5,7 +5,7 @@ import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { lockOwnConsultation } from '../../video/lock-own-consultation.ts'
-import { tellInbox } from '../../video/tell-inbox.ts'
+import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /**
  * Summary written by the practitioner for the patient: a draft until explicitly shared; a shared summary stays shared.
@@ -30,7 +30,7 @@ export const shareSummary = defineFunction({
       const { patient } = await partiesOf(sql, appointmentId, now)
       if (patient)
         await queueMail(sql, jobs, { to: patient.email, template: 'summary-shared', data: { appointmentId } })
-      tellInbox(sql, fanout, [patientId], 'appointments')
+      notifyInbox(sql, fanout, [patientId], 'appointments')
     }
     return { sharedAt: sharedAt?.toISOString() ?? null }
   },

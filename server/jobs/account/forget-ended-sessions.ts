@@ -1,5 +1,5 @@
 import { UNPROVED_ACCOUNT_DAYS } from '#domain/constants.ts'
-import { deleteEnded } from '../../account/delete-ended.ts'
+import { deleteExpiredRows } from '../../account/delete-expired-rows.ts'
 import { defineJob } from '../define-job.ts'
 
 /** Deletes ended sessions, expired codes, old failure counters and unconfirmed accounts. */
@@ -10,7 +10,7 @@ export const forgetEndedSessions = defineJob({
   runsAtMostSeconds: 120,
   async handle({ deps: { db, clock }, signal }) {
     const now = clock()
-    await deleteEnded(db, { job: 'forget-ended-sessions', now, signal })
+    await deleteExpiredRows(db, { job: 'forget-ended-sessions', now, signal })
     await db.asService(
       (
         sql,

@@ -1,4 +1,4 @@
-import { deleteEnded } from '../../account/delete-ended.ts'
+import { deleteExpiredRows } from '../../account/delete-expired-rows.ts'
 import { defineJob } from '../define-job.ts'
 
 /** Deletes expired rows: counters, idempotent answers, used proofs of work, abandoned attempts. */
@@ -9,7 +9,7 @@ export const forgetExpiredRows = defineJob({
   runsAtMostSeconds: 120,
   async handle({ deps: { db, clock }, signal }) {
     const now = clock()
-    await deleteEnded(db, { job: 'forget-expired-rows', now, signal })
+    await deleteExpiredRows(db, { job: 'forget-expired-rows', now, signal })
     // Abandoned attempts, in tables whose other rows stay.
     await db.asService(async (sql) => {
       await sql`delete from auth.factors where status = 'unverified' and created_at < ${now}::timestamptz - interval '1 hour'`

@@ -1,5 +1,5 @@
 import { RETENTION_HEALTH_ARCHIVE_AFTER_YEARS } from '#domain/constants.ts'
-import { deleteEnded } from '../../account/delete-ended.ts'
+import { deleteExpiredRows } from '../../account/delete-expired-rows.ts'
 import type { Database } from '../../db/database.ts'
 import { defineJob } from '../define-job.ts'
 
@@ -14,7 +14,7 @@ export const keepRetention = defineJob({
   async handle({ deps: { db, clock }, signal }) {
     const now = clock()
     await archiveOldContacts(db, now, signal)
-    await deleteEnded(db, { job: 'keep-retention', now, signal })
+    await deleteExpiredRows(db, { job: 'keep-retention', now, signal })
   },
 })
 

@@ -4,7 +4,7 @@ import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { referentsFor, tellOfAlert } from '../../supervision/raise-alert.ts'
+import { notifyOfAlert, referentsFor } from '../../supervision/raise-alert.ts'
 import { defineJob } from '../define-job.ts'
 
 const BATCH = 100
@@ -47,7 +47,7 @@ async function escalate(sql: Transaction, deps: Deps, alert: Unseen, now: Date):
   const { id, student_id: studentId, raised_at: raisedAt } = alert
   if (!alert.referents_told_at) {
     await sql`update supervision_alerts set referents_told_at = ${now} where id = ${id}`
-    await tellOfAlert(sql, deps, { kind: 'crisis', studentId, now }, await referentsFor(sql, studentId))
+    await notifyOfAlert(sql, deps, { kind: 'crisis', studentId, now }, await referentsFor(sql, studentId))
   }
   if (escalationOf(raisedAt, now) !== 'administrators') return
   await sql`update supervision_alerts set administrators_told_at = ${now} where id = ${id}`

@@ -1,7 +1,7 @@
 import { REPORT_REMINDER_HOURS_BEFORE } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { tellReferents } from '../../reports/tell-referents.ts'
+import { notifyReferents } from '../../reports/notify-referents.ts'
 import { defineJob } from '../define-job.ts'
 
 const BATCH = 100
@@ -41,7 +41,7 @@ export const remindOfReports = defineJob({
         } else if (email) {
           const data = { dueAt, why: 'reminder' as const }
           await queueMail(sql, deps.jobs, { to: email, template: 'report-waits', data })
-        } else await tellReferents(sql, deps, practitionerId, { dueAt, why: 'reminder' })
+        } else await notifyReferents(sql, deps, practitionerId, { dueAt, why: 'reminder' })
         await sql`
           update reports set reminded_at = coalesce(reminded_at, ${now}), escalated_at = ${isOverdue ? now : null}
           where id = ${id}`

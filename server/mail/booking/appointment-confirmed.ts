@@ -1,4 +1,4 @@
-import { freeUntilWords } from '#domain/booking/free-until-words.ts'
+import { freeCancellationDeadlineWords } from '#domain/booking/free-cancellation-deadline-words.ts'
 import { ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import type { MailBlock, MailSite, MailTemplate } from '../mail-content.ts'
@@ -32,7 +32,7 @@ function receiptButton({ appointmentId }: Data, { publicUrl }: MailSite): MailBl
 
 /** Same deadlines as the screens and the server. */
 function rightsOf({ startsAt, bookedAt, priceCents }: Data): MailBlock[] {
-  const until = freeUntilWords({
+  const until = freeCancellationDeadlineWords({
     startsAt: new Date(startsAt),
     bookedAt: new Date(bookedAt),
     priceCents,

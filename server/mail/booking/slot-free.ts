@@ -18,7 +18,7 @@ export const slotFree: MailTemplate<SlotFree> = (alert, { publicUrl }) => {
     heading: 'Un horaire est libre',
     blocks: [
       { kind: 'paragraph', text: `Vous nous aviez demandé de vous prévenir. ${whatIsFree(alert)}` },
-      { kind: 'button', label: 'Voir les créneaux', url: `${publicUrl}/appointment?${wishOf(alert)}` },
+      { kind: 'button', label: 'Voir les créneaux', url: `${publicUrl}/appointment?${queryOf(alert)}` },
       {
         kind: 'note',
         text: `Il reste libre tant que personne ne le réserve : il n’est gardé pour personne. Nous ne vous écrirons plus à ce sujet, sauf si vous le redemandez. Pour retirer aussi vos autres alertes, un clic : ${publicUrl}/mails/arret#token=${token}`,
@@ -36,9 +36,9 @@ function whatIsFree({ practitionerName, day, startsAt }: SlotFree): string {
   return `Un horaire s’est ouvert ${said}.`
 }
 
-function wishOf({ genderPreference, practitionerId, day, startsAt }: SlotFree): string {
-  const wish = new URLSearchParams(practitionerId ? { with: practitionerId } : { gender: genderPreference })
-  if (day) wish.set('day', day)
-  if (startsAt) wish.set('slot', startsAt)
-  return wish.toString()
+function queryOf({ genderPreference, practitionerId, day, startsAt }: SlotFree): string {
+  const params = new URLSearchParams(practitionerId ? { with: practitionerId } : { gender: genderPreference })
+  if (day) params.set('day', day)
+  if (startsAt) params.set('slot', startsAt)
+  return params.toString()
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Settings } from '../../settings.ts'
-import { Allowance } from './allowance.ts'
+import { ModelBudget } from './model-budget.ts'
 
 /** Configured endpoint and its budget; null without one: the embedded engine answers. */
 export async function createLanguageModel(settings: Settings, db: Database, clock: Clock): Promise<Deps['model']> {
@@ -13,7 +13,7 @@ export async function createLanguageModel(settings: Settings, db: Database, cloc
   const { createOpenAiCompatibleModel } = await import('./openai-compatible.ts')
   return {
     writer: createOpenAiCompatibleModel({ url, name, apiKey }),
-    allowance: new Allowance(db, clock, settings),
+    allowance: new ModelBudget(db, clock, settings),
     answers: new CircuitBreaker(),
     readings: new CircuitBreaker(),
   }

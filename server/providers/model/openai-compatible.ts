@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser'
 import { z } from 'zod'
-import { createPost, type Post, RefusedByEndpoint } from './kept-connections.ts'
+import { createPost, EndpointError, type Post } from './keep-alive-post.ts'
 import type { LanguageModel, ModelRequest, ModelUsage } from './language-model.ts'
-import { SpokenPart } from './spoken-part.ts'
+import { ReasoningFilter } from './reasoning-filter.ts'
 import { textOf } from './text-of.ts'
 
 interface Endpoint {
@@ -57,7 +57,7 @@ export function createOpenAiCompatibleModel({ url, name, apiKey }: Endpoint): La
     try {
       return await ask(request, refusedName, signal)
     } catch (refusal) {
-      if (!(refusal instanceof RefusedByEndpoint && refusal.complaint.includes(refusedName))) throw refusal
+      if (!(refusal instanceof EndpointError && refusal.complaint.includes(refusedName))) throw refusal
       const otherName = refusedName === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens'
       const response = await ask(request, otherName, signal)
       knownName = otherName
@@ -77,7 +77,7 @@ export function createOpenAiCompatibleModel({ url, name, apiKey }: Endpoint): La
 
 async function* piecesOf(opening: ReturnType<Post>): AsyncGenerator<string, ModelUsage | undefined> {
   const events: string[] = []
-  const spoken = new SpokenPart()
+  const spoken = new ReasoningFilter()
   let usage: ModelUsage | undefined
   let isFinished = false
   const parser = createParser({

@@ -6,8 +6,8 @@ import { dataCatalogue } from '#server/account/data-catalogue.ts'
 import { restoreBackup } from '#server/db/backup/restore-backup.ts'
 import { writeBackup } from '#server/db/backup/write-backup.ts'
 import { deleteDiscardedFiles } from '#server/jobs/account/delete-discarded-files.ts'
+import { afterTestFile } from '../../support/after-test-file.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
-import { endWithFile } from '../../support/end-with-file.ts'
 import { type Role, roles, rolesIn } from '../../support/rows/columns-of-people.ts'
 import { describedTables } from '../../support/rows/described-tables.ts'
 import { insertOneOfEach, type Somebody, type World } from '../../support/rows/one-of-each.ts'
@@ -40,7 +40,7 @@ async function insertWordsOfTeam({ id, email, name }: Somebody, administrator: S
 beforeAll(async () => {
   app = await startTestApp()
   folder = await mkdtemp(join(tmpdir(), 'mivoix-traces-'))
-  endWithFile(() => rm(folder, { recursive: true }))
+  afterTestFile(() => rm(folder, { recursive: true }))
   for (const hero of roles) {
     const people = await createPeopleAround(app.sql)
     const world = { people, hero, at: new Date('2026-03-10T15:00:00Z'), words: `canari-${hero}` }

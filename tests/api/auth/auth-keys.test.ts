@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SigningKeys } from '#server/identity/signing-keys.ts'
-import { readSettings, WrongSettings } from '#server/settings.ts'
+import { InvalidSettings, readSettings } from '#server/settings.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { newEmail, PASSWORD } from '../../support/rows/sign-up.ts'
 
@@ -47,5 +47,5 @@ test('the settings may give the keys', async () => {
 })
 
 test.each(['{', '{}', '[{"kty":"RSA"}]', '[{"kty":"EC","crv":"P-256"}]'])('but not %s', (given) => {
-  expect(() => readSettings({ SIGNING_KEYS: given })).toThrow(WrongSettings)
+  expect(() => readSettings({ SIGNING_KEYS: given })).toThrow(InvalidSettings)
 })

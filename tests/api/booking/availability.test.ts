@@ -3,7 +3,7 @@ import type { GenderPreference } from '#domain/booking/words.ts'
 import { instantOf } from '#domain/time.ts'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
 import { refusalOf } from '../../support/refusal.ts'
-import { letSeePatients } from '../../support/rows/let-see-patients.ts'
+import { makeBookable } from '../../support/rows/make-bookable.ts'
 import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
 
 let app: TestApp
@@ -150,7 +150,7 @@ describe('the search of patients', () => {
     const student = await createPractitioner(app.sql, { isValidated: false })
     await createSlot(app.sql, student, dayAhead(8))
     expect(await startsFor(patient, student.id)).toEqual([])
-    await letSeePatients(app.sql, student.id)
+    await makeBookable(app.sql, student.id)
     expect(await startsFor(patient, student.id)).toHaveLength(1)
     await app.sql`update profiles set validated_at = null where id = ${student.id}`
     expect(await startsFor(patient, student.id)).toEqual([])

@@ -5,7 +5,7 @@ import { sendReminders } from '#server/jobs/booking/send-reminders.ts'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { alternativesIn, book, hold, patientOf } from '../../support/rows/booking.ts'
-import { letSeePatients } from '../../support/rows/let-see-patients.ts'
+import { makeBookable } from '../../support/rows/make-bookable.ts'
 import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
 
 let app: TestApp
@@ -40,7 +40,7 @@ const remind = () => sendReminders.handle({ data: {}, deps: app.deps, signal })
 /** A bookable student with an account. */
 async function studentWithSlot(startTime = '09:00', endTime = '12:00', day = freshDay()) {
   const student = await app.as('student')
-  await letSeePatients(app.sql, student.person.id)
+  await makeBookable(app.sql, student.person.id)
   return { student, day, starts: await createSlot(app.sql, student.person, day, startTime, endTime) }
 }
 

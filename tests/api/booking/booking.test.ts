@@ -3,8 +3,8 @@ import { CONSULTATION_BUFFER_MINUTES, CONSULTATION_MINUTES } from '#domain/const
 import { addMinutes, instantOf } from '#domain/time.ts'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
 import { refusalOf } from '../../support/refusal.ts'
-import { alternativesIn, beginPayment, book, hold, patientOf, wishFor } from '../../support/rows/booking.ts'
-import { letSeePatients } from '../../support/rows/let-see-patients.ts'
+import { alternativesIn, beginPayment, book, hold, holdInputFor, patientOf } from '../../support/rows/booking.ts'
+import { makeBookable } from '../../support/rows/make-bookable.ts'
 import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
 
 let app: TestApp
@@ -198,7 +198,7 @@ describe('the form', () => {
     [{ topicConsent: false }, 'topicConsent', 'Cochez cette case'],
     [{ appearance: 'pseudonym' }, 'pseudonym', 'pseudonyme'],
   ])('%j is refused on its field', async (wish, field, sentence) => {
-    const body = { ...wishFor(new Date()), ...wish }
+    const body = { ...holdInputFor(new Date()), ...wish }
     const refusal = await refusalOf(await (await patientOf(app)).functions.invoke('hold-slot', { body }))
     expect(refusal.status).toBe(422)
     expect(refusal.details?.[field]).toContain(sentence)
@@ -259,7 +259,7 @@ describe('age', () => {
 describe('the view of each party', () => {
   test('the practitioner meets the name that the patient chose, and nobody who has not paid', async () => {
     const student = await app.as('student')
-    await letSeePatients(app.sql, student.person.id)
+    await makeBookable(app.sql, student.person.id)
     const [start = new Date(), , later = new Date()] = await createSlot(
       app.sql,
       student.person,

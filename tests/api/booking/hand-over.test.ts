@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { book, patientOf } from '../../support/rows/booking.ts'
-import { letSeePatients } from '../../support/rows/let-see-patients.ts'
+import { makeBookable } from '../../support/rows/make-bookable.ts'
 import { createSlot, dayAhead } from '../../support/rows/practitioners.ts'
 
 let app: TestApp
@@ -15,7 +15,7 @@ let nextDay = 30
 async function student(day: string) {
   const client = await app.as('student')
   await app.sql`update profiles set first_name = 'Inès', last_name = 'Martin' where id = ${client.person.id}`
-  await letSeePatients(app.sql, client.person.id)
+  await makeBookable(app.sql, client.person.id)
   return { client, id: client.person.id, starts: await createSlot(app.sql, client.person, day, '09:00', '11:00') }
 }
 

@@ -10,7 +10,7 @@ import { stopAlertsToken } from '#server/premium/stop-mails.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { book, patientOf } from '../../support/rows/booking.ts'
-import { letSeePatients } from '../../support/rows/let-see-patients.ts'
+import { makeBookable } from '../../support/rows/make-bookable.ts'
 import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
 
 let app: TestApp
@@ -25,7 +25,7 @@ const read = (url: string) => app.fetch(new URL(url).pathname)
 
 test('a calendar reads the feed without signing in, and learns when, never who or why', async () => {
   const student = await app.as('student')
-  await letSeePatients(app.sql, student.person.id)
+  await makeBookable(app.sql, student.person.id)
   const [start = new Date()] = await createSlot(app.sql, student.person, dayAhead(30))
   const id = await book(await patientOf(app), start, { practitionerId: student.person.id })
   const { data } = await student.functions.invoke<{ url: string }>('open-calendar-feed', { body: {} })
@@ -199,7 +199,7 @@ test('a student and their supervisor see each other, with no patient between', a
 
 test('earnings of a past month are paid out once, to the given bank account', async () => {
   const student = await app.as('student')
-  await letSeePatients(app.sql, student.person.id)
+  await makeBookable(app.sql, student.person.id)
   const starts = await createSlot(app.sql, student.person, dayAhead(50), '09:00', '12:00')
   const [start = new Date(), lastStart = start] = [starts[0], starts.at(-1)]
   /** Booked, paid as by Stripe (a test card is owed to nobody), and settled as held. */

@@ -4,7 +4,7 @@ import { type SignedIn, startTestApp, type TestApp } from '../../support/app.ts'
 import { agreeToMessages, type Exchange, startExchange } from '../../support/exchange.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { book, patientOf } from '../../support/rows/booking.ts'
-import { letSeePatients } from '../../support/rows/let-see-patients.ts'
+import { makeBookable } from '../../support/rows/make-bookable.ts'
 import { createSlot, dayAhead } from '../../support/rows/practitioners.ts'
 import { insertThread } from '../../support/rows/thread-rows.ts'
 
@@ -29,7 +29,7 @@ const unreadOf = async (who: SignedIn) => (await conversationsOf(who)).map(({ un
 describe('a thread', () => {
   test('opens with a paid appointment, and the appointment leads to it', async () => {
     const booker = await patientOf(app)
-    await letSeePatients(app.sql, practitioner.person.id)
+    await makeBookable(app.sql, practitioner.person.id)
     const [start] = await createSlot(app.sql, practitioner.person, dayAhead(9))
     const wish = { practitionerId: practitioner.person.id }
     const appointmentId = await book(booker, start ?? new Date(), wish)

@@ -1,8 +1,8 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
+import { afterTestFile } from '../../support/after-test-file.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { join, listenLive, liveClient, roomOf, type SignedIn } from '../../support/browser/rooms.ts'
-import { endWithFile } from '../../support/end-with-file.ts'
 import { invoke } from '../../support/invoke.ts'
 import { createFaultProxy, type FaultProxy } from '../../support/servers/fault-proxy.ts'
 
@@ -15,13 +15,13 @@ beforeAll(async () => {
   const direct = app.target
   if (typeof direct === 'string') throw new Error('tests reach their database by its socket')
   proxy = await createFaultProxy(inject('socketFolder'))
-  endWithFile(() => proxy.close())
+  afterTestFile(() => proxy.close())
   const target = `postgres://${direct.user}@127.0.0.1:${proxy.port}/${direct.database}`
   const db = openDatabase(
     { target, size: 4, statementTimeoutMs: 5000, applicationName: 'realtime outage' },
     app.deps.log,
   )
-  endWithFile(() => db.close())
+  afterTestFile(() => db.close())
   address = (await listenLive({ ...app, target, deps: { ...app.deps, db } })).address
 })
 

@@ -10,7 +10,7 @@ import type { IceServer } from '#domain/video/room.ts'
 import { createLog } from '#server/log.ts'
 import { createEmbeddedRelay } from '#server/providers/ice/embedded-relay.ts'
 import { relayCredentials } from '#server/providers/ice/relay-credentials.ts'
-import { endWithFile } from '../../support/end-with-file.ts'
+import { afterTestFile } from '../../support/after-test-file.ts'
 
 const log = createLog('silent')
 const SECRET = 'a secret of the tests, long enough'
@@ -53,7 +53,7 @@ test('credentials say when they end, and nothing of whose they are', () => {
 describe('the embedded relay', () => {
   test('gives a place to who has credentials, refuses others, and is there again after it died', async () => {
     const relay = createEmbeddedRelay('http://localhost:3000', log)
-    endWithFile(() => relay.close())
+    afterTestFile(() => relay.close())
     const [server] = await relay.servers(new Date())
     if (!server) throw new Error('no relay')
     expect(await allocate(server)).toBe('127.0.0.1')
@@ -109,7 +109,7 @@ describe.skipIf(!coturn)('coturn with deploy/coturn.conf (skipped where `turnser
       `${text}\nuserdb=${join(folder, 'turndb')}\npidfile=${join(folder, 'pid')}\n`,
     )
     const child: ChildProcess = spawn(coturn ?? '', ['-c', join(folder, 'turnserver.conf')], { stdio: 'ignore' })
-    endWithFile(async () => {
+    afterTestFile(async () => {
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { noteAct } from '#server/audit/note-act.ts'
+import { appendAuditEntry } from '#server/audit/append-audit-entry.ts'
 import { verifyChain } from '#server/audit/verify-chain.ts'
 import { expireActRequests } from '#server/jobs/expire-act-requests.ts'
 import { sealAuditLog } from '#server/jobs/seal-audit-log.ts'
@@ -190,7 +190,7 @@ describe('the audit log', () => {
   test('holds without gaps or forks when fifty write at once, and every act is in it', async () => {
     await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        app.deps.db.asService((sql) => noteAct(sql, null, { act: 'test', subject: String(i), detail: { i } })),
+        app.deps.db.asService((sql) => appendAuditEntry(sql, null, { act: 'test', subject: String(i), detail: { i } })),
       ),
     )
     const verified = await verify()

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sql } from '#server/db/postgres.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import { releasedCommands } from '../../../scripts/package/released-commands.ts'
+import { afterTestFile } from '../../support/after-test-file.ts'
 import { createTestDatabase, superuser } from '../../support/database.ts'
-import { endWithFile } from '../../support/end-with-file.ts'
 import { createFaultProxy } from '../../support/servers/fault-proxy.ts'
 
 type Command = Exclude<(typeof releasedCommands)[number], 'start'>
@@ -21,13 +21,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mivoix-commands-'))
   const { socketFolder, database, user } = await createTestDatabase()
   const way = await createFaultProxy(socketFolder)
-  endWithFile(() => way.close())
+  afterTestFile(() => way.close())
   settings = {
     DATABASE_URL: `postgres://${user}@127.0.0.1:${way.port}/${database}`,
     DATA_DIR: join(folder, 'data'),
   }
   admin = superuser(database)
-  endWithFile(() => admin.end())
+  afterTestFile(() => admin.end())
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -4,7 +4,7 @@ import { errorMessage } from '#domain/messages.ts'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
 import { solveSecurityCheck } from '../../support/security-check.ts'
-import { withoutDatabase } from '../../support/servers/outage.ts'
+import { duringOutage } from '../../support/servers/outage.ts'
 
 const TEAM = 'equipe@mivoix.test'
 const soon = { timeout: 30_000, interval: 50 }
@@ -134,7 +134,7 @@ describe('the security check', () => {
 
 test('while the database is away, the sender is told to come back', async () => {
   const securityCheck = await solveSecurityCheck(visitor)
-  await withoutDatabase(app, async () => {
+  await duringOutage(app, async () => {
     await expect.poll(() => app.deps.db.isUp, soon).toBe(false)
     const answer = await send({ securityCheck })
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })

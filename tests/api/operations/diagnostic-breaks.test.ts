@@ -9,11 +9,11 @@ import { openDatabase } from '#server/db/database.ts'
 import { connect } from '#server/db/postgres.ts'
 import type { Deps } from '#server/deps.ts'
 import { createFileStore } from '#server/providers/storage/create-file-store.ts'
+import { afterTestFile } from '../../support/after-test-file.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { createTestDatabase } from '../../support/database.ts'
-import { endWithFile } from '../../support/end-with-file.ts'
-import { probeTurns } from '../../support/probe-turns.ts'
 import { createFaultProxy } from '../../support/servers/fault-proxy.ts'
+import { waitForProbeStatus } from '../../support/wait-for-probe-status.ts'
 
 const canMount = process.getuid?.() === 0 && spawnSync('mount', ['--version']).error === undefined
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await startTestApp({ jobs: 'running' })
 })
 
-const turns = (id: ComponentId, status: DiagnosticStatus, deps: Deps = app.deps) => probeTurns(deps, id, status)
+const turns = (id: ComponentId, status: DiagnosticStatus, deps: Deps = app.deps) => waitForProbeStatus(deps, id, status)
 
 /** A clock ahead of the real one, for ages that no test can wait for. */
 const later = (seconds: number): Deps => ({ ...app.deps, clock: () => new Date(Date.now() + seconds * 1000) })
@@ -50,7 +50,7 @@ describe('the database', () => {
     const { database, user } = await createTestDatabase()
     const target = `postgres://${user}@127.0.0.1:${proxy.port}/${database}`
     const db = openDatabase({ target, size: 2, statementTimeoutMs: 8000, applicationName: 'far' }, app.deps.log)
-    endWithFile(async () => {
+    afterTestFile(async () => {
       await db.close()
       await proxy.close()
     })

@@ -16,14 +16,14 @@ import { createPaymentProvider } from '#server/providers/payment/create-payment-
 import { createTwilio } from '#server/providers/sms/twilio.ts'
 import { createFileStore } from '#server/providers/storage/create-file-store.ts'
 import { readSettings } from '#server/settings.ts'
+import { afterTestFile } from '../../support/after-test-file.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
-import { endWithFile } from '../../support/end-with-file.ts'
-import { probeTurns } from '../../support/probe-turns.ts'
 import { book, patientOf } from '../../support/rows/booking.ts'
 import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
 import { startModelServer } from '../../support/servers/model-server.ts'
 import { startSmtp } from '../../support/servers/smtp.ts'
 import { startStripeServer } from '../../support/servers/stripe-server.ts'
+import { waitForProbeStatus } from '../../support/wait-for-probe-status.ts'
 
 let app: TestApp
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = await startTestApp({ jobs: 'running' })
 })
 
-const turns = (id: ComponentId, status: DiagnosticStatus, deps: Deps = app.deps) => probeTurns(deps, id, status)
+const turns = (id: ComponentId, status: DiagnosticStatus, deps: Deps = app.deps) => waitForProbeStatus(deps, id, status)
 
 const otherSettings = (given: Record<string, string>) =>
   readSettings({ DEMO: 'on', DATA_DIR: app.deps.settings.DATA_DIR, ...given })
@@ -134,7 +134,7 @@ describe('providers', () => {
   test('a model that does not answer is a warning, as are a spent budget and answers that fail', async () => {
     let fault: 'broken' | undefined
     const server = await startModelServer(() => (fault ? { fault } : { pieces: ['oui'] }))
-    endWithFile(() => server.close())
+    afterTestFile(() => server.close())
     const settings = otherSettings({ MODEL_URL: server.url, MODEL_NAME: 'm', MODEL_EUROS_PER_DAY: '5' })
     const model = await createLanguageModel(settings, app.deps.db, app.deps.clock)
     const deps = { ...app.deps, settings, model }

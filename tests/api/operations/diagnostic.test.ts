@@ -101,7 +101,9 @@ test('the job looks every five minutes; what is older than 30 days goes', async 
 test('a command that a solution names exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const probes = componentIds.map((id) => readFileSync(`server/diagnostics/probes/${id}.ts`, 'utf8')).join('')
-  const named = [...probes.matchAll(/npm run ([\w:]+)|howToRun\('([\w:]+)'/g)].map(([, npm, own]) => npm ?? own ?? '')
+  const named = [...probes.matchAll(/npm run ([\w:]+)|shellCommandFor\('([\w:]+)'/g)].map(
+    ([, npm, own]) => npm ?? own ?? '',
+  )
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })

@@ -6,10 +6,10 @@ import { getRequestListener } from '@hono/node-server'
 import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { probeComponents } from '#server/jobs/probe-components.ts'
+import { afterTestFile } from '../../support/after-test-file.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
-import { endWithFile } from '../../support/end-with-file.ts'
 import { patientOf } from '../../support/rows/booking.ts'
-import { withoutDatabase } from '../../support/servers/outage.ts'
+import { duringOutage } from '../../support/servers/outage.ts'
 
 const TOKEN = 'a token of the tests, long enough'
 const PROMTOOL = '/usr/bin/promtool'
@@ -68,7 +68,7 @@ test('on this machine alone, and never through a proxy, where the setting says l
   const { deps, readiness } = await startTestApp({ settings: { METRICS: 'loopback' } })
   const server = createServer(getRequestListener(createApp(deps, { readiness }).fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  endWithFile(async () => void server.close())
+  afterTestFile(async () => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`
   expect((await fetch(url)).status).toBe(200)
   expect((await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404)
@@ -116,7 +116,7 @@ test('counts what happened, in the format of Prometheus, and names nobody', asyn
 })
 
 test('still tells about the process while the database is away', async () => {
-  await withoutDatabase(app, async () => {
+  await duringOutage(app, async () => {
     await expect.poll(async () => (await scrape()).text()).toContain('\nmivoix_database_up 0\n')
   })
   await expect.poll(async () => (await scrape()).text()).toContain('\nmivoix_database_up 1\n')

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FunctionName } from '#domain/functions.ts'
 import { createPostgresFanout } from '#server/db/postgres-fanout.ts'
 import { SiteState } from '#server/site/site-state.ts'
+import { afterTestFile } from '../../support/after-test-file.ts'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
-import { endWithFile } from '../../support/end-with-file.ts'
 import { invoke } from '../../support/invoke.ts'
 import { book, patientOf } from '../../support/rows/booking.ts'
 import type { Person } from '../../support/rows/people.ts'
@@ -142,7 +142,7 @@ test('another process knows within a second, through the database', async () => 
   const other = new SiteState({ db, fanout, clock, log })
   // Polled so rarely that only the notification can have triggered it.
   await other.start({ pollEveryMs: 600_000 })
-  endWithFile(async () => {
+  afterTestFile(async () => {
     await other.stop()
     await fanout.close()
   })
@@ -154,7 +154,7 @@ test('a process that missed the notification looks for itself', async () => {
   const { db, fanout, clock, log } = app.deps
   const other = new SiteState({ db, fanout, clock, log })
   await other.start({ pollEveryMs: 20 })
-  endWithFile(() => other.stop())
+  afterTestFile(() => other.stop())
   await app.sql`update app.site_switches set is_on = false where name = 'bookings'`
   await expect.poll(() => other.refusalOf('bookings')?.code).toBe('bookings_closed')
 })

@@ -5,7 +5,7 @@ import { sendRefund } from '#server/jobs/payment/send-refund.ts'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { beginPayment, book, confirmPayment, goodCard, hold, patientOf } from '../../support/rows/booking.ts'
-import { letSeePatients } from '../../support/rows/let-see-patients.ts'
+import { makeBookable } from '../../support/rows/make-bookable.ts'
 import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
 
 let app: TestApp
@@ -258,7 +258,7 @@ describe('a cancellation', () => {
 
   test('by the practitioner refunds in full, whenever', async () => {
     const student = await app.as('student')
-    await letSeePatients(app.sql, student.person.id)
+    await makeBookable(app.sql, student.person.id)
     const [start = new Date()] = await createSlot(app.sql, student.person, dayAhead(nextDay++))
     const patient = await patientOf(app)
     const id = await book(patient, start)

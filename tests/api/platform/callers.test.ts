@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { blockCaller } from '#server/callers/block-caller.ts'
+import { busiestCallers } from '#server/callers/busiest-callers.ts'
 import { Callers } from '#server/callers/callers.ts'
-import { loudestCallers } from '#server/callers/loudest-callers.ts'
 import { startTestApp } from '../../support/app.ts'
 
 async function startWithCallers() {
@@ -12,7 +12,7 @@ async function startWithCallers() {
   const server = createApp(app.deps, { readiness: { isStopping: false }, callers })
   const call = async (from: string, path = '/rest/v1/nothing') =>
     (await server.request(path, { headers: { 'x-forwarded-for': from } })).status
-  const loudest = () => app.deps.db.asService((sql) => loudestCallers(sql, new Date(0), app.clock.now()))
+  const loudest = () => app.deps.db.asService((sql) => busiestCallers(sql, new Date(0), app.clock.now()))
   return { app, callers, call, loudest }
 }
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Sql } from '#server/db/postgres.ts'
+import { afterTestFile } from '../../support/after-test-file.ts'
 import { createTestDatabase, superuser } from '../../support/database.ts'
-import { endWithFile } from '../../support/end-with-file.ts'
 import { createFaultProxy } from '../../support/servers/fault-proxy.ts'
 
 let folder: string
@@ -17,10 +17,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mivoix-commands-'))
   const { socketFolder, database, user } = await createTestDatabase()
   const way = await createFaultProxy(socketFolder)
-  endWithFile(() => way.close())
+  afterTestFile(() => way.close())
   url = `postgres://${user}@127.0.0.1:${way.port}/${database}`
   admin = superuser(database)
-  endWithFile(() => admin.end())
+  afterTestFile(() => admin.end())
   await admin`insert into auth.users (email) values ('camille@exemple.fr')`
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

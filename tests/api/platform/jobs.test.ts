@@ -3,7 +3,7 @@ import { createJobs } from '#server/jobs/create-jobs.ts'
 import { type AnyJob, defineJob } from '#server/jobs/define-job.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
-import { withoutDatabase } from '../../support/servers/outage.ts'
+import { duringOutage } from '../../support/servers/outage.ts'
 
 const app: TestApp = await startTestApp()
 const soon = { timeout: 15_000, interval: 50 }
@@ -74,7 +74,7 @@ test('a job that never succeeds stays, failed, for an operator to see', async ()
 
 test('jobs wait for a database that is gone, and run when it is back', async () => {
   await jobs.start([mailJob(() => Promise.resolve())], app.deps)
-  await withoutDatabase(app, () => expect.poll(() => app.logged.join(), soon).toContain('jobs are in trouble'))
+  await duringOutage(app, () => expect.poll(() => app.logged.join(), soon).toContain('jobs are in trouble'))
   await expect.poll(() => app.deps.db.isUp, soon).toBe(true)
   await enqueue('after the outage')
   await expect.poll(() => stateOf('after the outage'), soon).toBe('completed')

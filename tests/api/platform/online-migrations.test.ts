@@ -6,8 +6,8 @@ import { migrateTarget } from '#server/db/migrate-target.ts'
 import { connect, type PoolOptions, type Sql } from '#server/db/postgres.ts'
 import { sqlFiles } from '#server/db/sql-files.ts'
 import { installJobs } from '#server/jobs/install-jobs.ts'
+import { afterTestFile } from '../../support/after-test-file.ts'
 import { createTestDatabase, superuser } from '../../support/database.ts'
-import { endWithFile } from '../../support/end-with-file.ts'
 import { createPerson } from '../../support/rows/people.ts'
 
 let target: Exclude<PoolOptions['target'], string>
@@ -28,7 +28,7 @@ beforeAll(async () => {
     statementTimeoutMs: 30_000,
     applicationName: 'tests',
   })
-  endWithFile(async () => {
+  afterTestFile(async () => {
     await Promise.all([admin.end(), owner.end(), other.end()])
   })
 })
@@ -89,7 +89,7 @@ test('tables with rows in them become months while people write to them, and no 
     connect({ target: older, size: 1, statementTimeoutMs: 0, applicationName: 'tests' }),
   ]
   const writer = superuser(older.database)
-  endWithFile(async () => {
+  afterTestFile(async () => {
     await Promise.all([before.end(), sql.end(), writer.end()])
   })
   // The state before, without functions and triggers: they come with the definitions.

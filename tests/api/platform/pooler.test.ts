@@ -8,8 +8,8 @@ import { checkPooler } from '#server/db/check-pooler.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { connect } from '#server/db/postgres.ts'
 import { createLog } from '#server/log.ts'
+import { afterTestFile } from '../../support/after-test-file.ts'
 import { createTestDatabase } from '../../support/database.ts'
-import { endWithFile } from '../../support/end-with-file.ts'
 import { createFaultProxy } from '../../support/servers/fault-proxy.ts'
 import { freePort } from '../../support/servers/free-port.ts'
 
@@ -28,7 +28,7 @@ describe.skipIf(spawnSync('pgbouncer', ['--version']).error)('behind PgBouncer',
     const { socketFolder, database, user } = await createTestDatabase()
     // PgBouncer refuses to run as root, and PostgreSQL authenticates by system account: the proxy connects as us.
     const proxy = await createFaultProxy(socketFolder)
-    endWithFile(() => proxy.close())
+    afterTestFile(() => proxy.close())
     startPooler = async (connectQuery) => {
       const port = await freePort()
       const ini = (await readFile(new URL('../../../deploy/pgbouncer.ini', import.meta.url), 'utf8'))
@@ -57,7 +57,7 @@ describe.skipIf(spawnSync('pgbouncer', ['--version']).error)('behind PgBouncer',
         await end(signal)
         pooler = start()
       }
-      endWithFile(async () => {
+      afterTestFile(async () => {
         await end('SIGTERM')
         await rm(folder, { recursive: true })
       })
@@ -67,7 +67,7 @@ describe.skipIf(spawnSync('pgbouncer', ['--version']).error)('behind PgBouncer',
     const options = { target, isPooled: true, size: 4, statementTimeoutMs: 8000, applicationName: 'mivoix' }
     await vi.waitFor(() => checkPooler(target), { timeout: 30_000, interval: 50 })
     db = openDatabase(options, createLog('silent'))
-    endWithFile(() => db.close())
+    afterTestFile(() => db.close())
   })
 
   test('transactions of many people share one connection, and nobody finds another’s rights', async () => {
@@ -134,7 +134,7 @@ describe.skipIf(spawnSync('pgbouncer', ['--version']).error)('behind PgBouncer',
   test('a pooler that leaves the session settings out is refused', async () => {
     const target = await startPooler('')
     const sql = connect({ target, isPooled: true, size: 1, statementTimeoutMs: 0, applicationName: 'tests' })
-    endWithFile(() => sql.end())
+    afterTestFile(() => sql.end())
     await expect.poll(() => sql`select 1`.then(() => true, String)).toBe(true)
     await expect(checkPooler(target)).rejects.toThrow(/the pooler opens connections as mivoix_server .* connect_query/)
   })

@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { runProbe } from '#server/diagnostics/run-probe.ts'
 import { createLog } from '#server/log.ts'
 import { PASSWORD, PostgresServer } from '../../../bench/cluster/postgres-server.ts'
-import { endWithFile } from '../../support/end-with-file.ts'
+import { afterTestFile } from '../../support/after-test-file.ts'
 import { freePort } from '../../support/servers/free-port.ts'
 
 const START_MS = 120_000
@@ -32,7 +32,7 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
 
   const open = (target: string) => {
     const opened = openDatabase({ target, size: 3, statementTimeoutMs: 60_000, applicationName: 'mivoix' }, log)
-    endWithFile(() => opened.close())
+    afterTestFile(() => opened.close())
     return opened
   }
   const probe = () => runProbe('replication', { db, log } as Deps)
@@ -45,12 +45,12 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mivoix-replication-'))
     await chmod(folder, 0o755)
-    endWithFile(() => rm(folder, { recursive: true, force: true }))
+    afterTestFile(() => rm(folder, { recursive: true, force: true }))
     const settings = `${await shipped('primary.conf')}\narchive_mode = off\n`
     primary = new PostgresServer(join(folder, 'db1'), await freePort())
     await primary.create(`${settings}\nsynchronous_standby_names = ''\n`)
     await primary.start()
-    endWithFile(() => primary.stop())
+    afterTestFile(() => primary.stop())
     await primary.makeDatabase()
     await primary.sql(ENTRANCE, 'mivoix')
     const replicas = await readFile(new URL('../../../db/functions/admin/replicas.sql', import.meta.url), 'utf8')
@@ -63,7 +63,7 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
       statementTimeoutMs: 0,
       applicationName: 'tests',
     })
-    endWithFile(() => admin.end({ timeout: 1 }))
+    afterTestFile(() => admin.end({ timeout: 1 }))
     db = open(primary.url)
   }, START_MS)
 
@@ -72,7 +72,7 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
     const none = { status: 'pending', details: 'Aucune copie de la base n’est branchée.' }
     await expect.poll(probe, { timeout: 20_000 }).toMatchObject(none)
     await standby.start()
-    endWithFile(() => standby.stop())
+    afterTestFile(() => standby.stop())
     await expect.poll(probe, { timeout: 20_000 }).toMatchObject({
       status: 'pending',
       details: 'Le retard des copies ne peut pas être lu.',

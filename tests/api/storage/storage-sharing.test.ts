@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../support/app.ts'
-import { letSeePatients } from '../../support/rows/let-see-patients.ts'
+import { makeBookable } from '../../support/rows/make-bookable.ts'
 import { file, pdf, picture } from '../../support/sample-files.ts'
 
 let app: TestApp
@@ -29,7 +29,7 @@ test('patients see the pictures of those who may see them, and of nobody else', 
   expect(await mayOpen(patient, therapist.path)).toBe(true)
   expect(await mayOpen(patient, other.path)).toBe(false)
   expect(await mayOpen(patient, student.path)).toBe(false)
-  await letSeePatients(app.sql, student.actor.person.id)
+  await makeBookable(app.sql, student.actor.person.id)
   expect(await mayOpen(patient, student.path)).toBe(true)
   const changed = await patient.storage.from('avatars').update(student.path, file(await picture('png')))
   expect(changed.error).not.toBeNull()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { avatars, own, proofs } from '../../support/own-files.ts'
-import { letSeePatients } from '../../support/rows/let-see-patients.ts'
+import { makeBookable } from '../../support/rows/make-bookable.ts'
 import { file, pdf, picture } from '../../support/sample-files.ts'
 
 let app: TestApp
@@ -69,7 +69,7 @@ describe('signed addresses', () => {
       return { person, path, put }
     }
     const validated = await signed('accepted.pdf')
-    await letSeePatients(app.sql, validated.person.person.id)
+    await makeBookable(app.sql, validated.person.person.id)
     expect((await validated.put()).error).not.toBeNull()
     expect((await proofs(validated.person).exists(validated.path)).data).toBe(false)
 
@@ -83,7 +83,7 @@ describe('signed addresses', () => {
     const path = own(person, 'seen.pdf')
     const { data } = await proofs(person).createSignedUploadUrl(path, { upsert: true })
     expect((await proofs(person).upload(path, file(await pdf()))).error).toBeNull()
-    await letSeePatients(app.sql, person.person.id)
+    await makeBookable(app.sql, person.person.id)
     const visitor = app.visitor().storage.from('proofs')
     const replaced = await visitor.uploadToSignedUrl(path, data?.token ?? '', file(await pdf()), { upsert: true })
     expect(replaced.error).not.toBeNull()

@@ -4,7 +4,7 @@ import { UPLOAD_MAX_BYTES } from '#domain/constants.ts'
 import { deleteDiscardedFiles } from '#server/jobs/account/delete-discarded-files.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../support/app.ts'
 import { avatars, own, proofs } from '../../support/own-files.ts'
-import { letSeePatients } from '../../support/rows/let-see-patients.ts'
+import { makeBookable } from '../../support/rows/make-bookable.ts'
 import { decompressionBomb, file, pdf, photo, picture } from '../../support/sample-files.ts'
 
 let app: TestApp
@@ -161,7 +161,7 @@ describe('permissions', () => {
     expect(refused.error).toMatchObject({ statusCode: '403' })
     const accepted = await app.as('student')
     await proofs(accepted).upload(own(accepted, 'proof.pdf'), file(await pdf()))
-    await letSeePatients(app.sql, accepted.person.id)
+    await makeBookable(app.sql, accepted.person.id)
     expect((await proofs(accepted).upload(own(accepted, 'b.pdf'), file(await pdf()))).error).not.toBeNull()
     expect((await proofs(accepted).remove([own(accepted, 'proof.pdf')])).data).toEqual([])
   })

@@ -5,7 +5,11 @@ import { addMinutes } from '#domain/time.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
 import { pdfWords } from '../../support/pdf-words.ts'
-import { proveAgain, type SupervisedStudent, supervisedStudent } from '../../support/rows/supervised-student.ts'
+import {
+  giveFreshSecondFactor,
+  type SupervisedStudent,
+  supervisedStudent,
+} from '../../support/rows/supervised-student.ts'
 
 let app: TestApp
 
@@ -103,9 +107,9 @@ describe('an attestation', () => {
     const stranger = await withHours()
     expect((await issue({ ...pair, supervisor: stranger.supervisor })).status).toBe(404)
     expect((await issue({ ...pair, supervisor: pair.student })).status).toBe(403)
-    await proveAgain(app, pair.supervisor, addMinutes(app.clock.now(), -11))
+    await giveFreshSecondFactor(app, pair.supervisor, addMinutes(app.clock.now(), -11))
     expect((await issue(pair)).body).toMatchObject({ code: 'fresh_proof_needed' })
-    await proveAgain(app, pair.supervisor)
+    await giveFreshSecondFactor(app, pair.supervisor)
     expect((await issue(pair)).status).toBe(200)
     expect((await issue(await supervisedStudent(app))).body).toMatchObject({ code: 'no_hours_to_attest' })
   })

@@ -1,5 +1,5 @@
 import { defineRights } from '../../support/rights.ts'
-import { letSeePatients } from '../../support/rows/let-see-patients.ts'
+import { makeBookable } from '../../support/rows/make-bookable.ts'
 
 const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 'refused' } as const
 
@@ -7,7 +7,7 @@ const nothing = { select: 'none', insert: 'refused', update: 'refused', delete: 
 export default defineRights({
   table: 'admin_students',
   async rowOf(sql, { id }) {
-    await letSeePatients(sql, id)
+    await makeBookable(sql, id)
     return { student_id: id }
   },
   newRow: ({ id }) => ({ student_id: id }),

@@ -17,7 +17,7 @@ export async function callAs<N extends FunctionName>(page: Page, name: N, data: 
 }
 
 /** A random day, since all tests share the demo practitioner. */
-export function dayOfMyOwn(): string {
+export function randomDay(): string {
   return addDays(dayOf(new Date()), 60 + Math.floor(Math.random() * 3000))
 }
 

@@ -113,10 +113,10 @@ export function isOnTop(target: Locator): Promise<boolean> {
 }
 
 /** Hydrates a public page by interaction: from then on links navigate on the client. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
-  await expect(page.locator('html')).toHaveAttribute('data-awake')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
 }
 
 /** Simulates a slow connection: no script arrives until the returned function is called. */

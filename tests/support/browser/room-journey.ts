@@ -69,7 +69,7 @@ export async function moveRoom(sql: Sql, id: string, startsInMinutes: number): P
 }
 
 /** A signed-out browser with a fake camera and microphone. */
-export async function strangersBrowser(browser: Browser, baseURL: string, viewport = DESKTOP): Promise<Page> {
+export async function signedOutBrowser(browser: Browser, baseURL: string, viewport = DESKTOP): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
     viewport,
@@ -97,7 +97,7 @@ function askForSmallPictures() {
 
 /** A demo user in such a browser. */
 export async function inOwnBrowser(browser: Browser, baseURL: string, type: UserType, viewport = DESKTOP) {
-  const page = await strangersBrowser(browser, baseURL, viewport)
+  const page = await signedOutBrowser(browser, baseURL, viewport)
   await enterDemoAs(page, type)
   return page
 }

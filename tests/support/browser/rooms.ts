@@ -5,8 +5,8 @@ import { roomTopic } from '#domain/video/room.ts'
 import { createApp } from '#server/app.ts'
 import { createPostgresFanout } from '#server/db/postgres-fanout.ts'
 import { listen } from '#server/http/listen.ts'
+import { afterTestFile } from '../after-test-file.ts'
 import type { SignedIn, TestApp } from '../app.ts'
-import { endWithFile } from '../end-with-file.ts'
 
 export type { SignedIn } from '../app.ts'
 
@@ -56,7 +56,7 @@ export async function listenLive(app: TestApp): Promise<{ address: string; stop(
     await server.close(0)
     await fanout.close()
   }
-  endWithFile(stop)
+  afterTestFile(stop)
   return { address: `http://127.0.0.1:${server.port}`, stop }
 }
 
@@ -67,7 +67,7 @@ export function liveClient(address: string, token: string | null): SupabaseClien
     ...(token && { accessToken: async () => token }),
     realtime: { heartbeatIntervalMs: 10_000, reconnectAfterMs: () => 100 },
   })
-  endWithFile(async () => {
+  afterTestFile(async () => {
     await client.removeAllChannels()
     await client.realtime.disconnect()
   })

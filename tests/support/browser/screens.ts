@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { UserType } from '#domain/profile/user-type.ts'
 import { guardNames } from '#web/app/guards/guard-names.ts'
-import { detourOf } from '#web/app/guards/rules.ts'
+import { guardRedirectOf } from '#web/app/guards/rules.ts'
 import { publicPaths } from '#web/features/site/public-paths.ts'
 import routes from '#web/routes.ts'
 import { routeAddresses } from '../../../scripts/build/route-addresses.ts'
@@ -18,7 +18,7 @@ export function screensOf(type: UserType | undefined): string[] {
   return pageAddresses
     .filter(({ path, layouts }) => {
       const guard = guardNames.find((name) => layouts.includes(`guard:${name}`))
-      if (guard) return detourOf(guard, type, path) === null
+      if (guard) return guardRedirectOf(guard, type, path) === null
       return type === undefined && !isPublic.has(path)
     })
     .map(({ path }) => path)

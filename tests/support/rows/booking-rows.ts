@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/db/postgres.ts'
-import { letSeePatients } from './let-see-patients.ts'
+import { makeBookable } from './make-bookable.ts'
 import type { Person } from './people.ts'
 
 /** Rows inserted directly, at a start later than any test: 1 June 2030, 9:00 in Paris. */
@@ -25,6 +25,6 @@ export async function insertAppointmentOf(sql: Transaction, { id }: Person): Pro
 
 /** Makes the user a validated student with one free start. */
 export async function offerStartOf(sql: Transaction, person: Person): Promise<void> {
-  await letSeePatients(sql, person.id)
+  await makeBookable(sql, person.id)
   await insertSlotOf(sql, person)
 }

@@ -15,7 +15,7 @@ export async function patientOf(app: TestApp, birthdate: string | null = '1990-0
   return patient
 }
 
-export function wishFor(startsAt: Date, wish: Partial<InputOf<'hold-slot'>> = {}): InputOf<'hold-slot'> {
+export function holdInputFor(startsAt: Date, wish: Partial<InputOf<'hold-slot'>> = {}): InputOf<'hold-slot'> {
   return {
     startsAt: startsAt.toISOString(),
     practitionerId: null,
@@ -32,7 +32,7 @@ export function wishFor(startsAt: Date, wish: Partial<InputOf<'hold-slot'>> = {}
 }
 
 export const hold = (patient: Client, startsAt: Date, wish: Partial<InputOf<'hold-slot'>> = {}) =>
-  patient.functions.invoke<Hold>('hold-slot', { body: wishFor(startsAt, wish) })
+  patient.functions.invoke<Hold>('hold-slot', { body: holdInputFor(startsAt, wish) })
 
 export const beginPayment = (patient: Client, appointmentId: string, card: object = goodCard) =>
   patient.functions.invoke<BegunPayment>('create-payment', { body: { appointmentId, card } })

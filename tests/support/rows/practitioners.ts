@@ -2,7 +2,7 @@ import { slotOf } from '#domain/availability/slot.ts'
 import { addDays, dayOf } from '#domain/time.ts'
 import { insertSlot } from '#server/booking/insert-slot.ts'
 import type { Sql } from '#server/db/postgres.ts'
-import { letSeePatients } from './let-see-patients.ts'
+import { makeBookable } from './make-bookable.ts'
 import { createPerson, type Person } from './people.ts'
 
 interface Traits {
@@ -17,7 +17,7 @@ export async function createPractitioner(
 ): Promise<Person> {
   const person = await createPerson(sql, 'student')
   await sql`update profiles set gender = ${gender}, first_name = 'Inès', last_name = 'Martin' where id = ${person.id}`
-  if (isValidated) await letSeePatients(sql, person.id)
+  if (isValidated) await makeBookable(sql, person.id)
   return person
 }
 

@@ -18,12 +18,12 @@ export async function supervisedStudent(
   await app.sql`update profiles set first_name = 'Inès', last_name = 'Laurent', gender = 'female', study_year = '5',
     specialization = 'clinical', university = 'Université de Lille', validated_at = now(),
     supervisor_id = ${supervisor.person.id} where id = ${student.person.id}`
-  await proveAgain(app, supervisor)
+  await giveFreshSecondFactor(app, supervisor)
   return { student, supervisor }
 }
 
 /** Gives the session a fresh second factor. */
-export async function proveAgain(app: TestApp, { person }: SignedIn, at = app.clock.now()): Promise<void> {
+export async function giveFreshSecondFactor(app: TestApp, { person }: SignedIn, at = app.clock.now()): Promise<void> {
   const amr = [{ method: 'totp', timestamp: Math.floor(at.getTime() / 1000) }]
   await app.sql`update auth.sessions set amr = ${app.sql.json(amr)} where user_id = ${person.id}`
 }

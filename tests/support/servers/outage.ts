@@ -2,7 +2,7 @@ import type { TestApp } from '../app.ts'
 import { superuser } from '../database.ts'
 
 /** Makes the database unreachable for the server while `work` runs. */
-export async function withoutDatabase(app: TestApp, work: () => Promise<void>): Promise<void> {
+export async function duringOutage(app: TestApp, work: () => Promise<void>): Promise<void> {
   const { database } = app.sql.options
   const elsewhere = superuser('postgres')
   try {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { endWithFile } from '../end-with-file.ts'
+import { afterTestFile } from '../after-test-file.ts'
 
 const REGION = 'eu-west-3'
 const BUCKET = 'mivoix-files'
@@ -43,7 +43,7 @@ export async function startS3Server() {
     response.end(code ? `<?xml version="1.0"?><Error><Code>${code}</Code></Error>` : body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  endWithFile(async () => void server.close())
+  afterTestFile(async () => void server.close())
   const { port } = server.address() as AddressInfo
   const settings = {
     S3_ENDPOINT: `http://127.0.0.1:${port}`,

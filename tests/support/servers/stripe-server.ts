@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { endWithFile } from '../end-with-file.ts'
+import { afterTestFile } from '../after-test-file.ts'
 
 export interface FakeIntent {
   id: string
@@ -80,7 +80,7 @@ export async function startStripeServer({ acceptedKey }: { acceptedKey?: string 
     response.end(JSON.stringify(answer ?? { error: refusal ?? { type: 'invalid_request_error' } }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  endWithFile(async () => void server.close())
+  afterTestFile(async () => void server.close())
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,

@@ -7,11 +7,11 @@ import { Redirect } from '#web/app/redirect.tsx'
 import { TermsNotice } from '#web/app/terms-notice.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { useInbox } from '#web/lib/hooks/use-inbox.ts'
-import { isLeaving } from '#web/lib/leaving.ts'
+import { redirectAfterSignIn } from '#web/lib/redirect-after-sign-in.ts'
+import { isSigningOut } from '#web/lib/signing-out.ts'
 import { showError } from '#web/lib/toast.ts'
-import { wantedPage } from '#web/lib/wanted-page.ts'
 import { guardNames } from './guard-names.ts'
-import { type Detour, detourOf } from './rules.ts'
+import { type GuardRedirect, guardRedirectOf } from './rules.ts'
 
 const INVITATION_HASH = '#invitation='
 
@@ -22,13 +22,13 @@ export default function GuardLayout() {
   const { pathname, search, hash } = useLocation()
   const guard = guardNames.find((name) => matches.some(({ id }) => id === `guard:${name}`))
   if (!guard) throw new Error('This layout stands in routes.ts without the name of a guard')
-  if (auth.status === 'unknown' || isLeaving()) return <PageLoading />
+  if (auth.status === 'unknown' || isSigningOut()) return <PageLoading />
   // A guest invited to a consultation needs no account: the room's functions check the link.
   const isInvited = guard === 'room' && hash.startsWith(INVITATION_HASH)
   const type = auth.status === 'signed-in' ? auth.user.type : undefined
-  const detour = isInvited ? null : detourOf(guard, type, pathname, search)
-  if (detour)
-    return <TakeDetour {...detour} wanted={auth.status === 'signed-in' ? undefined : `${pathname}${search}`} />
+  const redirect = isInvited ? null : guardRedirectOf(guard, type, pathname, search)
+  if (redirect)
+    return <FollowRedirect {...redirect} returnTo={auth.status === 'signed-in' ? undefined : `${pathname}${search}`} />
   return (
     <QueryProvider>
       <Arrival />
@@ -41,7 +41,7 @@ export default function GuardLayout() {
 
 /** Access granted: the page to return to is no longer needed. */
 function Arrival() {
-  useEffect(() => wantedPage.forget(), [])
+  useEffect(() => redirectAfterSignIn.forget(), [])
   return null
 }
 
@@ -52,12 +52,12 @@ function Inbox({ userId }: { userId: string }) {
 }
 
 /** The toast disappears, so the target page repeats the message from the location state. */
-function TakeDetour({ to, code, wanted }: Detour & { wanted: string | undefined }) {
+function FollowRedirect({ to, code, returnTo }: GuardRedirect & { returnTo: string | undefined }) {
   useEffect(() => {
     void showError(new AppError(code))
   }, [code])
   useEffect(() => {
-    if (wanted) wantedPage.keep(wanted)
-  }, [wanted])
-  return <Redirect to={to} state={{ detourCode: code }} />
+    if (returnTo) redirectAfterSignIn.keep(returnTo)
+  }, [returnTo])
+  return <Redirect to={to} state={{ redirectCode: code }} />
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#domain/errors.ts'
 import { dashboardOf, type UserType } from '#domain/profile/user-type.ts'
 import type { GuardName } from './guard-names.ts'
 
-export type Detour = { to: string; code: ErrorCode }
+export type GuardRedirect = { to: string; code: ErrorCode }
 
 const everyone: readonly UserType[] = ['patient', 'student', 'therapist', 'admin']
 
@@ -24,21 +24,26 @@ const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCod
 }
 
 /** Sign-in pages that bring the person back to the task they had begun. */
-const signInDetours: Partial<Record<GuardName, Detour>> = {
+const signInRedirects: Partial<Record<GuardName, GuardRedirect>> = {
   booking: { to: `${href('/login')}?redirect=appointment`, code: 'sign_in_to_book' },
   payment: { to: `${href('/login')}?redirect=payment`, code: 'sign_in_to_pay' },
   subscription: { to: `${href('/login')}?redirect=premium`, code: 'sign_in_to_pay' },
 }
 
 /** Redirect and error for a user who may not see the screen at `path`; null admits. The server checks again. */
-export function detourOf(guard: GuardName, type: UserType | undefined, path: string, search = ''): Detour | null {
+export function guardRedirectOf(
+  guard: GuardName,
+  type: UserType | undefined,
+  path: string,
+  search = '',
+): GuardRedirect | null {
   if (type === undefined) {
     // Free hours are public; moving an appointment needs an account.
     if (guard === 'booking' && !new URLSearchParams(search).has('move')) return null
     // Mails link to one thread or one appointment: return there after sign-in.
     if (guard === 'messages' || guard === 'room')
       return { to: `${href('/login')}?redirect=${path.slice(1)}`, code: 'not_signed_in' }
-    return signInDetours[guard] ?? { to: `${href('/login')}?from=protected`, code: 'not_signed_in' }
+    return signInRedirects[guard] ?? { to: `${href('/login')}?from=protected`, code: 'not_signed_in' }
   }
   const { admits, refusal, to = dashboardOf(type) } = guards[guard]
   // The specification redirects them to /admin, whose own guard then decides.

@@ -3,9 +3,9 @@ import { formatNearDateTime } from '#domain/format-time.ts'
 import { Logo } from '#web/components/logo.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
-import { latePart } from '#web/lib/late-part.tsx'
+import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
 
-const UserMenu = latePart(
+const UserMenu = lazyWithRetry(
   () => import('./user-menu.tsx'),
   <span className="h-11 w-19.5 rounded-full border" aria-hidden="true" />,
 )

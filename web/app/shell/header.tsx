@@ -2,13 +2,13 @@ import { href, Link, useMatches } from 'react-router'
 import { Logo } from '#web/components/logo.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
-import { latePart } from '#web/lib/late-part.tsx'
-import { mainAct, secondAct } from './main-act.ts'
+import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { hasPrimaryAction } from './page-handle.ts'
+import { primaryAction, secondaryAction } from './primary-action.ts'
 import { mainLinks } from './site-links.ts'
 
-const UserMenu = latePart(
+const UserMenu = lazyWithRetry(
   () => import('./user-menu.tsx'),
   <span className="h-11 w-19.5 rounded-full border" aria-hidden="true" />,
 )
@@ -17,7 +17,7 @@ export function Header({ path }: { path: string | null }) {
   const auth = useAuthState()
   const pageHasPrimary = useMatches().some(({ handle }) => handle === hasPrimaryAction)
   const type = auth.status === 'signed-in' ? auth.user.type : undefined
-  const act = pageHasPrimary ? secondAct(type) : mainAct(type)
+  const act = pageHasPrimary ? secondaryAction(type) : primaryAction(type)
   const actButton = (
     <ButtonLink to={act.to} variant={pageHasPrimary ? 'secondary' : 'primary'}>
       {act.label}

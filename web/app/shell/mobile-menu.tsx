@@ -5,8 +5,8 @@ import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
-import { mainAct } from './main-act.ts'
 import { type OwnLink, ownLinks } from './own-links.ts'
+import { primaryAction } from './primary-action.ts'
 import { mainLinks, type SiteLink } from './site-links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -18,7 +18,7 @@ export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
   const signOut = useSignOut()
   const close = () => onOpenChange(false)
   const user = auth.status === 'signed-in' ? auth.user : undefined
-  const act = mainAct(user?.type)
+  const act = primaryAction(user?.type)
   return (
     <Sheet
       isOpen={isOpen}

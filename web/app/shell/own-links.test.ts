@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userTypes } from '#domain/profile/user-type.ts'
-import { mainAct, secondAct } from './main-act.ts'
 import { ownLinks } from './own-links.ts'
+import { primaryAction, secondaryAction } from './primary-action.ts'
 
 const addressesOf = (type: (typeof userTypes)[number]) => ownLinks(type).map(({ to }) => to)
 
@@ -18,10 +18,10 @@ test('practitioners find their work there, and their button opens time', () => {
   )
   expect(addressesOf('therapist')).toEqual(expect.arrayContaining(['/therapist/availability', '/therapist/dashboard']))
   for (const type of ['student', 'therapist'] as const) {
-    expect(mainAct(type)).toEqual({ to: '/therapist/availability', label: 'Gérer mes disponibilités' })
-    expect(addressesOf(type)).toContain(mainAct(type).to)
-    expect(secondAct(type).to).not.toBe(mainAct(type).to)
+    expect(primaryAction(type)).toEqual({ to: '/therapist/availability', label: 'Gérer mes disponibilités' })
+    expect(addressesOf(type)).toContain(primaryAction(type).to)
+    expect(secondaryAction(type).to).not.toBe(primaryAction(type).to)
   }
-  expect(mainAct('patient').label).toBe('Prendre rendez-vous')
-  expect(mainAct(undefined).label).toBe('Prendre rendez-vous')
+  expect(primaryAction('patient').label).toBe('Prendre rendez-vous')
+  expect(primaryAction(undefined).label).toBe('Prendre rendez-vous')
 })

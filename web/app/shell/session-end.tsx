@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { SESSION_END_NOTICE_MINUTES } from '#domain/constants.ts'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
-import { latePart } from '#web/lib/late-part.tsx'
+import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
 
 const NOTICE_MS = SESSION_END_NOTICE_MINUTES * 60_000
 /** Polling instead of one timeout: timers stop while a computer sleeps. */
 const LOOK_EVERY_MS = 5000
 
-const SessionEndNotice = latePart(() => import('./session-end-notice.tsx'))
+const SessionEndNotice = lazyWithRetry(() => import('./session-end-notice.tsx'))
 
 /**
  * Warns that the session is about to end. The live region is rendered first, or screen readers would not announce it.

@@ -12,9 +12,9 @@ import { SessionEnd } from './session-end.tsx'
 import { SiteNotices } from './site-notices.tsx'
 import { SkipLinks } from './skip-links.tsx'
 import { ToasterHost } from './toaster-host.tsx'
-import { useAwakening } from './use-awakening.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
-import { useOwnMeta } from './use-own-meta.ts'
+import { useRemoveServerMeta } from './use-remove-server-meta.ts'
+import { useSignalHydration } from './use-signal-hydration.ts'
 
 type ShellProps = {
   /** Null in the SPA fallback page, from which the browser renders screens that are not prerendered. */
@@ -30,8 +30,8 @@ export function Shell({ path, children }: ShellProps) {
   const isGuarded = useMatches().some(({ id }) => id.startsWith('guard:'))
   const isOwnSpace = path === null || isGuarded
   useHeadingFocus()
-  useOwnMeta(path)
-  useAwakening()
+  useRemoveServerMeta(path)
+  useSignalHydration()
   // The consultation room has its own header and no other links.
   if (path?.startsWith('/session/'))
     return (

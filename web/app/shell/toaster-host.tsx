@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Foot } from '#web/app/toaster.tsx'
-import { latePart } from '#web/lib/late-part.tsx'
+import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
 import { toasterDemand } from '#web/lib/toaster-demand.ts'
 
-const Toaster = latePart(() => import('#web/app/toaster.tsx'))
+const Toaster = lazyWithRetry(() => import('#web/app/toaster.tsx'))
 
 export function ToasterHost({ foot }: { foot: Foot }) {
   const isWanted = useSyncExternalStore(toasterDemand.subscribe, toasterDemand.isWanted, () => false)

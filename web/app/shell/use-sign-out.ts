@@ -1,13 +1,13 @@
 import { href, useNavigate } from 'react-router'
 import { client } from '#web/lib/client.ts'
 import { forgetDraftsInAllTabs } from '#web/lib/drafts.ts'
-import { leave } from '#web/lib/leaving.ts'
+import { whileSigningOut } from '#web/lib/signing-out.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 
 export function useSignOut() {
   const navigate = useNavigate()
   return () =>
-    leave(async () => {
+    whileSigningOut(async () => {
       await navigate(href('/'), { flushSync: true })
       const supabase = await client()
       const { error } = await supabase.auth.signOut()

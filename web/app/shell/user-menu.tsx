@@ -9,14 +9,14 @@ import {
   DropdownMenuSeparator,
 } from '#web/components/ui/dropdown-menu.tsx'
 import type { SignedInUser } from '#web/lib/auth/auth-state.ts'
-import { mainAct } from './main-act.ts'
 import { ownLinks } from './own-links.ts'
+import { primaryAction } from './primary-action.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 export default function UserMenu({ user }: { user: SignedInUser }) {
   const signOut = useSignOut()
   const links = ownLinks(user.type, 'Mon tableau de bord')
-  const act = mainAct(user.type)
+  const act = primaryAction(user.type)
   const hasAct = links.some(({ to }) => to === act.to)
   return (
     <DropdownMenu

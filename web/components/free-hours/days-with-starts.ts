@@ -11,6 +11,6 @@ export function daysWithStarts(times: readonly Date[]): DayWithStarts[] {
 }
 
 /** Number of starts hidden when each column shows only `rows` of them. */
-export function leftOutOf(shown: readonly DayWithStarts[], rows: number): number {
+export function hiddenStartCount(shown: readonly DayWithStarts[], rows: number): number {
   return shown.reduce((sum, { starts }) => sum + Math.max(0, starts.length - rows), 0)
 }

@@ -8,7 +8,7 @@ import { readRows } from '#web/lib/data/read-rows.ts'
 type AlertRow = Row<'slot_alerts'>
 
 /** Criteria of a slot alert: a practitioner, a time, a gender; all empty matches every free slot. */
-export interface AlertWish {
+export interface AlertCriteria {
   gender: GenderPreference
   practitionerId?: string | null
   /** A day, a start or a part of the day. */
@@ -19,7 +19,7 @@ export interface AlertWish {
   language?: AlertRow['language']
 }
 
-export type SlotAlert = Required<AlertWish> & { id: string }
+export type SlotAlert = Required<AlertCriteria> & { id: string }
 
 /** Slot alerts of the signed-in person. */
 export const slotAlerts = queryOptions({
@@ -40,8 +40,8 @@ export const slotAlerts = queryOptions({
   },
 })
 
-export function isSameWish(a: AlertWish, b: AlertWish): boolean {
-  const instant = ({ startsAt }: AlertWish) => (startsAt ? Date.parse(startsAt) : null)
+export function isSameCriteria(a: AlertCriteria, b: AlertCriteria): boolean {
+  const instant = ({ startsAt }: AlertCriteria) => (startsAt ? Date.parse(startsAt) : null)
   const others = ['gender', 'practitionerId', 'day', 'moment', 'area', 'language'] as const
   return instant(a) === instant(b) && others.every((name) => (a[name] ?? null) === (b[name] ?? null))
 }

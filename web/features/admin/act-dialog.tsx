@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { errorMessage } from '#domain/messages.ts'
 import { type NoticeCode } from '#domain/notices.ts'
-import { FreshProof } from '#web/components/fresh-proof.tsx'
+import { ReauthenticationForm } from '#web/components/reauthentication-form.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
-import { useGraveAct } from './use-grave-act.ts'
+import { useStepUpAct } from './use-step-up-act.ts'
 
 type ActDialogProps = {
   id: string
@@ -41,7 +41,7 @@ export function ActDialog({
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
-  const grave = useGraveAct()
+  const grave = useStepUpAct()
   const act = useMutation({
     mutationFn: () => run(reason),
     meta: { notice, showsItsErrors: grave.isProofNeeded },
@@ -76,7 +76,7 @@ export function ActDialog({
       }
     >
       {grave.needsProof ? (
-        <FreshProof
+        <ReauthenticationForm
           id={`${id}-proof`}
           onProved={() => {
             grave.proved()

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href, Outlet } from 'react-router'
 import { errorMessage } from '#domain/messages.ts'
-import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RevealTogether } from '#web/components/reveal-together.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
@@ -47,9 +47,9 @@ function Screens({ overview }: { overview: Overview }) {
         </Sheet>
       </div>
       <div className="min-w-0">
-        <DrawnTogether skeleton={<Skeleton shape="screen" />}>
+        <RevealTogether skeleton={<Skeleton shape="screen" />}>
           <Outlet context={overview} />
-        </DrawnTogether>
+        </RevealTogether>
       </div>
     </div>
   )

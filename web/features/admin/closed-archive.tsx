@@ -11,7 +11,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
-import { GraveActDialog } from './grave-act-dialog.tsx'
+import { StepUpActDialog } from './step-up-act-dialog.tsx'
 
 /** Finds the archive of an account that ended by inactivity, to open it to a referent. */
 export function ClosedArchive() {
@@ -62,7 +62,7 @@ export function ClosedArchive() {
         ))}
       </output>
       {chosen && (
-        <GraveActDialog
+        <StepUpActDialog
           act="open-archive"
           title="Ouvrir l’archive à une personne référente"
           person={{ id: chosen.personId, name: `dossier ${fileNumber(chosen.personId)}` }}

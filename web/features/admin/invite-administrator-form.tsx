@@ -4,7 +4,7 @@ import { actInputs, actReasonField } from '#domain/admin/acts.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
-import { FreshProof } from '#web/components/fresh-proof.tsx'
+import { ReauthenticationForm } from '#web/components/reauthentication-form.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/input.tsx'
@@ -26,7 +26,7 @@ export function InviteAdministratorForm({ onClose }: { onClose: () => void }) {
   return (
     <Card title="Inviter à l’administration">
       {unproved ? (
-        <FreshProof id="invite-administrator-proof" onProved={prove} />
+        <ReauthenticationForm id="invite-administrator-proof" onProved={prove} />
       ) : (
         <Form form={form} act={send} claims={{ invited_address_known: 'email' }}>
           <p className="text-muted-foreground">{beforeRequesting('invite-administrator')}</p>

@@ -4,7 +4,7 @@ import { actReasonField, psychologistSchema } from '#domain/admin/acts.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
-import { FreshProof } from '#web/components/fresh-proof.tsx'
+import { ReauthenticationForm } from '#web/components/reauthentication-form.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/input.tsx'
@@ -42,7 +42,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   return (
     <Card title="Inviter un psychologue">
       {unproved ? (
-        <FreshProof id="invite-proof" onProved={prove} />
+        <ReauthenticationForm id="invite-proof" onProved={prove} />
       ) : (
         <Form
           form={form}

@@ -5,8 +5,8 @@ import { beforeRequesting } from '#domain/admin/act-consequences.ts'
 import { formatCount } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
-import { FreshProof } from '#web/components/fresh-proof.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { ReauthenticationForm } from '#web/components/reauthentication-form.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -14,7 +14,7 @@ import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { type NewsletterRow, newsletterAudienceQuery, newslettersQuery } from './queries.ts'
-import { useGraveAct } from './use-grave-act.ts'
+import { useStepUpAct } from './use-step-up-act.ts'
 
 export function meta() {
   const path = href('/admin/lettre')
@@ -85,7 +85,7 @@ export default function NewsletterPage() {
 
 function Draft({ letter, onChange }: { letter: NewsletterRow; onChange: () => void }) {
   const queries = useQueryClient()
-  const grave = useGraveAct()
+  const grave = useStepUpAct()
   const test = useMutation({
     mutationFn: () => invoke('test-newsletter', { newsletterId: letter.id }),
     meta: { notice: 'newsletter_tested' },
@@ -109,7 +109,7 @@ function Draft({ letter, onChange }: { letter: NewsletterRow; onChange: () => vo
         {letter.is_waiting && <Badge tone="info">Attend une autre personne</Badge>}
       </div>
       {grave.needsProof ? (
-        <FreshProof
+        <ReauthenticationForm
           id={`send-${letter.id}`}
           onProved={() => {
             grave.proved()

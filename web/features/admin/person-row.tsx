@@ -6,8 +6,8 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { ActDialog } from './act-dialog.tsx'
-import { GraveActDialog } from './grave-act-dialog.tsx'
 import { PersonFile } from './person-file.tsx'
+import { StepUpActDialog } from './step-up-act-dialog.tsx'
 
 type Deed = { label: string; act: ActName | 'suspend' | 'open' | 'end-sessions' }
 
@@ -108,5 +108,5 @@ function DeedDialog({ deed: { act, label }, person, onClose, onChanged, onOpened
         onClose={onClose}
       />
     )
-  return <GraveActDialog act={act} title={title} person={person} onClose={onClose} onDone={onChanged} />
+  return <StepUpActDialog act={act} title={title} person={person} onClose={onClose} onDone={onChanged} />
 }

@@ -10,12 +10,12 @@ import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
-import { GraveActDialog } from './grave-act-dialog.tsx'
 import { paymentQuery } from './money/queries.ts'
 import { RefundDialog } from './money/refund-dialog.tsx'
 import { PagedList } from './paged-list.tsx'
 import { type ReportRow, reportsQuery } from './queries.ts'
 import { StateFilter, useStateFilter } from './state-filter.tsx'
+import { StepUpActDialog } from './step-up-act-dialog.tsx'
 
 export function meta() {
   const path = href('/admin/signalements')
@@ -102,7 +102,7 @@ function Report({ report }: { report: ReportRow }) {
         <RefundOfReport paymentId={report.payment_id} />
       )}
       {isSuspending && personId && (
-        <GraveActDialog
+        <StepUpActDialog
           act="suspend"
           title="Suspendre"
           person={{ id: personId, name: report.practitioner_name }}

@@ -4,8 +4,8 @@ import { actConsequences } from '#domain/admin/act-consequences.ts'
 import { formatDateTime, formatNearDateTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
-import { FreshProof } from '#web/components/fresh-proof.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { ReauthenticationForm } from '#web/components/reauthentication-form.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -14,7 +14,7 @@ import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { type ActRequest, requestsQuery } from './queries.ts'
-import { useGraveAct } from './use-grave-act.ts'
+import { useStepUpAct } from './use-step-up-act.ts'
 
 export function meta() {
   const path = href('/admin/demandes')
@@ -84,7 +84,7 @@ function OpenRequest({ request }: { request: ActRequest }) {
   const auth = useAuthState()
   const now = useNow(60)
   const queries = useQueryClient()
-  const grave = useGraveAct()
+  const grave = useStepUpAct()
   const decide = useMutation({
     mutationFn: (decision: 'approved' | 'refused') => invoke('decide-act', { requestId: request.id, decision }),
     meta: { notice: 'act_decided', showsItsErrors: grave.isProofNeeded },
@@ -102,7 +102,7 @@ function OpenRequest({ request }: { request: ActRequest }) {
         Demandée par {request.requested_by_name}, jusqu’à {until}
       </p>
       {grave.needsProof ? (
-        <FreshProof
+        <ReauthenticationForm
           id={`decide-${request.id}`}
           onProved={() => {
             grave.proved()

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { dashboardOf, type UserType } from '#domain/profile/user-type.ts'
-import { wantedPage } from '#web/lib/wanted-page.ts'
+import { redirectAfterSignIn } from '#web/lib/redirect-after-sign-in.ts'
 
 const wanted: Partial<Record<string, string>> = {
   appointment: href('/appointment'),
@@ -16,7 +16,7 @@ export function afterSignIn(type: UserType, search: string): string {
   const redirect = parameters.get('redirect') ?? ''
   if (TOLD_OF.test(redirect)) return `${href('/')}${redirect}`
   const asked = wanted[redirect]
-  const sentAwayFrom = wantedPage.read()
+  const sentAwayFrom = redirectAfterSignIn.read()
   // The page saved by the guard keeps its query string: used when it is the requested page, or when none was requested.
   const isTheirs = asked ? isUnder(sentAwayFrom, asked) : parameters.get('from') === 'protected'
   return (isTheirs && sentAwayFrom) || asked || dashboardOf(type)
@@ -28,12 +28,12 @@ function isUnder(page: string | undefined, path: string): boolean {
 }
 
 /** A person who came to book or subscribe is a patient: sign-up asks only for the minimum. */
-export function isComingToBuy(search: string): boolean {
+export function isBookingOrSubscribing(search: string): boolean {
   return wanted[new URLSearchParams(search).get('redirect') ?? ''] !== undefined
 }
 
 export function signUpPath(search: string): string {
-  const path = isComingToBuy(search) ? `${href('/register')}?type=patient` : href('/user-type-selection')
+  const path = isBookingOrSubscribing(search) ? `${href('/register')}?type=patient` : href('/user-type-selection')
   return withRedirect(path, search)
 }
 

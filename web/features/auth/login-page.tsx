@@ -20,8 +20,9 @@ import { useCountdown } from '#web/lib/hooks/use-countdown.ts'
 import { useQueryParameter } from '#web/lib/hooks/use-query-parameter.ts'
 import { AccessCard } from './access-card.tsx'
 import { afterSignIn, signUpPath, withRedirect } from './after-sign-in.ts'
+import { ChosenSlotNotice } from './chosen-slot-notice.tsx'
 import { DemoButtons } from './demo-buttons.tsx'
-import { DetourNotice } from './detour-notice.tsx'
+import { GuardRedirectNotice } from './guard-redirect-notice.tsx'
 import { LockoutNotice } from './lockout-notice.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { ProviderReturn } from './provider-return.tsx'
@@ -29,7 +30,6 @@ import { SecurityCheckRow } from './security-check-row.tsx'
 import { signInBlock } from './sign-in-block.ts'
 import { useSecurityCheck } from './use-security-check.ts'
 import { blockingCodes, useSignIn } from './use-sign-in.ts'
-import { WishNotice } from './wish-notice.tsx'
 
 export const handle = hasPrimaryAction
 
@@ -79,8 +79,8 @@ function SignIn() {
         act={{ ...signIn, isPending: isBusy }}
         notices={
           <>
-            <DetourNotice />
-            <WishNotice />
+            <GuardRedirectNotice />
+            <ChosenSlotNotice />
             {secondsLeft > 0 && <LockoutNotice secondsLeft={secondsLeft} />}
           </>
         }

@@ -1,7 +1,7 @@
 import { Button } from '#web/components/ui/button.tsx'
 import { Separator } from '#web/components/ui/separator.tsx'
 import { usePublicSettings } from '#web/lib/public-settings.ts'
-import { leaveForProvider } from './provider-sign-in.ts'
+import { redirectToProvider } from './provider-sign-in.ts'
 
 /** Shown when the deployment has OAuth providers configured. */
 export function ProviderButtons() {
@@ -11,7 +11,7 @@ export function ProviderButtons() {
     <div className="grid gap-3">
       <Separator label="ou" />
       {providers.map(({ name, label }) => (
-        <Button key={name} variant="outline" width="full" onClick={() => void leaveForProvider(name)}>
+        <Button key={name} variant="outline" width="full" onClick={() => void redirectToProvider(name)}>
           Continuer avec {label}
         </Button>
       ))}

@@ -5,7 +5,7 @@ import { PageLoading } from '#web/app/page-loading.tsx'
 import { isSecondStepDue } from '#web/lib/auth/second-step-due.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { afterSignIn } from './after-sign-in.ts'
-import { comeBackWith } from './provider-sign-in.ts'
+import { exchangeProviderCode } from './provider-sign-in.ts'
 
 const CODES_OF_PROVIDERS = ['code', 'error', 'error_code', 'error_description']
 /** A code is valid once, but an effect may run twice. */
@@ -24,7 +24,7 @@ export function ProviderReturn({ code }: { code: string }) {
     const search = wished.size > 0 ? `?${wished.toString()}` : ''
     const enter = async () => {
       try {
-        const session = await comeBackWith(code)
+        const session = await exchangeProviderCode(code)
         if (isSecondStepDue(session.access_token)) {
           showNotice('second_step_required')
           return await navigate(`${href('/verify-2fa')}${search}`, { replace: true })
@@ -33,7 +33,7 @@ export function ProviderReturn({ code }: { code: string }) {
         await navigate(afterSignIn(userTypeOf(session.user.app_metadata.user_type), search), { replace: true })
       } catch (error) {
         void showError(error)
-        await navigate(`${href('/login')}${search}`, { replace: true, state: { detourCode: 'sign_in_failed' } })
+        await navigate(`${href('/login')}${search}`, { replace: true, state: { redirectCode: 'sign_in_failed' } })
       }
     }
     void enter()

@@ -10,7 +10,7 @@ const VERIFIER_KEY = 'mivoix-provider-verifier'
 const tokensSchema = z.object({ access_token: z.string(), refresh_token: z.string() })
 
 /** Redirects to the OAuth provider, which returns to the current page. */
-export async function leaveForProvider(name: string): Promise<void> {
+export async function redirectToProvider(name: string): Promise<void> {
   const { verifier, question } = await newPkce()
   sessionStorage.setItem(VERIFIER_KEY, verifier)
   const query = new URLSearchParams({ provider: name, redirect_to: window.location.href, ...question })
@@ -18,7 +18,7 @@ export async function leaveForProvider(name: string): Promise<void> {
 }
 
 /** Exchanges the authorization code for a session. */
-export async function comeBackWith(code: string): Promise<Session> {
+export async function exchangeProviderCode(code: string): Promise<Session> {
   const verifier = sessionStorage.getItem(VERIFIER_KEY) ?? ''
   sessionStorage.removeItem(VERIFIER_KEY)
   const answer = await fetch('/auth/v1/token?grant_type=pkce', {

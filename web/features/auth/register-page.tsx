@@ -9,13 +9,13 @@ import { useHydrated } from '#web/lib/hooks/use-hydrated.ts'
 import { useQueryParameter } from '#web/lib/hooks/use-query-parameter.ts'
 import { AccessCard } from './access-card.tsx'
 import { AccountStep } from './account-step.tsx'
-import { afterSignIn, isComingToBuy, withRedirect } from './after-sign-in.ts'
+import { afterSignIn, isBookingOrSubscribing, withRedirect } from './after-sign-in.ts'
+import { ChosenSlotNotice } from './chosen-slot-notice.tsx'
 import { PatientStep } from './patient-step.tsx'
 import { ProofStep } from './proof-step.tsx'
 import { registrationType } from './registration-draft.ts'
 import { StudiesStep } from './studies-step.tsx'
 import { useRegistration } from './use-registration.ts'
-import { WishNotice } from './wish-notice.tsx'
 
 export const handle = hasPrimaryAction
 
@@ -43,7 +43,7 @@ function RegistrationSteps({ type }: { type: SignUpUserType }) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const isHydrated = useHydrated()
-  const isShort = isHydrated && type === 'patient' && isComingToBuy(search)
+  const isShort = isHydrated && type === 'patient' && isBookingOrSubscribing(search)
   const registration = useRegistration(type, { isShort })
   const { step, stepCount, isBusy } = registration
   const Screen = screens[type][step]
@@ -53,7 +53,7 @@ function RegistrationSteps({ type }: { type: SignUpUserType }) {
 
   return (
     <AccessCard title={titles[type]}>
-      <WishNotice />
+      <ChosenSlotNotice />
       {stepCount > 1 && <Progress label={`Étape ${step + 1} sur ${stepCount}`} value={step + 1} max={stepCount} />}
       <Screen registration={registration} />
       <div className="grid justify-items-center gap-2 text-center">

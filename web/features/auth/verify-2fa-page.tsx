@@ -6,7 +6,7 @@ import { userTypeOf } from '#domain/profile/user-type.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { SecondProof } from '#web/components/second-proof.tsx'
+import { SecondFactorForm } from '#web/components/second-factor-form.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { callAuth } from '#web/lib/auth/auth-call.ts'
@@ -40,7 +40,7 @@ export default function Verify2faPage() {
       const { data } = await (await client()).auth.getSession()
       if (data.session && isSecondStepDue(data.session.access_token)) return setSession(data.session)
       await showError(new AppError('no_verification'))
-      await navigate(href('/login'), { replace: true, state: { detourCode: 'no_verification' } })
+      await navigate(href('/login'), { replace: true, state: { redirectCode: 'no_verification' } })
     }
     void find()
   }, [navigate])
@@ -76,7 +76,7 @@ function SecondStep({ session }: SecondStepProps) {
       {hasLostFactors ? (
         <RecoveryCodeForm onCode={(code) => verify((auth) => auth.mfa.recoveryCodes.verify({ code }))} />
       ) : (
-        <SecondProof
+        <SecondFactorForm
           id="second-step-code"
           user={session.user}
           otherWay="Vous pouvez aussi utiliser un code de récupération."

@@ -16,8 +16,8 @@ import { passSecurityCheck } from '#web/lib/auth/security-check.ts'
 import { verifyChange } from '#web/lib/auth/verify-change.ts'
 import { client } from '#web/lib/client.ts'
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts'
+import { redirectAfterSignIn } from '#web/lib/redirect-after-sign-in.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
-import { wantedPage } from '#web/lib/wanted-page.ts'
 import { AccessCard } from './access-card.tsx'
 
 export const handle = hasPrimaryAction
@@ -59,12 +59,12 @@ function FindPhone() {
   useEffect(() => {
     const sendAway = async (code: 'no_phone_verification' | 'not_signed_in', to: string) => {
       void showError(new AppError(code))
-      await navigate(to, { replace: true, state: { detourCode: code } })
+      await navigate(to, { replace: true, state: { redirectCode: code } })
     }
     const find = async () => {
       if (asked === undefined) return sendAway('no_phone_verification', href('/login'))
       if (!isSignedIn) {
-        wantedPage.keep(`${href('/verify-phone')}?phone=${asked}`)
+        redirectAfterSignIn.keep(`${href('/verify-phone')}?phone=${asked}`)
         return sendAway('not_signed_in', `${href('/login')}?from=protected`)
       }
       const { data, error } = await (await client()).auth.getUser()

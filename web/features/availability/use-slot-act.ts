@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
-import { useAttemptKey } from '#web/lib/hooks/use-attempt-key.ts'
+import { useIdempotencyKey } from '#web/lib/hooks/use-idempotency-key.ts'
 import { showError } from '#web/lib/toast.ts'
 import { availabilityFailure } from './availability-failure.ts'
 import { mySlots } from './queries.ts'
@@ -17,7 +17,7 @@ type SlotAct<Input, Answer> = {
 /** Mutation of own slots: refreshes the list; a failure is shown as a toast and kept for the screen. */
 export function useSlotAct<Input, Answer>({ act, actFailed, onDone }: SlotAct<Input, Answer>) {
   const queryClient = useQueryClient()
-  const attempt = useAttemptKey()
+  const attempt = useIdempotencyKey()
   const mutation = useMutation({
     mutationFn: async (input: Input) => {
       try {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { genderPreferences } from '#domain/booking/words.ts'
-import { partsOfTime } from '#domain/directory/wishes.ts'
+import { momentChoices } from '#domain/directory/filters.ts'
 import { formatDateTime, formatDay } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { labelOf, languages } from '#domain/profile/choices.ts'
@@ -21,14 +21,14 @@ import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
+import type { RequestedPractitioner } from './requested-practitioner.ts'
 import type { BookingChoices, Choose } from './use-booking-choices.ts'
-import type { WantedPerson } from './wanted-person.ts'
 
 type AlertsButtonProps = {
   choices: BookingChoices
   choose: Choose
   times: readonly Date[]
-  person: WantedPerson | undefined
+  person: RequestedPractitioner | undefined
 }
 
 /** Waiting list: an alert for a day without free slots, and the existing alerts. */
@@ -114,7 +114,7 @@ function DayAlertForm({ choices, choose, times, person, isSignedIn, onShown }: D
   )
 }
 
-function WaitingAlert({ alert, person }: { alert: SlotAlert; person: WantedPerson | undefined }) {
+function WaitingAlert({ alert, person }: { alert: SlotAlert; person: RequestedPractitioner | undefined }) {
   const queryClient = useQueryClient()
   const remove = useMutation({
     mutationFn: async () => {
@@ -135,10 +135,10 @@ function WaitingAlert({ alert, person }: { alert: SlotAlert; person: WantedPerso
   )
 }
 
-function wordsOf(alert: SlotAlert, person: WantedPerson | undefined): string {
+function wordsOf(alert: SlotAlert, person: RequestedPractitioner | undefined): string {
   const { gender, practitionerId, day, startsAt, moment, area, language } = alert
   const when = startsAt ? formatDateTime(new Date(startsAt)) : day && formatDay(day)
-  const part = partsOfTime.find((one) => one.moment === moment)?.label
+  const part = momentChoices.find((one) => one.moment === moment)?.label
   const spoken = language && labelOf(languages, language)
   const looked = [when ?? part, area, spoken].filter(Boolean).join(', ') || 'Dès qu’une heure s’ouvre'
   if (practitionerId) return `${looked}, avec ${practitionerId === person?.id ? person.name : 'une personne choisie'}`

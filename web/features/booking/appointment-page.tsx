@@ -47,9 +47,9 @@ export default function AppointmentPage() {
           {FREE_CANCELLATION_HOURS}&nbsp;h avant. <TextLink to={href('/praticiens')}>Voir les praticiens</TextLink>
         </p>
       </header>
-      {isErrorCode(state?.detourCode) && (
+      {isErrorCode(state?.redirectCode) && (
         <div className="mb-8">
-          <Alert tone="warning">{errorMessage(state.detourCode)}</Alert>
+          <Alert tone="warning">{errorMessage(state.redirectCode)}</Alert>
         </div>
       )}
       {movedId ? <Move id={movedId} keepsTime={keepsTime} /> : <Book />}

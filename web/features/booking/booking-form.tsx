@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFormState, useWatch } from 'react-hook-form'
 import { href, useNavigate } from 'react-router'
-import { freeUntilWords } from '#domain/booking/free-until-words.ts'
+import { freeCancellationDeadlineWords } from '#domain/booking/free-cancellation-deadline-words.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
 import type { AppError } from '#domain/errors.ts'
@@ -16,10 +16,10 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { BookingLayout } from './booking-layout.tsx'
 import { alternativesIn } from './hours/alternatives-in.ts'
-import { GoneNotice } from './hours/gone-notice.tsx'
 import { SlotTakenNotice } from './hours/slot-taken-notice.tsx'
+import { StartGoneNotice } from './hours/start-gone-notice.tsx'
 import { TimeBlock } from './hours/time-block.tsx'
-import { useWantedTimes } from './hours/use-wanted-times.ts'
+import { useMatchingTimes } from './hours/use-matching-times.ts'
 import { PendingPaymentNotice } from './pending-payment-notice.tsx'
 import { PractitionerBlock } from './practitioner-block.tsx'
 import { Recap } from './recap.tsx'
@@ -28,7 +28,7 @@ import { UnknownPersonNotice } from './unknown-person-notice.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
 import { useBookingForm } from './use-booking-form.ts'
 import { useChosenName } from './use-chosen-name.ts'
-import { useLastTime } from './use-last-time.ts'
+import { usePrefillFromLastAppointment } from './use-prefill-from-last-appointment.ts'
 import { useTakeSlot } from './use-take-slot.ts'
 
 const missing = ['booking_time_missing', 'booking_topic_missing', 'topic_consent_missing'] as const
@@ -42,7 +42,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
   const queryClient = useQueryClient()
   const now = useNow(60)
   const { choices, choose } = useBookingChoices()
-  const { person, isUnknown, times } = useWantedTimes(choices)
+  const { person, isUnknown, times } = useMatchingTimes(choices)
   const { data: profile } = useQuery(profileQuery(user.id))
   const hold = useTakeSlot(
     (request: InputOf<'hold-slot'>, idempotencyKey) => invoke('hold-slot', request, { idempotencyKey }),
@@ -60,10 +60,10 @@ export function BookingForm({ user }: { user: SignedInUser }) {
     control: form.control,
     name: ['consultationType', 'appearance', 'pseudonym'],
   })
-  useLastTime(form, person)
+  usePrefillFromLastAppointment(form, person)
   const practitionerName = useChosenName(choices, person)
   const start = choices.slot ? new Date(choices.slot) : undefined
-  const wish = { gender: choices.gender, practitionerId: person?.id ?? null }
+  const criteria = { gender: choices.gender, practitionerId: person?.id ?? null }
 
   function book() {
     const { startsAt, birthdate, topicConsent: _given, ...said } = form.getValues()
@@ -99,7 +99,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
         <SlotTakenNotice
           alternatives={alternativesIn(refusal)}
           onChoose={take}
-          gone={{ ...wish, startsAt: hold.variables?.startsAt ?? null }}
+          gone={{ ...criteria, startsAt: hold.variables?.startsAt ?? null }}
         />
       )
     return <Alert tone="error">{errorMessage(refusal.code, refusal.params)}</Alert>
@@ -118,7 +118,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
           <>
             <PendingPaymentNotice />
             {isUnknown && <UnknownPersonNotice />}
-            <GoneNotice slot={choices.slot} times={times.data} onChoose={take} wish={wish} />
+            <StartGoneNotice slot={choices.slot} times={times.data} onChoose={take} criteria={criteria} />
           </>
         }
         layout="grid grid-cols-1 gap-8"
@@ -150,7 +150,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
           priceCents={CONSULTATION_PRICE_CENTS}
           action="Réserver et Payer"
           isBusy={hold.isPending}
-          foot={`${start ? `Annulation gratuite ${freeUntilWords(bookingOf(start, now))}. ` : ''}Paiement à l’étape suivante seulement.`}
+          foot={`${start ? `Annulation gratuite ${freeCancellationDeadlineWords(bookingOf(start, now))}. ` : ''}Paiement à l’étape suivante seulement.`}
         />
       )}
     </BookingLayout>

@@ -18,8 +18,8 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { BookingLayout } from './booking-layout.tsx'
-import { FreeAt } from './free-at.tsx'
 import { NumberedBlock } from './numbered-block.tsx'
+import { PractitionersFreeAt } from './practitioners-free-at.tsx'
 import { type Appointment, freePractitioners } from './queries.ts'
 import { Recap } from './recap.tsx'
 import { useBookingChoices } from './use-booking-choices.ts'
@@ -64,7 +64,7 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
         </Alert>
         <NumberedBlock number={1} title="Votre praticien ou praticienne">
           {fieldState.error?.message && <FieldError id="booking-error">{fieldState.error.message}</FieldError>}
-          <FreeAt
+          <PractitionersFreeAt
             id={fieldIdOf(form, 'practitionerId')}
             slot={startsAt.toISOString()}
             gender={choices.gender}
@@ -103,7 +103,7 @@ function NobodyFree({ appointment, homePath }: { appointment: Appointment; homeP
             Voir d’autres heures, avec d’autres praticiens
           </ButtonLink>
         )}
-        <SlotAlertButton wish={{ gender: genderPreference, startsAt: appointment.startsAt.toISOString() }} />
+        <SlotAlertButton criteria={{ gender: genderPreference, startsAt: appointment.startsAt.toISOString() }} />
         <ButtonLink to={homePath} variant="outline">
           {canChangeTime ? 'Garder, ou annuler gratuitement' : 'Garder, ou annuler'}
         </ButtonLink>

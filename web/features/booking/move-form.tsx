@@ -21,7 +21,7 @@ import { BookingLayout } from './booking-layout.tsx'
 import { alternativesIn } from './hours/alternatives-in.ts'
 import { SlotTakenNotice } from './hours/slot-taken-notice.tsx'
 import { TimeBlock } from './hours/time-block.tsx'
-import { useFollowedTime } from './hours/use-followed-time.ts'
+import { useSyncStartWithUrl } from './hours/use-sync-start-with-url.ts'
 import { PractitionerBlock } from './practitioner-block.tsx'
 import { type Appointment, freeTimes, freeTimesOf } from './queries.ts'
 import { Recap } from './recap.tsx'
@@ -47,7 +47,7 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
     defaultValues: { startsAt: '' },
   })
   const { errors } = useFormState({ control: form.control })
-  useFollowedTime(form, choices.slot)
+  useSyncStartWithUrl(form, choices.slot)
   const move = useTakeSlot(
     (request: InputOf<'move-appointment'>, idempotencyKey) => invoke('move-appointment', request, { idempotencyKey }),
     async () => {

@@ -3,18 +3,18 @@ import { genderPreferences } from '#domain/booking/words.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
-import { FreeAt } from './free-at.tsx'
 import { NumberedBlock } from './numbered-block.tsx'
 import { optionsOf } from './options-of.ts'
+import { PractitionersFreeAt } from './practitioners-free-at.tsx'
+import type { RequestedPractitioner } from './requested-practitioner.ts'
 import type { BookingChoices, Choose } from './use-booking-choices.ts'
-import type { WantedPerson } from './wanted-person.ts'
 
 type PractitionerBlockProps = {
   number: number
   choices: BookingChoices
   choose: Choose
   /** Practitioner whose starts are shown; all practitioners when undefined. */
-  person?: WantedPerson | undefined
+  person?: RequestedPractitioner | undefined
   /** Explains the option without preference. */
   anybodyMeans?: string
 }
@@ -57,7 +57,7 @@ export function PractitionerBlock({ number, choices, choose, person, anybodyMean
         />
       </div>
       {choices.slot ? (
-        <FreeAt
+        <PractitionersFreeAt
           slot={choices.slot}
           gender={choices.gender}
           chosen={choices.pick}

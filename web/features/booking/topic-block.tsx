@@ -8,7 +8,7 @@ import { FormField } from '#web/components/form/form-field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
-import { AppearanceFold } from './appearance-fold.tsx'
+import { AppearanceSection } from './appearance-section.tsx'
 import { NumberedBlock } from './numbered-block.tsx'
 import { optionsOf } from './options-of.ts'
 import type { BookingFormState } from './use-booking-form.ts'
@@ -42,7 +42,7 @@ export function TopicBlock({ number, form, asksBirthdate }: TopicBlockProps) {
       <FormCheckbox form={form} name="topicConsent" need="required">
         {topicConsentTexts[TOPIC_CONSENT_VERSION]}
       </FormCheckbox>
-      <AppearanceFold form={form} />
+      <AppearanceSection form={form} />
       {asksBirthdate && (
         <FormField
           form={form}

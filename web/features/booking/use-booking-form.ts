@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type BookingFormValues, bookingFormSchema } from '#domain/booking/schema.ts'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { bookingDraft } from '#web/lib/booking-draft.ts'
-import { useFollowedTime } from './hours/use-followed-time.ts'
+import { useSyncStartWithUrl } from './hours/use-sync-start-with-url.ts'
 
 const labels = {
   startsAt: 'Heure',
@@ -39,7 +39,7 @@ export function useBookingForm({ slot, asksBirthdate }: { slot: string | null; a
       }),
     [subscribe],
   )
-  useFollowedTime(form, slot)
+  useSyncStartWithUrl(form, slot)
   return form
 }
 

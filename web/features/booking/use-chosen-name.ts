@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { freePractitioners } from './queries.ts'
+import type { RequestedPractitioner } from './requested-practitioner.ts'
 import type { BookingChoices } from './use-booking-choices.ts'
-import type { WantedPerson } from './wanted-person.ts'
 
 /** Name of the practitioner shown in the summary. */
-export function useChosenName({ slot, gender, pick }: BookingChoices, person: WantedPerson | undefined): string {
+export function useChosenName(
+  { slot, gender, pick }: BookingChoices,
+  person: RequestedPractitioner | undefined,
+): string {
   const isAsked = slot !== null && pick !== null
   const { data: people } = useQuery({ ...freePractitioners(slot ?? '', gender), enabled: isAsked })
   const picked = people?.find(({ id }) => id === pick)

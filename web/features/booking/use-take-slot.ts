@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#domain/errors.ts'
-import { useAttemptKey } from '#web/lib/hooks/use-attempt-key.ts'
+import { useIdempotencyKey } from '#web/lib/hooks/use-idempotency-key.ts'
 
 /** Takes a start, by holding it or by rescheduling to it: both get the same errors, which the form shows. */
 export function useTakeSlot<Input, Answer>(
@@ -8,7 +8,7 @@ export function useTakeSlot<Input, Answer>(
   onTaken: (answer: Answer) => Promise<void> | void,
 ) {
   const queryClient = useQueryClient()
-  const attempt = useAttemptKey()
+  const attempt = useIdempotencyKey()
   const act = useMutation({
     mutationFn: (input: Input) => take(input, attempt.keyFor(input)),
     meta: { showsItsErrors: true },

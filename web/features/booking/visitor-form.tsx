@@ -9,8 +9,8 @@ import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { signInFirst } from '#web/components/slot-alerts/sign-in-first.ts'
 import { BookingLayout } from './booking-layout.tsx'
 import { TimeBlock } from './hours/time-block.tsx'
-import { useFollowedTime } from './hours/use-followed-time.ts'
-import { useWantedTimes } from './hours/use-wanted-times.ts'
+import { useMatchingTimes } from './hours/use-matching-times.ts'
+import { useSyncStartWithUrl } from './hours/use-sync-start-with-url.ts'
 import { PractitionerBlock } from './practitioner-block.tsx'
 import { Recap } from './recap.tsx'
 import { UnknownPersonNotice } from './unknown-person-notice.tsx'
@@ -21,14 +21,14 @@ import { useChosenName } from './use-chosen-name.ts'
 export function VisitorForm() {
   const navigate = useNavigate()
   const { choices, choose } = useBookingChoices()
-  const { person, isUnknown, times } = useWantedTimes(choices)
+  const { person, isUnknown, times } = useMatchingTimes(choices)
   const form = useZodForm({
     id: 'booking',
     schema: chosenTimeSchema,
     labels: { startsAt: 'Heure' },
     defaultValues: { startsAt: '' },
   })
-  useFollowedTime(form, choices.slot)
+  useSyncStartWithUrl(form, choices.slot)
   const { errors } = useFormState({ control: form.control })
   const goOn = useMutation({ mutationFn: (_chosen: { startsAt: string }) => signInFirst(navigate) })
   const practitionerName = useChosenName(choices, person)

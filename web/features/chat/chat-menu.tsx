@@ -4,13 +4,13 @@ import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { DropdownMenu, DropdownMenuCheckboxItem, DropdownMenuItem } from '#web/components/ui/dropdown-menu.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
-import { latePart } from '#web/lib/late-part.tsx'
+import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
 import { eraseConversation, exportConversation } from './conversations/conversation-acts.ts'
 import { EraseDialog } from './conversations/erase-dialog.tsx'
 import { erasedOnExit } from './conversations/kept-choices.ts'
 import { Glyph } from './glyphs.tsx'
 
-const ConversationsSheet = latePart(() => import('./conversations/conversations-sheet.tsx'))
+const ConversationsSheet = lazyWithRetry(() => import('./conversations/conversations-sheet.tsx'))
 
 type ChatMenuProps = {
   sessionId: string | undefined

@@ -3,14 +3,14 @@ import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
-import { useComposerAtFoot } from '#web/lib/hooks/use-composer-at-foot.ts'
+import { useNoBottomScrollPadding } from '#web/lib/hooks/use-no-bottom-scroll-padding.ts'
 import { ChatMenu } from './chat-menu.tsx'
 import { ChatRoom } from './chat-room.tsx'
 import { hasBegun } from './conversations/conversation.ts'
 import { enterBreaksLine } from './conversations/kept-choices.ts'
 import { useConversation } from './conversations/use-conversation.ts'
 import { Glyph } from './glyphs.tsx'
-import { useAftermath } from './use-aftermath.ts'
+import { useAnnounceAndFocus } from './use-announce-and-focus.ts'
 
 export function meta() {
   return pageMeta({
@@ -22,11 +22,11 @@ export function meta() {
 }
 
 export default function ChatPage() {
-  const { conversation, store, wantedMessage } = useConversation()
+  const { conversation, store, foundMessageId } = useConversation()
   const breaksLine = useSyncExternalStore(enterBreaksLine.subscribe, enterBreaksLine.isOn, () => false)
   const isTalking = hasBegun(conversation)
-  const { field, heading, said, say, after } = useAftermath(conversation.phase)
-  useComposerAtFoot()
+  const { field, heading, said, say, after } = useAnnounceAndFocus(conversation.phase)
+  useNoBottomScrollPadding()
 
   const begin = () => after(store.begin, 'Nouvelle conversation ouverte.')
   const open = (act: () => void) => after(act, 'Ouverture de la conversation.')
@@ -104,7 +104,7 @@ export default function ChatPage() {
           conversation={conversation}
           store={store}
           breaksLine={breaksLine}
-          wantedMessage={wantedMessage}
+          foundMessageId={foundMessageId}
           onTakeUp={onTakeUp}
           field={field}
         />

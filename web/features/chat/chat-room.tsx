@@ -4,8 +4,8 @@ import { NOT_WELL, STOP } from '#domain/chat/labels.ts'
 import { CrisisCard } from '#web/components/crisis-card.tsx'
 import { CrisisStrip } from '#web/components/crisis-strip.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
-import { useFoldingHelp } from '#web/lib/hooks/use-folding-help.ts'
-import { useKeptFocus } from '#web/lib/hooks/use-kept-focus.ts'
+import { useCollapsibleHelp } from '#web/lib/hooks/use-collapsible-help.ts'
+import { useFocusFallback } from '#web/lib/hooks/use-focus-fallback.ts'
 import { toasterDemand } from '#web/lib/toaster-demand.ts'
 import type { ChatStore } from './chat-store.ts'
 import { Composer } from './composer.tsx'
@@ -17,10 +17,10 @@ import {
   type Conversation,
   hasBegun,
   type Message,
-  messageThatWorries,
+  messageThatRaisedRisk,
 } from './conversations/conversation.ts'
+import { NotStoredNotice } from './conversations/not-stored-notice.tsx'
 import { ResumeButton } from './conversations/resume-button.tsx'
-import { UnkeptNotice } from './conversations/unkept-notice.tsx'
 import { chatDraft } from './draft.ts'
 import { Chips } from './guide/chips.tsx'
 import { ExerciseCard } from './guide/exercise-card.tsx'
@@ -28,7 +28,7 @@ import { Opening } from './guide/opening.tsx'
 import { SummaryCard } from './guide/summary-card.tsx'
 import { TrackHeader } from './guide/track-header.tsx'
 import { MessageList } from './message-list.tsx'
-import { useNextAnswer } from './use-next-answer.ts'
+import { useFocusNextReply } from './use-focus-next-reply.ts'
 import { SpokenAnswer } from './voice/spoken-answer.tsx'
 
 type ChatRoomProps = {
@@ -36,31 +36,31 @@ type ChatRoomProps = {
   store: ChatStore
   breaksLine: boolean
   /** Search result to scroll to. */
-  wantedMessage: string | undefined
+  foundMessageId: string | undefined
   onTakeUp: (() => void) | undefined
   field: RefObject<HTMLTextAreaElement | null>
 }
 
 /** An open conversation: messages, crisis help when due, and the composer. */
-export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTakeUp, field }: ChatRoomProps) {
+export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTakeUp, field }: ChatRoomProps) {
   const { messages, guide, isAnswering, refusal, awaitingConsent, unkept, isAnonymous } = conversation
   const isSignedIn = useAuthState().status === 'signed-in'
   const [words, setWords] = useState(() => draftFor(messages))
   const [onTheirWay, setOnTheirWay] = useState('')
-  const worrying = messageThatWorries(messages)
+  const worrying = messageThatRaisedRisk(messages)
   const isEarlierHelp = conversation.lines.length === 0 && conversation.earlierLines.length > 0
   const lines = isEarlierHelp ? conversation.earlierLines : conversation.lines
   const helpBelow = isEarlierHelp ? messages[0]?.id : worrying
-  const help = useFoldingHelp(helpBelow, { startsFolded: isEarlierHelp })
+  const help = useCollapsibleHelp(helpBelow, { startsFolded: isEarlierHelp })
   const room = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
   // New crisis help or a new consent question is scrolled to its top.
   const newCard = useRef<HTMLElement>(null)
   const isHelpNew =
     !isEarlierHelp && (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id === worrying
-  const noteTap = useNextAnswer({ log, pinned: newCard, isAnswering })
+  const noteTap = useFocusNextReply({ log, pinned: newCard, isAnswering })
   const isNotWell = useRef(false)
-  useKeptFocus(room, log)
+  useFocusFallback(room, log)
 
   const isOpening = !hasBegun(conversation) && conversation.lines.length === 0
   // The opening screen starts at its top.
@@ -130,7 +130,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
         log={log}
         notPast={newCard}
         conversation={conversation}
-        wantedMessage={wantedMessage}
+        foundMessageId={foundMessageId}
         onEarlier={() => store.showEarlier()}
         helpBelow={helpBelow}
         help={
@@ -149,7 +149,7 @@ export function ChatRoom({ conversation, store, breaksLine, wantedMessage, onTak
         {isOpening && <Opening onTap={tap} onTakeUp={onTakeUp} />}
         {brokenOff(conversation) && <ResumeButton onResume={resume} />}
         {unkept && !isAnswering && !awaitingConsent && (
-          <UnkeptNotice
+          <NotStoredNotice
             unkept={unkept}
             isSignedIn={isSignedIn}
             areWordsShown={hasBegun(conversation)}

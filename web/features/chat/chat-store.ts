@@ -4,7 +4,6 @@ import { errorMessage } from '#domain/messages.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { Listeners } from '#web/lib/listeners.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
-import { asLeft } from './conversations/as-left.ts'
 import type { Attempt } from './conversations/attempt.ts'
 import {
   answerId,
@@ -29,9 +28,10 @@ import {
 import { leftConversation, stoppedAnswer, visitorConsent } from './conversations/kept-choices.ts'
 import { keptHelp } from './conversations/kept-help.ts'
 import { loadConversation, loadEarlier } from './conversations/load-conversation.ts'
-import { noteKeeping } from './conversations/note-keeping.ts'
 import { NOTHING_KEPT, refusalOf } from './conversations/refusals.ts'
-import type { Wanted } from './conversations/wanted.ts'
+import { restoreLocalState } from './conversations/restore-local-state.ts'
+import type { SearchResult } from './conversations/search-result.ts'
+import { storageStateOf } from './conversations/storage-state-of.ts'
 import { keepSessionId, keptSessionId, newSessionId } from './session-id.ts'
 import { streamAnswer } from './stream-answer.ts'
 
@@ -62,9 +62,9 @@ export class ChatStore {
   }
 
   /** Opens this browser's conversation, or the one of a search result. */
-  start(wanted?: Wanted): void {
-    const kept = wanted?.sessionId ?? keptSessionId()
-    if (kept) void this.open(kept, wanted?.messageId)
+  start(searchResult?: SearchResult): void {
+    const kept = searchResult?.sessionId ?? keptSessionId()
+    if (kept) void this.open(kept, searchResult?.messageId)
     else this.begin()
   }
 
@@ -106,7 +106,7 @@ export class ChatStore {
       const loaded = await loadConversation(sessionId, upTo)
       if (this.#session !== session) return
       const { unanswered } = loaded
-      this.#show(asLeft(loaded, sessionId))
+      this.#show(restoreLocalState(loaded, sessionId))
       if (unanswered && !stoppedAnswer.isTo(unanswered.id))
         await this.#answer({ said: unanswered, consent: false, isHeard: true, isSecond: false })
     } catch {
@@ -212,7 +212,7 @@ export class ChatStore {
     if (shown.unkept) return
     const loaded = await loadConversation(session.id).catch(() => undefined)
     if (!loaded || this.#conversation !== shown) return
-    const conversation = asLeft(loaded, session.id)
+    const conversation = restoreLocalState(loaded, session.id)
     if (lastKept(shown) !== lastKept(conversation)) this.#show(conversation)
   }
 
@@ -250,7 +250,7 @@ export class ChatStore {
         const next = withEvent(this.#conversation, said, event)
         if (event.event === 'begun') {
           isHeard = true
-          this.#show({ ...next, unkept: noteKeeping(this.#conversation, session.id, event.data, consent) })
+          this.#show({ ...next, unkept: storageStateOf(this.#conversation, session.id, event.data, consent) })
         } else this.#show(event.event === 'done' ? saidAt(next, answerId(said.id), new Date()) : next)
       }
       return true

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { whatKeepingMeans } from './conversations/what-keeping-means.ts'
+import { storageConsentText } from './conversations/storage-consent-text.ts'
 
 type ConsentCardProps = {
   isSignedIn: boolean
@@ -15,7 +15,7 @@ export function ConsentCard({ isSignedIn, onAgree, onDisagree, pinRef }: Consent
   return (
     <section ref={pinRef} aria-label="Votre accord" className="grid gap-4 rounded-2xl border bg-card p-5 sm:ml-12">
       <h2 className="font-sans font-semibold text-heading-xs tracking-normal">Avant de vous répondre</h2>
-      <p>{whatKeepingMeans(isSignedIn)}</p>
+      <p>{storageConsentText(isSignedIn)}</p>
       <div className="flex flex-wrap gap-2.5">
         <Button onClick={onAgree}>J’accepte, continuer</Button>
         <Button variant="ghost" onClick={onDisagree}>

@@ -7,11 +7,11 @@ import type { Message } from './conversations/conversation.ts'
 type MessageBubbleProps = {
   message: Message
   /** Search result: scrolled into view and highlighted. */
-  isWanted?: boolean
+  isSearchResult?: boolean
 }
 
-export function MessageBubble({ message, isWanted = false }: MessageBubbleProps) {
-  return isWanted ? (
+export function MessageBubble({ message, isSearchResult = false }: MessageBubbleProps) {
+  return isSearchResult ? (
     <div ref={bringIntoView} tabIndex={-1} className="rounded-xl outline-2 outline-ring outline-offset-8">
       <Bubble message={message} />
     </div>

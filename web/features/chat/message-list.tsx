@@ -6,7 +6,7 @@ import { ScrollingLog } from '#web/components/scrolling-log.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { type Conversation, hasBegun } from './conversations/conversation.ts'
 import { EarlierButton } from './earlier-button.tsx'
-import { TakenBackHelp } from './guide/taken-back-help.tsx'
+import { WithdrawnHelp } from './guide/withdrawn-help.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { TypingIndicator } from './typing-indicator.tsx'
 
@@ -15,7 +15,7 @@ type MessageListProps = {
   /** New crisis help, or a consent question: auto-scroll stops there. */
   notPast: RefObject<HTMLElement | null>
   conversation: Conversation
-  wantedMessage: string | undefined
+  foundMessageId: string | undefined
   onEarlier: () => Promise<void>
   help: ReactNode
   /** Id of the message under which help is shown. */
@@ -28,7 +28,7 @@ export function MessageList({
   log,
   notPast,
   conversation,
-  wantedMessage,
+  foundMessageId,
   onEarlier,
   help,
   helpBelow,
@@ -42,7 +42,7 @@ export function MessageList({
       log={log}
       notPast={notPast}
       label="Conversation"
-      startsAtEnd={wantedMessage === undefined && hasBegun(conversation)}
+      startsAtEnd={foundMessageId === undefined && hasBegun(conversation)}
       hasJustSpoken={isAnswering}
     >
       {hasEarlier && <EarlierButton onEarlier={onEarlier} />}
@@ -51,9 +51,12 @@ export function MessageList({
           {dayAt(place) !== dayAt(place - 1) && (
             <DayHeading>{dayAt(place) === today ? 'Aujourd’hui' : formatDay(dayAt(place))}</DayHeading>
           )}
-          <MessageBubble message={message} isWanted={message.rowId !== undefined && message.rowId === wantedMessage} />
+          <MessageBubble
+            message={message}
+            isSearchResult={message.rowId !== undefined && message.rowId === foundMessageId}
+          />
           {message.id === helpBelow && help}
-          {message.id === takenBack?.below && <TakenBackHelp lines={takenBack.lines} />}
+          {message.id === takenBack?.below && <WithdrawnHelp lines={takenBack.lines} />}
         </Fragment>
       ))}
       {isAnswering && <TypingIndicator isGoingOn={messages.at(-1)?.sender === 'assistant'} />}

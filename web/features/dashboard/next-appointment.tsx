@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { freeUntilWords } from '#domain/booking/free-until-words.ts'
+import { freeCancellationDeadlineWords } from '#domain/booking/free-cancellation-deadline-words.ts'
 import { CONSULTATION_MINUTES, ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
 import { formatDayInYear, formatTime } from '#domain/format-time.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
@@ -62,7 +62,9 @@ export function NextAppointment({ appointment, children }: NextAppointmentProps)
         )}
         <p className="text-small text-muted-foreground">
           La salle ouvre {ROOM_OPENS_MINUTES_BEFORE} minutes avant.
-          {mySide === 'patient' && bookedAt && ` Annulation gratuite ${freeUntilWords({ ...appointment, bookedAt })}.`}
+          {mySide === 'patient' &&
+            bookedAt &&
+            ` Annulation gratuite ${freeCancellationDeadlineWords({ ...appointment, bookedAt })}.`}
         </p>
       </div>
     </section>

@@ -5,9 +5,9 @@ import { notices } from '#domain/notices.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RevealTogether } from '#web/components/reveal-together.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
@@ -16,8 +16,8 @@ import { type Appointment, myAppointments } from '#web/features/booking/queries.
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { AppointmentTabs } from './appointment-tabs.tsx'
-import { DetourAlert } from './detour-alert.tsx'
 import { FirstConsultation } from './first-consultation.tsx'
+import { GuardRedirectAlert } from './guard-redirect-alert.tsx'
 import { HandOverQuestion } from './manage/hand-over-question.tsx'
 import { ManageButton } from './manage/manage-button.tsx'
 import { MessagesCard } from './messages-card.tsx'
@@ -71,9 +71,9 @@ export default function PatientDashboardPage() {
           </div>
         )}
       </header>
-      <DetourAlert />
+      <GuardRedirectAlert />
       <JustPaid />
-      <DrawnTogether skeleton={<PatientSkeleton />}>
+      <RevealTogether skeleton={<PatientSkeleton />}>
         <SamePerson appointments={all ?? []} />
         {all
           ?.filter(({ status, proposedPractitionerId }) => status === 'upcoming' && proposedPractitionerId !== null)
@@ -112,7 +112,7 @@ export default function PatientDashboardPage() {
             <QuickLinks links={links} />
           </div>
         </div>
-      </DrawnTogether>
+      </RevealTogether>
     </div>
   )
 }

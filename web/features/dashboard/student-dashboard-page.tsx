@@ -3,10 +3,10 @@ import { href } from 'react-router'
 import { formatNearDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryFigure } from '#web/components/query-figure.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RevealTogether } from '#web/components/reveal-together.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
@@ -17,14 +17,14 @@ import type { Appointment } from '#web/features/booking/queries.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { CalendarFeedCard } from './agenda/calendar-feed-card.tsx'
 import { AppointmentTabs } from './appointment-tabs.tsx'
-import { DetourAlert } from './detour-alert.tsx'
+import { GuardRedirectAlert } from './guard-redirect-alert.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
 import { PracticeLine } from './practice-line.tsx'
 import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { QuickLinks } from './quick-links.tsx'
-import { RecentWords } from './recent-words.tsx'
+import { RecentComments } from './recent-comments.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { usePractice } from './use-practice.ts'
 import { VerificationBanner } from './verification-banner.tsx'
@@ -69,8 +69,8 @@ export default function StudentDashboardPage() {
           <ButtonLink to={href('/disponibilites')}>Gérer mes disponibilités</ButtonLink>
         </div>
       </header>
-      <DrawnTogether skeleton={<PracticeSkeleton />}>
-        <DetourAlert />
+      <RevealTogether skeleton={<PracticeSkeleton />}>
+        <GuardRedirectAlert />
         <VerificationBanner profile={practice.profile.data} />
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
           <SummaryCard icon="calendar-days" term="Prochaine séance">
@@ -110,11 +110,11 @@ export default function StudentDashboardPage() {
           </div>
           <div className="grid grid-cols-1 gap-5 lg:col-span-5">
             <MessagesCard />
-            <RecentWords />
+            <RecentComments />
             <QuickLinks links={links} />
           </div>
         </div>
-      </DrawnTogether>
+      </RevealTogether>
     </PracticeFrame>
   )
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { href, Outlet, useSearchParams } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RevealTogether } from '#web/components/reveal-together.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
@@ -13,7 +13,7 @@ import { mySlots } from '#web/features/availability/queries.ts'
 import { myAlerts, notesToReview } from '#web/features/supervision/queries.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { ComingConsultations } from './coming-consultations.tsx'
-import { DetourAlert } from './detour-alert.tsx'
+import { GuardRedirectAlert } from './guard-redirect-alert.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { PastConsultations } from './past-consultations.tsx'
 import { PracticeFrame } from './practice-frame.tsx'
@@ -82,8 +82,8 @@ export default function TherapistDashboardPage() {
           </ButtonLink>
         </div>
       </header>
-      <DrawnTogether skeleton={<PracticeSkeleton />}>
-        <DetourAlert />
+      <RevealTogether skeleton={<PracticeSkeleton />}>
+        <GuardRedirectAlert />
         <VerificationBanner profile={practice.profile.data} />
         {isTherapist && details}
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -102,7 +102,7 @@ export default function TherapistDashboardPage() {
           <MessagesCard />
         </div>
         {!isTherapist && details}
-      </DrawnTogether>
+      </RevealTogether>
     </PracticeFrame>
   )
 }

@@ -2,6 +2,6 @@ import { href } from 'react-router'
 
 /** URL of the booking page for a practitioner and a start; without a start, of the page that offers an alert. */
 export function appointmentAddress(slug: string, startsAt?: Date): string {
-  const wish = new URLSearchParams({ with: slug, ...(startsAt && { slot: startsAt.toISOString() }) })
-  return `${href('/appointment')}?${wish}`
+  const criteria = new URLSearchParams({ with: slug, ...(startsAt && { slot: startsAt.toISOString() }) })
+  return `${href('/appointment')}?${criteria}`
 }

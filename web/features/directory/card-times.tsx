@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { dayLabel } from '#domain/directory/wishes.ts'
+import { dayLabel } from '#domain/directory/filters.ts'
 import { formatDayInYear, formatShortDay, formatStart } from '#domain/format-time.ts'
 import { type Day, dayOf, daysBetween } from '#domain/time.ts'
 import { ShortDay } from '#web/components/free-hours/short-day.tsx'

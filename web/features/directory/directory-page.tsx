@@ -5,8 +5,8 @@ import { pageMeta } from '#web/app/page-meta.ts'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterSelects } from './filter-selects.tsx'
-import { PeopleFound } from './people-found.tsx'
-import { useWishes } from './use-wishes.ts'
+import { PractitionerResults } from './practitioner-results.tsx'
+import { useDirectoryFilters } from './use-directory-filters.ts'
 
 export function meta() {
   return pageMeta({
@@ -19,8 +19,8 @@ export function meta() {
 
 /** Directory: practitioners by next free start, without an account. */
 export default function DirectoryPage() {
-  const { wishes, wishFor, today, isAwake } = useWishes()
-  const filters = { wishes, wishFor, today }
+  const { filters, setFilters, today, isHydrated } = useDirectoryFilters()
+  const filterProps = { filters, setFilters, today }
   return (
     <div className="page py-8 md:py-10">
       <header className="grid gap-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-end md:gap-10">
@@ -44,9 +44,9 @@ export default function DirectoryPage() {
           </span>
         </p>
       </header>
-      <FilterChips {...filters} />
-      <FilterSelects {...filters} />
-      <PeopleFound {...filters} isAwake={isAwake} />
+      <FilterChips {...filterProps} />
+      <FilterSelects {...filterProps} />
+      <PractitionerResults {...filterProps} isHydrated={isHydrated} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { activeWishes, type WishName, wishLabel, withWish } from '#domain/directory/wishes.ts'
+import { activeFilters, type FilterName, filterLabel, withFilter } from '#domain/directory/filters.ts'
 import { Icon } from '#web/components/icon.tsx'
 import type { FilterProps } from './filter-selects.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 
 /** Suggestions shown while no filter is set. */
-const suggestions: readonly [WishName, string][] = [
+const suggestions: readonly [FilterName, string][] = [
   ['moment', 'soir'],
   ['moment', 'week-end'],
   ['sujet', 'anxiete'],
@@ -16,9 +16,9 @@ const chip =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-input bg-card px-4 text-card-foreground'
 
 /** On a phone: active filters as removable chips, and the sheet with all filters. */
-export function FilterChips({ wishes, wishFor, today }: FilterProps) {
+export function FilterChips({ filters, setFilters, today }: FilterProps) {
   const [isOpen, setOpen] = useState(false)
-  const active = activeWishes(wishes)
+  const active = activeFilters(filters)
   return (
     <>
       <div className="-mx-4 mt-5 flex gap-2 overflow-x-auto px-4 py-1 md:hidden">
@@ -43,27 +43,32 @@ export function FilterChips({ wishes, wishFor, today }: FilterProps) {
               <button
                 key={name}
                 type="button"
-                aria-label={`Retirer « ${wishLabel(name, value, today)} »`}
-                onClick={() => wishFor(withWish(wishes, name, undefined))}
+                aria-label={`Retirer « ${filterLabel(name, value, today)} »`}
+                onClick={() => setFilters(withFilter(filters, name, undefined))}
                 className={chip}
               >
-                {wishLabel(name, value, today)}
+                {filterLabel(name, value, today)}
                 <Icon name="x" className="size-4.5" />
               </button>
             ))
           : suggestions.map(([name, value]) => (
-              <button key={value} type="button" onClick={() => wishFor(withWish(wishes, name, value))} className={chip}>
-                {wishLabel(name, value, today)}
+              <button
+                key={value}
+                type="button"
+                onClick={() => setFilters(withFilter(filters, name, value))}
+                className={chip}
+              >
+                {filterLabel(name, value, today)}
               </button>
             ))}
       </div>
       {isOpen && (
         <FilterSheet
-          wishes={wishes}
+          filters={filters}
           today={today}
           onClose={() => setOpen(false)}
-          wishFor={(next) => {
-            wishFor(next)
+          setFilters={(next) => {
+            setFilters(next)
             setOpen(false)
           }}
         />

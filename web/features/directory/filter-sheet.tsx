@@ -5,12 +5,12 @@ import {
   areaChoices,
   chosenIn,
   dayChoices,
+  type FilterName,
   genderChoices,
   languageChoices,
-  partsOfTime,
-  type WishName,
-  withWish,
-} from '#domain/directory/wishes.ts'
+  momentChoices,
+  withFilter,
+} from '#domain/directory/filters.ts'
 import { formatCount } from '#domain/format.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -23,17 +23,17 @@ import { openingCount } from './queries.ts'
 const ANY_GENDER = 'any'
 
 /** All filters with the number of results; nothing is applied until the button is pressed. */
-export function FilterSheet({ wishes, wishFor, today, onClose }: FilterProps & { onClose: () => void }) {
-  const [draft, setDraft] = useState(wishes)
+export function FilterSheet({ filters, setFilters, today, onClose }: FilterProps & { onClose: () => void }) {
+  const [draft, setDraft] = useState(filters)
   const { data: count } = useQuery({ ...openingCount(draft), placeholderData: keepPreviousData })
   const focusReturn = useFocusReturn()
-  const chips = (name: WishName, label: string, choices: readonly Choice[], look?: ChipsProps['look']) => (
+  const chips = (name: FilterName, label: string, choices: readonly Choice[], look?: ChipsProps['look']) => (
     <Chips
       label={label}
       choices={choices}
       chosen={chosenIn(draft, name)}
       {...(look && { look })}
-      onChoose={(value) => setDraft(withWish(draft, name, value))}
+      onChoose={(value) => setDraft(withFilter(draft, name, value))}
     />
   )
   return (
@@ -55,7 +55,7 @@ export function FilterSheet({ wishes, wishFor, today, onClose }: FilterProps & {
           </div>
           <div className="grid grid-cols-1 gap-6 overflow-y-auto px-5 pt-2 pb-6">
             {chips('sujet', 'De quoi parler', areaChoices)}
-            {chips('moment', 'Moment', partsOfTime)}
+            {chips('moment', 'Moment', momentChoices)}
             {chips('moment', 'Ou un jour précis', dayChoices(today), 'row')}
             {chips('langue', 'Langue', languageChoices)}
             <div className="grid gap-2">
@@ -66,7 +66,9 @@ export function FilterSheet({ wishes, wishFor, today, onClose }: FilterProps & {
                 label="Préférence de genre du consultant"
                 value={draft.genre ?? ANY_GENDER}
                 options={[{ value: ANY_GENDER, label: 'Indifférent' }, ...genderChoices]}
-                onValueChange={(value) => setDraft(withWish(draft, 'genre', value === ANY_GENDER ? undefined : value))}
+                onValueChange={(value) =>
+                  setDraft(withFilter(draft, 'genre', value === ANY_GENDER ? undefined : value))
+                }
               />
             </div>
           </div>
@@ -74,7 +76,7 @@ export function FilterSheet({ wishes, wishFor, today, onClose }: FilterProps & {
             <Button variant="ghost" onClick={() => setDraft({})}>
               Tout effacer
             </Button>
-            <Button size="large" onClick={() => wishFor(draft)}>
+            <Button size="large" onClick={() => setFilters(draft)}>
               {count === undefined ? 'Voir les personnes' : `Voir ${formatCount(count, 'personne', 'personnes')}`}
             </Button>
             <output className="sr-only">{count !== undefined && formatCount(count, 'personne', 'personnes')}</output>

@@ -7,10 +7,10 @@ import { useLateMeta } from '#web/app/use-late-meta.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
-import { AfterChoosing } from './after-choosing.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { Identity } from './identity.tsx'
-import { NobodyHere } from './nobody-here.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { PractitionerNotFound } from './practitioner-not-found.tsx'
 import { Presentation } from './presentation.tsx'
 import { type Practitioner, practitionerAt } from './queries.ts'
 import { TimesCard } from './times-card.tsx'
@@ -43,7 +43,7 @@ export default function PractitionerPage() {
       <QueryState query={found} failure="Nous n’avons pas pu lire cette page." skeleton={<PageSkeleton />}>
         {(person) =>
           typeof person === 'string' ? (
-            <NobodyHere hasStopped={person === 'stopped'} />
+            <PractitionerNotFound hasStopped={person === 'stopped'} />
           ) : (
             <PractitionerView key={person.slug} person={person} />
           )
@@ -65,7 +65,7 @@ function PractitionerView({ person }: { person: Practitioner }) {
       <TimesCard person={person} />
       <div className="grid content-start gap-10 lg:gap-12">
         <Presentation person={person} />
-        <AfterChoosing firstName={person.first_name} gender={person.gender} />
+        <NextSteps firstName={person.first_name} gender={person.gender} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Row } from '#domain/database-types.ts'
-import { searchOf, type Wishes } from '#domain/directory/wishes.ts'
+import { type Filters, searchOf } from '#domain/directory/filters.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
@@ -14,8 +14,8 @@ export type Practitioner = Row<'practitioners'>
 type Cursor = Pick<Opening, 'next_at' | 'slug'> | null
 
 /** Filters of a search. A `contains` filter with an empty array matches every row. */
-function conditionsOf(wishes: Wishes) {
-  const { area, moment, language, gender } = searchOf(wishes)
+function conditionsOf(filters: Filters) {
+  const { area, moment, language, gender } = searchOf(filters)
   return {
     exactly: { moment, ...(gender && { gender }) },
     areas: area ? [area] : [],
@@ -24,12 +24,12 @@ function conditionsOf(wishes: Wishes) {
 }
 
 /** Practitioners by next free start; one extra row tells whether there is a next page. */
-export const openings = (wishes: Wishes) =>
+export const openings = (filters: Filters) =>
   infiniteQueryOptions({
-    queryKey: ['openings', wishes],
+    queryKey: ['openings', filters],
     initialPageParam: null as Cursor,
     async queryFn({ pageParam: after }) {
-      const { exactly, areas, spoken } = conditionsOf(wishes)
+      const { exactly, areas, spoken } = conditionsOf(filters)
       const everybody = (await client()).from('practitioner_openings').select('*')
       let query = everybody.match(exactly).contains('specialties', areas).contains('languages', spoken)
       if (after)
@@ -47,11 +47,11 @@ export const openings = (wishes: Wishes) =>
   })
 
 /** Number of practitioners with a free start for these filters. */
-export const openingCount = (wishes: Wishes) =>
+export const openingCount = (filters: Filters) =>
   queryOptions({
-    queryKey: ['opening-count', wishes],
+    queryKey: ['opening-count', filters],
     async queryFn() {
-      const { exactly, areas, spoken } = conditionsOf(wishes)
+      const { exactly, areas, spoken } = conditionsOf(filters)
       const everybody = (await client()).from('openings').select('slug', { count: 'exact', head: true })
       const { count, error } = await everybody
         .match(exactly)

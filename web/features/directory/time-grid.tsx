@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { skippedDays } from '#domain/directory/skipped-days.ts'
+import { missingDaysWords } from '#domain/directory/missing-days-words.ts'
 import { dayOf } from '#domain/time.ts'
 import { DayColumns } from '#web/components/free-hours/day-columns.tsx'
 import { DayPager } from '#web/components/free-hours/day-pager.tsx'
-import { daysWithStarts, leftOutOf } from '#web/components/free-hours/days-with-starts.ts'
+import { daysWithStarts, hiddenStartCount } from '#web/components/free-hours/days-with-starts.ts'
 import { MoreHoursButton } from '#web/components/free-hours/more-hours-button.tsx'
 import { useMoreHours } from '#web/components/free-hours/use-more-hours.ts'
 import { Icon } from '#web/components/icon.tsx'
@@ -36,7 +36,7 @@ export function TimeGrid({ heading, headingId, firstName, times, chosen, onChoos
   const isOpen =
     openedDay === shown[0]?.day || shown.some(({ starts }) => starts.indexOf(chosen ?? new Date(0)) >= ROWS)
   const rows = isOpen ? Number.POSITIVE_INFINITY : ROWS
-  const skipped = skippedDays(shown.map(({ day }) => day))
+  const skipped = missingDaysWords(shown.map(({ day }) => day))
   return (
     <>
       <div className="flex items-start justify-between gap-3">
@@ -55,7 +55,7 @@ export function TimeGrid({ heading, headingId, firstName, times, chosen, onChoos
           />
         </div>
       )}
-      <MoreHoursButton count={leftOutOf(shown, rows)} onClick={() => open(shown[0]?.day)} />
+      <MoreHoursButton count={hiddenStartCount(shown, rows)} onClick={() => open(shown[0]?.day)} />
       {skipped && (
         <p className="flex gap-2 border-t pt-4 text-muted-foreground text-small">
           <Icon name="info" className="mt-0.5 size-4.5" />

@@ -12,7 +12,7 @@ import { TextLink } from '#web/components/ui/text-link.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { appointmentAddress } from './appointment-address.ts'
 import { ChoiceBar } from './choice-bar.tsx'
-import { ChosenFoot } from './chosen-foot.tsx'
+import { ChosenStartFooter } from './chosen-start-footer.tsx'
 import { type Practitioner, timesOf } from './queries.ts'
 import { TimeGrid } from './time-grid.tsx'
 
@@ -76,7 +76,7 @@ export function TimesCard({ person }: { person: Practitioner }) {
             )}
           </QueryState>
         </div>
-        {chosen && address && <ChosenFoot start={chosen} now={now} address={address} />}
+        {chosen && address && <ChosenStartFooter start={chosen} now={now} address={address} />}
         <output className="sr-only">
           {chosen && `Heure choisie : ${formatDayInYear(dayOf(chosen))} à ${formatTime(chosen)}`}
         </output>

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
+import { RequireReauthentication } from '#web/components/require-reauthentication.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
@@ -52,11 +52,11 @@ function Revocation({ attestation, onClose }: { attestation: Attestation; onClos
           </Button>
         }
       >
-        <AfterFreshProof id="revoke-proof">
+        <RequireReauthentication id="revoke-proof">
           <Button width="full" variant="destructive" onClick={() => setProved(true)}>
             Continuer
           </Button>
-        </AfterFreshProof>
+        </RequireReauthentication>
       </Dialog>
     )
   return (

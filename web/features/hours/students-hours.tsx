@@ -5,8 +5,8 @@ import { STAGE_HOURS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { formatHours } from '#domain/hours/format-hours.ts'
 import { errorMessage } from '#domain/messages.ts'
-import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RequireReauthentication } from '#web/components/require-reauthentication.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -84,11 +84,11 @@ function SealDialog({ student, onClose }: { student: HourTotals; onClose: () => 
       {seal.error && (
         <Alert tone="error">{errorMessage(seal.error instanceof AppError ? seal.error.code : 'unexpected')}</Alert>
       )}
-      <AfterFreshProof id="seal-proof">
+      <RequireReauthentication id="seal-proof">
         <Button width="full" isBusy={seal.isPending} onClick={() => seal.mutate()}>
           Sceller {hours}
         </Button>
-      </AfterFreshProof>
+      </RequireReauthentication>
     </Dialog>
   )
 }

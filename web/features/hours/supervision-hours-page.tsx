@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
-import { DrawnTogether } from '#web/components/drawn-together.tsx'
+import { RevealTogether } from '#web/components/reveal-together.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { HoursToConfirm } from './hours-to-confirm.tsx'
@@ -21,11 +21,11 @@ export default function SupervisionHoursPage() {
   return (
     <>
       <PageTitle size="tool">Heures de stage</PageTitle>
-      <DrawnTogether skeleton={<Skeleton shape="screen" />}>
+      <RevealTogether skeleton={<Skeleton shape="screen" />}>
         <HoursToConfirm />
         <StudentsHours />
         <SealedAttestations />
-      </DrawnTogether>
+      </RevealTogether>
     </>
   )
 }

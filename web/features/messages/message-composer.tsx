@@ -6,7 +6,7 @@ import { messagesConsentTexts } from '#domain/privacy/consent-texts.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
-import { isUnanswered } from '#web/lib/data/is-unanswered.ts'
+import { isOutcomeUnknown } from '#web/lib/data/is-outcome-unknown.ts'
 import { type Conversation, messagesConsent } from './queries.ts'
 import { useMessageDraft } from './use-message-draft.ts'
 import { useSendMessage } from './use-send-message.ts'
@@ -47,7 +47,7 @@ export function MessageComposer({ conversation, onHelp }: MessageComposerProps) 
         <Alert tone="error">
           <p>
             {errorMessage(sending.failure.code, sending.failure.params)}{' '}
-            {isUnanswered(sending.failure)
+            {isOutcomeUnknown(sending.failure)
               ? 'Nous ne savons pas si votre message est parti. Réessayez : il n’arrivera qu’une fois.'
               : 'Votre message n’est pas parti ; il reste ici.'}
           </p>

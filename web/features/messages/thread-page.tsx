@@ -6,7 +6,7 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
-import { useComposerAtFoot } from '#web/lib/hooks/use-composer-at-foot.ts'
+import { useNoBottomScrollPadding } from '#web/lib/hooks/use-no-bottom-scroll-padding.ts'
 import { myConversations } from './queries.ts'
 import { Thread } from './thread.tsx'
 import { ThreadHeader } from './thread-header.tsx'
@@ -26,7 +26,7 @@ export default function ThreadPage() {
   const { id } = useParams()
   const conversations = useQuery({ ...myConversations, refetchOnMount: 'always' })
   const conversation = conversations.data?.find((one) => one.id === id)
-  useComposerAtFoot()
+  useNoBottomScrollPadding()
   if (conversation)
     return (
       // The key forces a new element: reusing the skeleton's would show as a layout shift.

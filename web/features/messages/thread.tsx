@@ -5,11 +5,11 @@ import { CrisisCard } from '#web/components/crisis-card.tsx'
 import { CrisisStrip } from '#web/components/crisis-strip.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { useFoldingHelp } from '#web/lib/hooks/use-folding-help.ts'
+import { useCollapsibleHelp } from '#web/lib/hooks/use-collapsible-help.ts'
+import { MessageAnnouncer } from './message-announcer.tsx'
 import { MessageComposer } from './message-composer.tsx'
 import { MessageLog } from './message-log.tsx'
 import { type Conversation, threadMessages } from './queries.ts'
-import { SpokenNews } from './spoken-news.tsx'
 import { useHelpLines } from './use-help-lines.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
@@ -25,7 +25,7 @@ export function Thread({ conversation }: { conversation: Conversation }) {
   })
   const { data: messages, isPlaceholderData } = query
   const { lines, reason, offer } = useHelpLines(id)
-  const help = useFoldingHelp(reason)
+  const help = useCollapsibleHelp(reason)
   useMarkRead(id, messages?.findLast(({ sender }) => sender !== mySide)?.sentAt)
 
   return (
@@ -50,7 +50,7 @@ export function Thread({ conversation }: { conversation: Conversation }) {
           </QueryState>
         </div>
       )}
-      {messages && <SpokenNews conversation={conversation} messages={messages} />}
+      {messages && <MessageAnnouncer conversation={conversation} messages={messages} />}
       {lines.length > 0 && help.isStripDue && (
         <CrisisStrip lines={lines} onUnfold={help.unfold} stripRef={help.stripRef} />
       )}

@@ -7,7 +7,7 @@ import { DeviceMoodList } from './device-mood-list.tsx'
 import { MoodSteps } from './mood-steps.tsx'
 import type { SavedMood } from './save-mood.ts'
 import { SavedNote } from './saved-note.tsx'
-import { useNotedToday } from './use-noted-today.ts'
+import { useLastMoodToday } from './use-last-mood-today.ts'
 
 /** Not modal: the page behind stays usable. A bottom sheet on small screens, a card elsewhere. */
 export default function MoodPanel({ onClose }: { onClose: () => void }) {
@@ -68,5 +68,5 @@ export default function MoodPanel({ onClose }: { onClose: () => void }) {
 }
 
 function Steps({ onSaved }: { onSaved: (saved: SavedMood) => void }) {
-  return <MoodSteps notedAt={useNotedToday()} onSaved={onSaved} />
+  return <MoodSteps notedAt={useLastMoodToday()} onSaved={onSaved} />
 }

@@ -9,7 +9,7 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
-import { latePart } from '#web/lib/late-part.tsx'
+import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
 import { EditMoodDialog } from './edit-mood-dialog.tsx'
 import { ExportMoodsButtons } from './export-moods-buttons.tsx'
 import { MoodTable } from './mood-table.tsx'
@@ -17,7 +17,7 @@ import { type Mood, moodsBetween } from './queries.ts'
 import { useMoodPeriod } from './use-mood-period.ts'
 
 /** Lazy loading: the chart library is large, and not needed without entries. */
-const MoodChart = latePart(() => import('./mood-chart.tsx'), <Skeleton shape="card" />)
+const MoodChart = lazyWithRetry(() => import('./mood-chart.tsx'), <Skeleton shape="card" />)
 
 const lengths = [
   { value: '14', label: '14 jours' },

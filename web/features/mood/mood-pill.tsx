@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { MoodGlyph } from '#web/components/mood-glyph.tsx'
-import { latePart } from '#web/lib/late-part.tsx'
+import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
 
-const MoodPanel = latePart(() => import('./mood-panel.tsx'))
+const MoodPanel = lazyWithRetry(() => import('./mood-panel.tsx'))
 
 /** Floating button on the home page; the panel opens on request. */
 export function MoodPill() {

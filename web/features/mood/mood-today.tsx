@@ -6,12 +6,12 @@ import { MoodSteps } from './mood-steps.tsx'
 import { MOODS_KEY } from './queries.ts'
 import type { SavedMood } from './save-mood.ts'
 import { SavedNote } from './saved-note.tsx'
-import { useNotedToday } from './use-noted-today.ts'
+import { useLastMoodToday } from './use-last-mood-today.ts'
 
 export function MoodToday() {
   const queryClient = useQueryClient()
   const [saved, setSaved] = useState<SavedMood>()
-  const notedAt = useNotedToday()
+  const notedAt = useLastMoodToday()
 
   function show(mood: SavedMood) {
     setSaved(mood)

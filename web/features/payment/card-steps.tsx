@@ -4,13 +4,13 @@ import { AppError } from '#domain/errors.ts'
 import type { BegunPayment } from '#domain/functions.ts'
 import type { Card } from '#domain/payment/card.ts'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
-import { latePart } from '#web/lib/late-part.tsx'
+import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
 import { usePublicSettings } from '#web/lib/public-settings.ts'
 import { CardForm } from './card-form.tsx'
 import { ThreeDSecureForm } from './three-d-secure-form.tsx'
 
 /** Lazy loading: Stripe's code is loaded only where it is the provider. */
-const StripePayment = latePart(() => import('./stripe-payment.tsx'), <Skeleton shape="card" />)
+const StripePayment = lazyWithRetry(() => import('./stripe-payment.tsx'), <Skeleton shape="card" />)
 
 type CardStepsProps = {
   /** Path of the current page. */

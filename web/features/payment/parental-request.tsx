@@ -11,7 +11,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
-import { ParentSaidNo } from './parent-said-no.tsx'
+import { ParentalRefusal } from './parental-refusal.tsx'
 import { parentalAuthorisations } from './queries.ts'
 
 const labels = { parentName: 'Prénom et nom d’un parent', parentEmail: 'Adresse e-mail d’un parent' }
@@ -45,7 +45,7 @@ export function ParentalRequest({ onGranted }: { onGranted: () => void }) {
             n’est plus réservé d’ici là, vous pourrez en choisir un autre.
           </Alert>
         )}
-        {last && (last.refused_at || last.withdrawn_at) && <ParentSaidNo isWithdrawn={last.withdrawn_at !== null} />}
+        {last && (last.refused_at || last.withdrawn_at) && <ParentalRefusal isWithdrawn={last.withdrawn_at !== null} />}
         <Form form={form} act={ask}>
           <FormField form={form} name="parentName" hint="La personne qui exerce l’autorité parentale.">
             {(control) => <Input {...control} autoComplete="off" maxLength={PARENT_NAME_MAX_CHARACTERS} />}

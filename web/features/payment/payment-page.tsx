@@ -16,7 +16,7 @@ import { type Appointment, myAppointments } from '#web/features/booking/queries.
 import { bookingDraft } from '#web/lib/booking-draft.ts'
 import { showError } from '#web/lib/toast.ts'
 import { HoldNotice } from './hold-notice.tsx'
-import { ParentSaidNo } from './parent-said-no.tsx'
+import { ParentalRefusal } from './parental-refusal.tsx'
 import { PaymentSteps } from './payment-steps.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import { parentalAuthorisations } from './queries.ts'
@@ -122,7 +122,7 @@ function HoldGone() {
     return (
       <Card title="L’accord d’un parent">
         <div className="grid justify-items-start gap-5">
-          <ParentSaidNo isWithdrawn={last.withdrawn_at !== null} />
+          <ParentalRefusal isWithdrawn={last.withdrawn_at !== null} />
           <ButtonLink to={href('/patient/dashboard')} variant="outline">
             Revenir à mon espace
           </ButtonLink>
@@ -136,5 +136,5 @@ function NothingToPay() {
   useEffect(() => {
     void showError(new AppError('no_pending_appointment'))
   }, [])
-  return <Redirect to={href('/appointment')} state={{ detourCode: 'no_pending_appointment' }} />
+  return <Redirect to={href('/appointment')} state={{ redirectCode: 'no_pending_appointment' }} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { freeUntilWords } from '#domain/booking/free-until-words.ts'
+import { freeCancellationDeadlineWords } from '#domain/booking/free-cancellation-deadline-words.ts'
 import { consultationTypes, genderPreferences } from '#domain/booking/words.ts'
 import { CONSULTATION_MINUTES } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
@@ -48,7 +48,8 @@ export function PaymentSummary({ appointment }: { appointment: Appointment }) {
         <span className="font-display font-medium text-2xl">{formatPrice(priceCents)}</span>
       </p>
       <p className="mt-4 text-small text-muted-foreground">
-        Annulation gratuite {freeUntilWords({ startsAt, bookedAt, priceCents, movedByPractitioner: false })}.
+        Annulation gratuite{' '}
+        {freeCancellationDeadlineWords({ startsAt, bookedAt, priceCents, movedByPractitioner: false })}.
       </p>
     </Card>
   )

@@ -13,7 +13,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { appErrorOf } from '#web/lib/data/errors.ts'
-import { isUnanswered } from '#web/lib/data/is-unanswered.ts'
+import { isOutcomeUnknown } from '#web/lib/data/is-outcome-unknown.ts'
 
 type ThreeDSecureFormProps = {
   /** Sends the code to the provider; throws its refusal. */
@@ -30,7 +30,7 @@ const UNANSWERED =
 
 const explain = (error: AppError) => (
   <Alert tone="error">
-    {errorMessage(error.code, error.params)} {isUnanswered(error) && UNANSWERED}
+    {errorMessage(error.code, error.params)} {isOutcomeUnknown(error) && UNANSWERED}
   </Alert>
 )
 

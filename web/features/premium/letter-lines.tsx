@@ -3,7 +3,7 @@ import { isUnfinished } from '#domain/premium/letter.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
-import { useKeptFocus } from '#web/lib/hooks/use-kept-focus.ts'
+import { useFocusFallback } from '#web/lib/hooks/use-focus-fallback.ts'
 import type { LetterDraft, Line } from './use-letter-draft.ts'
 
 /** Focuses a line that was just added. */
@@ -14,10 +14,10 @@ function focusOnce(field: HTMLTextAreaElement | null) {
 /** `isRefused`: sharing failed because the letter is empty. */
 export function LetterLines({ draft, isRefused }: { draft: LetterDraft; isRefused: boolean }) {
   const { lines, write, remove, add, putBack, beginAgain } = draft
-  const [wantedLine, setWantedLine] = useState<string>()
+  const [focusedLine, setFocusedLine] = useState<string>()
   const editor = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  useKeptFocus(editor, addButton)
+  useFocusFallback(editor, addButton)
   return (
     <div ref={editor} className="grid gap-4">
       {lines.length === 0 && <p>Votre lettre ne contient plus aucune ligne.</p>}
@@ -27,7 +27,7 @@ export function LetterLines({ draft, isRefused }: { draft: LetterDraft; isRefuse
             key={line.id}
             line={line}
             number={position + 1}
-            isWanted={line.id === wantedLine}
+            isFocused={line.id === focusedLine}
             isRefused={isRefused}
             onWrite={(text) => write(line.id, text)}
             onRemove={() => remove(line)}
@@ -35,11 +35,11 @@ export function LetterLines({ draft, isRefused }: { draft: LetterDraft; isRefuse
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <Button ref={addButton} variant="outline" onClick={() => setWantedLine(add())}>
+        <Button ref={addButton} variant="outline" onClick={() => setFocusedLine(add())}>
           Ajouter une ligne
         </Button>
         {putBack && (
-          <Button variant="ghost" onClick={() => setWantedLine(putBack())}>
+          <Button variant="ghost" onClick={() => setFocusedLine(putBack())}>
             Remettre la ligne retirée
           </Button>
         )}
@@ -56,13 +56,13 @@ export function LetterLines({ draft, isRefused }: { draft: LetterDraft; isRefuse
 type EditedLineProps = {
   line: Line
   number: number
-  isWanted: boolean
+  isFocused: boolean
   isRefused: boolean
   onWrite: (text: string) => void
   onRemove: () => void
 }
 
-function EditedLine({ line: { id, text }, number, isWanted, isRefused, onWrite, onRemove }: EditedLineProps) {
+function EditedLine({ line: { id, text }, number, isFocused, isRefused, onWrite, onRemove }: EditedLineProps) {
   const waits = isUnfinished(text)
   const hintId = `line-${id}-hint`
   return (
@@ -76,7 +76,7 @@ function EditedLine({ line: { id, text }, number, isWanted, isRefused, onWrite, 
           height="words"
           rows={1}
           value={text}
-          ref={isWanted ? focusOnce : undefined}
+          ref={isFocused ? focusOnce : undefined}
           onChange={(event) => onWrite(event.target.value)}
         />
         <Button variant="ghost" size="icon" aria-label={`Retirer la ligne ${number}`} onClick={onRemove}>

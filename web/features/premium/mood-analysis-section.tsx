@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { formatShortDay } from '#domain/format-time.ts'
-import type { Accompaniment, MoodAnalysis, MoodWeek } from '#domain/mood/analyse-moods.ts'
+import type { MoodAnalysis, MoodCorrelation, MoodWeek } from '#domain/mood/analyse-moods.ts'
 import { moodLevels } from '#domain/mood/levels.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -11,13 +11,13 @@ import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Table } from '#web/components/ui/table.tsx'
-import { latePart } from '#web/lib/late-part.tsx'
+import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
 import { moodAnalysis } from './queries.ts'
 import { ResourceList } from './resource-list.tsx'
 import { ThemesConsent } from './themes-consent.tsx'
 
 /** Lazy loading: the chart library is large, and not needed without data. */
-const WeeksChart = latePart(() => import('./weeks-chart.tsx'), <Skeleton shape="card" />)
+const WeeksChart = lazyWithRetry(() => import('./weeks-chart.tsx'), <Skeleton shape="card" />)
 
 export function MoodAnalysisSection() {
   const analysed = useQuery(moodAnalysis)
@@ -97,7 +97,7 @@ function Weeks({ analysis: { weeks: all, isHeavyLately } }: { analysis: MoodAnal
   )
 }
 
-function Together({ title, list, side }: { title: string; list: Accompaniment[]; side: 'better' | 'harder' }) {
+function Together({ title, list, side }: { title: string; list: MoodCorrelation[]; side: 'better' | 'harder' }) {
   return (
     <section>
       <h3 className="mb-2 text-base">{title}</h3>

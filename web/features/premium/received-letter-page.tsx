@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { href, useParams } from 'react-router'
 import { formatDateTime } from '#domain/format-time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
-import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RevealTogether } from '#web/components/reveal-together.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
@@ -31,7 +31,7 @@ export default function ReceivedLetterPage() {
   return (
     <div className="page-text grid gap-6 py-8 md:py-12">
       <PageTitle size="narrow">Lettre reçue</PageTitle>
-      <DrawnTogether skeleton={<Skeleton shape="tall" />}>
+      <RevealTogether skeleton={<Skeleton shape="tall" />}>
         <QueryState query={letters} failure="Nous n’avons pas pu lire cette lettre.">
           {() => !letter && <EmptyState sentence="Il n’y a pas de lettre ici, ou elle a été reprise." />}
         </QueryState>
@@ -50,7 +50,7 @@ export default function ReceivedLetterPage() {
             Mon tableau de bord
           </ButtonLink>
         </div>
-      </DrawnTogether>
+      </RevealTogether>
     </div>
   )
 }

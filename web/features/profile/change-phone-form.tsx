@@ -2,10 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { href, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { currentPasswordField, phoneField } from '#domain/auth/schema.ts'
-import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
+import { RequireReauthentication } from '#web/components/require-reauthentication.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
@@ -24,9 +24,9 @@ export function ChangePhoneForm({ onCancel }: { onCancel: () => void }) {
   const { data: { hasPassword } = { hasPassword: true } } = useQuery(secondStepQuery)
   if (hasPassword) return <PhoneForm hasPassword onCancel={onCancel} />
   return (
-    <AfterFreshProof id="new-phone-proof">
+    <RequireReauthentication id="new-phone-proof">
       <PhoneForm hasPassword={false} onCancel={onCancel} />
-    </AfterFreshProof>
+    </RequireReauthentication>
   )
 }
 

@@ -13,7 +13,7 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
-import { type WaitingWords, wordsToModerate } from './queries.ts'
+import { type RatingToModerate, ratingsToModerate } from './queries.ts'
 
 const answers = ['', 'Pas du tout', 'Peu', 'Moyennement', 'Bien', 'Très bien']
 
@@ -28,7 +28,7 @@ export function meta() {
 
 /** Moderation of comments and replies before the other side sees them. */
 export default function ModerationPage() {
-  const waiting = useQuery(wordsToModerate)
+  const waiting = useQuery(ratingsToModerate)
   return (
     <>
       <header>
@@ -59,11 +59,11 @@ export default function ModerationPage() {
   )
 }
 
-function Words({ words }: { words: WaitingWords }) {
+function Words({ words }: { words: RatingToModerate }) {
   const { id: ratingId, about, practitioner_name: name, stars, comment, reply, due_at: dueAt } = words
   const queryClient = useQueryClient()
   const [isWithholding, setWithholding] = useState(false)
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: wordsToModerate.queryKey })
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: ratingsToModerate.queryKey })
   const passOn = useMutation({
     mutationFn: () => invoke('moderate-rating', { ratingId, about, isPassedOn: true, reason: '' }),
     onSuccess,

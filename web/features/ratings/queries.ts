@@ -3,12 +3,12 @@ import type { Row } from '#domain/database-types.ts'
 import { client } from '#web/lib/client.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
-export type ReceivedWords = Row<'my_ratings'>
+export type ReceivedRating = Row<'my_ratings'>
 
 /** Approved comments for the reader, in no chronological order, to protect anonymity. */
-export const receivedWords = queryOptions({
-  queryKey: ['received-words'],
-  queryFn: async (): Promise<ReceivedWords[]> => {
+export const receivedRatings = queryOptions({
+  queryKey: ['received-ratings'],
+  queryFn: async (): Promise<ReceivedRating[]> => {
     const supabase = await client()
     return readRows(supabase.from('my_ratings').select('*').order('id').limit(500))
   },
@@ -26,12 +26,12 @@ export const publicRating = (practitionerId: string) =>
     },
   })
 
-export type WaitingWords = Row<'ratings_to_moderate'>
+export type RatingToModerate = Row<'ratings_to_moderate'>
 
 /** Comments and replies to moderate, most urgent first. */
-export const wordsToModerate = queryOptions({
+export const ratingsToModerate = queryOptions({
   queryKey: ['words-to-moderate'],
-  queryFn: async (): Promise<WaitingWords[]> => {
+  queryFn: async (): Promise<RatingToModerate[]> => {
     const supabase = await client()
     return readRows(supabase.from('ratings_to_moderate').select('*').order('due_at').limit(200))
   },

@@ -8,7 +8,7 @@ import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
-import { receivedWords } from './queries.ts'
+import { receivedRatings } from './queries.ts'
 
 const schema = ratingReplySchema.pick({ body: true })
 
@@ -23,7 +23,7 @@ export function ReplyForm({ ratingId }: { ratingId: string }) {
   })
   const reply = useMutation({
     mutationFn: ({ body }: z.infer<typeof schema>) => invoke('reply-to-rating', { ratingId, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: receivedWords.queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: receivedRatings.queryKey }),
     meta: { showsItsErrors: true, notice: 'rating_replied' },
   })
   return (

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { currentPasswordField, emailField } from '#domain/auth/schema.ts'
-import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
+import { RequireReauthentication } from '#web/components/require-reauthentication.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Input } from '#web/components/ui/input.tsx'
@@ -24,9 +24,9 @@ export function ChangeEmailForm() {
       {hasPassword ? (
         <EmailForm hasPassword />
       ) : (
-        <AfterFreshProof id="new-email-proof">
+        <RequireReauthentication id="new-email-proof">
           <EmailForm hasPassword={false} />
-        </AfterFreshProof>
+        </RequireReauthentication>
       )}
     </Disclosure>
   )

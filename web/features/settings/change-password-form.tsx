@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { currentPasswordField, newPasswordField } from '#domain/auth/schema.ts'
-import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
+import { RequireReauthentication } from '#web/components/require-reauthentication.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
 import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
@@ -27,9 +27,9 @@ export function ChangePasswordForm() {
       {hasPassword ? (
         <PasswordForm hasPassword submitLabel={summary} />
       ) : (
-        <AfterFreshProof id="new-password-proof">
+        <RequireReauthentication id="new-password-proof">
           <PasswordForm hasPassword={false} submitLabel={summary} />
-        </AfterFreshProof>
+        </RequireReauthentication>
       )}
     </Disclosure>
   )

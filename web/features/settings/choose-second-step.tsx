@@ -5,7 +5,7 @@ import { currentPasswordField } from '#domain/auth/schema.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
-import { FreshProof } from '#web/components/fresh-proof.tsx'
+import { ReauthenticationForm } from '#web/components/reauthentication-form.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
@@ -89,7 +89,7 @@ function ConfirmChoice({ isAlways, hasPassword, onClose }: ConfirmChoiceProps) {
           </FormField>
         </Form>
       ) : (
-        <FreshProof id="second-step-proof" onProved={() => choose.mutate({ password: '' })} />
+        <ReauthenticationForm id="second-step-proof" onProved={() => choose.mutate({ password: '' })} />
       )}
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { errorMessage } from '#domain/messages.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
-import { FreshProof } from '#web/components/fresh-proof.tsx'
+import { ReauthenticationForm } from '#web/components/reauthentication-form.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Input } from '#web/components/ui/input.tsx'
@@ -17,7 +17,7 @@ import { PasswordInput } from '#web/components/ui/password-input.tsx'
 import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { forgetDraftsInAllTabs } from '#web/lib/drafts.ts'
-import { leave } from '#web/lib/leaving.ts'
+import { whileSigningOut } from '#web/lib/signing-out.ts'
 import { secondStepQuery } from './queries.ts'
 
 const labels = { confirmation: `Écrivez ${DELETION_WORD} pour confirmer`, password: 'Mot de passe' }
@@ -51,7 +51,7 @@ export function DeleteAccount() {
     mutationFn: async ({ confirmation, password }: z.infer<ReturnType<typeof schemaOf>>) => {
       await invoke('delete-my-account', { confirmation, ...(hasPassword && { password }) })
       forgetDraftsInAllTabs()
-      await leave(async () => {
+      await whileSigningOut(async () => {
         await navigate(href('/'), { replace: true, flushSync: true })
         await (await client()).auth.signOut({ scope: 'local' })
       })
@@ -89,7 +89,7 @@ export function DeleteAccount() {
         }
       >
         {isProofMissing ? (
-          <FreshProof id="delete-proof" onProved={() => setProved(true)} />
+          <ReauthenticationForm id="delete-proof" onProved={() => setProved(true)} />
         ) : (
           <Form form={form} act={erase} claims={{ password_wrong: 'password' }} layout="grid gap-4">
             <FormField form={form} name="confirmation">

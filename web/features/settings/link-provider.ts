@@ -29,7 +29,7 @@ export async function linkProvider(name: string): Promise<void> {
 }
 
 /** Whether this tab left to link an account; reading it clears it. */
-export function takeLinkingWish(): boolean {
+export function takePendingLink(): boolean {
   const isWished = sessionStorage.getItem(LINKING_KEY) !== null
   sessionStorage.removeItem(LINKING_KEY)
   return isWished

@@ -2,8 +2,8 @@ import type { UserIdentity } from '@supabase/supabase-js'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { PublicSettings } from '#domain/public-settings.ts'
-import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RequireReauthentication } from '#web/components/require-reauthentication.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
@@ -39,9 +39,9 @@ export function LinkedAccounts() {
         )}
       </QueryState>
       {linking ? (
-        <AfterFreshProof id="link-proof">
+        <RequireReauthentication id="link-proof">
           <Leave provider={linking} onFailed={stay} />
-        </AfterFreshProof>
+        </RequireReauthentication>
       ) : (
         <div className="flex flex-wrap gap-3 empty:hidden">
           {identities.data &&

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AfterFreshProof } from '#web/components/after-fresh-proof.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RequireReauthentication } from '#web/components/require-reauthentication.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import type { SignedInUser } from '#web/lib/auth/auth-state.ts'
@@ -88,10 +88,10 @@ function AddFactor({ user, factors: { app, phone }, onAdded }: AddFactorProps) {
 
   if (adding)
     return (
-      <AfterFreshProof id="new-factor-proof">
+      <RequireReauthentication id="new-factor-proof">
         {adding === 'app' && <AddApp onAdded={done} onCancel={close} />}
         {adding === 'phone' && <AddPhone userId={user.id} onAdded={done} onCancel={close} />}
-      </AfterFreshProof>
+      </RequireReauthentication>
     )
   return (
     <div className="flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ import { NotificationsSection } from './notifications-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { SecuritySection } from './security-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
-import { useNamedSection } from './use-named-section.ts'
+import { useHashSectionInView } from './use-hash-section-in-view.ts'
 
 export function meta() {
   return pageMeta({
@@ -38,7 +38,7 @@ export default function SettingsPage() {
 
 function Settings({ user }: { user: SignedInUser }) {
   const sections = useRef<HTMLDivElement>(null)
-  useNamedSection(sections)
+  useHashSectionInView(sections)
   return (
     <div className="page grid gap-8 py-8 md:py-16 lg:grid-cols-[200px_minmax(0,720px)] lg:gap-12">
       <h1 className="text-title md:text-title-wide lg:col-span-2">Paramètres</h1>

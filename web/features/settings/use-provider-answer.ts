@@ -3,7 +3,7 @@ import { href, useNavigate, useSearchParams } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import { productCodeOf } from '#web/lib/auth/auth-refusal.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
-import { takeLinkingWish } from './link-provider.ts'
+import { takePendingLink } from './link-provider.ts'
 
 /** Handles the return from linking an OAuth account: shows the result, and removes it from the URL. */
 export function useProviderAnswer(): void {
@@ -14,7 +14,7 @@ export function useProviderAnswer(): void {
 
   useEffect(() => {
     if (!isLinked && !refusal) return
-    const isAnswer = takeLinkingWish()
+    const isAnswer = takePendingLink()
     if (isAnswer && isLinked) showNotice('identity_linked')
     if (isAnswer && refusal) void showError(new AppError(productCodeOf(refusal) ?? 'identity_not_linked'))
     void navigate(href('/settings'), { replace: true })

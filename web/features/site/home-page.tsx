@@ -7,7 +7,7 @@ import { BookingSteps } from './booking-steps.tsx'
 import { figures } from './content/figures.ts'
 import { FinalInvitation } from './final-invitation.tsx'
 import { Hero } from './hero.tsx'
-import { VoicesAndPrice } from './voices-and-price.tsx'
+import { TestimonialsAndPrice } from './testimonials-and-price.tsx'
 
 export function meta(): MetaDescriptor[] {
   return pageMeta({
@@ -31,7 +31,7 @@ export default function HomePage() {
       <Hero />
       <BenefitList />
       <BookingSteps />
-      <VoicesAndPrice />
+      <TestimonialsAndPrice />
       <FinalInvitation />
     </>
   )

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
-import { DrawnTogether } from '#web/components/drawn-together.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RevealTogether } from '#web/components/reveal-together.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
@@ -35,7 +35,7 @@ export default function MeetingsPage() {
       <PageTitle size="narrow">
         <span className="whitespace-nowrap">Rendez-vous</span> de supervision
       </PageTitle>
-      <DrawnTogether skeleton={<Skeleton shape="screen" />}>
+      <RevealTogether skeleton={<Skeleton shape="screen" />}>
         <div
           className={`grid grid-cols-1 items-start gap-5 ${isTherapist ? 'xl:grid-cols-[minmax(0,1fr)_340px]' : ''}`}
         >
@@ -44,7 +44,7 @@ export default function MeetingsPage() {
           </QueryState>
           {isTherapist && <OfferMeetingForm />}
         </div>
-      </DrawnTogether>
+      </RevealTogether>
     </>
   )
 }

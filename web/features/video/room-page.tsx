@@ -8,7 +8,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { type Entrance, roomEntrance } from './queries.ts'
 import { BackLink } from './room/back-link.tsx'
 import { RoomFrame } from './room/room-frame.tsx'
-import { RoomStay } from './room/room-stay.tsx'
+import { RoomVisit } from './room/room-visit.tsx'
 import { ClosedScreen } from './room/screens/closed-screen.tsx'
 import { EarlyScreen } from './room/screens/early-screen.tsx'
 import { PlainScreen } from './room/screens/plain-screen.tsx'
@@ -76,10 +76,10 @@ function RoomByState({ entrance, onChanged }: { entrance: Entrance; onChanged: (
   const { state } = entrance
   // Full page load: drops the room's extra permissions.
   const goOn = () => window.location.assign(afterwards(entrance))
-  if (state === 'open') return <RoomStay key="open" entrance={entrance} onChanged={onChanged} onEnded={goOn} />
+  if (state === 'open') return <RoomVisit key="open" entrance={entrance} onChanged={onChanged} onEnded={goOn} />
   if (state === 'early' && isTesting)
     return (
-      <RoomStay
+      <RoomVisit
         key="test"
         entrance={entrance}
         onTested={() => setTesting(false)}

@@ -2,8 +2,8 @@ import type { Session } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
 import { type UserType, userTypeOf } from '#domain/profile/user-type.ts'
 import { Listeners } from '#web/lib/listeners.ts'
-import { client, whenClientOpens } from '../client.ts'
-import { claimDrafts, heedOtherTabs } from '../drafts.ts'
+import { client, onClientOpen } from '../client.ts'
+import { claimDrafts, listenToOtherTabs } from '../drafts.ts'
 import { AUTH_STORAGE_KEY } from './auth-storage-key.ts'
 import { findPerson, type Person } from './person.ts'
 import { isSecondStepDue } from './second-step-due.ts'
@@ -52,8 +52,8 @@ function lifetimeOf({ access_token: token }: Session): SessionLifetime | undefin
 /** Cache of profiles by user id, filled once each has been read. */
 const people = new Map<string, Person | undefined>()
 
-whenClientOpens((supabase) => {
-  heedOtherTabs()
+onClientOpen((supabase) => {
+  listenToOtherTabs()
   supabase.auth.onAuthStateChange((_event, session) => {
     const userId = session?.user.id
     const next = stateOf(session, userId ? people.get(userId) : undefined)

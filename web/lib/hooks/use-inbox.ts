@@ -18,7 +18,7 @@ const keysOf: Record<InboxKind, readonly string[]> = {
     'stage-hour-totals',
     'hours-to-confirm',
     'attestations',
-    'received-words',
+    'received-ratings',
     'words-to-moderate',
     'reports-to-answer',
   ],

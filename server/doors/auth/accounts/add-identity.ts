@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/postgres.ts'
 import type { Metadata } from '../../../identity/create-account.ts'
-import { noteProviders } from '../../../identity/note-providers.ts'
+import { updateProviderList } from '../../../identity/update-provider-list.ts'
 
 export interface NewIdentity {
   userId: string
@@ -20,5 +20,5 @@ export async function addIdentity(
     values (${userId}, ${provider}, ${subject}, ${sql.json(data)}, ${now}, ${now})
     on conflict on constraint identities_provider_id_unique do update
       set identity_data = excluded.identity_data, updated_at = excluded.updated_at`
-  await noteProviders(sql, userId)
+  await updateProviderList(sql, userId)
 }

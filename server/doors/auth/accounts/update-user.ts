@@ -17,7 +17,7 @@ import { countAgainst } from '../limits.ts'
 import { phoneField, refuseUnlessTexted } from '../reach.ts'
 import { readBody } from '../read-body.ts'
 import type { RequireSession, SignedIn } from '../sessions/require-session.ts'
-import { blocked, failuresInSession, noteFailure, refuseWhileBlocked } from '../sign-in/sign-in-failures.ts'
+import { blocked, failuresInSession, recordFailure, refuseWhileBlocked } from '../sign-in/sign-in-failures.ts'
 import { askerOf } from '../sign-in/trusted-devices.ts'
 import { type Account, hasVerifiedFactor, readAccount } from './account.ts'
 import { addIdentity } from './add-identity.ts'
@@ -37,27 +37,27 @@ const body = z.object({
   ...challengeFields,
 })
 
-type Wishes = z.infer<typeof body>
+type UserFields = z.infer<typeof body>
 
 /** `PUT /user`: metadata, password, address and phone number. */
 export function updateUser(deps: Deps, requireSession: RequireSession) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const signedIn = await requireSession(c)
-    const wishes = await readBody(c, body)
+    const fields = await readBody(c, body)
     const { account, session } = signedIn
-    if (wishes.app_metadata !== undefined) throw new AuthError('not_admin')
-    const newEmail = wishes.email === account.email ? undefined : wishes.email
-    const newPhone = wishes.phone === account.phone ? undefined : wishes.phone
-    if (newEmail || newPhone || wishes.password !== undefined)
-      await requireFreshProof(deps, signedIn, wishes, askerOf(c))
-    const newHash = wishes.password === undefined ? undefined : await hashNewPassword(deps, account, wishes.password)
+    if (fields.app_metadata !== undefined) throw new AuthError('not_admin')
+    const newEmail = fields.email === account.email ? undefined : fields.email
+    const newPhone = fields.phone === account.phone ? undefined : fields.phone
+    if (newEmail || newPhone || fields.password !== undefined)
+      await requireReauthentication(deps, signedIn, fields, askerOf(c))
+    const newHash = fields.password === undefined ? undefined : await hashNewPassword(deps, account, fields.password)
     const updated = await deps.db.asService(async (sql) => {
-      if (wishes.data) await mergeMetadata(sql, account, wishes.data)
+      if (fields.data) await mergeMetadata(sql, account, fields.data)
       if (newHash) await changePassword(sql, deps, account, session.id, newHash)
       if (newEmail)
         await moveToEmail(sql, deps, signedIn, {
           email: newEmail,
-          codeChallenge: challengeOf(wishes),
+          codeChallenge: challengeOf(fields),
           address: c.get('address'),
         })
       if (newPhone) await moveToPhone(sql, deps, signedIn, newPhone, c.get('address'))
@@ -69,10 +69,10 @@ export function updateUser(deps: Deps, requireSession: RequireSession) {
 }
 
 /** Re-authentication, against account takeover with a session left open on a shared computer. */
-async function requireFreshProof(
+async function requireReauthentication(
   { db, clock }: Deps,
   { account, session }: SignedIn,
-  { nonce, current_password: password }: Wishes,
+  { nonce, current_password: password }: UserFields,
   from: Asker,
 ): Promise<void> {
   const now = clock()
@@ -94,7 +94,7 @@ async function requireFreshProof(
   const failures = failuresInSession(account.id)
   await refuseWhileBlocked(db, failures, now)
   if (await verifyPassword(password ?? '', account.encrypted_password)) return
-  const { blockedUntil } = await db.asService((sql) => noteFailure(sql, failures, now))
+  const { blockedUntil } = await db.asService((sql) => recordFailure(sql, failures, now))
   throw blockedUntil ? blocked(blockedUntil, now) : new AuthError('invalid_credentials')
 }
 

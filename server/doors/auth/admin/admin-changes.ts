@@ -50,14 +50,14 @@ export const adminUserFields = z.strictObject(
   { error: (issue) => (issue.code === 'unrecognized_keys' ? `${issue.keys.join(', ')} cannot be set` : undefined) },
 )
 
-type Wishes = z.infer<typeof adminUserFields>
+type UserFields = z.infer<typeof adminUserFields>
 
-export async function createUserAsAdmin(deps: Deps, wishes: Wishes): Promise<Account> {
-  const { id, email, phone, app_metadata: appMetadata } = wishes
+export async function createUserAsAdmin(deps: Deps, fields: UserFields): Promise<Account> {
+  const { id, email, phone, app_metadata: appMetadata } = fields
   const reach = email === undefined ? phone !== undefined && { phone } : { email }
   if (!reach)
     throw new AuthError('validation_failed', { message: 'Cannot create a user without either an email or phone' })
-  const passwordHash = await hashOf(deps, wishes)
+  const passwordHash = await hashOf(deps, fields)
   const now = deps.clock()
   const { AUTOMATIC_CONFIRMATION: isAutomatic } = deps.settings
   const provedAt = (isProved = isAutomatic) => (isProved ? now : null)
@@ -69,14 +69,14 @@ export async function createUserAsAdmin(deps: Deps, wishes: Wishes): Promise<Acc
       ...(id !== undefined && { id }),
       passwordHash: passwordHash ?? null,
       userType: userTypeOf(appMetadata?.user_type),
-      metadata: withoutNulls(wishes.user_metadata ?? {}),
-      confirmedAt: provedAt(email === undefined ? wishes.phone_confirm : wishes.email_confirm),
+      metadata: withoutNulls(fields.user_metadata ?? {}),
+      confirmedAt: provedAt(email === undefined ? fields.phone_confirm : fields.email_confirm),
       now,
     })
     if (!created) throw new AuthError(email === undefined ? 'phone_exists' : 'email_exists')
     if (email !== undefined && phone !== undefined)
-      await addPhone(sql, created, phone, provedAt(wishes.phone_confirm), now)
-    return applyMetadata(sql, created, { ...wishes, user_metadata: undefined }, now)
+      await addPhone(sql, created, phone, provedAt(fields.phone_confirm), now)
+    return applyMetadata(sql, created, { ...fields, user_metadata: undefined }, now)
   })
 }
 
@@ -101,11 +101,11 @@ async function addPhone(
 }
 
 /** Ends the sessions when a change invalidates issued tokens (password, ban, type). */
-export async function updateUserAsAdmin(deps: Deps, account: Account, wishes: Wishes): Promise<Account> {
-  const { email, phone, email_confirm, phone_confirm, ban_duration, app_metadata: appMetadata } = wishes
-  if (wishes.id !== undefined && wishes.id !== account.id)
+export async function updateUserAsAdmin(deps: Deps, account: Account, fields: UserFields): Promise<Account> {
+  const { email, phone, email_confirm, phone_confirm, ban_duration, app_metadata: appMetadata } = fields
+  if (fields.id !== undefined && fields.id !== account.id)
     throw new AuthError('validation_failed', { message: 'id cannot be changed' })
-  const passwordHash = await hashOf(deps, wishes)
+  const passwordHash = await hashOf(deps, fields)
   const now = deps.clock()
   return deps.db.asService(async (sql) => {
     if (email !== undefined && email !== account.email && !(await changeEmail(sql, deps, account, email, null)))
@@ -120,12 +120,12 @@ export async function updateUserAsAdmin(deps: Deps, account: Account, wishes: Wi
       await sql`update auth.users set phone_confirmed_at = coalesce(phone_confirmed_at, ${now}) where id = ${account.id}`
     if (passwordHash !== undefined || ban_duration || appMetadata?.user_type !== undefined)
       await sql`delete from auth.sessions where user_id = ${account.id}`
-    return applyMetadata(sql, account.id, wishes, now)
+    return applyMetadata(sql, account.id, fields, now)
   })
 }
 
-async function applyMetadata(sql: Transaction, id: string, wishes: Wishes, now: Date): Promise<Account> {
-  const { user_metadata, app_metadata, ban_duration: ban } = wishes
+async function applyMetadata(sql: Transaction, id: string, fields: UserFields, now: Date): Promise<Account> {
+  const { user_metadata, app_metadata, ban_duration: ban } = fields
   const said: Metadata = user_metadata ?? {}
   const app: Metadata = { ...app_metadata }
   if (app.user_type !== undefined) app.user_type = userTypeOf(app.user_type)
@@ -148,7 +148,7 @@ function withoutNulls(metadata: Metadata): Metadata {
   return Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== null))
 }
 
-async function hashOf({ settings }: Deps, { password, password_hash: hash }: Wishes): Promise<string | undefined> {
+async function hashOf({ settings }: Deps, { password, password_hash: hash }: UserFields): Promise<string | undefined> {
   if (password === undefined) return hash
   if (hash !== undefined)
     throw new AuthError('validation_failed', { message: 'Only a password or a password hash should be provided' })

@@ -85,7 +85,7 @@ export function createAdminLinkRoutes(deps: Deps, requireService: RequireService
 /** Account of the address; link types that may create an account do so. */
 async function accountFor(
   sql: Transaction,
-  wish: {
+  account: {
     type: z.infer<typeof linkBody>['type']
     email: string
     passwordHash: string | null
@@ -93,7 +93,7 @@ async function accountFor(
     now: Date
   },
 ): Promise<string> {
-  const { type, email, passwordHash, metadata, now } = wish
+  const { type, email, passwordHash, metadata, now } = account
   const isNew = type === 'signup' || type === 'invite'
   if (isNew)
     await sql`delete from auth.users

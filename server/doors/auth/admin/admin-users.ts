@@ -37,8 +37,8 @@ export function createAdminUserRoutes(deps: Deps, requireService: RequireService
   })
 
   routes.post('/', async (c) => {
-    const wishes = await readBody(c, adminUserFields)
-    return c.json(presentUser(await createUserAsAdmin(deps, wishes)))
+    const fields = await readBody(c, adminUserFields)
+    return c.json(presentUser(await createUserAsAdmin(deps, fields)))
   })
 
   routes.get('/', async (c) => {
@@ -61,9 +61,9 @@ export function createAdminUserRoutes(deps: Deps, requireService: RequireService
   routes.get('/:id', async (c) => c.json(presentUser(await accountOf(c.req.param('id')))))
 
   routes.put('/:id', async (c) => {
-    const wishes = await readBody(c, adminUserFields)
+    const fields = await readBody(c, adminUserFields)
     const account = await accountOf(c.req.param('id'))
-    return c.json(presentUser(await updateUserAsAdmin(deps, account, wishes)))
+    return c.json(presentUser(await updateUserAsAdmin(deps, account, fields)))
   })
 
   routes.delete('/:id', async (c) => {

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { Transaction } from '../../../db/postgres.ts'
 import type { Deps } from '../../../deps.ts'
 import type { HonoEnv } from '../../../http/request-context.ts'
-import { noteProviders } from '../../../identity/note-providers.ts'
 import type { OidcProviders } from '../../../identity/oidc/oidc-providers.ts'
+import { updateProviderList } from '../../../identity/update-provider-list.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { Account, AccountIdentity } from '../accounts/account.ts'
 import { AuthError } from '../auth-error.ts'
@@ -47,5 +47,5 @@ async function takeAway(sql: Transaction, { id }: Account, { id: identityId, pro
   await sql`delete from auth.identities where id = ${identityId}`
   if (provider === 'email') await sql`update auth.users set encrypted_password = null where id = ${id}`
   if (provider === 'phone') await sql`update auth.users set phone = null, phone_confirmed_at = null where id = ${id}`
-  await noteProviders(sql, id)
+  await updateProviderList(sql, id)
 }

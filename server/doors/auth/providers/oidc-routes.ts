@@ -30,7 +30,7 @@ const ssoBody = z.object({
   ...challengeFields,
 })
 
-interface Wish {
+interface OAuthRequest {
   provider: OidcProvider
   redirectTo: string | undefined
   scopes?: string
@@ -58,8 +58,8 @@ export function createOidcRoutes(deps: Deps, providers: OidcProviders, requireSe
     if (!provider) throw notEnabled()
     if (!isFreshlyAuthenticated(session.amr, clock())) throw new AuthError('reauthentication_needed')
     const { redirect_to: redirectTo, scopes, skip_http_redirect: isAsked, ...query } = c.req.query()
-    const wish = { provider, redirectTo, scopes, codeChallenge: challengeOf(query), linkingUserId: account.id }
-    const url = await begin(c, wish)
+    const request = { provider, redirectTo, scopes, codeChallenge: challengeOf(query), linkingUserId: account.id }
+    const url = await begin(c, request)
     return isAsked === 'true' ? c.json({ url }) : c.redirect(url, 302)
   })
 
@@ -93,9 +93,9 @@ export function createOidcRoutes(deps: Deps, providers: OidcProviders, requireSe
     return c.redirect(`${settings.PUBLIC_URL}/auth/v1/callback?${form}`, 303)
   })
 
-  async function begin(c: Context<HonoEnv>, wish: Wish): Promise<string> {
-    const { provider, scopes, codeChallenge = null, linkingUserId = null } = wish
-    const redirectTo = allowedRedirect(wish.redirectTo, settings)
+  async function begin(c: Context<HonoEnv>, request: OAuthRequest): Promise<string> {
+    const { provider, scopes, codeChallenge = null, linkingUserId = null } = request
+    const redirectTo = allowedRedirect(request.redirectTo, settings)
     const now = clock()
     await db.asService((sql) => countAgainst(sql, 'provider journey by address', c.get('address'), now))
     const { url, ...journey } = await provider.begin({ scopes }).catch((cause: unknown) => {

@@ -58,8 +58,8 @@ async function rotate(sql: Transaction, token: RefreshToken, isProlonged: boolea
     await sql`delete from auth.sessions where id = ${session.id}`
     return { refused: 'refresh_token_already_used' }
   }
-  const wish = { startedAt: session.created_at, endsAt: session.not_after }
-  const notAfter = isProlonged && !session.second_step_due ? prolongedUntil(wish, now) : session.not_after
+  const lifetime = { startedAt: session.created_at, endsAt: session.not_after }
+  const notAfter = isProlonged && !session.second_step_due ? prolongedUntil(lifetime, now) : session.not_after
   if (behind > 0 && notAfter <= session.not_after) return { session, account }
   const recentlyRotated = [...recent, now].slice(-RECENT_ROTATIONS_MAX).map((instant) => instant.toISOString())
   const [rotated] = await sql<Session[]>`

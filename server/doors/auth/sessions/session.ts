@@ -1,4 +1,4 @@
-import { type SessionWish, sessionLifetimeSeconds } from '#domain/auth/session-lifetime.ts'
+import { type SessionLifetimeOptions, sessionLifetimeSeconds } from '#domain/auth/session-lifetime.ts'
 import type { Transaction } from '../../../db/postgres.ts'
 import type { SigningKeys } from '../../../identity/signing-keys.ts'
 import { type Account, hasVerifiedFactor, userTypeOfAccount } from '../accounts/account.ts'
@@ -32,7 +32,7 @@ const ACCESS_TOKEN_SECONDS = 3600
 
 export const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 
-interface NewSession extends Omit<SessionWish, 'userType'> {
+interface NewSession extends Omit<SessionLifetimeOptions, 'userType'> {
   method: AuthMethod['method']
   /** Demonstration account in demo mode: the button replaces every other proof. */
   isDemo?: boolean

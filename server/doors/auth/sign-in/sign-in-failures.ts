@@ -127,7 +127,7 @@ function isAccount<R extends Nullable<Account>>(row: R): row is R & Account {
 }
 
 /** Counts a failure; returns the number of failures and the end of the block, if any. */
-export async function noteFailure(
+export async function recordFailure(
   sql: Transaction,
   keys: FailureKeys,
   now: Date,

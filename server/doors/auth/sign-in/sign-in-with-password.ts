@@ -12,7 +12,7 @@ import { readBody } from '../read-body.ts'
 import { isSecondStepDue } from '../sessions/second-step-due.ts'
 import { presentSession, startSession } from '../sessions/session.ts'
 import { requireSecurityCheck, securityCheckFields } from './require-security-check.ts'
-import { blocked, findAccountToTry, noteFailure } from './sign-in-failures.ts'
+import { blocked, findAccountToTry, recordFailure } from './sign-in-failures.ts'
 import { deviceOf, trustDevice } from './trusted-devices.ts'
 
 /** « Rester connecté ». A header, because the official client's call has no field for it. */
@@ -40,7 +40,7 @@ export function signInWithPassword(deps: Deps) {
     const now = clock()
 
     if (!account || !isRight) {
-      const noted = await db.asService((sql) => noteFailure(sql, failures, now))
+      const noted = await db.asService((sql) => recordFailure(sql, failures, now))
       const headers = { [FAILURES_HEADER]: String(noted.failures) }
       throw noted.blockedUntil
         ? blocked(noted.blockedUntil, now, headers)

@@ -3,8 +3,8 @@ import { actReasonField } from '#domain/admin/acts.ts'
 import { JOINT_TIME_MIN_MINUTES } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { defineAdminFunction } from '../../../admin/define-admin-function.ts'
+import { notifyAppointmentChanged } from '../../../video/notify-appointment-changed.ts'
 import { refundConsultation } from '../../../video/refund-consultation.ts'
-import { tellAppointmentChanged } from '../../../video/tell-appointment-changed.ts'
 
 /**
  * Decides a refund that the outcome rules left to a person. A practitioner who attended long enough is paid either way.
@@ -26,7 +26,7 @@ export const decideReview = defineAdminFunction({
       update consultation_outcomes set needs_review = false, refund_cents = refund_cents + ${refundCents},
         paid_despite_refund = paid_despite_refund or (${refundCents} > 0 and ${wasThere})
       where appointment_id = ${appointmentId}`
-    await tellAppointmentChanged(sql, fanout, appointmentId)
+    await notifyAppointmentChanged(sql, fanout, appointmentId)
     return { refundCents }
   },
 })

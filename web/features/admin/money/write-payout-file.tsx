@@ -2,21 +2,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
-import { FreshProof } from '#web/components/fresh-proof.tsx'
+import { ReauthenticationForm } from '#web/components/reauthentication-form.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { saveFile } from '#web/lib/save-file.ts'
-import { useGraveAct } from '../use-grave-act.ts'
+import { useStepUpAct } from '../use-step-up-act.ts'
 
 type WritePayoutFileProps = { month: string; transfers: number; total: number }
 
 /** Generates the bank file after a new second-factor code. A second file of the same month replaces the first. */
 export function WritePayoutFile({ month, transfers, total }: WritePayoutFileProps) {
   const queries = useQueryClient()
-  const grave = useGraveAct()
+  const grave = useStepUpAct()
   const [isWaiting, setWaiting] = useState(false)
   const write = useMutation({
     mutationFn: (replaces: boolean) => invoke('write-payout-file', { month, replaces }),
@@ -43,7 +43,7 @@ export function WritePayoutFile({ month, transfers, total }: WritePayoutFileProp
         </p>
         {isWaiting && <Alert tone="warning">{errorMessage('payout_file_waits')}</Alert>}
         {grave.needsProof ? (
-          <FreshProof
+          <ReauthenticationForm
             id="payout-proof"
             onProved={() => {
               grave.proved()

@@ -1,9 +1,9 @@
 import { SlotAlertButton } from '#web/components/slot-alerts/slot-alert-button.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import type { RequestedPractitioner } from '../requested-practitioner.ts'
 import type { BookingChoices, Choose } from '../use-booking-choices.ts'
-import type { WantedPerson } from '../wanted-person.ts'
 
-type NoHoursProps = { choices: BookingChoices; choose: Choose; person: WantedPerson | undefined }
+type NoHoursProps = { choices: BookingChoices; choose: Choose; person: RequestedPractitioner | undefined }
 
 /** No free start with these filters: suggests which to remove, or an alert. */
 export function NoHours({ choices, choose, person }: NoHoursProps) {
@@ -25,7 +25,7 @@ export function NoHours({ choices, choose, person }: NoHoursProps) {
             Voir tous les praticiens
           </Button>
         )}
-        <SlotAlertButton wish={{ gender: choices.gender, practitionerId: person?.id ?? null }} />
+        <SlotAlertButton criteria={{ gender: choices.gender, practitionerId: person?.id ?? null }} />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import type { Alternative } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { dayOf } from '#domain/time.ts'
 import { SlotAlertButton } from '#web/components/slot-alerts/slot-alert-button.tsx'
-import type { AlertWish } from '#web/components/slot-alerts/slot-alerts.ts'
+import type { AlertCriteria } from '#web/components/slot-alerts/slot-alerts.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 
@@ -11,7 +11,7 @@ type SlotTakenNoticeProps = {
   alternatives: readonly Alternative[]
   onChoose: (alternative: Alternative) => void
   /** The taken slot, as criteria for an alert. */
-  gone?: AlertWish | undefined
+  gone?: AlertCriteria | undefined
 }
 
 /** The other fields of the form keep their values. */
@@ -46,7 +46,7 @@ export function SlotTakenNotice({ alternatives, onChoose, gone }: SlotTakenNotic
       <p className="mt-2">{onlyDay ? `${formatDayInYear(onlyDay)} · aucun` : 'Aucun'} montant n’a été prélevé</p>
       {gone && (
         <div className="mt-3">
-          <SlotAlertButton wish={gone} label="Me prévenir si cette heure se libère" />
+          <SlotAlertButton criteria={gone} label="Me prévenir si cette heure se libère" />
         </div>
       )}
     </Alert>

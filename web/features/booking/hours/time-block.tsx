@@ -5,7 +5,7 @@ import { dayOf } from '#domain/time.ts'
 import { Calendar } from '#web/components/calendar.tsx'
 import { DayColumns } from '#web/components/free-hours/day-columns.tsx'
 import { DayPager } from '#web/components/free-hours/day-pager.tsx'
-import { type DayWithStarts, daysWithStarts, leftOutOf } from '#web/components/free-hours/days-with-starts.ts'
+import { type DayWithStarts, daysWithStarts, hiddenStartCount } from '#web/components/free-hours/days-with-starts.ts'
 import { MoreHoursButton } from '#web/components/free-hours/more-hours-button.tsx'
 import { useMoreHours } from '#web/components/free-hours/use-more-hours.ts'
 import { visibleHours } from '#web/components/free-hours/visible-hours.ts'
@@ -17,14 +17,14 @@ import { Popover } from '#web/components/ui/popover.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { AlertsButton } from '../alerts-button.tsx'
 import { NumberedBlock } from '../numbered-block.tsx'
+import type { RequestedPractitioner } from '../requested-practitioner.ts'
 import type { BookingChoices, Choose } from '../use-booking-choices.ts'
-import type { WantedPerson } from '../wanted-person.ts'
 import { DayChips } from './day-chips.tsx'
 import { HourGroups } from './hour-groups.tsx'
 import { HoursLoading } from './hours-loading.tsx'
 import { hoursOfDay } from './hours-of-day.ts'
+import { missingDaysSentence } from './missing-days-sentence.ts'
 import { NoHours } from './no-hours.tsx'
-import { skippedSentence } from './skipped-sentence.ts'
 
 type TimeBlockProps = {
   number: number
@@ -35,7 +35,7 @@ type TimeBlockProps = {
   times: Pick<UseQueryResult<readonly Date[]>, 'data' | 'isError' | 'refetch'>
   error: string | undefined
   /** Practitioner whose starts are shown; all practitioners when undefined. */
-  person?: WantedPerson | undefined
+  person?: RequestedPractitioner | undefined
 }
 
 const COLUMNS = 4
@@ -61,7 +61,7 @@ export function TimeBlock({
   const first = shown[0]
   const isOpened = openedDay === first?.day || hidesChoice(shown, choices.slot)
   const rows = isOpened ? Number.POSITIVE_INFINITY : ROWS
-  const skipped = skippedSentence(shown.map(({ day }) => day))
+  const skipped = missingDaysSentence(shown.map(({ day }) => day))
   const show = (position: number) => choose({ day: days[position]?.day ?? null })
   const onChoose = (slot: string) => choose({ slot, pick: null })
   const notes = new Map(
@@ -138,7 +138,7 @@ export function TimeBlock({
                   {skipped}
                 </p>
               )}
-              <MoreHoursButton count={leftOutOf(shown, rows)} onClick={() => open(first.day)} />
+              <MoreHoursButton count={hiddenStartCount(shown, rows)} onClick={() => open(first.day)} />
             </div>
           </div>
           <AlertsButton choices={choices} choose={choose} times={times ?? []} person={person} />

@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
-import { apartConversation } from './kept-choices.ts'
+import { unadoptedConversation } from './kept-choices.ts'
 
 type AdoptCardProps = { sessionId: string; onAdopted: () => void }
 
 /** After sign-in: a conversation without account joins the account only by choice. */
 export function AdoptCard({ sessionId, onAdopted }: AdoptCardProps) {
-  const [isDeclined, setDeclined] = useState(() => apartConversation.is(sessionId))
+  const [isDeclined, setDeclined] = useState(() => unadoptedConversation.is(sessionId))
   const adopt = useMutation({ mutationFn: () => invoke('adopt-conversation', { sessionId }), onSuccess: onAdopted })
   if (isDeclined) return null
 
   function decline() {
-    apartConversation.remember(sessionId)
+    unadoptedConversation.remember(sessionId)
     setDeclined(true)
   }
 

@@ -9,7 +9,7 @@ import {
   CALLS_STILL_WORK,
   interrupted,
   type Message,
-  messageThatWorries,
+  messageThatRaisedRisk,
   newConversation,
   notSent,
   waitingFor,
@@ -99,7 +99,7 @@ test('words that nobody has read are answered with whom to call, spoken and read
 test('help is there again where the words that called for it were not kept', () => {
   const helped = withHelp(newConversation, { level: 'crise', lines: [helpLines.suicide] }, 'unasked')
   expect(helped).toMatchObject({ lines: [helpLines.suicide], unkept: 'unasked' })
-  expect(messageThatWorries(helped.messages)).toBe('greeting')
+  expect(messageThatRaisedRisk(helped.messages)).toBe('greeting')
   expect(asking(helped, said).messages.at(-1)).toMatchObject({ id: 'm1', level: 'crise' })
 })
 

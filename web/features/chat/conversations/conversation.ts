@@ -116,7 +116,7 @@ export const CALLS_STILL_WORK =
   'Si vous pensez au suicide, appelez le 3114. En danger immédiat, appelez le 15 ou le 112. Un appel passe même sans Internet.'
 
 /** Last message of the person that raised the risk level: help is shown below it. */
-export function messageThatWorries(messages: readonly Message[]): string | undefined {
+export function messageThatRaisedRisk(messages: readonly Message[]): string | undefined {
   let level: Level = 'none'
   let found: string | undefined
   for (const message of messages) {
@@ -190,7 +190,7 @@ export function withEvent(conversation: Conversation, said: Message, event: Chat
 }
 
 function helpTakenBack({ messages, lines, takenBack }: Conversation): Conversation['takenBack'] {
-  const below = messageThatWorries(messages)
+  const below = messageThatRaisedRisk(messages)
   return lines.length > 0 && below ? { below, lines } : takenBack
 }
 

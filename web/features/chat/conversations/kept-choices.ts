@@ -55,7 +55,7 @@ export const leftConversation = {
 const apart = keptChoice('mivoix-chat-apart')
 
 /** Conversation that the person refused to add to their account. */
-export const apartConversation = {
+export const unadoptedConversation = {
   is: (sessionId: string) => apart.read() === sessionId,
   remember: (sessionId: string) => apart.keep(sessionId),
 }

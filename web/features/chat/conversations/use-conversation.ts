@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ChatStore } from '../chat-store.ts'
-import { useWordsBrought } from '../use-words-brought.ts'
+import { useMessageFromNavigation } from '../use-message-from-navigation.ts'
 import { loadingConversation } from './conversation.ts'
-import type { Wanted } from './wanted.ts'
+import type { SearchResult } from './search-result.ts'
 
 /** Resumes this browser's conversation, or opens another at a search result. */
 export function useConversation() {
@@ -11,13 +11,13 @@ export function useConversation() {
   const conversation = useSyncExternalStore(store.subscribe, store.read, () => loadingConversation)
   const navigate = useNavigate()
   // Passed as navigation state, not in the URL: a session id grants access.
-  const asked = wantedFrom(useLocation().state)
-  const [wanted] = useState(asked)
+  const asked = searchResultIn(useLocation().state)
+  const [searchResult] = useState(asked)
 
   useEffect(() => {
-    store.start(wanted)
+    store.start(searchResult)
     return () => store.leave()
-  }, [store, wanted])
+  }, [store, searchResult])
 
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void store.refresh()
@@ -37,11 +37,11 @@ export function useConversation() {
     if (isAsked) void navigate('.', { replace: true, state: null })
   }, [isAsked, navigate])
 
-  useWordsBrought(store, conversation)
-  return { conversation, store, wantedMessage: wanted?.messageId }
+  useMessageFromNavigation(store, conversation)
+  return { conversation, store, foundMessageId: searchResult?.messageId }
 }
 
-function wantedFrom(state: unknown): Wanted | undefined {
-  const { sessionId, messageId } = (state ?? {}) as Partial<Wanted>
+function searchResultIn(state: unknown): SearchResult | undefined {
+  const { sessionId, messageId } = (state ?? {}) as Partial<SearchResult>
   return sessionId && messageId ? { sessionId, messageId } : undefined
 }

@@ -9,9 +9,9 @@ import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
-import { useCancelAppointment, type WayOut } from './use-cancel-appointment.ts'
+import { type CancellationKind, useCancelAppointment } from './use-cancel-appointment.ts'
 
-type LeaveStepProps = { appointment: Appointment; way: WayOut; onKeep: () => void; onLeft: () => void }
+type LeaveStepProps = { appointment: Appointment; way: CancellationKind; onKeep: () => void; onLeft: () => void }
 
 /** Shows the exact refund before confirmation; the server refuses any other amount. */
 export function LeaveStep({ appointment, way, onKeep, onLeft }: LeaveStepProps) {

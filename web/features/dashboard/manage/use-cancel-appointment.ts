@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#domain/errors.ts'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
-import { useAttemptKey } from '#web/lib/hooks/use-attempt-key.ts'
+import { useIdempotencyKey } from '#web/lib/hooks/use-idempotency-key.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 
-export type WayOut = 'cancel' | 'withdraw'
-type Leaving = { appointment: Appointment; way: WayOut; refundCents: number }
+export type CancellationKind = 'cancel' | 'withdraw'
+type Leaving = { appointment: Appointment; way: CancellationKind; refundCents: number }
 
 /** Cancels, or exercises the right of withdrawal, for exactly the refund that was shown. */
 export function useCancelAppointment(onDone: () => void) {
   const queryClient = useQueryClient()
-  const attempt = useAttemptKey()
+  const attempt = useIdempotencyKey()
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async ({ appointment: { id: appointmentId }, way, refundCents }: Leaving) => {
       const idempotencyKey = attempt.keyFor({ appointmentId, way, refundCents })

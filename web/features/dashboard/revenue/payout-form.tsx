@@ -6,7 +6,7 @@ import { payoutAccountSchema } from '#domain/payment/payout-schema.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
-import { FreshProof } from '#web/components/fresh-proof.tsx'
+import { ReauthenticationForm } from '#web/components/reauthentication-form.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { PasswordInput } from '#web/components/ui/password-input.tsx'
@@ -44,7 +44,7 @@ export function PayoutForm({ onSaved, onCancel }: PayoutFormProps) {
     meta: { showsItsErrors: true },
   })
 
-  if (unproved) return <FreshProof id="payout-proof" onProved={() => save.mutate(unproved)} />
+  if (unproved) return <ReauthenticationForm id="payout-proof" onProved={() => save.mutate(unproved)} />
   return (
     <Form form={form} act={save} claims={{ password_wrong: 'password' }}>
       <p className="text-muted-foreground">

@@ -20,28 +20,23 @@ const schema = amendmentSchema.pick({ body: true })
 /** Addition by the author to a signed note: it goes through the same review. */
 export function AmendmentEditor({ appointment }: { appointment: Appointment }) {
   const { data: amendments } = useQuery(noteAmendments(appointment.id))
-  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   if (!amendments) return null
   const open = amendments.find(({ state }) => state === 'draft' || state === 'needs_revision')
   const isWaiting = amendments.some(({ state }) => state === 'ready')
   return (
     <Card title="Compléments">
       <div className="grid gap-5">
-        {amendments.length === 0 && !isWanted && (
+        {amendments.length === 0 && !isOpen && (
           <p className="text-muted-foreground">Une note signée ne change plus ; un ajout reste possible.</p>
         )}
         {amendments.map((amendment) => amendment !== open && <Written key={amendment.id} amendment={amendment} />)}
-        {open || isWanted ? (
-          <AmendmentForm
-            key={open?.id ?? 'new'}
-            appointment={appointment}
-            open={open}
-            onDone={() => setWanted(false)}
-          />
+        {open || isOpen ? (
+          <AmendmentForm key={open?.id ?? 'new'} appointment={appointment} open={open} onDone={() => setOpen(false)} />
         ) : (
           !isWaiting && (
             <div>
-              <Button variant="outline" onClick={() => setWanted(true)}>
+              <Button variant="outline" onClick={() => setOpen(true)}>
                 Ajouter un complément
               </Button>
             </div>

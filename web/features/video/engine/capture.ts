@@ -7,11 +7,11 @@ export type Captured = { track: MediaStreamTrack } | { trouble: DeviceTrouble }
  * Opens the preferred device, or else the next one that works. One `getUserMedia` call at a time, per kind: of two
  * requests, iOS mutes the first.
  */
-export async function capture(kind: DeviceKind, wished: string | undefined): Promise<Captured> {
-  const first = await open(kind, wished)
+export async function capture(kind: DeviceKind, preferredId: string | undefined): Promise<Captured> {
+  const first = await open(kind, preferredId)
   if ('track' in first || first.trouble === 'refused') return first
   const devices = await listDevices()
-  const others = (kind === 'microphone' ? devices.microphones : devices.cameras).filter(({ id }) => id !== wished)
+  const others = (kind === 'microphone' ? devices.microphones : devices.cameras).filter(({ id }) => id !== preferredId)
   for (const { id } of others) {
     const next = await open(kind, id)
     if ('track' in next) return next

@@ -1,4 +1,4 @@
-import type { DrawnTrack } from '../pictures/drawn-track.ts'
+import type { CanvasTrack } from '../pictures/canvas-track.ts'
 import { blurFace } from '../pictures/face-blur.ts'
 import { drawSilhouette } from '../pictures/silhouette.ts'
 import { capture } from './capture.ts'
@@ -39,7 +39,7 @@ export class LocalMedia {
   onTracks: (tracks: OutgoingTracks) => void = () => {}
   #microphone: MediaStreamTrack | undefined
   #camera: MediaStreamTrack | undefined
-  #drawn: DrawnTrack | undefined
+  #drawn: CanvasTrack | undefined
   /** Sequence number: a picture that loads slowly is dropped when a newer one was chosen. */
   #turn = 0
   #heardAt = 0
@@ -184,7 +184,7 @@ export class LocalMedia {
     this.onTracks(this.tracks)
   }
 
-  async #draw(picture: Picture): Promise<DrawnTrack | undefined> {
+  async #draw(picture: Picture): Promise<CanvasTrack | undefined> {
     if (picture === 'silhouette') return drawSilhouette(() => this.meter.level())
     const camera = this.#camera
     if (!camera || picture === 'sharp' || picture === 'voice') return undefined

@@ -1,5 +1,5 @@
 import { type DataMessage, parseDataMessage } from './data-message.ts'
-import { preferKnownCodecs, shareTheLine } from './sending.ts'
+import { preferKnownCodecs, prioritiseAudio } from './sending.ts'
 import type { SignalBody } from './signal.ts'
 
 export type OutgoingTracks = { audio: MediaStreamTrack | null; video: MediaStreamTrack | null }
@@ -83,7 +83,7 @@ export class PeerConnection {
       await this.#connection.setLocalDescription()
       this.#sendDescription()
     }
-    await Promise.all(this.#connection.getSenders().map(shareTheLine))
+    await Promise.all(this.#connection.getSenders().map(prioritiseAudio))
   }
 
   /** Both directions for each kind, even when there is no track to send yet. */

@@ -12,7 +12,7 @@ export function preferKnownCodecs(transceiver: RTCRtpTransceiver) {
 }
 
 /** Audio has priority, and video a maximum bitrate, beyond which no difference is visible. */
-export async function shareTheLine(sender: RTCRtpSender) {
+export async function prioritiseAudio(sender: RTCRtpSender) {
   const kind = sender.track?.kind
   const parameters = sender.getParameters()
   const [encoding] = parameters.encodings

@@ -1,5 +1,5 @@
 import { cameraElement } from './camera-element.ts'
-import { type DrawnTrack, drawnTrack } from './drawn-track.ts'
+import { type CanvasTrack, canvasTrack } from './canvas-track.ts'
 import { FramePace } from './frame-pace.ts'
 
 /** Where `scripts/build/video-processor-files.ts` copies the library's assets. */
@@ -9,7 +9,7 @@ const LONGEST_SIDE = 640
 const LOAD_MS = 20_000
 
 /** Downloads one megabyte the first time. `onTooSlow` is called once, when this device cannot keep up. */
-export async function blurBackground(camera: MediaStreamTrack, onTooSlow: () => void): Promise<DrawnTrack> {
+export async function blurBackground(camera: MediaStreamTrack, onTooSlow: () => void): Promise<CanvasTrack> {
   const { GaussianBlurBackgroundProcessor, isSupported } = await import('@twilio/video-processors')
   if (!isSupported) throw new Error('This browser cannot blur a background')
   const processor = new GaussianBlurBackgroundProcessor({ assetsPath: FILES, blurFilterRadius: 15, maskBlurRadius: 5 })
@@ -21,7 +21,7 @@ export async function blurBackground(camera: MediaStreamTrack, onTooSlow: () => 
   const inputContext = input.getContext('2d')
   const pace = new FramePace()
   let hasComplained = false
-  const drawn = drawnTrack({
+  const drawn = canvasTrack({
     width: input.width,
     height: input.height,
     framesPerSecond: FRAMES_PER_SECOND,

@@ -1,18 +1,18 @@
 import { cameraElement } from './camera-element.ts'
-import { type DrawnTrack, drawnTrack } from './drawn-track.ts'
+import { type CanvasTrack, canvasTrack } from './canvas-track.ts'
 
 /** Downsampled to so few pixels that the face cannot be reconstructed. */
 const POINTS = { wide: 24, high: 14 }
 const SCALE = 20
 const FRAMES_PER_SECOND = 15
 
-export function blurFace(camera: MediaStreamTrack): DrawnTrack {
+export function blurFace(camera: MediaStreamTrack): CanvasTrack {
   const video = cameraElement(camera)
   const points = document.createElement('canvas')
   points.width = POINTS.wide
   points.height = POINTS.high
   const reduced = points.getContext('2d')
-  const drawn = drawnTrack({
+  const drawn = canvasTrack({
     width: POINTS.wide * SCALE,
     height: POINTS.high * SCALE,
     framesPerSecond: FRAMES_PER_SECOND,

@@ -1,4 +1,4 @@
-import { type DrawnTrack, drawnTrack } from './drawn-track.ts'
+import { type CanvasTrack, canvasTrack } from './canvas-track.ts'
 
 /** Square: the viewer crops the sides on a phone, top and bottom on a large screen. */
 const SIZE = { width: 480, height: 480 }
@@ -9,9 +9,9 @@ const HORIZON = 0.6
 const colours = { sky: '#1a2e35', hill: '#1f3d46', water: '#0d2b34', sun: '#fab977' }
 
 /** A half-sun over water that grows with the voice: shows presence without a face. */
-export function drawSilhouette(level: () => number): DrawnTrack {
+export function drawSilhouette(level: () => number): CanvasTrack {
   let shown = 0
-  return drawnTrack({
+  return canvasTrack({
     ...SIZE,
     framesPerSecond: FRAMES_PER_SECOND,
     draw(canvas) {

@@ -1,7 +1,7 @@
 import { JOINT_TIME_MIN_MINUTES } from '#domain/constants.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import type { Entrance } from '../queries.ts'
-import { cameOf, endingWith } from './room-people.ts'
+import { cameOf, withFullStop } from './room-people.ts'
 
 type Judged = Pick<Entrance, 'party' | 'outcome' | 'names' | 'practitionerGender' | 'isOffered'>
 
@@ -37,7 +37,7 @@ function toPractitioner({ names, isOffered }: Judged, outcome: Outcome): string 
     return `${together}. Notre équipe regarde ce qui s’est passé avant de décider d’un remboursement.`
   if (outcome.verdict === 'patient_absent') return `${names.patient} n’est pas venu·e. Votre présence est notée.`
   if (isOffered || outcome.refundCents === 0) return undefined
-  const back = `${formatPrice(outcome.refundCents)} sont rendus à ${endingWith(names.patient)}`
+  const back = `${formatPrice(outcome.refundCents)} sont rendus à ${withFullStop(names.patient)}`
   if (outcome.verdict === 'practitioner_absent') return `Vous n’étiez pas là dix minutes après le début : ${back}`
   if (outcome.verdict === 'too_short') return `${together}, moins de ${JOINT_TIME_MIN_MINUTES} : ${back}`
   return `La liaison n’a pas marché : ${back}`

@@ -5,7 +5,7 @@ import type { Entrance } from '../queries.ts'
 import { useRoomEngine } from './hooks/use-room-engine.ts'
 import { useStore } from './hooks/use-store.ts'
 import { useWakeLock } from './hooks/use-wake-lock.ts'
-import { otherName, whenItIs } from './room-people.ts'
+import { appointmentTimeLine, otherName } from './room-people.ts'
 import { CallScreen } from './screens/call-screen.tsx'
 import { PlainScreen } from './screens/plain-screen.tsx'
 import { WaitingScreen } from './screens/waiting-screen.tsx'
@@ -34,7 +34,7 @@ function Joined({ engine, ...props }: RoomInsideProps & { engine: RoomEngine }) 
     return (
       <PlainScreen
         title={`Séance avec ${otherName(entrance)}`}
-        subtitle={whenItIs(entrance)}
+        subtitle={appointmentTimeLine(entrance)}
         heading="Votre séance est ouverte dans un autre onglet."
       >
         <Button size="large" onClick={() => void engine.takeOver()}>

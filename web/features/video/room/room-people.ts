@@ -23,13 +23,13 @@ export function titleOf(party: Party, entrance: Pick<RoomEntrance, 'practitioner
 }
 
 /** « vendredi 20 novembre à 14 h 30 · 45 min » */
-export function whenItIs({ startsAt }: Pick<RoomEntrance, 'startsAt'>): string {
+export function appointmentTimeLine({ startsAt }: Pick<RoomEntrance, 'startsAt'>): string {
   const start = new Date(startsAt)
   return `${formatDayInYear(dayOf(start))} à ${formatTime(start)} · ${CONSULTATION_MINUTES} min`
 }
 
 /** Ends a sentence with a name: « Inès L. » already has its full stop. */
-export function endingWith(name: string): string {
+export function withFullStop(name: string): string {
   return name.endsWith('.') ? name : `${name}.`
 }
 

@@ -10,13 +10,13 @@ import type { Entrance } from '../../queries.ts'
 import type { Captions } from '../hooks/use-captions.ts'
 import { CaptionsSwitch } from './captions-switch.tsx'
 import { ChatPanel } from './chat-panel.tsx'
+import { CodeWordsPanel } from './code-words-panel.tsx'
 import { EmergencyPanel } from './emergency-panel.tsx'
 import { MorePanel } from './more-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { OfferSession } from './offer-session.tsx'
 import type { PanelName } from './panel-name.ts'
 import { SettingsPanel } from './settings-panel.tsx'
-import { WordsPanel } from './words-panel.tsx'
 
 type CallPanelProps = {
   panel: PanelName
@@ -43,7 +43,7 @@ export function CallPanel(props: CallPanelProps) {
   if (panel === 'chat')
     return <ChatPanel entrance={entrance} engine={engine} lines={chat} threadId={threadId} onClose={onClose} />
   if (panel === 'notes') return <NotesPanel appointmentId={appointmentId} onClose={onClose} />
-  if (panel === 'words') return <WordsPanel entrance={entrance} peers={peers} onClose={onClose} />
+  if (panel === 'words') return <CodeWordsPanel entrance={entrance} peers={peers} onClose={onClose} />
   if (panel === 'emergency') return <EmergencyPanel entrance={entrance} onClose={onClose} />
   if (panel === 'more')
     return (

@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import type { Entrance } from '../../queries.ts'
-import { endingWith } from '../room-people.ts'
+import { withFullStop } from '../room-people.ts'
 
 /** The practitioner offers the consultation: the patient is refunded in full. */
 export function OfferSession({
@@ -25,7 +25,7 @@ export function OfferSession({
     return (
       <output className="block text-[15px] text-success">
         {outcome
-          ? `Séance offerte : ${sum} sont rendus à ${endingWith(names.patient)}`
+          ? `Séance offerte : ${sum} sont rendus à ${withFullStop(names.patient)}`
           : `Séance offerte : ${sum} seront rendus à ${names.patient} à la fin.`}
       </output>
     )

@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import type { Entrance } from '../../queries.ts'
-import { endingWith } from '../room-people.ts'
+import { withFullStop } from '../room-people.ts'
 
 /** A supervisor joins only with the patient's consent, which can be withdrawn. */
 export function SupervisorConsent({ entrance, onAnswered }: { entrance: Entrance; onAnswered: () => void }) {
@@ -21,7 +21,7 @@ export function SupervisorConsent({ entrance, onAnswered }: { entrance: Entrance
           if (!isOpen) answer.mutate(false)
         }}
         title="Une présence de plus ?"
-        description={`${supervisor.name}, psychologue, supervise ${endingWith(names.practitioner)} Acceptez-vous sa présence dans votre séance ?`}
+        description={`${supervisor.name}, psychologue, supervise ${withFullStop(names.practitioner)} Acceptez-vous sa présence dans votre séance ?`}
         actions={
           <>
             <Button variant="outline" isBusy={answer.isPending} onClick={() => answer.mutate(false)}>

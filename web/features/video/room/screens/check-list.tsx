@@ -1,7 +1,7 @@
 import { Icon } from '#web/components/icon.tsx'
 import type { NetworkCheck } from '../../engine/check-network.ts'
 import type { Entrance } from '../../queries.ts'
-import { endingWith, otherName } from '../room-people.ts'
+import { otherName, withFullStop } from '../room-people.ts'
 
 const looks = {
   checking: { icon: 'clock', colour: 'text-muted-foreground', sentence: 'Vérification du réseau…' },
@@ -26,7 +26,7 @@ export function CheckList({ entrance, check }: { entrance: Entrance; check: Netw
       )}
       <li className="flex gap-2.5">
         <Icon name="shield-check" className="mt-px size-5 text-success" />
-        Rien n’est enregistré, ni par nous ni par {endingWith(otherName(entrance))}
+        Rien n’est enregistré, ni par nous ni par {withFullStop(otherName(entrance))}
       </li>
       {isPseudonym && (
         <li className="flex gap-2.5">

@@ -4,7 +4,7 @@ import type { Entrance } from '../../queries.ts'
 import { BackLink } from '../back-link.tsx'
 import { outcomeSentence } from '../outcome-sentence.ts'
 import { OfferSession } from '../panels/offer-session.tsx'
-import { endingWith, nameOf, otherName, whenItIs } from '../room-people.ts'
+import { appointmentTimeLine, nameOf, otherName, withFullStop } from '../room-people.ts'
 import { HalfSun } from '../tiles/half-sun.tsx'
 import { PlainScreen } from './plain-screen.tsx'
 
@@ -18,7 +18,7 @@ export function ClosedScreen({ entrance, onGoOn }: { entrance: Entrance; onGoOn:
   const { kind, state, party, endedBy, names } = entrance
   const goOnLabel = goOnLabels[party]
   const outcome = outcomeSentence(entrance)
-  const common = { title: `Séance avec ${otherName(entrance)}`, subtitle: whenItIs(entrance) }
+  const common = { title: `Séance avec ${otherName(entrance)}`, subtitle: appointmentTimeLine(entrance) }
   if (state === 'canceled')
     return (
       <PlainScreen {...common} heading="Ce rendez-vous est annulé.">
@@ -29,7 +29,7 @@ export function ClosedScreen({ entrance, onGoOn }: { entrance: Entrance; onGoOn:
     return (
       <PlainScreen
         {...common}
-        heading={`Nous demandons son accord à ${endingWith(names.patient)}`}
+        heading={`Nous demandons son accord à ${withFullStop(names.patient)}`}
         scene={<HalfSun isBreathing />}
       >
         <p className="text-muted-foreground">Sans son accord, vous n’entrez pas. Cette page suivra d’elle-même.</p>

@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import type { Entrance } from '../../queries.ts'
 import { BackLink } from '../back-link.tsx'
 import { InviteCompanion } from '../panels/invite-companion.tsx'
-import { otherName, titleOf, whenItIs } from '../room-people.ts'
+import { appointmentTimeLine, otherName, titleOf } from '../room-people.ts'
 import { HalfSun } from '../tiles/half-sun.tsx'
 import { PlainScreen } from './plain-screen.tsx'
 
@@ -14,12 +14,12 @@ export function EarlyScreen({ entrance, onTest }: { entrance: Entrance; onTest: 
   return (
     <PlainScreen
       title={`Séance avec ${otherName(entrance)}`}
-      subtitle={entrance.party === 'practitioner' ? whenItIs(entrance) : titleOf('practitioner', entrance)}
+      subtitle={entrance.party === 'practitioner' ? appointmentTimeLine(entrance) : titleOf('practitioner', entrance)}
       heading="Votre séance"
       scene={<HalfSun />}
     >
       <p className="text-[17px]">
-        <strong>{whenItIs(entrance)}</strong>, avec {otherName(entrance)}
+        <strong>{appointmentTimeLine(entrance)}</strong>, avec {otherName(entrance)}
       </p>
       <p className="text-muted-foreground">
         La salle ouvre {ROOM_OPENS_MINUTES_BEFORE} minutes avant, à {formatTime(new Date(entrance.opensAt))} : cette

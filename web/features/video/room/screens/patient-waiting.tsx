@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { patientWait, refundAt } from '../../engine/room-clock.ts'
 import type { Entrance } from '../../queries.ts'
 import { useServerNow } from '../hooks/use-server-now.ts'
-import { cameOf, endingWith, pronounOf } from '../room-people.ts'
+import { cameOf, pronounOf, withFullStop } from '../room-people.ts'
 import { HalfSun } from '../tiles/half-sun.tsx'
 
 /** The practitioner is expected, late, or absent, which is refunded automatically. */
@@ -53,7 +53,7 @@ export function PatientWaiting({
         ) : (
           <>
             <h1 className="text-[28px] leading-[34px]">Un petit retard.</h1>
-            <p>Nous avons prévenu {endingWith(name)}</p>
+            <p>Nous avons prévenu {withFullStop(name)}</p>
           </>
         )}
         <p className="text-muted-foreground">

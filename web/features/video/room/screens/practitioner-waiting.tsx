@@ -7,7 +7,7 @@ import type { RoomPresence } from '../../engine/room-channel.ts'
 import { mayPractitionerLeave } from '../../engine/room-clock.ts'
 import type { Entrance } from '../../queries.ts'
 import { useServerNow } from '../hooks/use-server-now.ts'
-import { endingWith } from '../room-people.ts'
+import { withFullStop } from '../room-people.ts'
 
 type PractitionerWaitingProps = { entrance: Entrance; patient: RoomPresence | undefined; onAdmitted: () => void }
 
@@ -50,7 +50,7 @@ export function PractitionerWaiting({ entrance, patient, onAdmitted }: Practitio
       <ul className="grid gap-2.5 rounded-2xl bg-muted p-4 text-small">
         <li className="flex gap-2.5">
           <Icon name="shield-check" className="size-5 text-success" />
-          Rien n’est enregistré, ni par nous ni par {endingWith(names.patient)}
+          Rien n’est enregistré, ni par nous ni par {withFullStop(names.patient)}
         </li>
         {supervisedBy && (
           <li className="flex gap-2.5">

@@ -8,7 +8,7 @@ import { DeviceTroubleAlert } from '../device-trouble-alert.tsx'
 import { useNetworkCheck } from '../hooks/use-network-check.ts'
 import { useStore } from '../hooks/use-store.ts'
 import { RoomHeader } from '../room-header.tsx'
-import { otherName, titleOf, whenItIs } from '../room-people.ts'
+import { appointmentTimeLine, otherName, titleOf } from '../room-people.ts'
 import { PictureDial } from '../tiles/picture-dial.tsx'
 import { CheckList } from './check-list.tsx'
 import { DeviceSelects } from './device-selects.tsx'
@@ -50,7 +50,7 @@ export function PrejoinScreen({ entrance, media, speakerId, onSpeaker, onJoin, o
     <>
       <RoomHeader
         title={`Séance avec ${otherName(entrance)}`}
-        subtitle={entrance.party === 'practitioner' ? whenItIs(entrance) : titleOf('practitioner', entrance)}
+        subtitle={entrance.party === 'practitioner' ? appointmentTimeLine(entrance) : titleOf('practitioner', entrance)}
       />
       <div className="mx-auto grid w-full max-w-[1440px] flex-1 grid-cols-1 gap-4 px-4 max-lg:content-start pb-40 md:px-5 md:pb-5 lg:grid-cols-[minmax(0,1fr)_396px] lg:gap-6">
         <div className="flex flex-col gap-4">
@@ -87,7 +87,7 @@ export function PrejoinScreen({ entrance, media, speakerId, onSpeaker, onJoin, o
         <section aria-label="Rejoindre" className="flex flex-col gap-5 lg:rounded-3xl lg:border lg:bg-card lg:p-6">
           <div className={isAsked ? 'max-lg:hidden' : ''}>
             <h1 className="text-[28px] leading-9">Votre séance</h1>
-            <p className="text-muted-foreground">{whenItIs(entrance)}</p>
+            <p className="text-muted-foreground">{appointmentTimeLine(entrance)}</p>
           </div>
           {isAsked ? (
             <details className="group lg:hidden">

@@ -8,7 +8,7 @@ import { ControlButton } from '../control-button.tsx'
 import { useStore } from '../hooks/use-store.ts'
 import { SettingsPanel } from '../panels/settings-panel.tsx'
 import { RoomHeader } from '../room-header.tsx'
-import { otherName, titleOf, whenItIs } from '../room-people.ts'
+import { appointmentTimeLine, otherName, titleOf } from '../room-people.ts'
 import { OwnTile } from '../tiles/own-tile.tsx'
 import { PatientWaiting } from './patient-waiting.tsx'
 import { PractitionerWaiting } from './practitioner-waiting.tsx'
@@ -32,7 +32,7 @@ export function WaitingScreen({ entrance, media, room, speakerId, onSpeaker, onC
     <div className="flex min-h-(--screen-height) flex-col">
       <RoomHeader
         title={`Séance avec ${otherName(entrance)}`}
-        subtitle={isPractitioner ? whenItIs(entrance) : titleOf('practitioner', entrance)}
+        subtitle={isPractitioner ? appointmentTimeLine(entrance) : titleOf('practitioner', entrance)}
       />
       <div className={`flex flex-1 ${isChanging ? 'lg:pr-[412px]' : ''}`}>
         <div className="mx-auto flex w-full max-w-[592px] flex-1 flex-col gap-5 px-4 pb-6">

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { freeCancellationDeadline } from './free-cancellation-deadline.ts'
+import { freeCancellationDeadlineWords } from './free-cancellation-deadline-words.ts'
+
+const booking = (startsAt: string) => ({
+  startsAt: new Date(startsAt),
+  bookedAt: new Date('2026-11-02T09:00:00Z'),
+  priceCents: 2999,
+  movedByPractitioner: false,
+})
+
+test('a near appointment can be cancelled for free until its start: the withdrawal period still runs', () => {
+  expect(freeCancellationDeadline(booking('2026-11-05T09:00:00Z'))).toEqual(new Date('2026-11-05T09:00:00Z'))
+  expect(freeCancellationDeadlineWords(booking('2026-11-05T09:00:00Z'))).toBe('jusqu’au début de la séance')
+})
+
+test('a distant one until a day before', () => {
+  expect(freeCancellationDeadline(booking('2026-12-10T09:00:00Z'))).toEqual(new Date('2026-12-09T09:00:00Z'))
+  expect(freeCancellationDeadlineWords(booking('2026-12-10T09:00:00Z'))).toBe(
+    'jusqu’au mercredi 9 décembre 2026 à 10 h',
+  )
+})

@@ -1,0 +1,29 @@
+import type { Transaction } from '../db/postgres.ts'
+import type { Deps } from '../deps.ts'
+import { administratorEmails } from '../identity/administrators.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+
+interface Request {
+  sentence: string
+  reason: string
+  expiresAt: Date
+  /** Email address of the requester. */
+  requestedBy: string | undefined
+  now: Date
+}
+
+/**
+ * Mails a request to the administrators who can approve it; the request of a sole
+ * administrator goes to the team, which can refuse it.
+ */
+export async function notifyOtherAdministrators(
+  sql: Transaction,
+  { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,
+  { sentence, reason, expiresAt, requestedBy, now }: Request,
+): Promise<void> {
+  const others = (await administratorEmails(sql, now)).filter((email) => email !== requestedBy)
+  const isSole = others.length === 0
+  const data = { sentence, reason, expiresAt: expiresAt.toISOString(), isSole }
+  for (const to of isSole ? [settings.CONTACT_ADDRESS] : others)
+    await queueMail(sql, jobs, { to, template: 'act-requested', data })
+}

@@ -1,0 +1,79 @@
+import { ALTERNATIVE_STARTS } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Alternative } from '#domain/functions.ts'
+import { CoalescingCache } from '../coalescing-cache.ts'
+import type { Database } from '../db/database.ts'
+import { SERVICE } from '../db/identity.ts'
+import type { Transaction } from '../db/postgres.ts'
+import type { RequestedStart } from './take-start.ts'
+
+/** Concurrent losers of the same start share one search result; their next choice is checked again. */
+const SHARED_FOR_MS = 500
+const shared = new CoalescingCache<Alternative[]>(SHARED_FOR_MS)
+/**
+ * Separate from the other: a caller that holds a connection must never wait for one
+ * that waits for a connection (pool deadlock).
+ */
+const sharedInTransactions = new CoalescingCache<Alternative[]>(SHARED_FOR_MS)
+
+interface NearStart {
+  starts_at: Date
+  practitioner_id: string | null
+}
+
+/** Nearest starts before and after, of the chosen practitioner and of any matching one. */
+const nearStarts = `
+  (select starts_at, practitioner_id from app.free_offers where practitioner_id = $2 and starts_at > $1
+    order by starts_at limit ${ALTERNATIVE_STARTS})
+  union all
+  (select starts_at, practitioner_id from app.free_offers where practitioner_id = $2 and starts_at < $1
+    order by starts_at desc limit ${ALTERNATIVE_STARTS})
+  union all
+  (select starts_at, null from public.free_times where gender_preference = $3 and starts_at >= $1
+    order by starts_at limit ${ALTERNATIVE_STARTS})
+  union all
+  (select starts_at, null from public.free_times where gender_preference = $3 and starts_at < $1
+    order by starts_at desc limit ${ALTERNATIVE_STARTS})`
+
+/** Error for a start that is taken, with the nearest free starts. */
+export async function slotTakenError(db: Database, requested: RequestedStart): Promise<AppError> {
+  const find = async () => nearest(await db.readAs<NearStart>(SERVICE, nearStarts, parametersOf(requested)), requested)
+  return refusal(await shared.get(db, keyOf(requested), find))
+}
+
+/** Same inside a transaction. Pass `sharedBy` only when the uncommitted changes do not affect the result of others. */
+export async function slotTakenErrorIn(
+  sql: Transaction,
+  requested: RequestedStart,
+  sharedBy?: Database,
+): Promise<AppError> {
+  const find = async () =>
+    nearest(await sql.unsafe<NearStart[]>(nearStarts, parametersOf(requested), { prepare: true }), requested)
+  return refusal(await (sharedBy ? sharedInTransactions.get(sharedBy, keyOf(requested), find) : find()))
+}
+
+function refusal(alternatives: Alternative[]): AppError {
+  return new AppError('slot_taken', { details: { alternatives } })
+}
+
+function keyOf(requested: RequestedStart): string {
+  return parametersOf(requested).join(' ')
+}
+
+function parametersOf({ startsAt, practitionerId, genderPreference }: RequestedStart): (string | null)[] {
+  return [startsAt.toISOString(), practitionerId, genderPreference]
+}
+
+/** Starts of the chosen practitioner first. */
+function nearest(rows: readonly NearStart[], requested: RequestedStart): Alternative[] {
+  const distance = ({ starts_at }: NearStart) => Math.abs(Number(starts_at) - Number(requested.startsAt))
+  const chosenFirst = rows.toSorted(
+    (a, b) => Number(a.practitioner_id === null) - Number(b.practitioner_id === null) || distance(a) - distance(b),
+  )
+  const byTime = new Map<string, Alternative>()
+  for (const { starts_at, practitioner_id: practitionerId } of chosenFirst) {
+    const startsAt = starts_at.toISOString()
+    if (!byTime.has(startsAt)) byTime.set(startsAt, { startsAt, practitionerId })
+  }
+  return [...byTime.values()].slice(0, ALTERNATIVE_STARTS)
+}

@@ -1,2 +1,0 @@
-/** Startup error that the operator can fix: printed as a sentence, without a stack trace. */
-export class CannotStart extends Error {}

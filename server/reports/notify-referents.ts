@@ -1,0 +1,26 @@
+import type { Transaction } from '../db/postgres.ts'
+import type { Deps } from '../deps.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { notifyInbox } from '../video/notify-inbox.ts'
+
+/** Mails every referent except the reported one; the team if there is none. No text of the report is in the mail. */
+export async function notifyReferents(
+  sql: Transaction,
+  { jobs, fanout, settings }: Pick<Deps, 'jobs' | 'fanout' | 'settings'>,
+  practitionerId: string | null,
+  data: { dueAt: string; why: 'new' | 'reminder' },
+): Promise<void> {
+  const referents = await sql<{ id: string; email: string | null }[]>`
+    select u.id, u.email from profiles p join auth.users u on u.id = p.id
+    where p.is_referent and p.user_type = 'therapist' and p.suspended_at is null
+      and p.id is distinct from ${practitionerId}`
+  notifyInbox(
+    sql,
+    fanout,
+    referents.map(({ id }) => id),
+    'supervision',
+  )
+  const addresses = referents.flatMap(({ email }) => (email ? [email] : []))
+  for (const to of addresses.length > 0 ? addresses : [settings.CONTACT_ADDRESS])
+    await queueMail(sql, jobs, { to, template: 'report-waits', data })
+}

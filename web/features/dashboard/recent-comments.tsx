@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { href } from 'react-router'
+import { QueryState } from '#web/components/query-state.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { TextLink } from '#web/components/ui/text-link.tsx'
+import { receivedRatings } from '#web/features/ratings/queries.ts'
+
+const SHOWN = 2
+
+/** Preview of the ratings' comments that the supervisor has approved. */
+export function RecentComments() {
+  const words = useQuery(receivedRatings)
+  return (
+    <Card title="Évaluations récentes">
+      <QueryState query={words} failure="Nous n’avons pas pu lire vos avis.">
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState sentence="Les avis que vos patients laissent après une séance apparaîtront ici." />
+          ) : (
+            <div className="grid gap-3">
+              {all.slice(0, SHOWN).map(({ id, comment }) => (
+                <blockquote key={id} className="line-clamp-3 break-words border-border border-l-3 pl-3">
+                  {comment}
+                </blockquote>
+              ))}
+              <TextLink look="standing" to={href('/avis-recus')}>
+                Tout lire et répondre
+              </TextLink>
+            </div>
+          )
+        }
+      </QueryState>
+    </Card>
+  )
+}

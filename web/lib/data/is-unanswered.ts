@@ -1,6 +1,0 @@
-import type { AppError } from '#domain/errors.ts'
-
-/** Whether the outcome is unknown: the server may have done the act before it, or the network, failed. */
-export function isUnanswered({ code }: AppError): boolean {
-  return code === 'offline' || code === 'unavailable' || code === 'unexpected'
-}
