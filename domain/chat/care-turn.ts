@@ -8,7 +8,7 @@ import { goTo, heardIn, placeOf, startOf, wordsOf } from './follow.ts'
 import { RESUME } from './labels.ts'
 import { plainTextOf } from './reading/plain-text.ts'
 import type { Reading } from './reading/reading.ts'
-import { shortAnswerIn } from './reading/short-answer.ts'
+import { leadingAnswerIn, shortAnswerIn } from './reading/short-answer.ts'
 import { isHigher } from './risk.ts'
 import { isUnderWay, levelOfSituation, type Situation, staysFirst } from './situations.ts'
 
@@ -58,7 +58,7 @@ function raises(
   if (isInCare && !risk.isGuessed && !isPlain && !isHigher(level, risk.level)) return false
   // An emergency of the body, and fear for another, give way only to words that name something graver themselves.
   if (isInCare && risk.situation && staysFirst.has(risk.situation) && !isUnderWay.has(situation)) return Boolean(isRule)
-  if (isHigher(level, risk.level)) return isPlain || risk.denials < 2
+  if (isHigher(level, risk.level)) return isPlain || risk.denials === 0
   if (isUnderWay.has(situation) && risk.situation !== situation) return true
   if (level === risk.level && isPlain && risk.situation && isOther(situation, risk.situation))
     return level === 'danger' || Boolean(isRule)
@@ -87,7 +87,8 @@ function heardNow({ place, risk, visits }: ConversationState, plain: string): He
 function hasMoreToSay(visits: ConversationState['visits'], from: Place, { to = '' }: Choice): boolean {
   const target = placeOf(to, from)
   if (!target || to.startsWith('flow:')) return true
-  return (visits[`${target.flow}/${target.step}`] ?? 0) < (stepAt(target)?.says.length ?? 0)
+  // An immediate danger is said again.
+  return target.step === 'now' || (visits[`${target.flow}/${target.step}`] ?? 0) < (stepAt(target)?.says.length ?? 0)
 }
 
 interface Heard extends Choice {
@@ -119,7 +120,7 @@ const isSituation = (id: string): id is Situation => Object.hasOwn(levelOfSituat
 
 function check(state: ConversationState, { needsCheck }: Reading): string | null {
   const isDue = state.checkedAt === null || state.turn - state.checkedAt >= TURNS_BETWEEN_CHECKS
-  if (!needsCheck || !isDue || state.risk.level !== 'none') return null
+  if (!needsCheck || !isDue || state.risk.level !== 'none' || state.risk.denials > 0) return null
   state.checkedAt = state.turn
   return say(state, startOf(CHECK))
 }
@@ -148,7 +149,7 @@ function goOn(state: ConversationState, message: string, choice: Choice | null):
   const step = stepAt(place)
   if (!place || !step) return leaveCare(state)
   if (choice?.label === RESUME) return say(state, place)
-  const short = choice ? choice.means : shortAnswerIn(message)
+  const short = choice ? choice.means : (shortAnswerIn(message) ?? leadingAnswerIn(message))
   if (short === 'cannot-call') state.risk.cannotCall = true
   // « je plaisantais » does not undo an explicit statement: it is acknowledged, and safety is asked about again.
   const retracted = short === 'retract' ? placeOf('retracted', place) : null

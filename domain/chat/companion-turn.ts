@@ -60,7 +60,8 @@ export function companionTurn(state: ConversationState, message: string, choice:
 
 /** « Famille si tu veux, mon père crie » names an offered topic before it tells more. */
 function topicNamedFirst({ turn }: ConversationState, plain: string) {
-  return turn > 0 ? topicFlows.find(({ chip }) => plain.startsWith(plainTextOf(chip))) : undefined
+  const named = plain.replace(/^ (?:la|le|l|les|de la|du) /, ' ')
+  return turn > 0 ? topicFlows.find(({ chip }) => named.startsWith(plainTextOf(chip))) : undefined
 }
 
 const FEWEST_WORDS_ACKNOWLEDGED = 8
@@ -155,9 +156,12 @@ function deny(state: ConversationState): Said {
   goTo(state, state.paused)
   const quote = said && said.length <= LONGEST_KEPT ? ` ${corrected(said)}` : ''
   const words = `${apology}${quote}`
-  return state.place
-    ? { words: `${words} ${wordsOf(state, state.place)}`, isOpen: false }
-    : { words: `${words} ${askForTopic}`, chips: [otherPersonChip, ...suggestionChips(said)], isOpen: false }
+  const step = stepAt(state.place)
+  if (!step || !said)
+    return { words: `${words} ${askForTopic}`, chips: [otherPersonChip, ...suggestionChips(said)], isOpen: false }
+  // Their words were the answer to the question that stood.
+  const next = move(state, step.typed, said, true)
+  return { ...next, words: `${words} ${next.words}` }
 }
 
 /** Free text without a topic: acknowledged, and the topic is asked for. A guess is offered, never applied. */
@@ -166,13 +170,20 @@ function listen(state: ConversationState, message: string): Said {
   const received = nextAcknowledgement(state)
   const intro = state.isIntroduced ? '' : `${introduction} `
   state.isIntroduced = true
-  return { words: `${received} ${intro}${topicQuestion(state)}`, chips: suggestionChips(message), isOpen: true }
+  return {
+    words: `${received} ${intro}${topicQuestion(state, message)}`,
+    chips: suggestionChips(message),
+    isOpen: true,
+  }
 }
 
-function topicQuestion(state: ConversationState): string {
+function topicQuestion(state: ConversationState, message: string): string {
   const asked = state.visits[LISTENING] ?? 0
   state.visits[LISTENING] = asked + 1
-  return asked === 0 ? askForTopic : (openQuestions[(asked - 1) % openQuestions.length] ?? askForTopic)
+  if (asked === 0) return askForTopic
+  const said = plainTextOf([...state.recent, message].join('. '))
+  const left = openQuestions.filter(({ answered }) => !answered?.test(said))
+  return left[(asked - 1) % left.length]?.says ?? askForTopic
 }
 
 /** Counted as a step: number of times the topic was asked for. */

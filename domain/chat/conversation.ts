@@ -44,10 +44,9 @@ function withoutDenied(message: string, reading: Reading): Reading {
   return isDoubt && deniesDeath(message) ? nothingRead : reading
 }
 
-/** A guess is undone by words as by the chip, if nothing else in them is worrying. */
-function denialIn({ risk }: ConversationState, message: string, { level, needsCheck }: Reading): Choice | null {
-  const isDenied =
-    risk.isGuessed && level === 'none' && !needsCheck && (deniesDeath(message) || shortAnswerIn(message) === 'retract')
+/** A guess is undone by words as by the chip, unless they name a danger. */
+function denialIn({ risk }: ConversationState, message: string, { isPlain }: Reading): Choice | null {
+  const isDenied = risk.isGuessed && !isPlain && (deniesDeath(message) || shortAnswerIn(message) === 'retract')
   return isDenied ? { label: NOT_THAT, to: 'deny' } : null
 }
 

@@ -30,6 +30,7 @@ export const helpLines = {
   drugs: call('0 800 23 13 13', 'drogues, anonyme et gratuit, 8 h–2 h'),
   gambling: call('09 74 75 13 13', 'Joueurs info service, tous les jours, 8 h–2 h'),
   victims: call('116 006', 'France Victimes, gratuit, tous les jours'),
+  friendship: call('09 72 39 40 50', 'SOS Amitié, jour et nuit'),
   shelter: call('115', 'hébergement d’urgence, gratuit, 24 h/24'),
   eating: call('0 810 037 037', 'Anorexie Boulimie Info, prix d’un appel local'),
   elder: call('3977', 'maltraitance des aînés et des adultes vulnérables'),

@@ -13,6 +13,7 @@ function talk(...messages: string[]): Answer[] {
   })
 }
 const last = (answers: readonly Answer[]) => answers.at(-1) as Answer
+const chipsAfter = (message: string) => talk(message)[0]?.guide.chips.map(({ label }) => label)
 const repliesOf = (answers: readonly Answer[]) => answers.map(({ reply }) => reply)
 
 describe('a parent at the end of their strength', () => {
@@ -135,7 +136,6 @@ describe('ordinary talk', () => {
   })
 
   test('grief is offered only for a loss', () => {
-    const chipsAfter = (message: string) => talk(message)[0]?.guide.chips.map(({ label }) => label)
     expect(chipsAfter('Je dors plus depuis que jai perdu mon boulot a l’usine')).not.toContain('Deuil')
     expect(chipsAfter('ma mère est morte en mars et je pleure encore')).toContain('Deuil')
   })
@@ -203,4 +203,27 @@ describe('the body comes first', () => {
 test('a goodbye ends the talk, with the lines when there was a danger', () => {
   expect(last(talk('je dors mal', 'bon ciao, bonne soirée')).reply).toMatch(/on s’arrête là/)
   expect(last(talk('je veux mourir', 'merci quand même, bonne soirée')).reply).toMatch(/3114/)
+})
+
+test('a stock of tablets is not taken for tablets put away', () => {
+  const answers = talk('je veux mourir', 'j’ai mis de côté les comprimés de ma mère. j’ai rien fait encore')
+  expect(last(answers).reply).toMatch(/médicaments/)
+})
+
+test('his car outside is an immediate danger, said again if need be', () => {
+  const answers = talk(
+    'mon mari me frappe quand il a bu',
+    'Non',
+    'je crois que j’entends sa voiture il est rentré plus tôt',
+  )
+  expect(last(answers).reply).toMatch(/17.*114|114.*17/)
+})
+
+test('a typed no ends a guess, which does not come back', () => {
+  const answers = talk(
+    'ya un groupe snap ou ils se foutent tous de moi g plus envie daller en cours',
+    'mais nan jvais pas me buter frr',
+    'c’est juste relou les autres',
+  )
+  expect(answers.slice(1).every(({ level }) => level === 'none')).toBe(true)
 })

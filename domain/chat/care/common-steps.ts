@@ -1,11 +1,27 @@
 import type { Heard, Step } from '../flow.ts'
-import { AT_HAND, BLADE, CALLED, FIREARM, MEDICINES, NOT_CALLED, PUT_AWAY, SOMEBODY_ELSE } from './heard-words.ts'
+import {
+  AT_HAND,
+  BLADE,
+  CALLED,
+  FIREARM,
+  MEDICINES,
+  NOT_CALLED,
+  PUT_AWAY,
+  SOMEBODY_COMES,
+  SOMEBODY_ELSE,
+  WANTS_TO_TELL,
+  WENT_AWAY,
+} from './heard-words.ts'
 
 /** Heard in every flow about suicide: the means are named back, and nothing is taken as done. */
 export const heardAboutSafety: readonly Heard[] = [
   { form: SOMEBODY_ELSE, to: 'flow:other-in-crisis' },
   { form: PUT_AWAY, to: 'put-away' },
   { form: CALLED, to: 'settled' },
+  { form: SOMEBODY_COMES, to: 'coming' },
+  { form: WENT_AWAY, to: 'settled' },
+  { form: WANTS_TO_TELL, to: 'tell' },
+  { form: / (?:deranger|fardeau|peser sur|embeter) /, to: 'no-burden' },
   { form: FIREARM, to: 'firearm' },
   { form: MEDICINES, to: 'medicines' },
   { form: BLADE, to: 'blade' },
@@ -109,6 +125,28 @@ export const stayingSafe = {
     ],
     typed: 'stay',
     lines: ['text', 'samu', 'suicide'],
+  },
+  coming: {
+    says: [
+      'Quelqu’un vient : c’est ce qu’il fallait. D’ici là, restez où vous êtes, loin de ce qui pourrait vous faire du mal, et dites-le-lui en arrivant. Si cela monte avant, le 3114, le 15 ou le 114 par SMS. Comment est-ce, là ?',
+    ],
+    choices: [
+      { label: 'Un peu moins fort', to: 'after', means: 'yes' },
+      { label: 'Pareil', to: 'breathe' },
+      { label: 'Plus fort', to: 'now', means: 'no' },
+    ],
+    typed: 'stay',
+  },
+  'no-burden': {
+    says: [
+      'Vous ne dérangez personne, ni ici ni au 3114 : c’est fait pour cela, et ceux qui tiennent à vous préfèrent savoir. Avez-vous près de vous de quoi vous faire du mal ?',
+    ],
+    choices: [
+      { label: 'Oui', to: 'means', means: 'yes' },
+      { label: 'Non', to: 'near', means: 'no' },
+      { label: 'Je préfère ne pas dire', to: 'means' },
+    ],
+    typed: 'stay',
   },
   firearm: {
     says: [

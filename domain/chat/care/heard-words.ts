@@ -19,16 +19,24 @@ export const MEDICINES =
 
 /** The means were put out of reach. */
 export const PUT_AWAY =
-  / (?:j ai|je l ai|je les ai) (?:\w+ ){0,1}(?:mis|mise|mises|donnee?s?|confiee?s?|rangee?s?|enfermee?s?|jetee?s?|eloignee?s?|rendue?s?) (?:(?!charge)\w+ ){0,14}(?:chez|dehors|loin|grange|voisine?s?|poubelle|ailleurs|voiture|cave|garage|autre piece|soeur|frere|mere|pere|amie?|mari|femme|pharmacie|gendarmerie) /
+  / (?:j ai|je l ai|je les ai) (?:\w+ ){0,1}(?:mise?s?|donnee?s?|confiee?s?|rangee?s?|enfermee?s?|jetee?s?|eloignee?s?|rendue?s?) (?!de cote)(?:(?!charge)\w+ ){0,12}(?:chez|dehors|loin|ailleurs|dans la (?:grange|cave|voiture|poubelle)|au garage|autre piece|(?:a|au|a la) (?:ma|mon|la|un|une)? ?(?:voisine?|soeur|frere|mere|pere|amie?|mari|femme|pharmacie|gendarmerie)) /
+
+/** Somebody has left the room or the place of the danger. */
+export const WENT_AWAY =
+  / (?:j ai (?:quitte|laisse) (?:la|le|les|l)|je (?:suis|me suis) (?:sorti|partie?|descendu|eloigne|dans le (?:jardin|salon)|dehors)\w*) /
+
+/** Words for a relative are looked for. */
+export const WANTS_TO_TELL =
+  / (?:pourrais|peux|vais|veux|peut etre) (?:\w+ ){0,2}(?:appeler|ecrire a|parler a|prevenir|dire a) (?:ma|mon|mes|une?) | qu est ce que je (?:lui|leur) dis /
 
 export const CHILD_OF_ONES_OWN =
   / (?:mon|ma|mes|notre|nos|le|la) (?:bebe|nourrisson|fils|fille|enfants?|petite?|gosses?|nouveau ne)|(?: \d+| cinq| six| trois| deux| quelques) (?:semaines|mois) /
 
 export const WATCHED_PHONE =
-  / (?:telephone|portable|tel|mobile) (?:\w+ ){0,4}(?:a lui|surveille|fouille|regarde|controle)| (?:regarde|fouille|surveille|controle|lit) (?:\w+ ){0,3}(?:tout|telephone|messages|portable|tel) /
+  / (?:telephone|portable|tel|mobile) (?:\w+ ){0,4}(?:a lui|surveille|fouille|regarde|controle)| (?:regarde|fouille|surveille|controle|lit) (?:\w+ ){0,3}(?:tout|telephone|messages|portable|tel) | (?:voit|voie|sache|tombe dessus|trouve) (?:\w+ ){0,4}(?:ecrit|historique|conversation|messages?) /
 
 export const SOMEBODY_COMES =
-  / (?:voisine?|mere|maman|pere|mari|femme|soeur|frere|amie?|copine|copain|grand mere|infirmiere) (?:\w+ ){0,4}(?:arrive|vient|va venir|est la|est avec moi) | (?:vais|je peux|peut etre) (?:\w+ ){0,2}(?:appeler|demander a|voir|parler a|prevenir) (?:ma|mon|la|le|l|une?) (?!3)/
+  / (?:elle|il) (?:arrive|vient) (?:dans|bientot|tout de suite) | (?:voisine?|mere|maman|pere|mari|femme|soeur|frere|amie?|copine|copain|grand mere|infirmiere) (?:\w+ ){0,4}(?:arrive|vient|va venir|est la|est avec moi) | (?:vais|je peux|peut etre) (?:\w+ ){0,2}(?:appeler|demander a|voir|parler a|prevenir) (?:ma|mon|la|le|l|une?) (?!3)/
 
 /** « pas moi, mon fils »: somebody else is in danger. */
 export const SOMEBODY_ELSE =

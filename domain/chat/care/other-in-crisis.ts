@@ -7,6 +7,10 @@ export const otherInCrisis: CareFlow = {
   lines: ['samu', 'europe', 'suicide'],
   start: 'first',
   hears: [
+    {
+      form: / (?:(?:l ont|ont) (?:re)?trouvee?|est consciente?|a l hopital|prise? en charge|sont avec (?:lui|elle)|saine? et sauve) /,
+      to: 'cared-for',
+    },
     { form: NOT_CALLED, to: 'afraid' },
     { form: CALLED, to: 'called' },
     { form: NO_ANSWER, to: 'lost' },
@@ -82,6 +86,17 @@ export const otherInCrisis: CareFlow = {
         { label: 'Je ne peux pas appeler', to: 'text', means: 'cannot-call' },
       ],
       typed: 'stay',
+    },
+    'cared-for': {
+      says: [
+        'Cette personne est prise en charge, et vous y êtes pour quelque chose. Qu’elle vous en veuille sur le moment est fréquent, et cela passe : vous avez bien fait. Et vous, comment tenez-vous ?',
+      ],
+      choices: [
+        { label: 'Parler de moi', to: 'topics' },
+        { label: 'Souffler un moment', to: 'exercises' },
+        { label: 'C’est bon pour l’instant', to: 'end' },
+      ],
+      typed: 'you',
     },
     whom: {
       says: [

@@ -7,9 +7,17 @@ export const partnerViolence: CareFlow = {
   lines: ['women', 'police', 'text'],
   start: 'first',
   hears: [
-    { form: / (?:au cou|le cou|la gorge|etrangl\w+|serre le|enceinte|saigne|urgences|casse) /, to: 'doctor' },
     {
-      form: / (?:il|elle) (?:arrive|revient|rentre|est la|crie|tape a la porte) | derriere la porte | ferme la porte /,
+      form: / (?:jamais (?:frappee?|tapee?|touchee?)|pas (?:vraiment )?(?:des |de )?(?:violences?|coups|bleus)|(?:j|qui) exagere|me (?:croie|croit|croira|croient) pas) /,
+      to: 'without-blows',
+    },
+    { form: / (?:je l aime|encore amoureuse|pire si|il va changer|il s excuse) /, to: 'torn' },
+    {
+      form: /(?<! pas de| aucun| jamais) (?:au cou|le cou|la gorge|etrangl\w+|serre le|enceinte|saigne|urgences|casse) /,
+      to: 'doctor',
+    },
+    {
+      form: / (?:il|elle) (?:arrive|revient|rentre|est la|crie|tape a la porte) | derriere la porte | ferme la porte | sa voiture | (?:il|elle) est (?:rentre|deja la|dans l escalier)\w* | j entends (?:sa|ses) /,
       to: 'now',
     },
     { form: WATCHED_PHONE, to: 'watched' },
@@ -18,7 +26,10 @@ export const partnerViolence: CareFlow = {
       to: 'place',
     },
     { form: / (?:enfants?|fils|fille|petite?s?|gosses|bebe) /, to: 'children' },
-    { form: / (?:saigne|blessee?|bleus?|casse|cou|tete|mal au|mal a la|enceinte|urgences) /, to: 'doctor' },
+    {
+      form: /(?<! pas de| aucun) (?:saigne|blessee?|bleus?|casse|cou|tete|mal au|mal a la|enceinte|urgences) /,
+      to: 'doctor',
+    },
     { form: CALLED, to: 'plan' },
     { form: / (?:plainte|police|preuves?|avocate?|divorce\w*) /, to: 'rights' },
   ],
@@ -131,6 +142,28 @@ export const partnerViolence: CareFlow = {
       ],
       typed: 'listen',
     },
+    'without-blows': {
+      says: [
+        'Contrôler, isoler, crier, casser, faire peur : c’est déjà de la violence, même sans coups et sans traces. Au 3919, on vous croira, et vous n’avez rien à prouver. Qu’est-ce qui vous aiderait d’abord ?',
+      ],
+      choices: [
+        { label: 'Savoir quoi dire au 3919', to: 'call' },
+        { label: 'Un lieu où aller', to: 'place' },
+        { label: 'Le danger revient', to: 'now' },
+      ],
+      typed: 'listen',
+    },
+    torn: {
+      says: [
+        'On peut aimer quelqu’un et en avoir peur. Appeler le 3919 n’engage à rien : ce n’est pas une plainte, personne n’est prévenu, et vous décidez de la suite. Qu’est-ce qui vous aiderait d’abord ?',
+      ],
+      choices: [
+        { label: 'Savoir quoi dire au 3919', to: 'call' },
+        { label: 'Un lieu où aller', to: 'place' },
+        { label: 'Le danger revient', to: 'now' },
+      ],
+      typed: 'listen',
+    },
     rights: {
       says: [
         'C’est vous qui décidez, et quand. Le 3919 explique la plainte, l’ordonnance de protection et la garde des enfants, et donne l’adresse d’une association près de vous. Gardez photos, messages et certificats chez quelqu’un de sûr. Qu’est-ce qui vous aiderait ?',
@@ -146,7 +179,7 @@ export const partnerViolence: CareFlow = {
       says: [
         'Je vous lis, et je vous crois. Je suis un programme, je ne comprends pas tout : au 3919, une personne comprendra. Qu’est-ce qui est le plus proche ?',
         'Merci de continuer à écrire. Le 3919 est là jour et nuit, le 17 ou le 114 par SMS si le danger revient. De quoi avez-vous besoin d’abord ?',
-        'Vous n’y êtes pour rien. Prenez la réponse la plus proche, même si elle n’est pas tout à fait juste :',
+        'Vous n’y êtes pour rien. S’il est là ou s’il arrive : près d’une sortie, et le 17 ou le 114 par SMS. Sinon, prenez la réponse la plus proche :',
       ],
       choices: [
         { label: 'Le danger est là', to: 'now' },

@@ -25,7 +25,7 @@ export const suicidalThoughts: CareFlow = {
     },
     soon: {
       says: [
-        'Merci de me répondre. Le 3114 peut vous aider à traverser ce moment. Avez-vous près de vous de quoi vous faire du mal, ou quelque chose de prévu ?',
+        'Je vous lis. Le 3114 peut vous aider à traverser ce moment. Avez-vous près de vous de quoi vous faire du mal, ou quelque chose de prévu ?',
       ],
       choices: [
         { label: 'Oui', to: 'flow:suicide-plan', means: 'yes' },

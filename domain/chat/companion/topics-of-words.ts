@@ -2,7 +2,7 @@ import { rememberingWords } from '../reading/word-memory.ts'
 import learnt from './topic-weights.json' with { type: 'json' }
 
 const STEM_LETTERS = 6
-const FEWEST = 1.5
+const FEWEST = 2.5
 
 /** Weight of each stem for each topic, in tenths; trained by `npm run learn:topics`. */
 const weights: Readonly<Record<string, Readonly<Record<string, number>>>> = learnt

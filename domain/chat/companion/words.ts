@@ -13,12 +13,17 @@ export const acknowledgements: readonly string[] = [
 
 export const askForTopic = 'De quoi s’agit-il surtout ?'
 /** Used in rotation for somebody who writes on without choosing a topic: repeating the same question would sound deaf. */
-export const openQuestions: readonly string[] = [
-  'Qu’est-ce qui est le plus dur, là-dedans ?',
-  'Depuis quand est-ce ainsi ?',
-  'Dans des moments pareils, qu’est-ce qui vous a déjà aidé, même un peu ?',
-  'Y a-t-il quelqu’un à qui vous pourriez en parler ?',
-  'Je guide mieux quand un sujet est choisi, et une personne formée vous écouterait mieux que moi. Qu’est-ce qui vous irait ?',
+export const openQuestions: readonly { says: string; answered?: RegExp }[] = [
+  { says: 'Qu’est-ce qui est le plus dur, là-dedans ?' },
+  { says: 'Depuis quand est-ce ainsi ?', answered: / (?:depuis|il y a|ca fait|cela fait) / },
+  { says: 'Dans des moments pareils, qu’est-ce qui vous a déjà aidé, même un peu ?' },
+  {
+    says: 'Y a-t-il quelqu’un à qui vous pourriez en parler ?',
+    answered: / (?:ma|mon) (?:soeur|frere|mere|pere|amie?|copine|copain|cousine?|collegue) /,
+  },
+  {
+    says: 'Je guide mieux quand un sujet est choisi, et une personne formée vous écouterait mieux que moi. Qu’est-ce qui vous irait ?',
+  },
 ]
 export const whichTopic = 'Voici les douze sujets que je connais. Lequel est le plus proche ?'
 export const whichExercise = 'Quelques minutes pour vous. Qu’est-ce qui vous tente ?'

@@ -121,7 +121,7 @@ export const neverShown: readonly (readonly [Level, string])[] = [
   ['none', 'Prenez des laxatifs de temps en temps.'],
   ['none', 'Un petit joint ce soir vous détendrait.'],
   ['crise', 'Vous pouvez compter sur moi ce soir.'],
-  ['none', 'Appelez SOS Amitié au 09 72 39 40 50.'],
+  ['none', 'Appelez SOS Amitié au 01 42 96 26 26.'],
   ['none', 'Écrivez-moi à support@mivoix.com.'],
   ['none', 'T’inquiète pas, ça va aller.'],
   ['none', 'Vous pourriez demander à votre médecin, mais en général on commence à 5 mg le soir.'],

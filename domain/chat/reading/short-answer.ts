@@ -12,7 +12,7 @@ const sentences: readonly (readonly [ShortAnswer, RegExp])[] = [
   ],
   [
     'retract',
-    / (?:je|j) (?:rigole|rigolais|plaisante|plaisantais|deconne|deconnais|blague|blaguais)(?! pas| jamais| plus)| c (?:est|etait) (?:juste )?(?:une blague|une facon de parler|de l humour) | c etait (?:juste )?pour rire | vous vous trompez | (?:c est|ce n est) pas ca | (?:j ai|je n ai) (?:jamais |pas )(?:\w+ )?dit ca | (?:viens de|vous ai|t ai|ai deja) (?:vous |te )?(?:le )?(?:dire|dit) (?:que )?non | rien a voir | on s eloigne | hors sujet /,
+    / (?:je|j) (?:rigole|rigolais|plaisante|plaisantais|deconne|deconnais|blague|blaguais)(?! pas| jamais| plus)| c (?:est|etait) (?:juste )?(?:une blague|une facon de parler|de l humour) | c etait (?:juste )?pour rire | vous vous trompez | (?:c est|ce n est) pas ca | (?:j ai|je n ai) (?:jamais |pas )(?:\w+ )?dit ca | (?:viens de|vous ai|t ai|ai deja|j ai) (?:vous |te )?(?:le )?(?:dire|dit) (?:que )?non | mais non | rien a voir | on s eloigne | hors sujet /,
   ],
 ]
 
@@ -41,12 +41,19 @@ export function deniesDeath(message: string): boolean {
 }
 
 const GOODBYE =
-  / (?:bonne (?:nuit|soiree|journee)|au revoir|ciao|a plus tard|a bientot|a demain|je (?:vous|te) laisse|je dois y aller|je vais (?:essayer de |tenter de )?(?:dormir|me coucher)) (?:\w+ ){0,8}(?:\. )?$/
+  / (?:bonne (?:nuit|soiree|journee)|au revoir|ciao|a plus tard|a bientot|a demain|je (?:vous|te) laisse|je dois y aller|je vais (?:aller |essayer de |tenter de )?(?:dormir|me coucher)|je me (?:casse|tire)) (?:[\w.]+ ){0,8}$/
 const LONGEST_GOODBYE_WORDS = 20
 
 export function saysGoodbye(message: string): boolean {
   const plain = plainTextOf(message)
   return GOODBYE.test(plain) && plain.trim().split(' ').length <= LONGEST_GOODBYE_WORDS
+}
+
+/** Answer that a longer message begins with, to a question that stands. */
+export function leadingAnswerIn(message: string): ShortAnswer | null {
+  const plain = plainTextOf(message)
+  if (/^ (?:oui|ouais) /.test(plain)) return 'yes'
+  return /^ (?:non|nan|nn) /.test(plain) ? 'no' : null
 }
 
 /** Short answer typed instead of tapped; null when the message says more. */

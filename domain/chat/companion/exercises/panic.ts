@@ -65,7 +65,20 @@ export const panic: ExerciseFlow = {
       says: ['Où en est la vague ?'],
       choices: [
         { label: 'Elle redescend', to: 'end-words' },
-        { label: 'Pareil', to: 'flow:grounding' },
+        { label: 'Pareil', to: 'longer' },
+        { label: 'Plus fort', to: 'strong' },
+      ],
+      typed: 'end-words',
+      number: 4,
+    },
+    longer: {
+      says: [
+        'C’est fréquent : une vague prend dix à vingt minutes. Posez les mains sur quelque chose de frais ou de rugueux, et laissez le souffle sortir lentement. Une douleur dans la poitrine, c’est le 15. Et maintenant ?',
+        'Encore un peu. Le corps se fatigue d’avoir peur, il redescend toujours. Et maintenant ?',
+      ],
+      choices: [
+        { label: 'Elle redescend', to: 'end-words' },
+        { label: 'Toujours pareil', to: 'longer' },
         { label: 'Plus fort', to: 'strong' },
       ],
       typed: 'end-words',

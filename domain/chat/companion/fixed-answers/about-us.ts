@@ -120,9 +120,10 @@ export const aboutUs: readonly FixedAnswer[] = [
     id: 'unclear',
     asks: [
       / (?:comprends?|comprend|compris) pas (?:la |votre |ta |cette |vos )(?:question|phrase|consigne|questions|mots) | (?:ca|cela) veut dire quoi /,
+      / (?:comprends?|comprend) pas (?:le mot )?(?!pourquoi|comment|rien|ce |qu)\w+ (?:\. |$)/,
       /^ (?:je |j )?(?:ne |n )?(?:ai )?(?:comprends?|comprend|pas compris) ?(?:pas|rien)? (?:\. )?$/,
     ],
-    says: 'Pardon, c’était mal dit. Deux ou trois mots suffisent, et vous pouvez aussi passer à la suite.',
+    says: 'Pardon, c’était compliqué. Plus simple : qu’est-ce qui vous ferait du bien ? Deux ou trois mots suffisent.',
     choices: [{ label: 'Les 12 sujets', to: 'topics' }],
     example: 'je ne comprends pas la question',
   },

@@ -41,6 +41,19 @@ export const services: readonly FixedAnswer[] = [
     example: 'j’ai eu un accident, je revois le choc la nuit, c’est normal ?',
   },
   {
+    id: 'somebody-to-talk-to',
+    asks: [
+      / (?:gens|quelqu un|numero|ligne|personne) (?:\w+ ){0,3}(?:qu on peut|que je peux|a) (?:appeler|qui parler|joindre) (?:[\w.]+ ){0,8}$/,
+      / (?:causer|discuter|parler) (?:\w+ ){0,2}(?:le soir|la nuit) /,
+    ],
+    says: 'Oui : SOS Amitié écoute jour et nuit, pour parler de tout, au 09 72 39 40 50. Les Petits Frères des Pauvres appellent et visitent les personnes âgées seules. Et ici, une personne formée peut vous écouter en vidéo.',
+    choices: [
+      { label: 'Voir les consultations', href: '/appointment' },
+      { label: 'Solitude', to: 'flow:loneliness' },
+    ],
+    example: 'y a-t-il des gens qu’on peut appeler le soir ?',
+  },
+  {
     id: 'carers',
     asks: [
       / (?:alzheimer|aidante?s?|repit|accueil de jour) (?:\w+ ){0,30}(?:\. )?$/,

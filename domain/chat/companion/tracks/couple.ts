@@ -44,11 +44,11 @@ export const couple: TopicFlow = {
     after: {
       says: ['Une séparation est un deuil, avec ses allers-retours. Où en êtes-vous aujourd’hui ?'],
       choices: [
-        { label: 'C’est tout récent', to: 'need' },
-        { label: 'J’y pense sans cesse', to: 'need' },
-        { label: 'Je suis en colère', to: 'need' },
+        { label: 'C’est tout récent', to: 'apart' },
+        { label: 'J’y pense sans cesse', to: 'apart' },
+        { label: 'Je suis en colère', to: 'apart' },
       ],
-      typed: 'need',
+      typed: 'apart',
       isKept: true,
       number: 3,
     },
@@ -64,6 +64,29 @@ export const couple: TopicFlow = {
       isKept: true,
       number: 4,
     },
+    apart: {
+      says: ['De quoi auriez-vous le plus besoin, ces jours-ci ?'],
+      choices: [
+        { label: 'Être écouté·e', to: 'letting-go' },
+        { label: 'Comprendre', to: 'letting-go' },
+        { label: 'Tenir la journée', to: 'letting-go' },
+      ],
+      typed: 'letting-go',
+      isKept: true,
+      number: 4,
+    },
+    'letting-go': {
+      says: [
+        'Une rupture se traverse par petites journées : pleurer est permis, un proche dans la confidence, le téléphone loin du lit, un repas, dehors une fois par jour. Voulez-vous écrire ce que vous n’avez pas pu lui dire, sans l’envoyer ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'flow:unsent-letter', means: 'yes' },
+        { label: 'Plutôt souffler', to: 'exercises' },
+        { label: 'Non merci', to: 'door', means: 'no' },
+      ],
+      typed: 'door',
+      number: 5,
+    },
     words: {
       says: [
         'Une phrase qui commence par « je » et dit un fait, un ressenti, une demande, s’entend mieux : « Quand…, je me sens…, j’aimerais que… » Comment commencerait la vôtre ?',
@@ -78,7 +101,9 @@ export const couple: TopicFlow = {
       number: 5,
     },
     step: {
-      says: ['Gardez-la pour un moment calme, pas au milieu d’une dispute. Voulez-vous autre chose avant de finir ?'],
+      says: [
+        'Rien ne presse : un moment calme, pas au milieu d’une dispute, ou une feuille pour vous. Voulez-vous autre chose avant de finir ?',
+      ],
       choices: [
         { label: 'M’aider à décider', to: 'flow:decision' },
         { label: 'Écrire sans envoyer', to: 'flow:unsent-letter' },

@@ -77,7 +77,7 @@ export const family: TopicFlow = {
     },
     limit: {
       says: [
-        'On ne change pas les autres, mais on peut poser une limite simple : dire ce qu’on fera, plutôt que ce qu’ils doivent faire. Par exemple : « Si on crie, je raccroche et je rappelle demain. » Quelle serait la vôtre ?',
+        'On ne change pas les autres, mais on peut poser une limite simple : dire ce qu’on fera, plutôt que ce qu’ils doivent faire. Par exemple : « Ce soir, je ne m’occupe pas du repas », ou « Si on crie, je sors de la pièce ». Quelle serait la vôtre ?',
       ],
       choices: [
         { label: 'Je vois laquelle', to: 'step' },

@@ -8,7 +8,7 @@ export const grief: TopicFlow = {
   start: 'what',
   steps: {
     what: {
-      says: ['Perdre quelqu’un n’a pas de mode d’emploi. Qui avez-vous perdu, si vous voulez le dire ?'],
+      says: ['Perdre quelqu’un n’a pas de mode d’emploi. Même si vous l’avez déjà écrit : qui avez-vous perdu ?'],
       choices: [
         { label: 'Un parent', to: 'when' },
         { label: 'Mon ou ma partenaire', to: 'when' },
@@ -20,9 +20,9 @@ export const grief: TopicFlow = {
       number: 1,
     },
     when: {
-      says: ['C’était il y a combien de temps ?'],
+      says: ['Et c’était il y a combien de temps, à peu près ?'],
       choices: [
-        { label: 'Quelques jours', to: 'now' },
+        { label: 'Quelques jours ou semaines', to: 'now' },
         { label: 'Quelques mois', to: 'now' },
         { label: 'Des années', to: 'now' },
       ],
@@ -70,10 +70,22 @@ export const grief: TopicFlow = {
       ],
       choices: [
         { label: 'Quelqu’un', to: 'step' },
-        { label: 'Personne vraiment', to: 'step' },
+        { label: 'Personne vraiment', to: 'alone' },
       ],
       typed: 'step',
       isKept: true,
+      number: 6,
+    },
+    alone: {
+      says: [
+        'C’est lourd de porter cela sans personne. Des associations accompagnent le deuil, gratuitement, et SOS Amitié écoute jour et nuit au 09 72 39 40 50. Voulez-vous continuer ici ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'step', means: 'yes' },
+        { label: 'Parler à une personne', href: '/appointment' },
+        { label: 'Non merci', to: 'door', means: 'no' },
+      ],
+      typed: 'step',
       number: 6,
     },
     step: {
