@@ -31,7 +31,7 @@ test('describes each week, empty ones without reproach, and without a score', ()
   expect(weeks[0]?.words).toBe('Rien de noté, et c’est bien ainsi.')
 })
 
-test('counts moodActivities of better and harder days from two days on; conversations only with consent', () => {
+test('counts activities of better and harder days from two days on; conversations only with consent', () => {
   const moods = [
     mood(0, 4, 'balade'),
     mood(1, 3, 'promenade'),

@@ -26,7 +26,7 @@ export function modelRequest(
   }
 }
 
-/** IdempotentAnswer quotes of the person, inside quotation marks they cannot close, and the exercises they did. */
+/** Remembered quotes of the person, inside quotation marks they cannot close, and the exercises they did. */
 export function summaryOf({ kept, done }: ConversationState): string {
   const told = kept.map(({ words }) => words.replace(/[«»\s]+/g, ' ').trim()).filter((words) => words !== '')
   const titles = done.flatMap((id) => flowNamed(id)?.title ?? [])

@@ -219,7 +219,7 @@ describe('pages', () => {
     expect(await (await productionSite.request('/')).text()).not.toContain('Un avis inventé')
   })
 
-  test('let nobody else’s code in, but Stripe’s where people pay by Stripe', async () => {
+  test('allow scripts of this origin only, plus Stripe’s when Stripe is configured', async () => {
     const policyOf = async (from: typeof site) => (await from.request('/')).headers.get('content-security-policy')
     expect(await policyOf(site)).not.toContain('http')
     const withStripe = await policyOf(productionSite)

@@ -39,7 +39,7 @@ test('a person ends a session of theirs, and none of another person’s', async 
   expect((await invoke(client, 'list-my-sessions', {})).status).toBe(401)
 })
 
-test('an account goes with everything that hangs on it, for the typed word and the password', async () => {
+test('an account is erased with all its data, after the confirmation word and the password', async () => {
   const client = await personWithPassword()
   const attempt = (confirmation: string, given: string) =>
     invoke(client, 'delete-my-account', { confirmation, password: given })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a restore does not revive an erased person, nor one whom only a newer backup knows to be erased', async () => {
+test('a restore erases again people erased since, also those recorded only in a newer backup', async () => {
   const [first, second] = [await app.as('patient'), await app.as('patient')]
   const { person: practitioner } = await app.as('therapist')
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)

@@ -98,7 +98,7 @@ test('a room is open to the demo patient and the demo student, and another once 
   expect(next?.id).not.toBe(room?.id)
 })
 
-test('a room that nobody visited is forgotten after an hour, with its payment', async () => {
+test('an unvisited demo room is deleted after an hour, with its payment', async () => {
   const [before] = await app.sql`select count(*)::int as payments from payments`
   const old = await app.sql<{ id: string }[]>`select id from appointments where topic like 'Essayer%'`
   await seedDemoRoom(app.deps.db, new Date(Date.now() + 3 * 60 * 60 * 1000))

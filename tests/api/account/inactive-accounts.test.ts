@@ -62,7 +62,7 @@ test('a sign-in after the first mail keeps the account', async () => {
   expect(await exists(person.id)).toBe(true)
 })
 
-test('nobody is erased unwarned when the jobs did not run for years', async () => {
+test('nobody is erased without a warning after jobs were stopped for years', async () => {
   const person = await newSleeper()
   await runAt(400)
   expect(await exists(person.id)).toBe(true)

@@ -223,7 +223,7 @@ describe('whether an account exists is not told by', () => {
     expect(await ask(newEmail())).toEqual(known)
   })
 
-  test('and nobody without an account gets a mail, nor an account', async () => {
+  test('sends no mail and creates no account for an unknown address', async () => {
     const email = newEmail()
     const client = app.visitor()
     await client.auth.signInWithOtp({ email, options: { shouldCreateUser: false } })

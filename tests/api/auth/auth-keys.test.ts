@@ -12,7 +12,7 @@ describe('a rotation of the signing keys', () => {
     app = await startTestApp({ settings: { AUTOMATIC_CONFIRMATION: 'on' } })
   })
 
-  test('signs nobody out, and is learnt by a process that was not told', async () => {
+  test('keeps sessions valid, and reaches a process that missed the notification', async () => {
     const other = new SigningKeys(app.deps.db, `${app.deps.settings.PUBLIC_URL}/auth/v1`)
     await other.load()
     const client = app.visitor()

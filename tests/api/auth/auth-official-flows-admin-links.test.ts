@@ -58,7 +58,7 @@ describe('the service makes a link', () => {
     expect((await server.client().auth.verifyOtp({ token_hash, type: 'email_change' })).data.user?.email).toBe(next)
   })
 
-  test('for nobody, or for no address, not at all', async () => {
+  test('is refused without a user or an address', async () => {
     const unknown = await server.admin.generateLink({ type: 'recovery', email: newEmail() })
     expect(unknown.error).toMatchObject({ code: 'user_not_found', status: 404 })
     const { data, error } = await server.admin.generateLink({ type: 'signup', email: WRONG_EMAIL, password: 'abcdef1' })

@@ -187,7 +187,7 @@ describe('the service changes', () => {
     expect((await auth.signInWithPassword({ ...credentials, password: 'un autre mot' })).error).toBeNull()
   })
 
-  test('nobody who is not there, and nothing into nonsense', async () => {
+  test('refuses an unknown user and invalid values', async () => {
     expect((await server.admin.updateUserById(NOBODY, { email: newEmail() })).error?.status).toBe(404)
     const { id } = await createdUser(server)
     expect((await server.admin.updateUserById(id, { ban_duration: 'for ever' })).error?.status).toBe(400)

@@ -152,7 +152,7 @@ describe('identities', () => {
     expect(data?.identities).toMatchObject([{ provider: 'email', identity_data: { email } }])
   })
 
-  test('are nobody’s without a session', async () => {
+  test('require a session', async () => {
     expect((await server.client().auth.getUserIdentities()).error?.message).toContain('Auth session missing!')
   })
 

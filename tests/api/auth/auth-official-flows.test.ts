@@ -186,7 +186,7 @@ describe('a code', () => {
     expect(data).toMatchObject({ session: null, user: null })
   })
 
-  test('is not sent to who has no account, where none is to be opened', async () => {
+  test('is not sent to an unknown address when sign-up is not allowed', async () => {
     const options = { shouldCreateUser: false, captchaToken: 'some_token', emailRedirectTo: 'nonsense' }
     const { data, error } = await server.client({ flowType: 'pkce' }).auth.signInWithOtp({ email: newEmail(), options })
     expect(error).toMatchObject({ code: 'otp_disabled', status: 422 })

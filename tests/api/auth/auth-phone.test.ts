@@ -82,7 +82,7 @@ describe('my number', () => {
 })
 
 describe('a code by text message', () => {
-  test('signs in whoever has the number', async () => {
+  test('signs in the owner of the number', async () => {
     const { phone } = await withPhone()
     app.clock.advance({ seconds: 61 })
     const visitor = app.visitor()
@@ -94,7 +94,7 @@ describe('a code by text message', () => {
     expect((await visitor.auth.verifyOtp({ phone, token, type: 'sms' })).error?.code).toBe('otp_expired')
   })
 
-  test('is not sent to a number nobody has, and no account comes of it', async () => {
+  test('is not sent to an unknown number, and creates no account', async () => {
     const phone = newPhone()
     expect((await app.visitor().auth.signInWithOtp({ phone })).error).toBeNull()
     await expect.poll(async () => (await app.sql`select from auth.code_requests where phone = ${phone}`).count).toBe(0)

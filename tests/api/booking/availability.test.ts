@@ -80,7 +80,7 @@ test.each(['patient', 'admin'] as const)('a %s has no slots to add', async (type
 
 describe('a series', () => {
   const series = { startTime: '09:00', endTime: '10:00', weekdays: ['monday', 'thursday'], weeks: 4 }
-  test('adds each weekday of the coming weeks, around what is there', async () => {
+  test('adds the weekday in the coming weeks, skipping existing slots', async () => {
     const student = await app.as('student')
     const first = await addSeries(student, { ...series, from: dayAhead(1) })
     expect(first.data).toEqual({ added: 8, skippedDays: [] })

@@ -146,7 +146,7 @@ describe('reminders', () => {
       ).toBeGreaterThanOrEqual(2)
   })
 
-  test('do not leave for somebody who booked since, nor for what is canceled', async () => {
+  test('are not sent to a patient who has booked since, nor for a canceled appointment', async () => {
     const { starts } = await studentWithSlot()
     const patient = await patientOf(app)
     const id = await book(patient, starts[0] ?? new Date())
@@ -176,7 +176,7 @@ test('an account leaves once nothing is to come, and takes what was said with it
   ])
 })
 
-test('a hold that nobody paid is forgotten after a day, with its topic', async () => {
+test('an unpaid hold is deleted after a day, with its topic', async () => {
   const { starts } = await studentWithSlot()
   const { data } = await hold(await patientOf(app), starts[0] ?? new Date())
   const id = data?.appointmentId ?? ''

@@ -131,7 +131,7 @@ describe('the mail to a parent', () => {
       })
   })
 
-  test('reaches one address a few times a day, whoever asks', async () => {
+  test('is limited per address and day, whoever requests it', async () => {
     const email = someParent()
     for (let asked = 0; asked < PARENTAL_MAILS_PER_ADDRESS_PER_DAY; asked++)
       expect((await ask(await patientOf(app, yearsAgo(17)), email)).error).toBeNull()

@@ -53,7 +53,7 @@ describe('a patient who holds a start', () => {
     expect(mine).toMatchObject([{ status: 'held', my_side: 'patient', topic: 'Je dors mal depuis septembre.' }])
   })
 
-  test('lets go of the one held before, and may take it up again', async () => {
+  test('releases the earlier hold, and can hold it again', async () => {
     const { starts, student } = await practitionerWithSlot('09:00', '11:00')
     const [first = new Date(), overlapping = new Date()] = starts
     const patient = await patientOf(app)
@@ -153,7 +153,7 @@ describe('a start that is gone', () => {
     expect(await refusalOf(await hold(patient, start))).toMatchObject({ code: 'not_signed_in' })
   })
 
-  test('is gone for all but one of those who want it at once', async () => {
+  test('goes to exactly one of many concurrent requests', async () => {
     const { start } = await practitionerWithSlot()
     const patients = await Promise.all(Array.from({ length: 12 }, () => patientOf(app)))
     const tries = await Promise.all(patients.map((patient) => hold(patient, start)))

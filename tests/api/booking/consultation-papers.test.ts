@@ -132,7 +132,7 @@ describe('a supervisor', () => {
     expect((await knock()).errors[0]).toContain('Unauthorized')
   })
 
-  test('is called by who has one, and answered by who was called', async () => {
+  test('a student calls their supervisor, and only the called person answers', async () => {
     const room = await roomOf(app)
     const ask = () => invoke(room.practitioner, 'call-supervision', { appointmentId: room.id, kind: 'advice' })
     expect((await ask()).body).toMatchObject({ code: 'no_supervisor' })

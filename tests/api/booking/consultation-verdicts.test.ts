@@ -51,7 +51,7 @@ describe('each minute', () => {
     expect(await outcomeOf(running)).toBeUndefined()
   })
 
-  test('a practitioner who has not come is told at five minutes, and the patient refunded at ten', async () => {
+  test('an absent practitioner is notified after five minutes, and the patient refunded after ten', async () => {
     const room = await roomOf(app, { minutesAgo: 5 })
     await app.sql`update auth.users set phone = '33612345678', phone_confirmed_at = now() where id = ${room.practitioner.person.id}`
     await tellLatePractitioner.handle({ ...call, deps: app.deps })
@@ -231,7 +231,7 @@ test('one that is offered during the call is refunded once it is over, whatever 
   expect(await outcomeOf(room)).toMatchObject({ verdict: 'held', refund_cents: 2999, paid_despite_refund: false })
 })
 
-test('payouts follow the verdict: who was there for half an hour is paid despite a refund, who was not is not', async () => {
+test('payouts follow the verdict: half an hour of presence is paid despite a refund, less is not', async () => {
   const lastMonth = 40 * 24 * 60
   const there = await roomOf(app, { minutesAgo: lastMonth })
   const briefly = await roomOf(app, { minutesAgo: lastMonth })

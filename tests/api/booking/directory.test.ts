@@ -72,7 +72,7 @@ describe('an address of their own', () => {
     expect(new Set(await Promise.all(people.map(slugOf))).size).toBe(8)
   })
 
-  test('it stays when the name is mended, and nobody has one before they are validated', async () => {
+  test('it stays when the name is corrected, and is given only on validation', async () => {
     const person = await createPractitioner(app.sql)
     const slug = await slugOf(person)
     await app.sql`update profiles set first_name = 'Agnès', last_name = 'Leroy' where id = ${person.id}`
@@ -142,7 +142,7 @@ describe('the public profile of a practitioner', () => {
     expect((await visitor.from('practitioner_slugs').select('slug').eq('slug', slug)).data).toEqual([{ slug }])
   })
 
-  test('their picture is everybody’s to see, nobody else’s is', async () => {
+  test('their picture is public, pictures of other people are not', async () => {
     const picture = new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' })
     const student = await app.as('student')
     const patient = await app.as('patient')

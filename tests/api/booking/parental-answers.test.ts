@@ -74,12 +74,12 @@ describe('the link of a parent', () => {
       })
   })
 
-  test('that nobody was sent is unknown, and says so', async () => {
+  test('with an unknown token is refused as unknown', async () => {
     for (const call of [open('invented'), answer('invented', true), withdraw('invented', 0)])
       expect(await refusalOf(await call)).toMatchObject({ status: 404, code: 'parental_link_unknown' })
   })
 
-  test('that nobody answered in a week opens, and grants nothing', async () => {
+  test('opens after it has expired, and grants nothing', async () => {
     const { token } = await asked(await patientOf(app, seventeen))
     await app.sql`update parental_authorisations set expires_at = now() - interval '1 second'
       where token_hash = sha256(${token}::bytea)`

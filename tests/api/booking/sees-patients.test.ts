@@ -89,7 +89,7 @@ describe('a student is shown to patients', () => {
   })
 })
 
-test('a psychologist whose title nobody checked is offered to nobody', async () => {
+test('a psychologist with an unchecked title is not bookable', async () => {
   const psychologist = await createPerson(app.sql, 'therapist')
   await createSlot(app.sql, psychologist, dayAhead(20))
   expect(await offersOf(psychologist.id)).toBe(1)

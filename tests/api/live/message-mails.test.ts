@@ -38,7 +38,7 @@ describe('the mail', () => {
     expect(delivered?.body_text).not.toMatch(/mal\.|Camille/)
   })
 
-  test('is not sent to whoever has read meanwhile, and is sent again for the next unread stretch', async () => {
+  test('is not sent when the message was read meanwhile, and is sent again for later unread messages', async () => {
     const { patient, practitioner, threadId, sent, read } = await startExchange(app)
     await read(practitioner, (await sent(patient, 'Un')).sentAt)
     await runJobs(threadId)
@@ -76,7 +76,7 @@ describe('the mail', () => {
     for (const party of [patient, practitioner]) expect(await mailsFor(party)).toHaveLength(1)
   })
 
-  test('is not sent to whoever does without', async () => {
+  test('is not sent to people who have switched it off', async () => {
     const { patient, practitioner, threadId, sent } = await startExchange(app)
     await practitioner.from('notification_choices').upsert({ kind: 'new-message', is_wanted: false })
     await sent(patient, 'Un')

@@ -91,7 +91,7 @@ describe('a thread', () => {
     expect(await bodiesFor(practitioner)).toEqual(['À vendredi.'])
   })
 
-  test('goes with the account of either party', async () => {
+  test('is deleted with the account of either party', async () => {
     await exchange.sent(patient, 'Bonjour')
     await app.sql`update appointments set status = 'canceled', canceled_at = now() where patient_id = ${patient.person.id}`
     await app.sql`delete from auth.users where id = ${patient.person.id}`

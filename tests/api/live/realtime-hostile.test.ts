@@ -39,7 +39,7 @@ describe('attacks of a hostile browser', () => {
     expect(practitioner.heard.map(({ event }) => event)).not.toContain('server:ended')
   })
 
-  test('nobody speaks in another’s name, over the socket and over HTTP', async () => {
+  test('the sender of a message cannot be forged, over the socket or over HTTP', async () => {
     const room = await roomOf(app)
     const { patient, practitioner } = await bothIn(room, { ack: true })
     const from = (party: string) => ({ type: 'broadcast', event: 'signal', payload: { from: party } }) as const

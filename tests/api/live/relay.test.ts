@@ -51,7 +51,7 @@ test('credentials say when they end, and nothing of whose they are', () => {
 })
 
 describe('the embedded relay', () => {
-  test('gives a place to who has credentials, refuses others, and is there again after it died', async () => {
+  test('allocates with valid credentials, refuses others, and restarts after a crash', async () => {
     const relay = createEmbeddedRelay('http://localhost:3000', log)
     afterTestFile(() => relay.close())
     const [server] = await relay.servers(new Date())

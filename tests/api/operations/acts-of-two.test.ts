@@ -48,7 +48,7 @@ describe.each(actNames)('%s', (act) => {
     expect(await doings(requestId, act)).toEqual([])
   })
 
-  test('is done once with what was asked, whatever the approval says, and whoever else approves at once', async () => {
+  test('runs once with the stored input, also when two administrators approve at once', async () => {
     const { requestId, input } = await request()
     const other = await actSample(app, act)
     const both = await Promise.all([
@@ -89,7 +89,7 @@ describe.each(actNames)('%s', (act) => {
     expect(await doings(requestId, act)).toEqual([])
   })
 
-  test('is not done for or by somebody who is no administrator any more, nor by anybody else', async () => {
+  test('is refused when the requester or the approver is no longer an administrator', async () => {
     const leaving = await app.as('admin')
     const { requestId } = await request(leaving)
     await demote(leaving)

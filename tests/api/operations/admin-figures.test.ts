@@ -95,7 +95,7 @@ describe('the figures', () => {
     expect(await rowOf('day')).toEqual(before)
   })
 
-  test('of days while nobody counted come later', async () => {
+  test('of missed days are computed later', async () => {
     await app.sql`delete from app.daily_figures`
     await app.sql`update auth.users set created_at = now() - interval '3 days' where id = ${admin.person.id}`
     await count()

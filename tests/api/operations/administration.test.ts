@@ -137,7 +137,7 @@ describe('an act of two people', () => {
     expect(row).toEqual({ decision: 'expired' })
   })
 
-  test('is decided once when two decide at once, and not when who asked is no administrator any more', async () => {
+  test('is decided once under concurrency, and refused when the requester is no longer an administrator', async () => {
     const third = await app.as('admin')
     const { requestId } = await referent()
     const both = await Promise.all([decide(second, requestId), decide(third, requestId, 'refused')])
@@ -231,7 +231,7 @@ describe('the audit log', () => {
     expect((await verify()).brokenAt).toBeNull()
   })
 
-  test('that was made anew from some entry on no longer holds what was mailed', async () => {
+  test('that was rewritten from some entry on does not match the mailed hash', async () => {
     const verified = await verify()
     if (verified.brokenAt !== null) throw new Error('broken')
     const known = { n: verified.n, hash: 'f'.repeat(64) }

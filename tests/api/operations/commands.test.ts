@@ -114,7 +114,7 @@ describe('keys:rotate', () => {
 describe('callers', () => {
   const CALLER = '-Ab_3xY9kLmN'
 
-  test('blocks and lets in again, also whose hash begins with a dash', async () => {
+  test('blocks and unblocks a caller, also one with a hash that begins with a dash', async () => {
     expect((await run('callers')).said).toBe('Nobody called.\n')
     expect((await run('callers', ['--block', CALLER])).said).toMatch(/is refused at every door until .*T00:00:00/)
     expect((await admin`select caller from app.blocked_callers`).map(({ caller }) => caller)).toEqual([CALLER])
@@ -132,7 +132,7 @@ describe('callers', () => {
   })
 })
 
-test('audit:verify holds the log against what was written down, and says where it broke', async () => {
+test('audit:verify compares the log with a mailed hash, and reports where the chain breaks', async () => {
   const { said } = await run('audit:verify')
   const [, n, hash] = /^The audit log is whole: entries 1 to (\d+), the last one ([0-9a-f]{64})\.\n$/.exec(said) ?? []
   // The log contains the creation of the administrator above.
@@ -171,7 +171,7 @@ describe('payouts', () => {
 describe('erasures:replay', () => {
   const there = async () => (await admin`select from auth.users where email = 'partie@exemple.fr'`).count
 
-  test('erases again whom a backup knows to be erased, and says what is no backup', async () => {
+  test('replays erasures recorded in a backup, and refuses a file that is no backup', async () => {
     const id = crypto.randomUUID()
     const insert = () =>
       admin`insert into auth.users (id, email, email_confirmed_at) values (${id}, 'partie@exemple.fr', now())`
@@ -197,7 +197,7 @@ describe('erasures:replay', () => {
 describe('db:repair', () => {
   const whole = { code: 0, said: 'Functions, views and rights are those of db/ again.\n' }
 
-  test('takes back what was changed by hand', async () => {
+  test('restores definitions that were changed by hand', async () => {
     expect(await run('db:repair')).toEqual(whole)
     await admin`grant select on public.appointments to anon`
     await admin`create policy open on public.appointments using (true)`

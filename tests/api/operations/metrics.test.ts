@@ -74,7 +74,7 @@ test('on this machine alone, and never through a proxy, where the setting says l
   expect((await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404)
 })
 
-test('counts what happened, in the format of Prometheus, and names nobody', async () => {
+test('exposes counters in the Prometheus format, without personal data', async () => {
   const patient = await patientOf(app)
   await patient.from('profiles').select('first_name')
   await app.fetch(`/rest/v1/nothing-${patient.person.id}`)
@@ -153,7 +153,7 @@ test.skipIf(!existsSync(PROMTOOL))('promtool takes both (skipped where it is not
   execFileSync(PROMTOOL, ['check', 'metrics'], { input: await (await scrape()).text(), stdio: 'pipe' })
 })
 
-test('security.txt says whom to tell, and is never out of date', async () => {
+test('security.txt has a contact and an expiry date in the future', async () => {
   const answer = await app.fetch('/.well-known/security.txt')
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const text = await answer.text()

@@ -35,7 +35,7 @@ const lettersTo = async (recipients: readonly string[]) =>
       select recipient from app.outgoing_mails where template = 'newsletter' and recipient = any(${[...recipients]})`
   ).map(({ recipient }) => recipient)
 
-test('a letter agreed on by two goes once to everybody who confirmed, and to nobody else', async () => {
+test('an approved newsletter is sent once to every confirmed subscriber, and to nobody else', async () => {
   const emails = await subscribed(120)
   const unconfirmed = `${crypto.randomUUID()}@exemple.fr`
   await app.sql`

@@ -3,7 +3,7 @@ import { isKnownDevice } from '#web/lib/auth/device.ts'
 import { redirectAfterSignIn } from '#web/lib/redirect-after-sign-in.ts'
 
 /**
- * Redirects to sign-in, or to sign-up on a device without a known account. The criteria is in the URL, restored afterwards.
+ * Redirects to sign-in, or to sign-up on a device without a known account. The criteria are in the URL and restored afterwards.
  */
 export async function signInFirst(navigate: NavigateFunction): Promise<void> {
   const { pathname, search } = window.location
