@@ -17,11 +17,13 @@ import { useNow } from '#web/lib/hooks/use-now.ts'
 import { BookingLayout } from './booking-layout.tsx'
 import { alternativesIn } from './hours/alternatives-in.ts'
 import { GoneNotice } from './hours/gone-notice.tsx'
+import { isGone } from './hours/is-gone.ts'
 import { SlotTakenNotice } from './hours/slot-taken-notice.tsx'
 import { TimeBlock } from './hours/time-block.tsx'
 import { useWantedTimes } from './hours/use-wanted-times.ts'
 import { PendingPaymentNotice } from './pending-payment-notice.tsx'
 import { PractitionerBlock } from './practitioner-block.tsx'
+import { myAppointments } from './queries.ts'
 import { Recap } from './recap.tsx'
 import { TopicBlock } from './topic-block.tsx'
 import { UnknownPersonNotice } from './unknown-person-notice.tsx'
@@ -54,7 +56,12 @@ export function BookingForm({ user }: { user: SignedInUser }) {
     },
   )
   const asksBirthdate = hold.refusalCode === 'birthdate_missing' || profile?.birthdate === null
-  const form = useBookingForm({ slot: choices.slot, asksBirthdate })
+  const { data: mine } = useQuery(myAppointments)
+  // Once taken by this form, it is no longer free either.
+  const isTaking = hold.isPending || hold.isSuccess
+  const gone = mine && !isTaking && isGone(choices.slot, times.data, mine) ? choices.slot : null
+  const slot = gone ? null : choices.slot
+  const form = useBookingForm({ slot, asksBirthdate })
   const { errors } = useFormState({ control: form.control })
   const [consultationType, appearance, pseudonym] = useWatch({
     control: form.control,
@@ -62,7 +69,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
   })
   useLastTime(form, person)
   const practitionerName = useChosenName(choices, person)
-  const start = choices.slot ? new Date(choices.slot) : undefined
+  const start = slot ? new Date(slot) : undefined
   const wish = { gender: choices.gender, practitionerId: person?.id ?? null }
 
   function book() {
@@ -118,7 +125,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
           <>
             <PendingPaymentNotice />
             {isUnknown && <UnknownPersonNotice />}
-            <GoneNotice slot={choices.slot} times={times.data} onChoose={take} wish={wish} />
+            {gone && times.data && <GoneNotice slot={gone} times={times.data} onChoose={take} wish={wish} />}
           </>
         }
         layout="grid grid-cols-1 gap-8"
