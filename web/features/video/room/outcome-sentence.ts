@@ -1,7 +1,8 @@
 import { JOINT_TIME_MIN_MINUTES } from '#domain/constants.ts'
+import { endingWith } from '#domain/ending-with.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import type { Entrance } from '../queries.ts'
-import { cameOf, endingWith } from './room-people.ts'
+import { cameOf } from './room-people.ts'
 
 type Judged = Pick<Entrance, 'party' | 'outcome' | 'names' | 'practitionerGender' | 'isOffered'>
 

@@ -28,11 +28,6 @@ export function whenItIs({ startsAt }: Pick<RoomEntrance, 'startsAt'>): string {
   return `${formatDayInYear(dayOf(start))} à ${formatTime(start)} · ${CONSULTATION_MINUTES} min`
 }
 
-/** Ends a sentence with a name: « Inès L. » already has its full stop. */
-export function endingWith(name: string): string {
-  return name.endsWith('.') ? name : `${name}.`
-}
-
 type Gendered = Pick<RoomEntrance, 'practitionerGender' | 'names'>
 
 /** « elle » or « lui » when the gender is known, the name otherwise. */

@@ -1,10 +1,11 @@
+import { endingWith } from '#domain/ending-with.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ReportProblem } from '../../after/report-problem.tsx'
 import type { Entrance } from '../../queries.ts'
 import { BackLink } from '../back-link.tsx'
 import { outcomeSentence } from '../outcome-sentence.ts'
 import { OfferSession } from '../panels/offer-session.tsx'
-import { endingWith, nameOf, otherName, whenItIs } from '../room-people.ts'
+import { nameOf, otherName, whenItIs } from '../room-people.ts'
 import { HalfSun } from '../tiles/half-sun.tsx'
 import { PlainScreen } from './plain-screen.tsx'
 

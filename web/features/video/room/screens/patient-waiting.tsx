@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { endingWith } from '#domain/ending-with.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatTime } from '#domain/format-time.ts'
 import { Icon } from '#web/components/icon.tsx'
@@ -6,7 +7,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { patientWait, refundAt } from '../../engine/room-clock.ts'
 import type { Entrance } from '../../queries.ts'
 import { useServerNow } from '../hooks/use-server-now.ts'
-import { cameOf, endingWith, pronounOf } from '../room-people.ts'
+import { cameOf, pronounOf } from '../room-people.ts'
 import { HalfSun } from '../tiles/half-sun.tsx'
 
 /** The practitioner is expected, late, or absent, which is refunded automatically. */
