@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
-import { AppError } from '#domain/errors.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { QueryProvider } from '#web/app/query-provider.tsx'
 import { Redirect } from '#web/app/redirect.tsx'
@@ -8,7 +7,6 @@ import { TermsNotice } from '#web/app/terms-notice.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { useInbox } from '#web/lib/hooks/use-inbox.ts'
 import { isLeaving } from '#web/lib/leaving.ts'
-import { showError } from '#web/lib/toast.ts'
 import { wantedPage } from '#web/lib/wanted-page.ts'
 import { guardNames } from './guard-names.ts'
 import { type Detour, detourOf } from './rules.ts'
@@ -51,11 +49,8 @@ function Inbox({ userId }: { userId: string }) {
   return null
 }
 
-/** The toast disappears, so the target page repeats the message from the location state. */
+/** The target page says why, from the location state: a toast would cover its heading on a phone. */
 function TakeDetour({ to, code, wanted }: Detour & { wanted: string | undefined }) {
-  useEffect(() => {
-    void showError(new AppError(code))
-  }, [code])
   useEffect(() => {
     if (wanted) wantedPage.keep(wanted)
   }, [wanted])
