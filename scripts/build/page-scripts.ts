@@ -8,6 +8,9 @@ import { DRAFT_PREFIX } from '../../web/lib/drafts.ts'
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/g
 const MODULE_PRELOAD = /<link rel="modulepreload"/g
 
+/** The style sheet and the fonts come first: on a slow connection scripts delayed the first paint by a second. */
+const LOW_PRIORITY_LINK = '<link fetchpriority="low"'
+
 const HEAD = '<head>'
 
 /** Inlines the script that holds clicks and input until hydration. */
@@ -18,7 +21,9 @@ export function inlineReplayScript(html: string): string {
     eraseOnExitKey: ERASE_ON_EXIT_KEY,
     chatKeys: [CHAT_SESSION_KEY, LEFT_CHAT_KEY],
   })
-  return withTrustedTypes(html).replace(MODULE_SCRIPT, (script) => `${holder}${script}`)
+  return withTrustedTypes(html)
+    .replaceAll(MODULE_PRELOAD, `${LOW_PRIORITY_LINK} rel="modulepreload"`)
+    .replace(MODULE_SCRIPT, (script) => `${holder}${script}`)
 }
 
 /** First script of the page: a script before the policy could not register a worker. */
@@ -31,7 +36,7 @@ export function deferScripts(html: string): string {
   requireKnownStart(html)
   const starter = inline(hydrateOnInteraction, { authStorageKey: AUTH_STORAGE_KEY, draftPrefix: DRAFT_PREFIX })
   return inlineReplayScript(html)
-    .replaceAll(MODULE_PRELOAD, '<link rel="late-modulepreload"')
+    .replaceAll(`${LOW_PRIORITY_LINK} rel="modulepreload"`, '<link rel="late-modulepreload"')
     .replace(MODULE_SCRIPT, (_script, code: string) => `<script type="late-module">${code}</script>${starter}`)
 }
 

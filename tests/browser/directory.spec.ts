@@ -89,6 +89,23 @@ test('an address of nobody’s says so and leads to the others @phone', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Personne à cette adresse' })).toBeVisible()
   await page.getByRole('link', { name: 'Voir les personnes qui vous reçoivent' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
+  for (const odd of ['%00', 'l’été-عائشة', 'A%27B']) {
+    await page.goto(`/praticiens/${odd}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Personne à cette adresse' }), odd).toBeVisible()
+  }
+})
+
+test('a link to an hour that has passed says so to a visitor, and offers others @phone', async ({ page }) => {
+  await page.goto('/appointment?with=awa-d&slot=2020-01-01T08:00:00.000Z')
+  await expect(page.getByText('Cette heure est passée.')).toBeVisible()
+  await expect(page.getByText('Vous réservez avec Awa D.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Me prévenir si cette heure se libère' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continuer' }).locator('visible=true').click()
+  await expect(page.getByRole('main').getByText('Choisissez une heure libre.').first()).toBeVisible()
+  const offered = page.getByRole('status').filter({ hasText: 'Cette heure est passée.' }).getByRole('button')
+  await offered.first().click()
+  await expect(page.getByText('Cette heure est passée.')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: / à \d/, checked: true }).locator('visible=true')).toHaveCount(1)
 })
 
 test('nothing moves while it loads, and nothing is cut off on the smallest screen', async ({ page, viewport }) => {

@@ -18,7 +18,7 @@ test('signed out, paying and moving ask to sign in and say why @desktop', async 
   await expect(page.getByText('Veuillez vous connecter pour prendre rendez-vous').first()).toBeVisible()
   await page.goto('/payment')
   await expect(page).toHaveURL('/login?redirect=payment')
-  await expect(page.getByText('Veuillez vous connecter pour continuer').first()).toBeVisible()
+  await expect(page.getByText('Veuillez vous connecter pour continuer'), 'said once, on the page').toHaveCount(1)
 })
 
 test('from a free hour to a paid appointment, a refund and a free hour again @phone', async ({

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
-import { AppError } from '#domain/errors.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { QueryProvider } from '#web/app/query-provider.tsx'
 import { Redirect } from '#web/app/redirect.tsx'
@@ -9,7 +8,6 @@ import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { useInbox } from '#web/lib/hooks/use-inbox.ts'
 import { redirectAfterSignIn } from '#web/lib/redirect-after-sign-in.ts'
 import { isSigningOut } from '#web/lib/signing-out.ts'
-import { showError } from '#web/lib/toast.ts'
 import { guardNames } from './guard-names.ts'
 import { type GuardRedirect, guardRedirectOf } from './rules.ts'
 
@@ -51,11 +49,8 @@ function Inbox({ userId }: { userId: string }) {
   return null
 }
 
-/** The toast disappears, so the target page repeats the message from the location state. */
+/** The target page says why, from the location state: a toast would cover its heading on a phone. */
 function FollowRedirect({ to, code, returnTo }: GuardRedirect & { returnTo: string | undefined }) {
-  useEffect(() => {
-    void showError(new AppError(code))
-  }, [code])
   useEffect(() => {
     if (returnTo) redirectAfterSignIn.keep(returnTo)
   }, [returnTo])

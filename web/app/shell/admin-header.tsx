@@ -17,7 +17,7 @@ export function AdminHeader() {
   return (
     <header className="border-b bg-background">
       <div className="page flex h-16 items-center gap-4">
-        <Link to={href('/')} aria-label="Mivoix, accueil" className="rounded-md">
+        <Link to={href('/')} aria-label="Mivoix, accueil" className="grid min-h-11 items-center rounded-md">
           <Logo />
         </Link>
         <span className="rounded-full bg-secondary px-3 py-1 max-[24rem]:hidden font-semibold text-note text-secondary-foreground">

@@ -26,7 +26,7 @@ export function Header({ path }: { path: string | null }) {
   return (
     <header className="border-b bg-background">
       <div className="page flex h-16 items-center gap-4 xl:gap-8">
-        <Link to={href('/')} aria-label="Mivoix, accueil" className="rounded-md">
+        <Link to={href('/')} aria-label="Mivoix, accueil" className="grid min-h-11 items-center rounded-md">
           <Logo />
         </Link>
         {/* On narrow screens only the logo links home. */}
@@ -36,7 +36,7 @@ export function Header({ path }: { path: string | null }) {
               key={to}
               to={to}
               aria-current={path === to ? 'page' : undefined}
-              className="inline-flex min-h-[42px] items-center rounded-lg px-2 text-base first:hidden hover:bg-secondary xl:px-3 xl:first:inline-flex aria-[current=page]:bg-secondary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+              className="inline-flex min-h-11 items-center rounded-lg px-2 text-base first:hidden hover:bg-secondary xl:px-3 xl:first:inline-flex aria-[current=page]:bg-secondary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               {label}
             </Link>

@@ -10,6 +10,7 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
+import { GuardRedirectAlert } from '#web/features/dashboard/guard-redirect-alert.tsx'
 import type { IconName } from '#web/icons/icon-names.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { Counter } from './counter.tsx'
@@ -147,6 +148,7 @@ export default function OverviewPage() {
         <PageTitle size="tool">Vue d’ensemble</PageTitle>
         <p className="text-muted-foreground text-small">{formatDateTime(now)}</p>
       </header>
+      <GuardRedirectAlert />
       <Card title="Ce qui attend">
         {waiting.length === 0 && <p className="text-muted-foreground">Rien n’attend.</p>}
         <ul className="divide-y">

@@ -4,7 +4,7 @@ import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { useQueryParameter } from '#web/lib/hooks/use-query-parameter.ts'
 
-/** Why a guard redirected the person here. The toast with the same text disappears; this stays. */
+/** Why a guard redirected the person here. */
 export function GuardRedirectNotice() {
   const { state } = useLocation()
   const from = useQueryParameter('from')

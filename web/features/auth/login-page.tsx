@@ -103,7 +103,7 @@ function SignIn() {
           </FormCheckbox>
           <Link
             to={withRedirect(href('/forgotten-password'), search)}
-            className="py-2 text-small underline underline-offset-4"
+            className="inline-block py-2.5 text-small underline underline-offset-4"
           >
             Mot de passe oublié ?
           </Link>

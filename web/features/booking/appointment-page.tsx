@@ -44,7 +44,8 @@ export default function AppointmentPage() {
         <PageTitle>{movedId ? changeTitle(keepsTime) : 'Prendre Rendez-vous'}</PageTitle>
         <p className="max-w-xl text-muted-foreground">
           {CONSULTATION_MINUTES} minutes en vidéo, {formatPrice(CONSULTATION_PRICE_CENTS)}. Annulation gratuite jusqu’à{' '}
-          {FREE_CANCELLATION_HOURS}&nbsp;h avant. <TextLink to={href('/praticiens')}>Voir les praticiens</TextLink>
+          {FREE_CANCELLATION_HOURS}&nbsp;h avant.{' '}
+          <TextLink to={href('/praticiens')}>Voir&nbsp;les&nbsp;praticiens</TextLink>
         </p>
       </header>
       {isErrorCode(state?.redirectCode) && (

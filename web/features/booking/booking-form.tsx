@@ -16,12 +16,14 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { BookingLayout } from './booking-layout.tsx'
 import { alternativesIn } from './hours/alternatives-in.ts'
+import { isGone } from './hours/is-gone.ts'
 import { SlotTakenNotice } from './hours/slot-taken-notice.tsx'
 import { StartGoneNotice } from './hours/start-gone-notice.tsx'
 import { TimeBlock } from './hours/time-block.tsx'
 import { useMatchingTimes } from './hours/use-matching-times.ts'
 import { PendingPaymentNotice } from './pending-payment-notice.tsx'
 import { PractitionerBlock } from './practitioner-block.tsx'
+import { myAppointments } from './queries.ts'
 import { Recap } from './recap.tsx'
 import { TopicBlock } from './topic-block.tsx'
 import { UnknownPersonNotice } from './unknown-person-notice.tsx'
@@ -54,7 +56,12 @@ export function BookingForm({ user }: { user: SignedInUser }) {
     },
   )
   const asksBirthdate = hold.refusalCode === 'birthdate_missing' || profile?.birthdate === null
-  const form = useBookingForm({ slot: choices.slot, asksBirthdate })
+  const { data: mine } = useQuery(myAppointments)
+  // Once taken by this form, it is no longer free either.
+  const isTaking = hold.isPending || hold.isSuccess
+  const gone = mine && !isTaking && isGone(choices.slot, times.data, mine) ? choices.slot : null
+  const slot = gone ? null : choices.slot
+  const form = useBookingForm({ slot, asksBirthdate })
   const { errors } = useFormState({ control: form.control })
   const [consultationType, appearance, pseudonym] = useWatch({
     control: form.control,
@@ -62,7 +69,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
   })
   usePrefillFromLastAppointment(form, person)
   const practitionerName = useChosenName(choices, person)
-  const start = choices.slot ? new Date(choices.slot) : undefined
+  const start = slot ? new Date(slot) : undefined
   const criteria = { gender: choices.gender, practitionerId: person?.id ?? null }
 
   function book() {
@@ -118,7 +125,9 @@ export function BookingForm({ user }: { user: SignedInUser }) {
           <>
             <PendingPaymentNotice />
             {isUnknown && <UnknownPersonNotice />}
-            <StartGoneNotice slot={choices.slot} times={times.data} onChoose={take} criteria={criteria} />
+            {gone && times.data && (
+              <StartGoneNotice slot={gone} times={times.data} onChoose={take} criteria={criteria} />
+            )}
           </>
         }
         layout="grid grid-cols-1 gap-8"

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { genderPreferences } from '#domain/booking/words.ts'
+import { withFullStop } from '#domain/with-full-stop.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
@@ -29,7 +30,7 @@ export function PractitionerBlock({ number, choices, choose, person, anybodyMean
       <NumberedBlock number={number} title={title}>
         <div className="grid gap-1">
           <p>
-            Vous réservez avec <strong>{person.name}</strong>.
+            Vous réservez avec <strong>{withFullStop(person.name)}</strong>
           </p>
           <div>
             <Button variant="ghost" onClick={() => choose({ with: null, pick: choices.slot && person.id })}>

@@ -8,6 +8,8 @@ import { Form } from '#web/components/form/form.tsx'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { signInFirst } from '#web/components/slot-alerts/sign-in-first.ts'
 import { BookingLayout } from './booking-layout.tsx'
+import { isGone } from './hours/is-gone.ts'
+import { StartGoneNotice } from './hours/start-gone-notice.tsx'
 import { TimeBlock } from './hours/time-block.tsx'
 import { useMatchingTimes } from './hours/use-matching-times.ts'
 import { useSyncStartWithUrl } from './hours/use-sync-start-with-url.ts'
@@ -28,7 +30,9 @@ export function VisitorForm() {
     labels: { startsAt: 'Heure' },
     defaultValues: { startsAt: '' },
   })
-  useSyncStartWithUrl(form, choices.slot)
+  const gone = isGone(choices.slot, times.data) ? choices.slot : null
+  const slot = gone ? null : choices.slot
+  useSyncStartWithUrl(form, slot)
   const { errors } = useFormState({ control: form.control })
   const goOn = useMutation({ mutationFn: (_chosen: { startsAt: string }) => signInFirst(navigate) })
   const practitionerName = useChosenName(choices, person)
@@ -37,6 +41,14 @@ export function VisitorForm() {
     <BookingLayout>
       <Form form={form} act={goOn} layout="grid grid-cols-1 gap-8">
         {isUnknown && <UnknownPersonNotice />}
+        {gone && times.data && (
+          <StartGoneNotice
+            slot={gone}
+            times={times.data}
+            onChoose={({ startsAt }) => choose({ slot: startsAt, day: null, pick: null })}
+            criteria={{ gender: choices.gender, practitionerId: person?.id ?? null }}
+          />
+        )}
         <TimeBlock
           number={1}
           fieldId={fieldIdOf(form, 'startsAt')}
@@ -51,8 +63,8 @@ export function VisitorForm() {
       {times.data && (
         <Recap
           formId={form.id}
-          start={choices.slot ? new Date(choices.slot) : undefined}
-          isTimeMissing={errors.startsAt !== undefined}
+          start={slot ? new Date(slot) : undefined}
+          isTimeMissing={errors.startsAt !== undefined || gone !== null}
           practitionerName={practitionerName}
           priceCents={CONSULTATION_PRICE_CENTS}
           action="Continuer"

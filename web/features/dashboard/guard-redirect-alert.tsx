@@ -3,7 +3,7 @@ import { isErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 
-/** Why a guard redirected the reader here. The toast with the same text disappears; this stays. */
+/** Why a guard redirected the reader here. */
 export function GuardRedirectAlert() {
   const { state } = useLocation()
   return isErrorCode(state?.redirectCode) ? <Alert tone="warning">{errorMessage(state.redirectCode)}</Alert> : null

@@ -30,8 +30,10 @@ export function PractitionerCard({ person, isSoonest }: PractitionerCardProps) {
             <h2 id={nameId} className="break-words text-heading-sm">
               {person.name}
             </h2>
-            <p className="text-base leading-snug">{shownTitle({ type: person.user_type, gender: person.gender })}</p>
-            <p className="text-muted-foreground text-small leading-snug">
+            <p className="text-note leading-snug lg:text-base">
+              {shownTitle({ type: person.user_type, gender: person.gender })}
+            </p>
+            <p className="text-muted-foreground text-note leading-snug lg:text-small">
               {studiesOf(person.study_year, person.specialization)}
               <span className="block break-words max-lg:hidden">{person.university}</span>
             </p>

@@ -67,6 +67,8 @@ export const practitionerAt = (slug: string) =>
   queryOptions({
     queryKey: ['practitioner', slug],
     async queryFn(): Promise<Practitioner | 'stopped' | 'unknown'> {
+      // The database refuses some characters, which no slug has (`app.slug_of`).
+      if (!/^[a-z0-9-]+$/.test(slug)) return 'unknown'
       const supabase = await client()
       const [person] = await readRows(supabase.from('practitioners').select('*').eq('slug', slug))
       if (person) return person

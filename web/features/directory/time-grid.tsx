@@ -36,10 +36,13 @@ export function TimeGrid({ heading, headingId, firstName, times, chosen, onChoos
   const isOpen =
     openedDay === shown[0]?.day || shown.some(({ starts }) => starts.indexOf(chosen ?? new Date(0)) >= ROWS)
   const rows = isOpen ? Number.POSITIVE_INFINITY : ROWS
-  const skipped = missingDaysWords(shown.map(({ day }) => day))
+  const skipped = missingDaysWords(
+    firstName,
+    shown.map(({ day }) => day),
+  )
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-2">
         {heading}
         {days.length > columns && <DayPager first={first} count={days.length} step={columns} onShow={setFrom} />}
       </div>
@@ -59,7 +62,7 @@ export function TimeGrid({ heading, headingId, firstName, times, chosen, onChoos
       {skipped && (
         <p className="flex gap-2 border-t pt-4 text-muted-foreground text-small">
           <Icon name="info" className="mt-0.5 size-4.5" />
-          {firstName} n’a pas d’horaire libre {skipped}.
+          {skipped}
         </p>
       )}
     </>

@@ -57,7 +57,7 @@ export function TimesCard({ person }: { person: Practitioner }) {
                       <h2 id={HEADING_ID} tabIndex={-1} className="text-heading-sm">
                         Horaires libres <span className="max-lg:sr-only">{ofName(firstName)}</span>
                       </h2>
-                      <p className="text-muted-foreground text-small">
+                      <p className="text-muted-foreground text-note lg:text-small">
                         Heure de Paris. {CONSULTATION_MINUTES}&nbsp;min en vidéo.
                       </p>
                     </div>

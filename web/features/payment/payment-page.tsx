@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { href, useSearchParams } from 'react-router'
-import { AppError } from '#domain/errors.ts'
 import { formatPrice } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Redirect } from '#web/app/redirect.tsx'
@@ -14,7 +13,6 @@ import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { bookingDraft } from '#web/lib/booking-draft.ts'
-import { showError } from '#web/lib/toast.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { ParentalRefusal } from './parental-refusal.tsx'
 import { PaymentSteps } from './payment-steps.tsx'
@@ -133,8 +131,5 @@ function HoldGone() {
 }
 
 function NothingToPay() {
-  useEffect(() => {
-    void showError(new AppError('no_pending_appointment'))
-  }, [])
   return <Redirect to={href('/appointment')} state={{ redirectCode: 'no_pending_appointment' }} />
 }

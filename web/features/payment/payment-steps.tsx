@@ -24,9 +24,8 @@ export function PaymentSteps({ appointment: { id, priceCents }, onPaid }: Paymen
   async function confirm(paymentId: string, code: string) {
     const { appointmentId, outcome } = await invoke('confirm-payment', { paymentId, code })
     onPaid()
+    // The dashboard itself says what became of the appointment.
     showNotice('payment_accepted')
-    if (outcome === 'confirmed') showNotice('payment_confirmed')
-    else showNotice('payment_came_too_late', { tone: 'error' })
     await queryClient.invalidateQueries({ queryKey: myAppointments.queryKey })
     await navigate(href('/patient/dashboard'), { replace: true, state: { paid: { appointmentId, outcome } } })
   }

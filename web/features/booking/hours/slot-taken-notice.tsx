@@ -6,6 +6,7 @@ import { SlotAlertButton } from '#web/components/slot-alerts/slot-alert-button.t
 import type { AlertCriteria } from '#web/components/slot-alerts/slot-alerts.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 
 type SlotTakenNoticeProps = {
   alternatives: readonly Alternative[]
@@ -16,11 +17,13 @@ type SlotTakenNoticeProps = {
 
 /** The other fields of the form keep their values. */
 export function SlotTakenNotice({ alternatives, onChoose, gone }: SlotTakenNoticeProps) {
+  const now = useNow(60)
+  const hasPassed = gone?.startsAt != null && new Date(gone.startsAt) <= now
   const days = new Set(alternatives.map(({ startsAt }) => dayOf(new Date(startsAt))))
   const [onlyDay] = days.size === 1 ? days : []
   return (
     <Alert tone="warning">
-      <p className="font-semibold">{errorMessage('slot_taken')}</p>
+      <p className="font-semibold">{hasPassed ? 'Cette heure est passée.' : errorMessage('slot_taken')}</p>
       {alternatives.length === 0 ? (
         <p>Choisissez une autre heure. Le reste de votre demande est gardé.</p>
       ) : (
@@ -44,7 +47,7 @@ export function SlotTakenNotice({ alternatives, onChoose, gone }: SlotTakenNotic
         </>
       )}
       <p className="mt-2">{onlyDay ? `${formatDayInYear(onlyDay)} · aucun` : 'Aucun'} montant n’a été prélevé</p>
-      {gone && (
+      {gone && !hasPassed && (
         <div className="mt-3">
           <SlotAlertButton criteria={gone} label="Me prévenir si cette heure se libère" />
         </div>

@@ -1,7 +1,8 @@
 import { JOINT_TIME_MIN_MINUTES } from '#domain/constants.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
+import { withFullStop } from '#domain/with-full-stop.ts'
 import type { Entrance } from '../queries.ts'
-import { cameOf, withFullStop } from './room-people.ts'
+import { cameOf } from './room-people.ts'
 
 type Judged = Pick<Entrance, 'party' | 'outcome' | 'names' | 'practitionerGender' | 'isOffered'>
 

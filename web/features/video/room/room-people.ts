@@ -28,11 +28,6 @@ export function appointmentTimeLine({ startsAt }: Pick<RoomEntrance, 'startsAt'>
   return `${formatDayInYear(dayOf(start))} à ${formatTime(start)} · ${CONSULTATION_MINUTES} min`
 }
 
-/** Ends a sentence with a name: « Inès L. » already has its full stop. */
-export function withFullStop(name: string): string {
-  return name.endsWith('.') ? name : `${name}.`
-}
-
 type Gendered = Pick<RoomEntrance, 'practitionerGender' | 'names'>
 
 /** « elle » or « lui » when the gender is known, the name otherwise. */

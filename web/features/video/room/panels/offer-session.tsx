@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatPrice } from '#domain/format.ts'
+import { withFullStop } from '#domain/with-full-stop.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import type { Entrance } from '../../queries.ts'
-import { withFullStop } from '../room-people.ts'
 
 /** The practitioner offers the consultation: the patient is refunded in full. */
 export function OfferSession({

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import { withFullStop } from '#domain/with-full-stop.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import type { Entrance } from '../../queries.ts'
-import { withFullStop } from '../room-people.ts'
 
 /** A supervisor joins only with the patient's consent, which can be withdrawn. */
 export function SupervisorConsent({ entrance, onAnswered }: { entrance: Entrance; onAnswered: () => void }) {

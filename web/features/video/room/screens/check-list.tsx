@@ -1,7 +1,8 @@
+import { withFullStop } from '#domain/with-full-stop.ts'
 import { Icon } from '#web/components/icon.tsx'
 import type { NetworkCheck } from '../../engine/check-network.ts'
 import type { Entrance } from '../../queries.ts'
-import { otherName, withFullStop } from '../room-people.ts'
+import { otherName } from '../room-people.ts'
 
 const looks = {
   checking: { icon: 'clock', colour: 'text-muted-foreground', sentence: 'Vérification du réseau…' },

@@ -1,10 +1,11 @@
+import { withFullStop } from '#domain/with-full-stop.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ReportProblem } from '../../after/report-problem.tsx'
 import type { Entrance } from '../../queries.ts'
 import { BackLink } from '../back-link.tsx'
 import { outcomeSentence } from '../outcome-sentence.ts'
 import { OfferSession } from '../panels/offer-session.tsx'
-import { appointmentTimeLine, nameOf, otherName, withFullStop } from '../room-people.ts'
+import { appointmentTimeLine, nameOf, otherName } from '../room-people.ts'
 import { HalfSun } from '../tiles/half-sun.tsx'
 import { PlainScreen } from './plain-screen.tsx'
 

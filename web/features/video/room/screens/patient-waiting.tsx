@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { formatPrice } from '#domain/format.ts'
 import { formatTime } from '#domain/format-time.ts'
+import { withFullStop } from '#domain/with-full-stop.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { patientWait, refundAt } from '../../engine/room-clock.ts'
 import type { Entrance } from '../../queries.ts'
 import { useServerNow } from '../hooks/use-server-now.ts'
-import { cameOf, pronounOf, withFullStop } from '../room-people.ts'
+import { cameOf, pronounOf } from '../room-people.ts'
 import { HalfSun } from '../tiles/half-sun.tsx'
 
 /** The practitioner is expected, late, or absent, which is refunded automatically. */

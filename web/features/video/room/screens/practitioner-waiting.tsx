@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { withFullStop } from '#domain/with-full-stop.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
@@ -7,7 +8,6 @@ import type { RoomPresence } from '../../engine/room-channel.ts'
 import { mayPractitionerLeave } from '../../engine/room-clock.ts'
 import type { Entrance } from '../../queries.ts'
 import { useServerNow } from '../hooks/use-server-now.ts'
-import { withFullStop } from '../room-people.ts'
 
 type PractitionerWaitingProps = { entrance: Entrance; patient: RoomPresence | undefined; onAdmitted: () => void }
 
