@@ -68,7 +68,8 @@ describe.each(actNames)('%s', (act) => {
     const again = (by: Admin) => invoke(by, 'request-act', { act, input, reason: 'Une seconde fois' })
     for (const by of [first, second])
       expect(await again(by)).toMatchObject({ status: 409, body: { code: 'act_waiting' } })
-    const rows = await app.sql`select from app.act_requests where act = ${act} and input @> ${app.sql.json(input)}`
+    const rows =
+      await app.sql`select from app.act_requests where act = ${act} and input @> ${JSON.stringify(input)}::text::jsonb`
     expect(rows).toHaveLength(1)
     await invoke(second, 'decide-act', { requestId, decision: 'refused' })
     const both = await Promise.all([again(first), again(second)])
