@@ -130,6 +130,8 @@ async function createDeps(
   const mail = settings.SMTP_URL
     ? await createSmtp({ url: settings.SMTP_URL, from: settings.MAIL_FROM })
     : createMailbox(db)
+  if (mail.name === 'mailbox' && !settings.DEMO)
+    log.warn('no mail server: mails stay in the database and nobody receives codes; set SMTP_URL')
   started.push(() => mail.close())
   const payment = await createPaymentProvider(settings)
   if (payment.name === 'closed')

@@ -1,9 +1,11 @@
+import type { ActName } from '#domain/admin/acts.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { administratorEmails } from '../identity/administrators.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 interface Request {
+  act: ActName
   sentence: string
   reason: string
   expiresAt: Date
@@ -19,11 +21,11 @@ interface Request {
 export async function notifyOtherAdministrators(
   sql: Transaction,
   { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,
-  { sentence, reason, expiresAt, requestedBy, now }: Request,
+  { act, sentence, reason, expiresAt, requestedBy, now }: Request,
 ): Promise<void> {
   const others = (await administratorEmails(sql, now)).filter((email) => email !== requestedBy)
   const isSole = others.length === 0
-  const data = { sentence, reason, expiresAt: expiresAt.toISOString(), isSole }
+  const data = { act, sentence, reason, expiresAt: expiresAt.toISOString(), isSole }
   for (const to of isSole ? [settings.CONTACT_ADDRESS] : others)
     await queueMail(sql, jobs, { to, template: 'act-requested', data })
 }

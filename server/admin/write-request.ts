@@ -9,7 +9,7 @@ import { allActs } from './all-acts.ts'
 export async function writeRequest<A extends ActName>(
   context: ActContext,
   { act, input, reason, requestedBy }: { act: A; input: ActInput<A>; reason: string; requestedBy: string },
-): Promise<{ id: string; sentence: string; expiresAt: Date }> {
+): Promise<{ id: string; act: A; sentence: string; expiresAt: Date }> {
   const { sql, now } = context
   // The map pairs each name with its own input, which the type of a map cannot say.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
@@ -22,7 +22,7 @@ export async function writeRequest<A extends ActName>(
     values (${act}, ${JSON.stringify(input)}::text::jsonb, ${sentence}, ${reason}, ${requestedBy}, ${now}, ${expiresAt})
     returning id`
   if (!request) throw new Error('the request was not written')
-  return { id: request.id, sentence, expiresAt }
+  return { id: request.id, act, sentence, expiresAt }
 }
 
 /** One pending request for each act and subject: a second approval would find it already done, or do it twice. */

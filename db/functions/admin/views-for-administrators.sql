@@ -66,8 +66,8 @@ comment on view public.admin_students is 'nullable: university, study_year, supe
 study_year: profiles.study_year';
 
 create or replace view public.admin_act_requests with (security_barrier = true) as
-select r.id, r.act, r.sentence, r.reason, r.requested_by, btrim(a.first_name || ' ' || a.last_name) as requested_by_name,
-  r.requested_at, r.expires_at, btrim(d.first_name || ' ' || d.last_name) as decided_by_name, r.decided_at,
+select r.id, r.act, r.sentence, r.reason, r.requested_by, coalesce(nullif(btrim(a.first_name || ' ' || a.last_name), ''), (select u.email from auth.users u where u.id = a.id)) as requested_by_name,
+  r.requested_at, r.expires_at, coalesce(nullif(btrim(d.first_name || ' ' || d.last_name), ''), (select u.email from auth.users u where u.id = d.id)) as decided_by_name, r.decided_at,
   case when r.decision is null and r.expires_at <= now() then 'expired' else r.decision end as decision,
   -- Without a second administrator a request is carried out after its delay (server/jobs/expire-act-requests.ts).
   not exists (
@@ -83,7 +83,8 @@ act: invite-psychologist | unmake-psychologist | make-referent | unmake-referent
 decision: approved | refused | expired | waited';
 
 create or replace view public.admin_audit with (security_barrier = true) as
-select l.n, l.occurred_at, l.actor_id, btrim(a.first_name || ' ' || a.last_name) as actor_name, l.act, l.subject,
+select l.n, l.occurred_at, l.actor_id,
+  coalesce(nullif(btrim(a.first_name || ' ' || a.last_name), ''), (select u.email from auth.users u where u.id = a.id)) as actor_name, l.act, l.subject,
   d.detail, encode(l.hash, 'hex') as hash,
   -- Person the entry is about, where known: an act that needs two people names them in its request.
   coalesce(r.input ->> 'personId', l.subject) as about

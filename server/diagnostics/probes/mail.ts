@@ -5,6 +5,7 @@ import { critical, fine, gradeByThresholds, type Probe, type Remark, untested, w
 const WAITING_SECONDS = { warning: 10 * 60 }
 const REFUSED_SHARE = 0.02
 const LOOK_AT_ACCOUNT = 'Vérifiez le compte du fournisseur d’e-mails, puis relancez l’analyse.'
+const SET_SMTP = 'Réglez SMTP_URL pour envoyer de vrais e-mails.'
 
 interface Counts {
   oldest: Date | null
@@ -12,7 +13,7 @@ interface Counts {
   sent: number
 }
 
-export const probeMail: Probe = async ({ mail, db, clock }) => {
+export const probeMail: Probe = async ({ mail, db, clock, settings }) => {
   const now = clock()
   const [isReady, [counts]] = await Promise.all([
     mail.isReady(),
@@ -34,7 +35,9 @@ export const probeMail: Probe = async ({ mail, db, clock }) => {
     )
   else if (mail.name === 'mailbox')
     remarks.push(
-      untested('Les e-mails restent dans la boîte de démonstration.', 'Réglez SMTP_URL pour envoyer de vrais e-mails.'),
+      settings.DEMO
+        ? untested('Les e-mails restent dans la boîte de démonstration.', SET_SMTP)
+        : critical('Les e-mails restent dans la base : personne ne les reçoit, pas même les codes.', SET_SMTP),
     )
   if (oldest)
     remarks.push(

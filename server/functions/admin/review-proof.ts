@@ -35,18 +35,24 @@ export const reviewProof = defineAdminFunction({
     const validUntil = statusValidUntil(dayOf(now))
     if (input.decision === 'accepted') await accept(sql, student, input, validUntil, now)
     const mail = await mailOf(sql, student, input, validUntil)
+    const notBefore = new Date(now.getTime() + REVIEW_UNDO_SECONDS * 1000)
     const mailId = student.email
+      ? await queueMail(sql, jobs, { to: student.email, template: 'proof-decided', data: mail, notBefore })
+      : null
+    const supervisor = await newSupervisor(sql, input.studentId, student.supervisor_id)
+    const supervisorMailId = supervisor
       ? await queueMail(sql, jobs, {
-          to: student.email,
-          template: 'proof-decided',
-          data: mail,
-          notBefore: new Date(now.getTime() + REVIEW_UNDO_SECONDS * 1000),
+          to: supervisor.email,
+          template: 'supervision-given',
+          data: { reader: 'supervisor', name: supervisor.student_name },
+          notBefore,
         })
       : null
     const before = {
       validated_at: student.validated_at?.toISOString() ?? null,
       status_valid_until: student.status_valid_until,
       supervisor_id: student.supervisor_id,
+      supervisor_mail_id: supervisorMailId,
     }
     const [review] = await sql<{ id: string }[]>`
       insert into app.proof_reviews (student_id, object_id, decision, reason, reviewer_id, reviewed_at, before, mail_id)
@@ -98,4 +104,17 @@ async function mailOf(sql: Transaction, student: StudentRow, review: Review, val
     select btrim(s.first_name || ' ' || s.last_name) as name
     from profiles p join profiles s on s.id = p.supervisor_id where p.id = ${review.studentId}`
   return { firstName, decision: 'accepted', validUntil, supervisorName: supervisor?.name ?? '' }
+}
+
+/** Supervisor that the decision has just given, if it is another one than before. */
+async function newSupervisor(
+  sql: Transaction,
+  studentId: string,
+  former: string | null,
+): Promise<{ email: string; student_name: string } | undefined> {
+  const [row] = await sql<{ email: string; student_name: string }[]>`
+    select u.email, btrim(p.first_name || ' ' || p.last_name) as student_name
+    from profiles p join auth.users u on u.id = p.supervisor_id
+    where p.id = ${studentId} and p.supervisor_id is distinct from ${former}::uuid and u.email is not null`
+  return row
 }

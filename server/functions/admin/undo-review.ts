@@ -10,7 +10,12 @@ interface Row {
   student_id: string
   mail_id: string | null
   reviewed_at: Date
-  before: { validated_at: string | null; status_valid_until: string | null; supervisor_id: string | null }
+  before: {
+    validated_at: string | null
+    status_valid_until: string | null
+    supervisor_id: string | null
+    supervisor_mail_id?: string | null
+  }
 }
 
 /** Undoes one's own decision on a proof, before its mail is sent. */
@@ -31,7 +36,7 @@ export const undoReview = defineAdminFunction({
       update profiles set validated_at = ${validatedAt}, status_valid_until = ${validUntil}, supervisor_id = ${supervisorId}
       where id = ${review.student_id}`
     await sql`update app.proof_reviews set undone_at = ${now} where id = ${reviewId}`
-    await sql`delete from app.outgoing_mails where id = ${review.mail_id}`
+    await sql`delete from app.outgoing_mails where id in (${review.mail_id}, ${review.before.supervisor_mail_id ?? null})`
     return { undone: true }
   },
 })

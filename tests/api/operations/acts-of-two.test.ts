@@ -1,4 +1,3 @@
-import type { JSONValue } from 'postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { actNames } from '#domain/admin/acts.ts'
 import { expireActRequests } from '#server/jobs/expire-act-requests.ts'
@@ -70,7 +69,7 @@ describe.each(actNames)('%s', (act) => {
     for (const by of [first, second])
       expect(await again(by)).toMatchObject({ status: 409, body: { code: 'act_waiting' } })
     const rows =
-      await app.sql`select from app.act_requests where act = ${act} and input @> ${app.sql.json(input as JSONValue)}`
+      await app.sql`select from app.act_requests where act = ${act} and input @> ${JSON.stringify(input)}::text::jsonb`
     expect(rows).toHaveLength(1)
     await invoke(second, 'decide-act', { requestId, decision: 'refused' })
     const both = await Promise.all([again(first), again(second)])

@@ -50,6 +50,8 @@ describe('a proof', () => {
     expect((await patient.from('free_starts').select().eq('practitioner_id', studentId)).data).toHaveLength(1)
     const [mail] = await mailsTo(student.person.email)
     expect(mail).toMatchObject({ template: 'proof-decided', data: { decision: 'accepted' } })
+    const [told] = await mailsTo(supervisor.email)
+    expect(told).toMatchObject({ template: 'supervision-given', data: { reader: 'supervisor' } })
   })
 
   test('needs all four checks and a supervisor', async () => {
@@ -89,12 +91,15 @@ describe('a proof', () => {
 
   test('is taken back within ten seconds, with its mail, and not later nor by another', async () => {
     const { student, studentId, objectId } = await studentWithProof(app)
+    const before = await mailsTo(supervisor.email)
     const { body } = await accept(studentId, objectId)
+    expect(await mailsTo(supervisor.email)).toHaveLength(before.length + 1)
     const undo = (by: Client) => invoke(by, 'undo-review', { reviewId: String(body.reviewId) })
     expect((await undo(await app.as('admin'))).status).toBe(404)
     expect((await undo(admin)).status).toBe(200)
     expect(await profileOf(studentId)).toEqual(untouched)
     expect(await mailsTo(student.person.email)).toEqual([])
+    expect(await mailsTo(supervisor.email)).toHaveLength(before.length)
     const again = await accept(studentId, objectId)
     app.clock.advance({ seconds: 16 })
     expect(await invoke(admin, 'undo-review', { reviewId: String(again.body.reviewId) })).toMatchObject({

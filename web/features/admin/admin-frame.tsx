@@ -22,7 +22,7 @@ const REFRESH_MS = 60_000
 export default function AdminFrame() {
   const overview = useQuery({ ...overviewQuery, refetchInterval: REFRESH_MS })
   return (
-    <div className="page py-6 md:py-8">
+    <div className="practice page py-6 md:py-8">
       <QueryState query={overview} failure="Nous n’avons pas pu ouvrir l’administration.">
         {(found) => (found ? <Screens overview={found} /> : <AppNeeded />)}
       </QueryState>

@@ -17,6 +17,7 @@ import { Counter } from './counter.tsx'
 import { LastDiagnostic } from './last-diagnostic.tsx'
 import { type Money, moneyQuery } from './money/queries.ts'
 import type { Overview } from './queries.ts'
+import { sealedSentence } from './sealed-sentence.ts'
 
 export function meta() {
   return pageMeta({
@@ -32,6 +33,8 @@ interface Waiting {
   title: string
   detail: string
   until?: string
+  /** Somebody may be in danger. */
+  isFirst?: true
   to: string
   act: string
 }
@@ -67,20 +70,33 @@ function waitingMoney(money: Money | null | undefined): Waiting[] {
   return list
 }
 
-/** Messages and reports waiting. Only a referent reads a report; the team checks that it is answered in time. */
-function waitingWords(overview: Overview): Waiting[] {
+/** A message with words of danger comes before everything else. */
+function waitingMessages({ messages, messages_in_danger: inDanger }: Overview): Waiting[] {
+  const to = href('/admin/messages')
   const list: Waiting[] = []
-  if (overview.messages > 0)
+  if (inDanger > 0)
     list.push({
       icon: 'message-square',
-      title: formatCount(overview.messages, 'message sans réponse', 'messages sans réponse'),
-      detail:
-        overview.messages_in_danger > 0
-          ? formatCount(overview.messages_in_danger, 'à lire en premier', 'à lire en premier')
-          : 'Écrits par la page Contact',
-      to: href('/admin/messages'),
+      title: formatCount(inDanger, 'message à lire en premier', 'messages à lire en premier'),
+      detail: 'Quelqu’un est peut-être en danger',
+      isFirst: true,
+      to,
+      act: 'Lire',
+    })
+  if (messages > inDanger)
+    list.push({
+      icon: 'message-square',
+      title: formatCount(messages - inDanger, 'message sans réponse', 'messages sans réponse'),
+      detail: 'Écrits par la page Contact',
+      to,
       act: 'Répondre',
     })
+  return list
+}
+
+/** Only a referent reads a report; the team checks that it is answered in time. */
+function waitingReports(overview: Overview): Waiting[] {
+  const list: Waiting[] = []
   if (overview.reports > 0)
     list.push({
       icon: 'flag',
@@ -96,7 +112,8 @@ function waitingWords(overview: Overview): Waiting[] {
 }
 
 function waitingIn(overview: Overview, money: Money | null | undefined, now: Date): Waiting[] {
-  const list: Waiting[] = waitingMoney(money)
+  const messages = waitingMessages(overview)
+  const list: Waiting[] = [...messages.filter(({ isFirst }) => isFirst), ...waitingMoney(money)]
   if (overview.open_requests > 0)
     list.push({
       icon: 'users',
@@ -108,7 +125,7 @@ function waitingIn(overview: Overview, money: Money | null | undefined, now: Dat
       to: href('/admin/demandes'),
       act: 'Décider',
     })
-  list.push(...waitingWords(overview))
+  list.push(...messages.filter(({ isFirst }) => !isFirst), ...waitingReports(overview))
   if (overview.proofs > 0)
     list.push({
       icon: 'file-check',
@@ -149,7 +166,10 @@ export default function OverviewPage() {
         <p className="text-muted-foreground text-small">{formatDateTime(now)}</p>
       </header>
       <GuardRedirectAlert />
-      <Card title="Ce qui attend">
+      <Card
+        title="Ce qui attend"
+        aside={waiting.length > 1 && <span className="text-muted-foreground text-small">le plus pressant d’abord</span>}
+      >
         {waiting.length === 0 && <p className="text-muted-foreground">Rien n’attend.</p>}
         <ul className="divide-y">
           {waiting.map((item) => (
@@ -161,8 +181,9 @@ export default function OverviewPage() {
                 <p className="font-semibold">{item.title}</p>
                 <p className="text-muted-foreground text-small">{item.detail}</p>
               </div>
+              {item.isFirst && <Badge tone="sun">À lire en premier</Badge>}
               {item.until && <Badge>{item.until}</Badge>}
-              <ButtonLink to={item.to} variant="outline">
+              <ButtonLink to={item.to} variant={item.isFirst ? 'primary' : 'outline'}>
                 {item.act}
               </ButtonLink>
             </li>
@@ -171,17 +192,25 @@ export default function OverviewPage() {
       </Card>
       <div className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
         <Counter
+          icon="user-round"
           label="Inscriptions"
           value={String(overview.sign_ups)}
           detail={`sur 7 jours, ${overview.sign_ups_before} la semaine d’avant`}
         />
         <Counter
+          icon="calendar-days"
           label="Rendez-vous"
           value={String(overview.bookings)}
           detail={`pris en 7 jours, ${overview.bookings_before} la semaine d’avant`}
         />
-        <Counter label="Remplissage" value={filling(overview)} detail="des heures proposées, sur 7 jours" />
         <Counter
+          icon="clock"
+          label="Remplissage"
+          value={filling(overview)}
+          detail="des heures proposées, sur 7 jours"
+        />
+        <Counter
+          icon="repeat"
           label="Remboursements"
           value={String(overview.refunds)}
           detail={`sur 7 jours, ${formatPrice(overview.refund_cents)}`}
@@ -190,10 +219,7 @@ export default function OverviewPage() {
       <LastDiagnostic />
       <p className="flex items-start gap-2 text-muted-foreground text-small">
         <Icon name="lock" className="mt-0.5 size-4" />
-        <span>
-          Sujets, notes, conversations et humeurs ne sont jamais montrés ici. Chaîne vérifiée jusqu’au n°{' '}
-          {overview.sealed_until}.
-        </span>
+        <span>Sujets, notes, conversations et humeurs ne sont jamais montrés ici. {sealedSentence(overview)}</span>
       </p>
     </>
   )

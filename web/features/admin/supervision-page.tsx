@@ -12,6 +12,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { progressLook } from '#web/components/ui/progress-look.ts'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { type Student, type Supervisor, studentsQuery, supervisorsQuery } from './queries.ts'
 import { SupervisorChoice } from './supervisor-choice.tsx'
@@ -44,7 +45,11 @@ export default function SupervisionPage() {
 function Psychologists({ all }: { all: readonly Supervisor[] }) {
   return (
     <Card title="Psychologues">
-      {all.length === 0 && <p className="text-muted-foreground">Aucun psychologue.</p>}
+      {all.length === 0 && (
+        <p className="text-muted-foreground">
+          Aucun psychologue. <TextLink to={href('/admin/personnes')}>Inviter la première personne</TextLink>
+        </p>
+      )}
       <ul className="divide-y">
         {all.map((one) => (
           <li key={one.supervisor_id} className="flex flex-wrap items-center gap-3 py-3">
@@ -87,6 +92,7 @@ function delayOf(hours: number | null): string {
 }
 
 function Students({ all, supervisors }: { all: readonly Student[]; supervisors: readonly Supervisor[] }) {
+  const followed = all.filter(({ supervisor_id: id }) => id !== null)
   const alone = all.filter(({ supervisor_id: id }) => id === null)
   return (
     <>
@@ -95,7 +101,8 @@ function Students({ all, supervisors }: { all: readonly Student[]; supervisors: 
         <StudentList students={alone} supervisors={supervisors} />
       </Card>
       <Card title="Étudiant·e·s suivi·e·s">
-        <StudentList students={all.filter((one) => !alone.includes(one))} supervisors={supervisors} />
+        {followed.length === 0 && <p className="text-muted-foreground">Aucun étudiant suivi.</p>}
+        <StudentList students={followed} supervisors={supervisors} />
       </Card>
     </>
   )

@@ -26,6 +26,7 @@ import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { RecentComments } from './recent-comments.tsx'
 import { SummaryCard } from './summary-card.tsx'
+import { ToDoCard } from './to-do-card.tsx'
 import { usePractice } from './use-practice.ts'
 import { VerificationBanner } from './verification-banner.tsx'
 
@@ -99,9 +100,10 @@ export default function StudentDashboardPage() {
               failure="Nous n’avons pas pu lire vos rendez-vous."
               skeleton={<Skeleton shape="tall" />}
             >
-              {({ coming: [next], all }) => (
+              {({ coming: [next], past, all }) => (
                 <>
                   <Next appointment={next} />
+                  <ToDoCard consultations={past} />
                   <AppointmentTabs appointments={all} />
                 </>
               )}

@@ -14,7 +14,7 @@ import { Progress } from '#web/components/ui/progress.tsx'
 import { ComponentList } from './component-list.tsx'
 import { Maintenance } from './maintenance.tsx'
 import { diagnosticQuery } from './queries.ts'
-import { statusLook } from './status-look.ts'
+import { statusLook, statusOrder } from './status-look.ts'
 import { Troubles } from './troubles.tsx'
 
 export function meta() {
@@ -67,8 +67,6 @@ function Running({ done, of }: { done: number; of: number }) {
   )
 }
 
-const counted: readonly DiagnosticStatus[] = ['error', 'warning', 'success', 'pending']
-
 function Report({ diagnostic, onAgain }: { diagnostic: Diagnostic; onAgain: () => void }) {
   const { items, measuredAt, tookMs } = diagnostic
   return (
@@ -86,7 +84,7 @@ function Report({ diagnostic, onAgain }: { diagnostic: Diagnostic; onAgain: () =
         </Button>
       </header>
       <ul className="grid grid-cols-2 gap-3 md:gap-5 xl:grid-cols-4">
-        {counted.map((status) => (
+        {statusOrder.map((status) => (
           <Counter key={status} status={status} count={items.filter((item) => item.status === status).length} />
         ))}
       </ul>

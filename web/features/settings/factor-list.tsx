@@ -11,7 +11,9 @@ export function FactorList({ factors: { app, phone }, onRemoved }: FactorListPro
   const isLast = !app || !phone
   return (
     <>
-      <p>{app && phone ? 'L’un ou l’autre est demandé à chaque connexion.' : 'Il est demandé à chaque connexion.'}</p>
+      <p>
+        {app && phone ? 'L’un ou l’autre est demandé à chaque connexion.' : 'Un code est demandé à chaque connexion.'}
+      </p>
       <ul className="grid gap-3">
         {app && (
           <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border p-4">

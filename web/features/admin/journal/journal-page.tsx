@@ -8,6 +8,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { PagedList } from '../paged-list.tsx'
 import type { AuditRow, Overview } from '../queries.ts'
+import { sealedSentence } from '../sealed-sentence.ts'
 import { labelOfAct } from './act-labels.ts'
 import { JournalFilters, useJournalFilter } from './journal-filters.tsx'
 import { JournalPerson } from './journal-person.tsx'
@@ -19,7 +20,7 @@ export function meta() {
 }
 
 export default function JournalPage() {
-  const { sealed_until: sealedUntil } = useOutletContext<Overview>()
+  const overview = useOutletContext<Overview>()
   const { filter, put, clear } = useJournalFilter()
   const entries = useInfiniteQuery({ ...journalQuery(filter), placeholderData: keepPreviousData })
   const isFiltered = Object.values(filter).some(Boolean)
@@ -27,11 +28,7 @@ export default function JournalPage() {
     <>
       <header>
         <PageTitle size="tool">Journal d’audit</PageTitle>
-        <p className="text-muted-foreground text-small">
-          {sealedUntil > 0
-            ? `Chaîne vérifiée jusqu’au n° ${sealedUntil}.`
-            : 'La chaîne sera vérifiée pour la première fois cette nuit.'}
-        </p>
+        <p className="text-muted-foreground text-small">{sealedSentence(overview)}</p>
       </header>
       <Card>
         <div className="grid gap-5">
@@ -66,7 +63,7 @@ function Entry({ row }: { row: AuditRow }) {
       <span className="min-w-0">
         <span className="font-semibold">{labelOfAct(row.act)}</span>
         <span className="block break-words text-muted-foreground text-small">
-          {row.actor_name || (row.actor_id ? 'Compte effacé ou sans nom' : 'Automatique')}
+          {row.actor_name || (row.actor_id ? 'Compte effacé' : 'Automatique')}
           {about && ` · ${about}`}
         </span>
         {reason && <span className="block break-words text-small">« {reason} »</span>}

@@ -30,7 +30,7 @@ export function JournalPerson({ personId, onChoose }: JournalPersonProps) {
     )
   return (
     <div>
-      <PeopleSearch id="journal-person" label="Personne (nom ou adresse)" find={find} />
+      <PeopleSearch id="journal-person" label="Nom ou adresse d’une personne" find={find} />
       {find.data && (
         <ul className="divide-y">
           {find.data.people.map((person) => (

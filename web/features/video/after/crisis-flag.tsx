@@ -32,7 +32,7 @@ export function CrisisFlag({ appointmentId }: { appointmentId: string }) {
         <Icon name="life-buoy" />
         Prévenir ma supervision maintenant
       </Button>
-      <p className="text-muted-foreground text-small">Par e-mail et par SMS, tout de suite.</p>
+      <p className="text-muted-foreground text-small">Tout de suite, par e-mail, et par SMS si son numéro est connu.</p>
     </div>
   )
 }
