@@ -1,6 +1,6 @@
-import { choiceIn } from './choices.ts'
+import { type choiceIn, namedWithin } from './choices.ts'
 import { exerciseAskedFor } from './companion/exercise-flows.ts'
-import { fixedAnswerTo } from './companion/fixed-answers.ts'
+import { complains, fixedAnswerTo } from './companion/fixed-answers.ts'
 import type { ConversationState, Place } from './conversation-state.ts'
 import type { Choice } from './flow.ts'
 import { kindOfFlow, stepAt } from './flows.ts'
@@ -10,7 +10,7 @@ import { plainTextOf } from './reading/plain-text.ts'
 import type { Reading } from './reading/reading.ts'
 import { leadingAnswerIn, shortAnswerIn } from './reading/short-answer.ts'
 import { isHigher } from './risk.ts'
-import { isUnderWay, levelOfSituation, type Situation, staysFirst } from './situations.ts'
+import { isAboutAnother, isUnderWay, isViolence, levelOfSituation, type Situation, staysFirst } from './situations.ts'
 
 /** Ordinary turns after which a guessed level is dropped. */
 const QUIET_TURNS = 2
@@ -33,6 +33,8 @@ export function careTurn(
     return enterCare(state, reading.situation, !reading.isPlain)
   if (heard) return followHeard(state, heard)
   const place = state.place
+  if (!choice && place && kindOfFlow(place.flow) === 'care' && place.flow !== CHECK && complains(plainTextOf(message)))
+    return say(state, { flow: 'not-well', step: 'misread' })
   // A fixed answer is given in danger too: the card stays, and the flow waits.
   const isAnswered =
     !choice &&
@@ -58,6 +60,8 @@ function raises(
   if (isInCare && !risk.isGuessed && !isPlain && !isHigher(level, risk.level)) return false
   // An emergency of the body, and fear for another, give way only to words that name something graver themselves.
   if (isInCare && risk.situation && staysFirst.has(risk.situation) && !isUnderWay.has(situation)) return Boolean(isRule)
+  // The aggressor in a violence is not somebody to be rescued.
+  if (isInCare && risk.situation && isViolence.has(risk.situation) && isAboutAnother.has(situation)) return false
   if (isHigher(level, risk.level)) return isPlain || risk.denials === 0
   if (isUnderWay.has(situation) && risk.situation !== situation) return true
   if (level === risk.level && isPlain && risk.situation && isOther(situation, risk.situation))
@@ -154,7 +158,7 @@ function goOn(state: ConversationState, message: string, choice: Choice | null):
   // « je plaisantais » does not undo an explicit statement: it is acknowledged, and safety is asked about again.
   const retracted = short === 'retract' ? placeOf('retracted', place) : null
   if (retracted) return say(state, retracted)
-  const answered = choice ?? step.choices.find(({ means }) => means === short)
+  const answered = choice ?? namedWithin(state, message) ?? step.choices.find(({ means }) => means && means === short)
   if (answered?.to?.startsWith('flow:')) {
     const entered = enterByChoice(state, answered)
     if (entered) return entered

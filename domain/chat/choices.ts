@@ -1,9 +1,9 @@
 import { exerciseFlows } from './companion/exercise-flows.ts'
 import { fixedAnswers } from './companion/fixed-answers.ts'
 import { topicFlows } from './companion/topic-flows.ts'
-import type { ConversationState } from './conversation-state.ts'
+import type { ConversationState, Place } from './conversation-state.ts'
 import type { Choice } from './flow.ts'
-import { kindOfFlow, stepAt } from './flows.ts'
+import { stepAt } from './flows.ts'
 import { ALL_TOPICS, BREATHE, FOR_SOMEBODY_ELSE, NOT_THAT, NOT_WELL, RESUME, STOP } from './labels.ts'
 import { plainTextOf } from './reading/plain-text.ts'
 
@@ -33,16 +33,21 @@ export function choiceIn(state: ConversationState, message: string): Choice | nu
 
 const FEWEST_WORDS_OF_A_PART = 3
 
-/**
- * « un peu moins fort » matches « C’est un peu moins fort », and « oui je crains mon geste » matches « Je crains mon
- * geste » in care: several words of one current answer, and of no other.
- */
+/** « un peu moins fort » matches « C’est un peu moins fort »: several words of one current answer, and of no other. */
 function partlyNamed({ place }: ConversationState, said: string): Choice | null {
-  const isInCare = place !== null && kindOfFlow(place.flow) === 'care'
-  const [only, ...others] = (stepAt(place)?.choices ?? []).filter(({ label, href }) => {
-    const offered = plainTextOf(label)
-    return !href && (isPart(said, offered) || (isInCare && isPart(offered, said)))
-  })
+  return onlyOf(place, (offered) => isPart(said, offered))
+}
+
+/** « oui je crains mon geste » names « Je crains mon geste ». The rest of the message has to be read first. */
+export function namedWithin({ place }: ConversationState, message: string): Choice | null {
+  const said = plainTextOf(message)
+  return onlyOf(place, (offered) => isPart(offered, said))
+}
+
+function onlyOf(place: Place | null, isMeant: (offered: string) => boolean): Choice | null {
+  const [only, ...others] = (stepAt(place)?.choices ?? []).filter(
+    ({ label, href }) => !href && isMeant(plainTextOf(label)),
+  )
   return only && others.length === 0 ? only : null
 }
 

@@ -11,6 +11,7 @@ import {
   corrected,
   ending,
   endingInDanger,
+  goOnAsYouLike,
   introduction,
   openQuestions,
   resumed,
@@ -61,7 +62,7 @@ export function companionTurn(state: ConversationState, message: string, choice:
 /** « Famille si tu veux, mon père crie » names an offered topic before it tells more. */
 function topicNamedFirst({ turn }: ConversationState, plain: string) {
   const named = plain.replace(/^ (?:la|le|l|les|de la|du) /, ' ')
-  return turn > 0 ? topicFlows.find(({ chip }) => named.startsWith(plainTextOf(chip))) : undefined
+  return turn > 0 ? topicFlows.find(({ chip }) => named.startsWith(` ${firstWordOf(chip)} `)) : undefined
 }
 
 const FEWEST_WORDS_ACKNOWLEDGED = 8
@@ -88,6 +89,8 @@ function goOn(state: ConversationState, target: string, message: string): Said {
 function nextAcknowledgement({ turn }: ConversationState): string {
   return acknowledgements[turn % acknowledgements.length] ?? ''
 }
+
+const firstWordOf = (chip: string) => plainTextOf(chip).trim().split(' ')[0]
 
 function follow(state: ConversationState, { to = '', label }: Choice, message: string): Said {
   if (to === 'topics') return { words: whichTopic, chips: topicChips(), isOpen: false }
@@ -170,20 +173,22 @@ function listen(state: ConversationState, message: string): Said {
   const received = nextAcknowledgement(state)
   const intro = state.isIntroduced ? '' : `${introduction} `
   state.isIntroduced = true
-  return {
-    words: `${received} ${intro}${topicQuestion(state, message)}`,
-    chips: suggestionChips(message),
-    isOpen: true,
-  }
+  const question = topicQuestion(state, message)
+  const suggested = suggestionChips(message)
+  const chips = question === goOnAsYouLike ? [personChip, ...suggested] : suggested
+  return { words: `${received} ${intro}${question}`, chips, isOpen: true }
 }
 
+/** The topic first, then open questions: each once, and none that their words have answered. */
 function topicQuestion(state: ConversationState, message: string): string {
   const asked = state.visits[LISTENING] ?? 0
   state.visits[LISTENING] = asked + 1
   if (asked === 0) return askForTopic
-  const said = plainTextOf([...state.recent, message].join('. '))
-  const left = openQuestions.filter(({ answered }) => !answered?.test(said))
-  return left[(asked - 1) % left.length]?.says ?? askForTopic
+  const said = plainTextOf([...state.kept.map(({ words }) => words), message].join('. '))
+  const next = openQuestions.find(({ says, answered }) => !state.visits[says] && !answered?.test(said))
+  if (!next) return goOnAsYouLike
+  state.visits[next.says] = 1
+  return next.says
 }
 
 /** Counted as a step: number of times the topic was asked for. */
@@ -198,6 +203,7 @@ function suggestionChips(message: string): Chip[] {
   return [...chips, { label: ALL_TOPICS, kind: 'answer' }, ...otherChip(), { label: STOP, kind: 'leave' }]
 }
 
+const personChip: Chip = { label: 'Voir les consultations', kind: 'link', href: '/appointment' }
 const otherPersonChip: Chip = { label: FOR_SOMEBODY_ELSE, kind: 'answer' }
 
 const otherChip = (): Chip[] =>

@@ -28,6 +28,17 @@ export const levelOfSituation = {
 
 export type Situation = keyof typeof levelOfSituation
 
+/** Another person does harm. */
+export const isViolence: ReadonlySet<Situation> = new Set([
+  'partner-violence',
+  'sexual-violence',
+  'child-in-danger',
+  'cyber-violence',
+  'elder-abuse',
+])
+
+export const isAboutAnother: ReadonlySet<Situation> = new Set(['other-in-crisis', 'worry-for-other'])
+
 /** Not left for another situation that is only likely. */
 export const staysFirst: ReadonlySet<Situation> = new Set([
   'overdose',

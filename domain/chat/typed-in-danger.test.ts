@@ -227,3 +227,29 @@ test('a typed no ends a guess, which does not come back', () => {
   )
   expect(answers.slice(1).every(({ level }) => level === 'none')).toBe(true)
 })
+
+test('words after the label of an answer are read', () => {
+  const answers = talk(
+    'J’en ai marre de vivre.',
+    'Je ne sais pas',
+    'Je ne sais pas. J’ai la carabine de chasse au garage. J’y pense la nuit.',
+  )
+  expect(last(answers)).toMatchObject({ level: 'crise' })
+  expect(last(answers).reply).toMatch(/3114|15/)
+})
+
+test('a violent partner with a knife stays the danger, and nobody is sent back to talk', () => {
+  const answers = talk(
+    'mon mari me frappe quand il a bu',
+    'ma voisine dit qu’il a pris le couteau et qu’il m’attend',
+    'faut que je lui parle pour qu’il se calme non ?',
+  )
+  expect(answers[1]?.reply).toMatch(/17/)
+  expect(last(answers).reply).toMatch(/^N’allez pas lui parler/)
+})
+
+test('somebody misunderstood in danger is asked what it is, with the lines', () => {
+  const answers = talk('je veux mourir', 'non vous avez pas compris')
+  expect(last(answers).reply).toMatch(/^Pardon.*3114/)
+  expect(last(answers).level).toBe('crise')
+})

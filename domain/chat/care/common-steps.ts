@@ -1,35 +1,5 @@
-import type { Heard, Step } from '../flow.ts'
-import {
-  AT_HAND,
-  BLADE,
-  CALLED,
-  FIREARM,
-  MEDICINES,
-  NOT_CALLED,
-  PUT_AWAY,
-  SOMEBODY_COMES,
-  SOMEBODY_ELSE,
-  WANTS_TO_TELL,
-  WENT_AWAY,
-} from './heard-words.ts'
-
-/** Heard in every flow about suicide: the means are named back, and nothing is taken as done. */
-export const heardAboutSafety: readonly Heard[] = [
-  { form: SOMEBODY_ELSE, to: 'flow:other-in-crisis' },
-  { form: PUT_AWAY, to: 'put-away' },
-  { form: CALLED, to: 'settled' },
-  { form: SOMEBODY_COMES, to: 'coming' },
-  { form: WENT_AWAY, to: 'settled' },
-  { form: WANTS_TO_TELL, to: 'tell' },
-  { form: / (?:deranger|fardeau|peser sur|embeter) /, to: 'no-burden' },
-  { form: FIREARM, to: 'firearm' },
-  { form: MEDICINES, to: 'medicines' },
-  { form: BLADE, to: 'blade' },
-  { form: AT_HAND, to: 'means' },
-  { form: / (?:pont|rails|voies|toit|balcon|falaise|fenetre ouverte|parapet) /, to: 'now' },
-  { form: / (?:infirmiere|prof|professeure?|medecin|psy|psychologue|cpe) (?:du |de |au )?/, to: 'trusted' },
-  { form: NOT_CALLED, to: 'call' },
-]
+import type { Step } from '../flow.ts'
+import { meansSteps } from './means-steps.ts'
 
 /** Steps shared by every flow about suicide: who is near, distance from means, how the call goes, coming back. */
 export const stayingSafe = {
@@ -148,60 +118,7 @@ export const stayingSafe = {
     ],
     typed: 'stay',
   },
-  firearm: {
-    says: [
-      'Une arme à portée de main rend ce moment dangereux. Sortez maintenant de la pièce où elle est. Puis les cartouches ailleurs, l’arme ou la clé chez un voisin ou à la gendarmerie, sans avoir à expliquer. Le 15 ou le 112 si l’envie est là ; le 3114 à toute heure. Pouvez-vous sortir de cette pièce ?',
-      'Ne retournez pas près de cette arme. Le 15 ou le 112, maintenant : dites qu’il y a une arme et où vous êtes, on vient vous aider. Pouvez-vous vous en éloigner ?',
-    ],
-    choices: [
-      { label: 'C’est fait', to: 'settled', means: 'yes' },
-      { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
-      { label: 'J’appelle', to: 'calling' },
-      { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
-    ],
-    typed: 'stay',
-    lines: ['samu', 'suicide', 'text'],
-  },
-  medicines: {
-    says: [
-      'Ces médicaments, ne restez pas près d’eux : changez de pièce, ou donnez-les à quelqu’un. Si vous en avez déjà pris, c’est le 15 tout de suite. Le 3114 écoute, et le 114 répond par SMS si l’on peut vous entendre. Pouvez-vous vous en éloigner ?',
-      'Je vous lis : ces médicaments sont là, et vous y pensez. Allez dans une autre pièce, loin d’eux, le téléphone en main : le 3114, ou le 114 par SMS. Est-ce possible ?',
-    ],
-    choices: [
-      { label: 'C’est fait', to: 'settled', means: 'yes' },
-      { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
-      { label: 'J’en ai pris', to: 'flow:overdose' },
-      { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
-    ],
-    typed: 'stay',
-    lines: ['suicide', 'text', 'samu'],
-  },
-  blade: {
-    says: [
-      'Posez cet objet dans une autre pièce, maintenant, ou dehors, et fermez la porte : le temps que cela redescende. Le 15 ou le 112 si cela peut arriver dans les minutes qui viennent, le 114 par SMS si parler est impossible. Pouvez-vous le poser loin de vous ?',
-      'Loin de cet objet d’abord, c’est le plus important. Puis le 15, ou le 114 par SMS : une adresse suffit. Est-ce possible ?',
-    ],
-    choices: [
-      { label: 'C’est fait', to: 'settled', means: 'yes' },
-      { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
-      { label: 'J’appelle', to: 'calling' },
-      { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
-    ],
-    typed: 'stay',
-    lines: ['samu', 'text', 'suicide'],
-  },
-  'put-away': {
-    says: [
-      'Vous l’avez éloigné : c’est le geste qui protège le plus. Laissez-le là-bas cette nuit. Et maintenant, une voix : le 3114, ou quelqu’un qui vienne. Qu’est-ce qui est possible ?',
-    ],
-    choices: [
-      { label: 'J’appelle le 3114', to: 'calling', means: 'yes' },
-      { label: 'Quelqu’un peut venir', to: 'beside' },
-      { label: 'C’est un peu moins fort', to: 'after' },
-      { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
-    ],
-    typed: 'stay',
-  },
+  ...meansSteps,
   trusted: {
     says: [
       'C’est une très bonne idée d’en parler à cette personne. Une phrase suffit : « J’ai des idées noires, j’ai besoin d’aide. » D’ici là, le 3114 ou le 114 par SMS, et quelqu’un près de vous si c’est trop fort. Quand pouvez-vous la voir ?',

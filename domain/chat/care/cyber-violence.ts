@@ -7,6 +7,10 @@ export const cyberViolence: CareFlow = {
   lines: ['cyber', 'police', 'suicide'],
   start: 'first',
   hears: [
+    {
+      form: / (?:ma mere|mon pere|mes parents|infirmiere|cpe|prof|professeure?|surveillante?|ma copine|mon copain|ma pote|mon pote|amie?) /,
+      to: 'told',
+    },
     { form: / (?:argent|euros|payer|paye|virement|pcs|paypal) /, to: 'money' },
     { form: / (?:honte|gene|nulle?) /, to: 'shame' },
     { form: NOT_CALLED, to: 'shame' },
@@ -62,10 +66,22 @@ export const cyberViolence: CareFlow = {
     proof: {
       says: [
         'Gardez des captures d’écran avec les noms et les dates, ne répondez plus, bloquez. Puis le 3018, et quelqu’un près de vous : parent, infirmière ou professeur, ami. À qui pourriez-vous le dire aujourd’hui ?',
+        'Le 3018 répond par téléphone ou par tchat, et sait quoi faire avec l’école et les réseaux : c’est le plus simple pour commencer. Qui pourrait être à côté de vous pendant ce temps ?',
       ],
       choices: [
         { label: 'À quelqu’un', to: 'after', means: 'yes' },
         { label: 'À personne', to: 'shame', means: 'no' },
+      ],
+      typed: 'listen',
+    },
+    told: {
+      says: [
+        'En parler à cette personne est une bonne idée, même si elle ne comprend pas tout de suite : « On me harcèle, j’ai besoin que tu m’aides. » Le 3018 peut lui expliquer quoi faire. Quand pouvez-vous lui en parler ?',
+      ],
+      choices: [
+        { label: 'Aujourd’hui ou demain', to: 'after', means: 'yes' },
+        { label: 'Je n’ose pas', to: 'shame', means: 'no' },
+        { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
       ],
       typed: 'listen',
     },

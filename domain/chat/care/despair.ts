@@ -1,6 +1,6 @@
 import type { CareFlow } from '../flow.ts'
 import { DENIES_DEATH } from '../reading/short-answer.ts'
-import { SOMEBODY_ELSE } from './heard-words.ts'
+import { FIREARM, MEDICINES, SOMEBODY_ELSE } from './heard-words.ts'
 
 export const despair: CareFlow = {
   id: 'despair',
@@ -8,6 +8,8 @@ export const despair: CareFlow = {
   lines: ['suicide', 'samu', 'europe'],
   start: 'first',
   hears: [
+    { form: FIREARM, to: 'flow:suicide-plan' },
+    { form: MEDICINES, to: 'flow:suicidal-thoughts' },
     { form: SOMEBODY_ELSE, to: 'flow:worry-for-other' },
     { form: DENIES_DEATH, to: 'support' },
   ],

@@ -33,7 +33,7 @@ export const CHILD_OF_ONES_OWN =
   / (?:mon|ma|mes|notre|nos|le|la) (?:bebe|nourrisson|fils|fille|enfants?|petite?|gosses?|nouveau ne)|(?: \d+| cinq| six| trois| deux| quelques) (?:semaines|mois) /
 
 export const WATCHED_PHONE =
-  / (?:telephone|portable|tel|mobile) (?:\w+ ){0,4}(?:a lui|surveille|fouille|regarde|controle)| (?:regarde|fouille|surveille|controle|lit) (?:\w+ ){0,3}(?:tout|telephone|messages|portable|tel) | (?:voit|voie|sache|tombe dessus|trouve) (?:\w+ ){0,4}(?:ecrit|historique|conversation|messages?) /
+  / (?:telephone|portable|tel|mobile) (?:\w+ ){0,4}(?:a lui|surveille|fouille|regarde|controle)| (?:regarde|fouille|surveille|controle|lit) (?:\w+ ){0,3}(?:tout|telephone|messages|portable|tel) | (?:voit|voie|sache|tombe dessus|trouve) (?:\w+ ){0,4}(?:ecrit|historique|conversation|messages?|appels?) /
 
 export const SOMEBODY_COMES =
   / (?:elle|il) (?:arrive|vient) (?:dans|bientot|tout de suite) | (?:voisine?|mere|maman|pere|mari|femme|soeur|frere|amie?|copine|copain|grand mere|infirmiere) (?:\w+ ){0,4}(?:arrive|vient|va venir|est la|est avec moi) | (?:vais|je peux|peut etre) (?:\w+ ){0,2}(?:appeler|demander a|voir|parler a|prevenir) (?:ma|mon|la|le|l|une?) (?!3)/

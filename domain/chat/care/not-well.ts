@@ -6,6 +6,12 @@ export const notWell: CareFlow = {
   title: 'Ça ne va pas du tout',
   lines: ['suicide', 'samu', 'europe'],
   start: 'first',
+  hears: [
+    {
+      form: / (?:me frappe|m attend|me menace|veut me (?:tuer|planter)|peur de lui|mon (?:mari|mec|ex|copain)) /,
+      to: 'hurt',
+    },
+  ],
   steps: {
     first: {
       says: [
@@ -67,6 +73,21 @@ export const notWell: CareFlow = {
         { label: 'Je suis à l’abri', to: 'safe', means: 'yes' },
       ],
       typed: 'listen',
+    },
+    misread: {
+      says: [
+        'Pardon, je vous ai mal compris : je suis un programme. Le 3114 et le 15 restent là, le 17 si quelqu’un vous menace. Qu’est-ce qui est le plus proche ?',
+        'Je n’ai toujours pas compris, et je le regrette. Une personne comprendra : le 3114, ou le 17 si quelqu’un vous menace. Qu’est-ce qui est le plus proche ?',
+      ],
+      choices: [
+        { label: 'Je pense à mourir', to: 'flow:suicidal-thoughts' },
+        { label: 'On me fait du mal', to: 'hurt' },
+        { label: 'J’ai peur pour quelqu’un', to: 'flow:worry-for-other' },
+        { label: 'C’est mon corps', to: 'flow:medical' },
+        { label: 'Rien de grave', to: 'safe', means: 'no' },
+      ],
+      typed: 'listen',
+      lines: ['suicide', 'police', 'samu'],
     },
     safe: {
       says: ['Alors prenons le temps. Qu’est-ce qui vous aiderait le plus, maintenant ?'],

@@ -7,6 +7,12 @@ export const partnerViolence: CareFlow = {
   lines: ['women', 'police', 'text'],
   start: 'first',
   hears: [
+    { form: / (?:couteau|arme|fusil|planter|m attend|menace de|va me tuer|veut me tuer) /, to: 'now' },
+    {
+      form: / (?:lui parle|parler a(?:vec)? lui|le calmer|qu il se calme|retourner|y retourne|rentrer chez) /,
+      to: 'keep-away',
+    },
+    { form: / (?:sans qu (?:il|elle)|preparer|partir|depart|m en aller|s en apercoi\w+) /, to: 'leaving' },
     {
       form: / (?:jamais (?:frappee?|tapee?|touchee?)|pas (?:vraiment )?(?:des |de )?(?:violences?|coups|bleus)|(?:j|qui) exagere|me (?:croie|croit|croira|croient) pas) /,
       to: 'without-blows',
@@ -160,6 +166,29 @@ export const partnerViolence: CareFlow = {
       choices: [
         { label: 'Savoir quoi dire au 3919', to: 'call' },
         { label: 'Un lieu où aller', to: 'place' },
+        { label: 'Le danger revient', to: 'now' },
+      ],
+      typed: 'listen',
+    },
+    'keep-away': {
+      says: [
+        'N’allez pas lui parler maintenant, même pour calmer les choses : c’est le moment le plus dangereux. Restez où vous êtes en sécurité, avec des gens. Le 17 ou le 112 s’il menace, le 114 par SMS, le 3919 pour la suite. Êtes-vous à l’abri ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'place', means: 'yes' },
+        { label: 'Non', to: 'now', means: 'no' },
+        { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
+      ],
+      typed: 'listen',
+      lines: ['police', 'text', 'women'],
+    },
+    leaving: {
+      says: [
+        'Un départ se prépare sans rien laisser voir : papiers, clés, argent et médicaments chez quelqu’un de sûr, un mot convenu avec un proche, un jour où l’autre est absent. Le 3919 le prépare avec vous, et aide à trouver où aller. Qu’est-ce qui vous aiderait d’abord ?',
+      ],
+      choices: [
+        { label: 'Un lieu où aller', to: 'place' },
+        { label: 'Savoir quoi dire au 3919', to: 'call' },
         { label: 'Le danger revient', to: 'now' },
       ],
       typed: 'listen',

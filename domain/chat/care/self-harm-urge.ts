@@ -1,5 +1,6 @@
 import type { CareFlow } from '../flow.ts'
-import { heardAboutSafety, stayingSafe } from './common-steps.ts'
+import { stayingSafe } from './common-steps.ts'
+import { heardAboutSafety } from './heard-about-safety.ts'
 
 export const selfHarmUrge: CareFlow = {
   id: 'self-harm-urge',

@@ -1,6 +1,7 @@
 import type { CareFlow } from '../flow.ts'
 import { DENIES_DEATH } from '../reading/short-answer.ts'
-import { heardAboutSafety, stayingSafe } from './common-steps.ts'
+import { stayingSafe } from './common-steps.ts'
+import { heardAboutSafety } from './heard-about-safety.ts'
 
 export const suicidalThoughts: CareFlow = {
   id: 'suicidal-thoughts',

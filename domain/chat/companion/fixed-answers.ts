@@ -14,3 +14,10 @@ export function fixedAnswerTo(plain: string, isInDanger: boolean): FixedAnswer |
     ({ asks, isOrdinaryOnly }) => !(isInDanger && isOrdinaryOnly) && asks.some((form) => form.test(plain)),
   )
 }
+
+const complaints = fixedAnswers.filter(({ id }) => id === 'misunderstood' || id === 'useless')
+
+/** They say that they were not understood. */
+export function complains(plain: string): boolean {
+  return complaints.some(({ asks }) => asks.some((form) => form.test(plain)))
+}

@@ -21,10 +21,10 @@ export const openQuestions: readonly { says: string; answered?: RegExp }[] = [
     says: 'Y a-t-il quelqu’un à qui vous pourriez en parler ?',
     answered: / (?:ma|mon) (?:soeur|frere|mere|pere|amie?|copine|copain|cousine?|collegue) /,
   },
-  {
-    says: 'Je guide mieux quand un sujet est choisi, et une personne formée vous écouterait mieux que moi. Qu’est-ce qui vous irait ?',
-  },
 ]
+/** After the open questions: they write on, choose a topic, or see a person. */
+export const goOnAsYouLike =
+  'Vous pouvez continuer d’écrire, choisir un sujet pour que je guide, ou le dire à une personne formée, qui vous écoutera mieux que moi.'
 export const whichTopic = 'Voici les douze sujets que je connais. Lequel est le plus proche ?'
 export const whichExercise = 'Quelques minutes pour vous. Qu’est-ce qui vous tente ?'
 export const resumed = 'Reprenons.'

@@ -5,6 +5,8 @@ export const breathing: ExerciseFlow = {
   chip: 'Respirer',
   title: 'Respiration lente',
   asks: [
+    / (?:truc|exercice|moyen|technique|methode|aide\w*(?: moi)?) (?:\w+ ){0,3}(?:me|se|nous) (?:calmer|detendre|apaiser) /,
+
     / (?:respir\w+|souffler) (?:\w+ ){0,2}(?:lentement|un peu|avec (?:moi|vous)|exercice) /,
     / exercice (?:\w+ ){0,2}respiration /,
     / coherence cardiaque /,

@@ -6,6 +6,12 @@ export const anxiety: TopicFlow = {
   chip: 'Angoisse et panique',
   title: 'Angoisse et panique',
   start: 'what',
+  hears: [
+    {
+      form: /^ (?:\w+ ){0,2}maintenant | coeur (?:qui )?(?:bat|s emballe|tape|cogne)|peux (?:plus|pas) respirer /,
+      to: 'flow:panic',
+    },
+  ],
   steps: {
     what: {
       says: [

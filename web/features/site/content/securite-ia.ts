@@ -111,6 +111,9 @@ export const securiteIa: LegalDocument = {
         paragraph(
           'Chaque règle clinique est vérifiée avec sa jumelle ordinaire avant toute nouvelle version du site. Nous vérifions aussi que la réponse à une crise est la même quand le modèle de langage est en panne.',
         ),
+        paragraph(
+          'Nous faisons aussi juger les réponses elles-mêmes : des lecteurs qui ne connaissent pas le programme jouent vingt personnes et notent chaque réponse. Au dernier passage, sur 200 réponses, 5 pouvaient nuire et 31 tombaient à côté ; ce qu’ils ont trouvé a été corrigé. Avec les réponses à toucher, 5 sur 100 tombaient à côté ou pouvaient nuire ; avec des mots écrits, une sur trois. Ces lecteurs étaient des modèles de langage : aucun clinicien n’a encore relu l’ensemble.',
+        ),
       ],
     },
     {
