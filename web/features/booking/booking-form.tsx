@@ -125,7 +125,9 @@ export function BookingForm({ user }: { user: SignedInUser }) {
           <>
             <PendingPaymentNotice />
             {isUnknown && <UnknownPersonNotice />}
-            {gone && times.data && <GoneNotice slot={gone} times={times.data} onChoose={take} wish={wish} />}
+            {gone && times.data && !isUnknown && (
+              <GoneNotice slot={gone} times={times.data} onChoose={take} wish={wish} />
+            )}
           </>
         }
         layout="grid grid-cols-1 gap-8"
