@@ -106,6 +106,9 @@ test('a link to an hour that has passed says so to a visitor, and offers others 
   await offered.first().click()
   await expect(page.getByText('Cette heure est passée.')).toHaveCount(0)
   await expect(page.getByRole('radio', { name: / à \d/, checked: true }).locator('visible=true')).toHaveCount(1)
+  await page.goto('/appointment?with=personne-du-tout&slot=2020-01-01T08:00:00.000Z')
+  await expect(page.getByText('Cette personne ne reçoit pas en ce moment.')).toBeVisible()
+  await expect(page.getByText('Cette heure est passée.'), 'one reason is enough').toHaveCount(0)
 })
 
 test('nothing moves while it loads, and nothing is cut off on the smallest screen', async ({ page, viewport }) => {

@@ -125,7 +125,7 @@ export function BookingForm({ user }: { user: SignedInUser }) {
           <>
             <PendingPaymentNotice />
             {isUnknown && <UnknownPersonNotice />}
-            {gone && times.data && (
+            {gone && times.data && !isUnknown && (
               <StartGoneNotice slot={gone} times={times.data} onChoose={take} criteria={criteria} />
             )}
           </>

@@ -41,7 +41,7 @@ export function VisitorForm() {
     <BookingLayout>
       <Form form={form} act={goOn} layout="grid grid-cols-1 gap-8">
         {isUnknown && <UnknownPersonNotice />}
-        {gone && times.data && (
+        {gone && times.data && !isUnknown && (
           <StartGoneNotice
             slot={gone}
             times={times.data}

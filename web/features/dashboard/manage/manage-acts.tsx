@@ -53,7 +53,7 @@ export function ManageActs({ appointment, onStep }: ManageActsProps) {
           title="Changer de praticien"
           to={hasBegun ? undefined : `${href('/appointment')}?move=${id}&keep=time`}
         >
-          Gratuit, à la même heure.
+          {hasBegun ? 'La séance a commencé.' : 'Gratuit, à la même heure.'}
         </Act>
         {consultationType !== 'individual' && (
           <Act icon="users" title="Inviter une deuxième personne" onPress={() => onStep('invite')}>
