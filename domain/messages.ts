@@ -136,7 +136,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   hand_over_not_free: 'Cette personne n’est plus libre à cette heure. Votre rendez-vous n’a pas changé.',
   hand_over_gone: 'Cette proposition n’est plus valable. Votre rendez-vous n’a pas changé.',
   parental_link_expired:
-    'Ce lien n’est plus valable. Une nouvelle demande peut être envoyée depuis la page de paiement.',
+    'Ce lien n’est plus valable. Votre enfant peut vous envoyer une nouvelle demande au moment de réserver.',
   parental_link_unknown:
     'Nous ne reconnaissons pas ce lien. Ouvrez-le à nouveau, en entier, depuis l’e-mail que vous avez reçu.',
   parental_answer_given: 'Une réponse a déjà été donnée par ce lien. Rechargez la page pour la lire.',

@@ -2,6 +2,7 @@ import type { ArchivedEntry } from '#domain/archive/opened-archive.ts'
 import { dataLabels } from '../account/data-labels.ts'
 import { valueText } from '../account/value-text.ts'
 import type { Transaction } from '../db/postgres.ts'
+import { codeLabel } from './code-labels.ts'
 
 /** Titles by source table; a missing table is shown under its own name. */
 const titles: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ export async function archivedEntries(sql: Transaction, patientId: string): Prom
   return rows.map(({ source, content }) => ({
     title: titles[source] ?? source,
     fields: Object.entries(content)
-      .map(([column, value]) => ({ column, text: valueText(value) }))
+      .map(([column, value]) => ({ column, text: codeLabel(column, valueText(value)) }))
       .filter(({ column, text }) => isTold(column, text))
       .map(({ column, text }) => ({ label: dataLabels[column] ?? column, text })),
   }))

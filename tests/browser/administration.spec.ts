@@ -1,4 +1,5 @@
 import { enterDemoAs } from '../support/browser/account-journey.ts'
+import { callAs } from '../support/browser/booking-journey.ts'
 import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
 
 /** Unique per run, to be found among others. */
@@ -73,4 +74,37 @@ test('an administrator answers a message, writes a letter, notes an incident and
   await page.goto('/admin/supervision')
   await expect(page.getByRole('heading', { name: 'Psychologues' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('the audit log is read in pages, by person and by day, and a closed archive by its address', async ({ page }) => {
+  test.slow()
+  await enterDemoAs(page, 'admin')
+  await page.goto('/admin/personnes')
+  await page.getByLabel('Adresse e-mail du compte fermé').fill('personne@exemple.fr')
+  await page.getByRole('button', { name: 'Retrouver l’archive' }).click()
+  await expect(page.getByText('Aucune archive à cette adresse.')).toBeVisible()
+  await expectAccessible(page)
+
+  const reason = `Nous a écrit, ${word()}`
+  const [person] = (await callAs(page, 'find-people', { words: 'Vasseur' })).people
+  await callAs(page, 'open-person', { personId: person?.id ?? '', reason })
+  for (let n = 0; n < 50; n++) await callAs(page, 'find-people', { words: 'zz' })
+  await page.goto('/admin/journal')
+  const entry = page.getByRole('listitem').filter({ hasText: reason })
+  await expect(page.getByText('Recherche de personnes').first()).toBeVisible()
+  await expect(entry).toHaveCount(0)
+  await page.getByRole('button', { name: 'Voir la suite' }).click()
+  await expect(entry).toBeVisible()
+
+  await page.getByLabel('Nom ou adresse d’une personne').fill('Vasseur')
+  await page.getByRole('button', { name: 'Chercher' }).click()
+  await page.getByRole('button', { name: /^Voir ses entrées/ }).click()
+  await expect(page.getByText('Entrées de Paul Vasseur, et à son sujet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Voir la suite' })).toHaveCount(0)
+  await expect(entry).toContainText('Dossier d’une personne ouvert')
+  await expectAccessible(page)
+  await page.getByLabel('Jour').fill('2019-01-01')
+  await expect(page.getByText('Aucune entrée pour ces critères.')).toBeVisible()
+  await page.getByRole('button', { name: 'Effacer les critères' }).click()
+  await expect(page.getByText('Recherche de personnes').first()).toBeVisible()
 })

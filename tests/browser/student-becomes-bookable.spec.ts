@@ -76,16 +76,24 @@ test('a student goes from sign-up to the first bookable hour', async ({ page, br
   expect(await free.json()).toContainEqual({ practitioner_name: 'Jeanne Q.' })
 })
 
-test('what is grave needs two administrators', { tag: '@desktop' }, async ({ page, browser, baseURL }) => {
+test('what is grave needs two administrators', { tag: '@desktop' }, async ({ page, browser, baseURL, tolerate }) => {
   await enterDemoAs(page, 'admin')
   await page.goto('/admin/personnes')
   await expect(page.getByText('Cherchez un nom ou une adresse.')).toBeVisible()
   await page.getByLabel('Nom ou adresse').fill('Vasseur')
   await page.getByRole('button', { name: 'Chercher' }).click()
   await page.getByRole('button', { name: /^Nommer référent·e/ }).click()
+  const consequence = /lira les signalements, les alertes sans réponse et les archives ouvertes. Aucun e-mail ne part/
+  await expect(page.getByRole('dialog').getByText(consequence)).toBeVisible()
   await page.getByLabel('Pourquoi ?').fill('Connaît les situations graves')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Demander', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Nommer référent·e/ }).click()
+  await page.getByLabel('Pourquoi ?').fill('Une seconde fois')
+  tolerate(/status of 409/)
+  await page.getByRole('button', { name: 'Demander', exact: true }).click()
+  await expect(page.getByText('La même demande attend déjà une décision').first()).toBeVisible()
   await page.goto('/admin/demandes')
   await expect(page.getByText('Nommer Paul Vasseur psychologue référent·e').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approuver' })).toHaveCount(0)
@@ -94,6 +102,7 @@ test('what is grave needs two administrators', { tag: '@desktop' }, async ({ pag
   const other = await (await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })).newPage()
   await enterDemoAs(other, 'admin', 'admin2@demo.mivoix.fr')
   await other.goto('/admin/demandes')
+  await expect(other.getByText(consequence)).toBeVisible()
   await other.getByRole('button', { name: 'Approuver' }).first().click()
   await expect(other.getByText('Votre décision est enregistrée.')).toBeVisible()
   await other.goto('/admin/journal')

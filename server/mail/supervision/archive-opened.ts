@@ -8,7 +8,7 @@ export const archiveOpened: MailTemplate<{ openUntil: string }> = ({ openUntil }
   blocks: [
     {
       kind: 'paragraph',
-      text: `L’administration ouvre l’archive d’un dossier à une personne référente, jusqu’au ${formatDateTime(new Date(openUntil))}. Chaque lecture est inscrite dans le journal de la personne concernée.`,
+      text: `L’administration ouvre l’archive d’un dossier à une personne référente, jusqu’au ${formatDateTime(new Date(openUntil))}. Chaque lecture est inscrite au journal d’audit, et dans le journal de la personne concernée si son compte existe encore.`,
     },
     { kind: 'button', label: 'Voir les archives ouvertes', url: `${publicUrl}/supervision/signalements` },
   ],

@@ -28,7 +28,7 @@ async function newReferent(): Promise<Actor> {
 async function opened() {
   const patient = await app.as('patient')
   await app.sql`insert into app.health_archive (patient_id, source, content, last_contact_at)
-    values (${patient.person.id}, 'public.consultation_notes', '{"observations":"mot-de-l-archive","appointment_id":"x"}', now() - interval '2 years')`
+    values (${patient.person.id}, 'public.consultation_notes', '{"state":"signed","observations":"mot-de-l-archive","appointment_id":"x"}', now() - interval '2 years')`
   const asked = await invoke(first, 'request-act', {
     act: 'open-archive',
     input: { personId: patient.person.id },
@@ -55,7 +55,13 @@ test('one referent reads what two administrators opened, and the patient reads w
   expect(JSON.stringify(list)).not.toContain('mot-de-l-archive')
   const { body } = await read(referent, openingId)
   expect(body.entries).toEqual([
-    { title: 'Note de séance', fields: [{ label: 'Observations', text: 'mot-de-l-archive' }] },
+    {
+      title: 'Note de séance',
+      fields: [
+        { label: 'État', text: 'signée' },
+        { label: 'Observations', text: 'mot-de-l-archive' },
+      ],
+    },
   ])
   const { data: log } = await patient.from('access_log').select('act, actor_name, subject').order('id')
   expect(log?.slice(-2)).toEqual([

@@ -14,7 +14,7 @@ export function Card({ title, titleLevel: Title = 'h2', aside, foot, children }:
   return (
     <section className="flex flex-col rounded-2xl border bg-card p-5 text-card-foreground md:p-6">
       {title && (
-        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
           <Title className="text-heading-sm">{title}</Title>
           {aside}
         </div>

@@ -11,7 +11,7 @@ export function Counter({ icon, label, value, detail }: CounterProps) {
       className="grid content-start gap-1 rounded-2xl border bg-card p-5 text-card-foreground"
     >
       <p className="flex items-center gap-2 text-muted-foreground">
-        {icon && <Icon name={icon} />}
+        {icon && <Icon name={icon} className="hidden size-5 sm:block" />}
         {label}
       </p>
       <p className="font-display text-3xl">{value}</p>

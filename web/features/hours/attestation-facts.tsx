@@ -43,6 +43,7 @@ export function AttestationFacts({ attestation }: { attestation: CheckedAttestat
 /** « du 5 janvier au 13 novembre 2026 »: the year only once when it is the same. */
 function periodOf({ firstDay, lastDay }: { firstDay: Day; lastDay: Day }): string {
   const first = formatDate(firstDay)
+  if (firstDay === lastDay) return `le ${first}`
   const isSameYear = firstDay.slice(0, 4) === lastDay.slice(0, 4)
   return `du ${isSameYear ? first.slice(0, -5) : first} au ${formatDate(lastDay)}`
 }

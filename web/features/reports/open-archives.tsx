@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OpenArchive } from '#domain/archive/opened-archive.ts'
-import { formatDateTime } from '#domain/format-time.ts'
+import { formatShortDateTime } from '#domain/format-time.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -19,8 +19,8 @@ export function OpenArchives() {
           Archives ouvertes
         </h2>
         <p className="mt-1 max-w-prose text-muted-foreground">
-          Lire une archive, c’est s’en charger : la personne voit dans son journal qui l’a lue. Elle se referme toute
-          seule.
+          Lire une archive, c’est s’en charger : tant que son compte existe, la personne voit dans son journal qui l’a
+          lue. Elle se referme toute seule.
         </p>
       </div>
       <ul className="grid gap-5">
@@ -41,7 +41,7 @@ function Item({ archive }: { archive: OpenArchive }) {
     <Card title={`Dossier ${fileNumber}`}>
       <div className="grid gap-4">
         <div>
-          <Badge tone="info">ouverte jusqu’au {formatDateTime(new Date(openUntil))}</Badge>
+          <Badge tone="info">ouverte jusqu’au {formatShortDateTime(new Date(openUntil))}</Badge>
         </div>
         <p className="whitespace-pre-wrap break-words">{reason}</p>
         {referentName && !isMine && <p className="text-muted-foreground">{referentName} s’en charge.</p>}
