@@ -52,7 +52,7 @@ export const health: readonly FixedAnswer[] = [
       ),
       new RegExp(` prescri\\w+ moi | (?:quelle|une) dose (?:de |d )${medicine} `),
     ],
-    says: 'Je ne conseille aucun médicament. Un médecin peut en parler avec vous, et un pharmacien répond sans rendez-vous. Beaucoup de choses aident aussi sans médicament.',
+    says: 'C’est à un médecin d’en décider avec vous, et un pharmacien répond sans rendez-vous. Beaucoup d’autres choses aident aussi.',
     choices: [
       { label: 'Souffler un moment', to: 'exercises' },
       { label: 'Les 12 sujets', to: 'topics' },
