@@ -191,7 +191,7 @@ test.describe('on a telephone @phone', () => {
     await expect(log(page).getByText('Aide proposée : 3114')).toBeAttached()
     await log(page).getByRole('button', { name: 'Revoir' }).click()
     await expect(log(page).getByRole('link', { name: 'Appeler le 3114' })).toHaveAttribute('href', 'tel:3114')
-    await expect(page.getByText('question 1 sur')).toBeVisible()
+    await expect(page.getByText('question 2 sur')).toBeVisible()
     await expectAccessible(page)
   })
 

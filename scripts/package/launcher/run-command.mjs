@@ -11,7 +11,7 @@ const [name = 'help', ...args] = process.argv.slice(2)
 const script = manifest.commands[name]
 
 if (name === 'verify') {
-  refuse(thoseThat(contentDiffers), 'changed or missing')
+  refuse(filesFailing(contentDiffers), 'changed or missing')
   console.log(`Mivoix ${manifest.version}: all ${Object.keys(manifest.files).length} files are as released.`)
 } else if (name === 'version' || name === '--version') {
   console.log(manifest.version)
@@ -20,7 +20,7 @@ if (name === 'verify') {
   console.log('docs/operations.md says what each does. Settings are environment variables: README.md lists them.')
   process.exitCode = ['help', '--help', '-h'].includes(name) ? 0 : 1
 } else {
-  refuse(thoseThat(sizeDiffers), 'missing or cut short')
+  refuse(filesFailing(sizeDiffers), 'missing or cut short')
   process.argv = [process.argv[0], join(root, script), ...args]
   await import(`../${script}`)
 }
@@ -35,7 +35,7 @@ function readManifest() {
 }
 
 /** Files that fail a check. */
-function thoseThat(fails) {
+function filesFailing(fails) {
   return Object.entries(manifest.files)
     .filter(([file, expected]) => !existsSync(join(root, file)) || fails(join(root, file), expected))
     .map(([file]) => file)
