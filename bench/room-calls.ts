@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chromium, expect } from '@playwright/test'
+import { type Browser, chromium, expect } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { databaseIn } from '../tests/support/browser/room-journey.ts'
 import { freePort } from '../tests/support/servers/free-port.ts'
@@ -24,17 +24,8 @@ const port = await freePort()
 const address = `http://localhost:${port}`
 const server = await startOwnServer(port, { TRUSTED_PROXIES: '127.0.0.1,::1' })
 const sql = await databaseIn(server.dataFolder)
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-    // Debian's headless shell crashes when a page uses it.
-    '--disable-blink-features=OnDeviceWebSpeechAvailable',
-  ],
-})
+// One browser each: two people do not share a camera, and a shared fake one pauses for seconds now and then.
+const browsers = { patient: await launch(), practitioner: await launch() }
 try {
   await firstFrames('direct')
   await firstFrames('relay')
@@ -42,9 +33,24 @@ try {
   await outage(20)
   await killedServer()
 } finally {
-  await browser.close()
+  await browsers.patient.close()
+  await browsers.practitioner.close()
   await sql.end()
   await server.stop()
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      // Debian's headless shell crashes when a page uses it.
+      '--disable-blink-features=OnDeviceWebSpeechAvailable',
+    ],
+  })
 }
 
 async function firstFrames(way: 'direct' | 'relay'): Promise<void> {
@@ -59,6 +65,7 @@ async function firstFrames(way: 'direct' | 'relay'): Promise<void> {
   }
   const [room, pair] = [quantile(rooms, 0.95), quantile(pairs, 0.95)]
   console.log(`${way}: median ${quantile(rooms, 0.5)} ms, of a bare pair ${quantile(pairs, 0.5).toFixed(0)} ms`)
+  console.log(`${way}, each call: ${rooms.join(', ')} ms`)
   bar(`first frame, ${way}, 95 % of ${CALLS} calls within, ms`, room, { atMost: bars.firstFrameMs[way] })
   bar(`first frame, ${way}, times that of a bare pair`, room / pair, { atMost: bars.timesBarePair })
 }
@@ -121,7 +128,7 @@ async function killedServer(): Promise<void> {
 }
 
 async function newCall(way: 'direct' | 'relay') {
-  return watchedCall(browser, { sql, address, ...(way === 'relay' && { pseudonym: 'Rivière' }) })
+  return watchedCall(browsers, { sql, address, ...(way === 'relay' && { pseudonym: 'Rivière' }) })
 }
 
 /** The embedded relay is the only child process of the server that is not PostgreSQL. */

@@ -26,12 +26,12 @@ export interface WatchedCall {
 
 /** Both parties join a new room from their own browsers, until each sees the other. */
 export async function watchedCall(
-  browser: Browser,
+  browsers: { patient: Browser; practitioner: Browser },
   { sql, address, pseudonym }: { sql: Sql; address: string; pseudonym?: string },
 ): Promise<WatchedCall> {
   const id = await newRoom(sql, pseudonym ? { pseudonym } : {})
-  const patient = await inOwnBrowser(browser, address, 'patient')
-  const practitioner = await inOwnBrowser(browser, address, 'student')
+  const patient = await inOwnBrowser(browsers.patient, address, 'patient')
+  const practitioner = await inOwnBrowser(browsers.practitioner, address, 'student')
   const pages = [patient, practitioner]
   const entrance = patient.waitForResponse(/functions\/v1\/enter-room/)
   for (const page of pages) {
