@@ -35,8 +35,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       unit('UTC', ['domain', 'web', 'server']),
-      // Slow (thousands of messages), and independent of the time zone.
-      unit('Pacific/Auckland', ['domain', 'web'], ['domain/chat/reading/**']),
+      // Slow, and independent of the time zone: the chat, and a hundred thousand presences.
+      unit('Pacific/Auckland', ['domain', 'web'], ['domain/chat/**', 'domain/video/verdict-model.test.ts']),
       { test: { ...everywhere, name: 'architecture', include: ['tests/*.test.ts'] } },
       {
         test: {
