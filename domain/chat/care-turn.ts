@@ -27,8 +27,9 @@ export function careTurn(
 ): string | null {
   if (choice?.to === 'deny') return null
   const heard = choice ? null : heardNow(state, plainTextOf(message))
-  // Within care the words of the flow come before a guess of the classifier, which does not know what was asked.
-  if (heard && !reading.isPlain) return followHeard(state, heard)
+  const isAct = reading.situation !== null && isUnderWay.has(reading.situation)
+  // Within care the words of the flow come before a guess of the classifier, unless it may be an act under way.
+  if (heard && !reading.isPlain && !isAct) return followHeard(state, heard)
   if (reading.situation && raises(state, reading, reading.situation))
     return enterCare(state, reading.situation, !reading.isPlain)
   if (heard) return followHeard(state, heard)
@@ -79,7 +80,7 @@ const ownLife: ReadonlySet<Situation> = new Set([
 const isOther = (one: Situation, other: Situation) => one !== other && !(ownLife.has(one) && ownLife.has(other))
 
 /** Words that the current flow recognises, or the flow of a danger said earlier in the conversation. */
-function heardNow({ place, risk, visits }: ConversationState, plain: string): Heard | null {
+function heardNow({ place, risk, visits }: ConversationState, plain: string): HeardFrom | null {
   const here = place && heardIn(place.flow, plain)
   if (here) return hasMoreToSay(visits, place, here) ? { ...here, from: place } : null
   if (risk.isGuessed || !risk.situation || (place && kindOfFlow(place.flow) === 'care')) return null
@@ -95,11 +96,11 @@ function hasMoreToSay(visits: ConversationState['visits'], from: Place, { to = '
   return target.step === 'now' || (visits[`${target.flow}/${target.step}`] ?? 0) < (stepAt(target)?.says.length ?? 0)
 }
 
-interface Heard extends Choice {
+interface HeardFrom extends Choice {
   from: Place
 }
 
-function followHeard(state: ConversationState, heard: Heard): string | null {
+function followHeard(state: ConversationState, heard: HeardFrom): string | null {
   state.risk.quietTurns = 0
   return enterByChoice(state, heard) ?? say(state, placeOf(heard.to ?? '', heard.from))
 }

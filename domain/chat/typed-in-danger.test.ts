@@ -253,3 +253,15 @@ test('somebody misunderstood in danger is asked what it is, with the lines', () 
   expect(last(answers).reply).toMatch(/^Pardon.*3114/)
   expect(last(answers).level).toBe('crise')
 })
+
+test.each([
+  'j’ai donné mes affaires à ma sœur hier',
+  'j’ai laissé les clés et une lettre sur la table',
+  'je suis parti sans rien dire, je suis sur le pont',
+])('« %s » is not taken for a protection', (message) => {
+  expect(last(talk('je veux mourir', message)).reply).not.toMatch(/l’avoir fait|Vous l’avez éloigné/)
+})
+
+test('tablets that may have been swallowed are an emergency before anything else', () => {
+  expect(last(talk('je veux mourir', 'j’ai avalé les cachets de ma mère')).card?.lines[0]?.number).toBe('15')
+})

@@ -17,16 +17,17 @@ import {
 export const heardAboutSafety: readonly Heard[] = [
   { form: SOMEBODY_ELSE, to: 'flow:other-in-crisis' },
   { form: PUT_AWAY, to: 'put-away' },
+  { form: / (?:pont|rails|voies|toit|balcon|falaise|fenetre ouverte|parapet) /, to: 'now' },
   { form: CALLED, to: 'settled' },
   { form: SOMEBODY_COMES, to: 'coming' },
-  { form: WENT_AWAY, to: 'settled' },
   { form: WANTS_TO_TELL, to: 'tell' },
   { form: / (?:deranger|fardeau|peser sur|embeter) /, to: 'no-burden' },
   { form: FIREARM, to: 'firearm' },
   { form: MEDICINES, to: 'medicines' },
   { form: BLADE, to: 'blade' },
+  // After the means: somebody may have left one room for a graver place.
+  { form: WENT_AWAY, to: 'settled' },
   { form: AT_HAND, to: 'means' },
-  { form: / (?:pont|rails|voies|toit|balcon|falaise|fenetre ouverte|parapet) /, to: 'now' },
   { form: / (?:infirmiere|prof|professeure?|medecin|psy|psychologue|cpe) (?:du |de |au )?/, to: 'trusted' },
   { form: NOT_CALLED, to: 'call' },
 ]

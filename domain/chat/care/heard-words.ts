@@ -17,13 +17,17 @@ export const FIREARM =
 export const MEDICINES =
   /(?<! pas de| plus de| aucun) (?:cachets?|comprimes?|medicaments?|medocs?|pilules?|plaquettes?|somniferes?|xanax|doliprane|tramadol|lexomil) /
 
-/** The means were put out of reach. */
-export const PUT_AWAY =
-  / (?:j ai|je l ai|je les ai) (?:\w+ ){0,1}(?:mise?s?|donnee?s?|confiee?s?|rangee?s?|enfermee?s?|jetee?s?|eloignee?s?|rendue?s?) (?!de cote)(?:(?!charge)\w+ ){0,12}(?:chez|dehors|loin|ailleurs|dans la (?:grange|cave|voiture|poubelle)|au garage|autre piece|(?:a|au|a la) (?:ma|mon|la|un|une)? ?(?:voisine?|soeur|frere|mere|pere|amie?|mari|femme|pharmacie|gendarmerie)) /
+const MEANS =
+  '(?:fusil|carabine|pistolet|arme|cartouches?|cachets?|comprimes?|medicaments?|medocs?|pilules|boites?|couteaux?|lames?|cutter|rasoirs?|corde)'
 
-/** Somebody has left the room or the place of the danger. */
+/** The means were put out of reach. They are named: belongings given away are a warning sign, not a protection. */
+export const PUT_AWAY = new RegExp(
+  ` j ai (?:\\w+ )?(?:mise?s?|donnee?s?|confiee?s?|rangee?s?|enfermee?s?|jetee?s?|eloignee?s?|rendue?s?) (?:les |le |la |l |mes |mon |ma |ses )?${MEANS} (?:(?!charge)\\w+ ){0,10}(?:chez|dehors|loin|ailleurs|dans la (?:grange|cave|voiture|poubelle)|au garage|autre piece|(?:a|au|a la) (?:ma|mon|la|un|une)? ?(?:voisine?|soeur|frere|mere|pere|amie?|mari|femme|pharmacie|gendarmerie)) `,
+)
+
+/** Somebody has left the room of the danger. */
 export const WENT_AWAY =
-  / (?:j ai (?:quitte|laisse) (?:la|le|les|l)|je (?:suis|me suis) (?:sorti|partie?|descendu|eloigne|dans le (?:jardin|salon)|dehors)\w*) /
+  / (?:j ai quitte (?:la|le|l)|je (?:suis|me suis) (?:sortie? d\w+|descendue?|eloignee?|dans le (?:jardin|salon)|dehors)) /
 
 /** Words for a relative are looked for. */
 export const WANTS_TO_TELL =
