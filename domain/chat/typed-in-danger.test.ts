@@ -258,8 +258,10 @@ test.each([
   'j’ai donné mes affaires à ma sœur hier',
   'j’ai laissé les clés et une lettre sur la table',
   'je suis parti sans rien dire, je suis sur le pont',
+  'je vais voir mon père au ciel',
+  'ma mère ne vient pas, personne ne vient',
 ])('« %s » is not taken for a protection', (message) => {
-  expect(last(talk('je veux mourir', message)).reply).not.toMatch(/l’avoir fait|Vous l’avez éloigné/)
+  expect(last(talk('je veux mourir', message)).reply).not.toMatch(/l’avoir fait|Vous l’avez éloigné|Quelqu’un vient/)
 })
 
 test('tablets that may have been swallowed are an emergency before anything else', () => {

@@ -39,8 +39,17 @@ export const CHILD_OF_ONES_OWN =
 export const WATCHED_PHONE =
   / (?:telephone|portable|tel|mobile) (?:\w+ ){0,4}(?:a lui|surveille|fouille|regarde|controle)| (?:regarde|fouille|surveille|controle|lit) (?:\w+ ){0,3}(?:tout|telephone|messages|portable|tel) | (?:voit|voie|sache|tombe dessus|trouve) (?:\w+ ){0,4}(?:ecrit|historique|conversation|messages?|appels?) /
 
-export const SOMEBODY_COMES =
-  / (?:elle|il) (?:arrive|vient) (?:dans|bientot|tout de suite) | (?:voisine?|mere|maman|pere|mari|femme|soeur|frere|amie?|copine|copain|grand mere|infirmiere) (?:\w+ ){0,4}(?:arrive|vient|va venir|est la|est avec moi) | (?:vais|je peux|peut etre) (?:\w+ ){0,2}(?:appeler|demander a|voir|parler a|prevenir) (?:ma|mon|la|le|l|une?) (?!3)/
+const RELATIVE = '(?:voisine?|mere|maman|pere|mari|femme|soeur|frere|amie?|copine|copain|grand mere|infirmiere)'
+
+/** Somebody is on their way. */
+export const SOMEBODY_COMES = new RegExp(
+  ` (?:(?:elle|il) (?:arrive|vient) (?:dans|bientot|tout de suite)|${RELATIVE} (?:(?!ne |n |pas |jamais |plus )\\w+ ){0,4}(?:arrive|vient|va venir)(?! pas| plus| jamais)) `,
+)
+
+/** A relative is with them, or will be called. */
+export const SOMEBODY_HELPS = new RegExp(
+  ` ${RELATIVE} (?:est la|est avec moi) | (?:vais|je peux|peut etre) (?:\\w+ ){0,2}(?:appeler|demander a|prevenir) (?:ma|mon|la|une?) `,
+)
 
 /** « pas moi, mon fils »: somebody else is in danger. */
 export const SOMEBODY_ELSE =

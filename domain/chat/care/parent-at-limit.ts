@@ -1,5 +1,5 @@
 import type { CareFlow } from '../flow.ts'
-import { CALLED, NOT_CALLED, SOMEBODY_COMES } from './heard-words.ts'
+import { CALLED, NOT_CALLED, SOMEBODY_COMES, SOMEBODY_HELPS } from './heard-words.ts'
 
 /** The child is never to be left alone at home: no step tells the parent to go out. */
 export const parentAtLimit: CareFlow = {
@@ -16,6 +16,7 @@ export const parentAtLimit: CareFlow = {
     { form: / (?:s est|est) (?:calme|calmee|endormie?|apaise|apaisee) | (?:il|elle) dort /, to: 'quiet' },
     { form: CALLED, to: 'relay' },
     { form: SOMEBODY_COMES, to: 'relay' },
+    { form: SOMEBODY_HELPS, to: 'relay' },
     { form: NOT_CALLED, to: 'call' },
     {
       form: / (?:pose|posee|poser|mis|mise) (?:\w+ ){0,3}(?:lit|berceau|chambre|parc) |dans son lit /,
