@@ -44,7 +44,7 @@ export const securiteIa: LegalDocument = {
         paragraph('Pour repérer un danger, il s’appuie sur :'),
         list(
           '**un lecteur appris** sur des dizaines de milliers de messages d’exemple : il pèse les mots, leurs lettres et les idées qu’ils portent, dans les trois derniers messages ensemble ; il comprend les fautes, l’écriture SMS, le verlan et les mots détournés ;',
-          '**une cinquantaine de règles cliniques**, pour ce qui ne doit jamais être manqué : une quantité de médicaments, un adieu, un moyen à portée de main ;',
+          '**soixante règles cliniques**, pour ce qui ne doit jamais être manqué : une quantité de médicaments, un adieu, un moyen à portée de main ;',
           '**une question douce**, sans alarme ni numéro, quand il hésite entre l’ordinaire et le danger ;',
           '**un bouton**, « Ça ne va pas du tout », sous la conversation tant qu’aucune aide n’y est affichée, qui l’ouvre sans rien devoir écrire.',
         ),
