@@ -1,27 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
-import {
-  callAs,
-  expectPicture,
-  inOwnBrowser,
-  joinRoom,
-  moveRoom,
-  newRoom,
-  PHONE,
-  signedOutBrowser,
-} from '../support/browser/room-journey.ts'
+import { callAs, expectPicture, joinRoom, moveRoom, newRoom, PHONE } from '../support/browser/room-journey.ts'
 import { roomServer } from '../support/servers/room-server.ts'
 
 const shared = roomServer()
 
+/** Init script: without polling, everything must arrive through the Realtime channels. */
+function ignoreLongIntervals() {
+  const start = window.setInterval.bind(window)
+  const startShort = (handler: TimerHandler, delay = 0) => (delay < 5000 ? start(handler, delay) : 0)
+  Object.assign(window, { setInterval: startShort })
+}
+
 const picturesOf = (page: Page) => page.locator('video[data-connected=true]')
 
-test('a couple is joined by a guest, then by a supervisor whom the patient lets in and sends out @desktop', async ({
-  browser,
-}) => {
+test('a couple is joined by a guest, then by a supervisor whom the patient lets in and sends out @desktop', async () => {
   test.setTimeout(180_000)
   const id = await newRoom(shared.sql, { startsInMinutes: 30, type: 'couple' })
-  const patient = await inOwnBrowser(browser, shared.base, 'patient')
+  const patient = await shared.openAs('patient')
   await patient.goto(`/session/${id}`)
   await patient.getByRole('button', { name: 'Créer le lien' }).click()
   await expect(patient.getByText('Indiquez')).toBeVisible()
@@ -30,7 +26,7 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   const link = await patient.getByText(/#invitation=/).innerText()
   await moveRoom(shared.sql, id, -1)
 
-  const guest = await signedOutBrowser(browser, shared.base, PHONE)
+  const guest = await shared.openSignedOut(PHONE)
   await guest.goto(`${link}x`)
   await expect(guest.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible()
   await guest.goto('about:blank')
@@ -39,7 +35,8 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await expect(guest.getByRole('heading', { name: /vous rejoint/ })).toBeVisible()
   await expectAccessible(guest)
 
-  const student = await inOwnBrowser(browser, shared.base, 'student')
+  const student = await shared.openAs('student')
+  await student.addInitScript(ignoreLongIntervals)
   await student.goto(`/session/${id}`)
   await joinRoom(student)
   await patient.goto(`/session/${id}`)
@@ -57,7 +54,8 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await student.getByRole('button', { name: 'Urgence' }).click()
   await student.getByRole('button', { name: 'Appeler ma supervision' }).click()
   await expect(student.getByText(/^Hélène Girard est prévenu/)).toBeVisible()
-  const supervisor = await inOwnBrowser(browser, shared.base, 'therapist')
+  const supervisor = await shared.openAs('therapist')
+  await supervisor.addInitScript(ignoreLongIntervals)
   await supervisor.goto(`/session/${id}`)
   await expect(supervisor.getByRole('heading', { name: /Nous demandons son accord/ })).toBeVisible()
   await expectAccessible(supervisor)
@@ -99,16 +97,14 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await expect(patient.getByText('Votre identité a été ouverte à votre praticien')).toBeVisible()
 })
 
-test('a refused camera, another device and a clock that is wrong by a day keep nobody out @desktop', async ({
-  browser,
-}) => {
+test('a refused camera, another device and a clock that is wrong by a day keep nobody out @desktop', async () => {
   test.setTimeout(120_000)
   const id = await newRoom(shared.sql)
-  const student = await inOwnBrowser(browser, shared.base, 'student')
+  const student = await shared.openAs('student')
   await student.goto(`/session/${id}`)
   await joinRoom(student)
 
-  const patient = await inOwnBrowser(browser, shared.base, 'patient')
+  const patient = await shared.openAs('patient')
   await patient.addInitScript(() => {
     const { mediaDevices } = navigator
     const open = mediaDevices.getUserMedia.bind(mediaDevices)
@@ -126,7 +122,7 @@ test('a refused camera, another device and a clock that is wrong by a day keep n
   await patient.getByRole('button', { name: 'Caméra coupée' }).click()
   await expect(patient.getByText('Votre navigateur bloque la caméra.')).toBeVisible()
 
-  const telephone = await inOwnBrowser(browser, shared.base, 'patient', PHONE)
+  const telephone = await shared.openAs('patient', PHONE)
   await telephone.addInitScript(() => {
     const day = 24 * 60 * 60_000
     const { now } = Date

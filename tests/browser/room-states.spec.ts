@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
-import { expectPicture, inOwnBrowser, joinRoom, moveRoom, newRoom } from '../support/browser/room-journey.ts'
+import { expectPicture, joinRoom, moveRoom, newRoom } from '../support/browser/room-journey.ts'
 import { roomServer } from '../support/servers/room-server.ts'
 
 const shared = roomServer()
@@ -12,11 +12,11 @@ async function look(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: info.outputPath(`${name}-${info.project.name}.png`) })
 }
 
-test('before the call, every state can be used', async ({ browser, viewport }) => {
+test('before the call, every state can be used', async ({ viewport }) => {
   test.setTimeout(180_000)
   const size = viewport ?? undefined
   const soon = await newRoom(shared.sql, { startsInMinutes: 45, type: 'couple' })
-  const patient = await inOwnBrowser(browser, shared.base, 'patient', size)
+  const patient = await shared.openAs('patient', size)
   await patient.goto(`/session/${soon}`)
   await expect(patient.getByRole('button', { name: 'Tester ma caméra et mon micro' })).toBeVisible()
   await look(patient, 'early')
@@ -53,7 +53,7 @@ test('before the call, every state can be used', async ({ browser, viewport }) =
   await other.close()
   await patient.goto('/patient/dashboard')
 
-  const student = await inOwnBrowser(browser, shared.base, 'student', size)
+  const student = await shared.openAs('student', size)
   await student.goto(`/session/${id}`)
   await joinRoom(student)
   await moveRoom(shared.sql, id, -15)
@@ -77,13 +77,13 @@ test('before the call, every state can be used', async ({ browser, viewport }) =
   await look(student, 'canceled')
 })
 
-test('in the call, every state can be used', async ({ browser, viewport }) => {
+test('in the call, every state can be used', async ({ viewport }) => {
   test.setTimeout(180_000)
   const size = viewport ?? undefined
   const isPhone = (size?.width ?? 0) < 500
   const id = await newRoom(shared.sql)
-  const patient = await inOwnBrowser(browser, shared.base, 'patient', size)
-  const student = await inOwnBrowser(browser, shared.base, 'student', size)
+  const patient = await shared.openAs('patient', size)
+  const student = await shared.openAs('student', size)
   for (const page of [patient, student]) {
     await page.goto(`/session/${id}`)
     await joinRoom(page)

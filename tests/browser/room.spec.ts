@@ -9,7 +9,7 @@ import {
   releaseCamera,
   unplugMicrophone,
 } from '../support/browser/fake-devices.ts'
-import { DESKTOP, expectPicture, inOwnBrowser, joinRoom, newRoom, PHONE } from '../support/browser/room-journey.ts'
+import { DESKTOP, expectPicture, joinRoom, newRoom, PHONE } from '../support/browser/room-journey.ts'
 import { roomServer } from '../support/servers/room-server.ts'
 
 const shared = roomServer()
@@ -19,13 +19,11 @@ const ROOM_CODE_MAX_BYTES = 60 * 1024
 
 const words = (page: Page) => page.locator('[data-code-words]').innerText()
 
-test('a whole consultation under a pseudonym, from the dashboard to the rating, through the relay alone @desktop', async ({
-  browser,
-}) => {
+test('a whole consultation under a pseudonym, from the dashboard to the rating, through the relay alone @desktop', async () => {
   test.setTimeout(180_000)
   const id = await newRoom(shared.sql, { pseudonym: 'Rivière' })
-  const patient = await inOwnBrowser(browser, shared.base, 'patient', PHONE)
-  const student = await inOwnBrowser(browser, shared.base, 'student', DESKTOP)
+  const patient = await shared.openAs('patient', PHONE)
+  const student = await shared.openAs('student', DESKTOP)
   await student.addInitScript(recogniseSpeech)
   const frames: string[] = []
   for (const page of [patient, student])
@@ -112,9 +110,9 @@ test('a whole consultation under a pseudonym, from the dashboard to the rating, 
   await expect(patient.getByText('Nous avons parlé de vos soirées.')).toBeVisible()
 })
 
-test('a second tab takes the room over, and the first can take it back @desktop', async ({ browser }) => {
+test('a second tab takes the room over, and the first can take it back @desktop', async () => {
   const id = await newRoom(shared.sql)
-  const first = await inOwnBrowser(browser, shared.base, 'patient')
+  const first = await shared.openAs('patient')
   await first.goto(`/session/${id}`)
   await joinRoom(first)
   await expect(first.getByRole('heading', { name: /vous rejoint/ })).toBeVisible()
@@ -128,13 +126,11 @@ test('a second tab takes the room over, and the first can take it back @desktop'
   await expect(second.getByRole('heading', { name: 'Votre séance est ouverte dans un autre onglet.' })).toBeVisible()
 })
 
-test('a call outlives a restart of the server, a hidden tab and an unplugged microphone @desktop', async ({
-  browser,
-}) => {
+test('a call outlives a restart of the server, a hidden tab and an unplugged microphone @desktop', async () => {
   test.setTimeout(150_000)
   const id = await newRoom(shared.sql)
-  const patient = await inOwnBrowser(browser, shared.base, 'patient', PHONE)
-  const student = await inOwnBrowser(browser, shared.base, 'student')
+  const patient = await shared.openAs('patient', PHONE)
+  const student = await shared.openAs('student')
   await student.addInitScript(keepMicrophones)
   for (const page of [patient, student]) {
     await page.goto(`/session/${id}`)
@@ -158,15 +154,15 @@ test('a call outlives a restart of the server, a hidden tab and an unplugged mic
   await expectPicture(patient)
 })
 
-test('nobody else comes in, and no device keeps anybody out @desktop', async ({ browser }) => {
+test('nobody else comes in, and no device keeps anybody out @desktop', async () => {
   const id = await newRoom(shared.sql)
-  const stranger = await inOwnBrowser(browser, shared.base, 'therapist')
+  const stranger = await shared.openAs('therapist')
   await stranger.goto(`/session/${id}`)
   await expect(stranger.getByRole('link', { name: 'Retour à mon espace' })).toBeVisible()
   await expect(stranger.getByRole('button', { name: /^Activer/ })).toHaveCount(0)
   await expectAccessible(stranger)
 
-  const patient = await inOwnBrowser(browser, shared.base, 'patient', PHONE)
+  const patient = await shared.openAs('patient', PHONE)
   await patient.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   })
@@ -176,11 +172,24 @@ test('nobody else comes in, and no device keeps anybody out @desktop', async ({ 
   await expectAccessible(patient)
   await patient.getByRole('button', { name: 'Rejoindre pour écouter et écrire' }).click()
   await expect(patient.getByRole('heading', { name: /vous rejoint/ })).toBeVisible()
+
+  const student = await shared.openAs('student')
+  await student.addInitScript(() => {
+    const { mediaDevices } = navigator
+    const open = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = (constraints) => (constraints?.video ? new Promise(() => undefined) : open(constraints))
+  })
+  await student.goto(`/session/${id}`)
+  await student.getByRole('button', { name: 'Activer caméra et micro' }).click()
+  await expect(student.getByText('Votre caméra s’ouvre…')).toBeVisible()
+  await student.getByRole('button', { name: 'Rejoindre la séance' }).click()
+  await student.getByRole('button', { name: 'Faire entrer' }).click()
+  await expect(patient.getByText('Image coupée')).toBeVisible()
 })
 
-test('too early, devices can be tried @desktop', async ({ browser }) => {
+test('too early, devices can be tried @desktop', async () => {
   const id = await newRoom(shared.sql, { startsInMinutes: 45 })
-  const patient = await inOwnBrowser(browser, shared.base, 'patient', PHONE)
+  const patient = await shared.openAs('patient', PHONE)
   await patient.goto(`/session/${id}`)
   await expectAccessible(patient)
   await patient.evaluate(occupyCamera)
@@ -197,11 +206,9 @@ test('too early, devices can be tried @desktop', async ({ browser }) => {
   await expect(patient.getByRole('button', { name: 'Tester ma caméra et mon micro' })).toBeVisible()
 })
 
-test('the room is light, and a blurred background is real or gives way to a stronger blur @desktop', async ({
-  browser,
-}) => {
+test('the room is light, and a blurred background is real or gives way to a stronger blur @desktop', async () => {
   const id = await newRoom(shared.sql)
-  const patient = await inOwnBrowser(browser, shared.base, 'patient')
+  const patient = await shared.openAs('patient')
   const scripts = new Set<string>()
   const refused: string[] = []
   patient.on('request', (request) => {
@@ -213,6 +220,7 @@ test('the room is light, and a blurred background is real or gives way to a stro
   })
   await patient.goto('/patient/dashboard')
   await expect(patient.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
+  await patient.waitForLoadState('networkidle')
   const shell = new Set(scripts)
   await patient.goto(`/session/${id}`)
   await patient.getByRole('button', { name: /^Activer/ }).click()
@@ -234,7 +242,7 @@ test('the room is light, and a blurred background is real or gives way to a stro
   expect(refused).toEqual([])
 
   // In a fresh browser, whose cache has none of the files.
-  const elsewhere = await inOwnBrowser(browser, shared.base, 'patient')
+  const elsewhere = await shared.openAs('patient')
   await elsewhere.context().route('**/*.wasm', (route) => route.abort())
   await elsewhere.goto(`/session/${id}`)
   await elsewhere.getByRole('button', { name: /^Activer/ }).click()

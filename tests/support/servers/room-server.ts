@@ -1,7 +1,9 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import type { UserType } from '#domain/profile/user-type.ts'
 import type { Sql } from '#server/db/postgres.ts'
 import { test } from '../browser/browser.ts'
 import { fakeDevices } from '../browser/fake-devices.ts'
-import { databaseIn } from '../browser/room-journey.ts'
+import { databaseIn, inOwnBrowser, signedOutBrowser } from '../browser/room-journey.ts'
 import { freePort } from './free-port.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
@@ -10,13 +12,29 @@ export interface RoomServer {
   base: string
   server: OwnServer
   sql: Sql
+  /** A demo user in a browser process of their own: users of one process would share a fake camera, which can stall. */
+  openAs(type: UserType, viewport?: Viewport): Promise<Page>
+  openSignedOut(viewport?: Viewport): Promise<Page>
+}
+
+interface Viewport {
+  width: number
+  height: number
 }
 
 /** To be called at the top of a file. Its tests run serially: they share the demo users. */
 export function roomServer(): RoomServer {
-  const shared = {} as RoomServer
+  const browsers: Browser[] = []
+  const launch = async () => {
+    const browser = await chromium.launch(fakeDevices)
+    browsers.push(browser)
+    return browser
+  }
+  const shared = {
+    openAs: async (type, viewport) => inOwnBrowser(await launch(), shared.base, type, viewport),
+    openSignedOut: async (viewport) => signedOutBrowser(await launch(), shared.base, viewport),
+  } as RoomServer
   test.describe.configure({ mode: 'default' })
-  test.use({ launchOptions: fakeDevices })
   test.beforeAll(async () => {
     const port = await freePort()
     shared.base = `http://localhost:${port}`
@@ -24,8 +42,8 @@ export function roomServer(): RoomServer {
     shared.sql = await databaseIn(shared.server.dataFolder)
   })
   // Open calls would take CPU time from the next test.
-  test.afterEach(async ({ browser }) => {
-    for (const context of browser.contexts()) await context.close()
+  test.afterEach(async () => {
+    for (const browser of browsers.splice(0)) await browser.close()
   })
   test.afterAll(async () => {
     await shared.sql.end()

@@ -6,7 +6,7 @@ import { client } from '../client.ts'
 /** Query keys to invalidate for each kind of event. */
 const keysOf: Record<InboxKind, readonly string[]> = {
   messages: ['my-conversations', 'thread-messages'],
-  appointments: ['my-appointments', 'free-times', 'my-rating', 'my-reports'],
+  appointments: ['my-appointments', 'free-times', 'my-rating', 'my-reports', 'room-entrance'],
   supervision: [
     'my-supervision',
     'my-supervision-calls',
@@ -21,6 +21,8 @@ const keysOf: Record<InboxKind, readonly string[]> = {
     'received-ratings',
     'words-to-moderate',
     'reports-to-answer',
+    'room-entrance',
+    'identity-opening',
   ],
 }
 

@@ -152,11 +152,12 @@ export class RoomEngine {
   }
 
   #ownState(): PeerState {
-    const { microphone, isMicrophoneOn, isVideoOn, picture } = this.#options.media.store.get()
+    const { microphone, isMicrophoneOn, video, picture } = this.#options.media.store.get()
     return {
       hasMicrophone: microphone !== undefined,
       isMicrophoneOn: microphone !== undefined && isMicrophoneOn,
-      isVideoOn,
+      // Not while the camera opens, which may take as long as a permission prompt.
+      isVideoOn: video !== null,
       picture,
       isVideoPaused: this.#pause.isPaused,
     }

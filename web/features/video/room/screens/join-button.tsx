@@ -5,12 +5,12 @@ import { useStore } from '../hooks/use-store.ts'
 
 type JoinButtonProps = { media: LocalMedia; onJoin: () => void; onListen: () => void }
 
-/** A missing device does not block joining: without a microphone one can listen and write. */
+/** No device blocks joining: a camera that opens late is sent from inside, without a microphone one listens and writes. */
 export function JoinButton({ media, onJoin, onListen }: JoinButtonProps) {
   const { microphone, isAsking } = useStore(media.store)
   if (microphone)
     return (
-      <Button variant="sun" size="large" width="full" isBusy={isAsking} onClick={onJoin}>
+      <Button variant="sun" size="large" width="full" onClick={onJoin}>
         <Icon name="video" />
         Rejoindre la séance
       </Button>

@@ -12,6 +12,7 @@ const toggle = `${videoLabel} inline-flex min-h-11 items-center gap-2 font-semib
 export function Preview({ entrance, media }: { entrance: Entrance; media: LocalMedia }) {
   const { video, picture, isVideoOn, isMicrophoneOn, microphone } = useStore(media.store)
   const isReady = microphone !== undefined || video !== null
+  const isOpening = isReady && isVideoOn
   const isPractitioner = entrance.party === 'practitioner'
   // On a phone the label is placed so that it covers neither a face nor centred content.
   const isCamera = video !== null && picture !== 'silhouette'
@@ -28,7 +29,7 @@ export function Preview({ entrance, media }: { entrance: Entrance; media: LocalM
           <span className="grid size-13 place-items-center rounded-2xl bg-secondary text-secondary-foreground">
             <Icon name={isReady ? 'audio-lines' : 'video-off'} className="size-6" />
           </span>
-          {isReady ? 'Votre image est coupée' : 'Caméra et micro éteints'}
+          {isOpening ? 'Votre caméra s’ouvre…' : isReady ? 'Votre image est coupée' : 'Caméra et micro éteints'}
         </div>
       )}
       {isReady && (
