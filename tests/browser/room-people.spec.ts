@@ -15,7 +15,6 @@ function ignoreLongIntervals() {
 const picturesOf = (page: Page) => page.locator('video[data-connected=true]')
 
 test('a couple is joined by a guest, then by a supervisor whom the patient lets in and sends out @desktop', async () => {
-  test.setTimeout(180_000)
   const id = await newRoom(shared.sql, { startsInMinutes: 30, type: 'couple' })
   const patient = await shared.openAs('patient')
   await patient.goto(`/session/${id}`)
@@ -42,7 +41,7 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await patient.goto(`/session/${id}`)
   await joinRoom(patient)
   await student.getByRole('button', { name: 'Faire entrer' }).click()
-  for (const page of [patient, student, guest]) await expect(picturesOf(page)).toHaveCount(2, { timeout: 30_000 })
+  for (const page of [patient, student, guest]) await expect(picturesOf(page)).toHaveCount(2, { timeout: 60_000 })
   await expectPicture(guest)
   await expect(student.getByText('Sacha', { exact: true })).toBeVisible()
 
@@ -66,7 +65,7 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await expect(consent).toContainText('Hélène Girard, psychologue, supervise Inès L. Acceptez-vous sa présence')
   await consent.getByRole('button', { name: 'Accepter' }).click()
   await joinRoom(supervisor)
-  for (const page of [patient, student, supervisor]) await expect(picturesOf(page)).toHaveCount(2, { timeout: 30_000 })
+  for (const page of [patient, student, supervisor]) await expect(picturesOf(page)).toHaveCount(2, { timeout: 60_000 })
   await patient.screenshot({ path: test.info().outputPath('three.png') })
 
   await patient.getByRole('button', { name: 'Demander à Hélène Girard de sortir' }).click()
@@ -98,7 +97,6 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
 })
 
 test('a refused camera, another device and a clock that is wrong by a day keep nobody out @desktop', async () => {
-  test.setTimeout(120_000)
   const id = await newRoom(shared.sql)
   const student = await shared.openAs('student')
   await student.goto(`/session/${id}`)

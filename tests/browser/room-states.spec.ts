@@ -13,7 +13,6 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 test('before the call, every state can be used', async ({ viewport }) => {
-  test.setTimeout(180_000)
   const size = viewport ?? undefined
   const soon = await newRoom(shared.sql, { startsInMinutes: 45, type: 'couple' })
   const patient = await shared.openAs('patient', size)
@@ -78,7 +77,6 @@ test('before the call, every state can be used', async ({ viewport }) => {
 })
 
 test('in the call, every state can be used', async ({ viewport }) => {
-  test.setTimeout(180_000)
   const size = viewport ?? undefined
   const isPhone = (size?.width ?? 0) < 500
   const id = await newRoom(shared.sql)

@@ -20,7 +20,6 @@ const ROOM_CODE_MAX_BYTES = 60 * 1024
 const words = (page: Page) => page.locator('[data-code-words]').innerText()
 
 test('a whole consultation under a pseudonym, from the dashboard to the rating, through the relay alone @desktop', async () => {
-  test.setTimeout(180_000)
   const id = await newRoom(shared.sql, { pseudonym: 'Rivière' })
   const patient = await shared.openAs('patient', PHONE)
   const student = await shared.openAs('student', DESKTOP)
@@ -127,7 +126,6 @@ test('a second tab takes the room over, and the first can take it back @desktop'
 })
 
 test('a call outlives a restart of the server, a hidden tab and an unplugged microphone @desktop', async () => {
-  test.setTimeout(150_000)
   const id = await newRoom(shared.sql)
   const patient = await shared.openAs('patient', PHONE)
   const student = await shared.openAs('student')

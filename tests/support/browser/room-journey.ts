@@ -38,13 +38,7 @@ export async function newRoom(sql: Sql, { startsInMinutes = -1, pseudonym, type 
   const freeAgainAt = addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)
   const bookedAt = addMinutes(startsAt, -7 * 24 * 60)
   const idOf = (userType: UserType) => sql`(select id from auth.users where email = ${demoAccounts[userType].email})`
-  // The server inserts its own demo room: a delete that conflicts with it is retried.
-  await expect(async () => {
-    await sql`
-      delete from appointments
-      where practitioner_id = ${idOf('student')}
-        and tstzrange(starts_at, free_again_at) && tstzrange(${startsAt}, ${freeAgainAt})`
-  }).toPass({ timeout: 10_000 })
+  await deleteOverlapping(sql, startsAt, freeAgainAt)
   const [row] = await sql<{ id: string }[]>`
     insert into appointments (patient_id, practitioner_id, starts_at, ends_at, free_again_at, status, held_until, booked_at,
       consultation_type, gender_preference, appearance, pseudonym, topic, price_cents)
@@ -56,13 +50,25 @@ export async function newRoom(sql: Sql, { startsInMinutes = -1, pseudonym, type 
   return row.id
 }
 
+/** The server inserts its own demo room: a delete that conflicts with it is retried. */
+async function deleteOverlapping(sql: Sql, startsAt: Date, freeAgainAt: Date, exceptId?: string): Promise<void> {
+  await expect(async () => {
+    await sql`
+      delete from appointments
+      where practitioner_id = (select id from auth.users where email = ${demoAccounts.student.email})
+        and id is distinct from ${exceptId ?? null}
+        and tstzrange(starts_at, free_again_at) && tstzrange(${startsAt}, ${freeAgainAt})`
+  }).toPass({ timeout: 10_000 })
+}
+
 /** Moves a room in time: it begins in so many minutes, and its open screens are notified. */
 export async function moveRoom(sql: Sql, id: string, startsInMinutes: number): Promise<void> {
   const startsAt = addMinutes(new Date(), startsInMinutes)
   const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
+  const freeAgainAt = addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)
+  await deleteOverlapping(sql, startsAt, freeAgainAt, id)
   await sql`
-    update appointments
-    set starts_at = ${startsAt}, ends_at = ${endsAt}, free_again_at = ${addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)}
+    update appointments set starts_at = ${startsAt}, ends_at = ${endsAt}, free_again_at = ${freeAgainAt}
     where id = ${id}`
   const message = { type: 'broadcast', topic: roomTopic(id), event: 'server:changed', encoding: 'json', body: '{}' }
   await sql`select pg_notify('realtime', ${`tests ${crypto.randomUUID()} 0 1 ${JSON.stringify(message)}`})`
@@ -123,7 +129,7 @@ export async function joinRoom(page: Page): Promise<void> {
 
 export async function expectPicture(page: Page): Promise<void> {
   const video = page.locator('video[data-connected=true]').first()
-  await expect(video).toBeVisible({ timeout: 30_000 })
+  await expect(video).toBeVisible({ timeout: 60_000 })
   const seconds = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
   const before = await seconds()
   await expect.poll(seconds).toBeGreaterThan(before + 0.3)

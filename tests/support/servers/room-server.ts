@@ -17,6 +17,9 @@ export interface RoomServer {
   openSignedOut(viewport?: Viewport): Promise<Page>
 }
 
+/** Calls on a machine that others use too. */
+const TIMEOUT_MS = 300_000
+
 interface Viewport {
   width: number
   height: number
@@ -34,7 +37,7 @@ export function roomServer(): RoomServer {
     openAs: async (type, viewport) => inOwnBrowser(await launch(), shared.base, type, viewport),
     openSignedOut: async (viewport) => signedOutBrowser(await launch(), shared.base, viewport),
   } as RoomServer
-  test.describe.configure({ mode: 'default' })
+  test.describe.configure({ mode: 'default', timeout: TIMEOUT_MS })
   test.beforeAll(async () => {
     const port = await freePort()
     shared.base = `http://localhost:${port}`
