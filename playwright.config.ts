@@ -10,6 +10,7 @@ import { oidcSettings } from './tests/support/servers/oidc-server.ts'
 process.env.BROWSER_TEST_PORT ??= String(await freePort())
 process.env.BROWSER_TEST_OIDC_PORT ??= String(await freePort())
 process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'mivoix-browser-'))
+process.env.BROWSER_TEST_TEMPLATE ??= mkdtempSync(join(tmpdir(), 'mivoix-template-'))
 const port = process.env.BROWSER_TEST_PORT
 const baseURL = `http://localhost:${port}`
 
@@ -55,9 +56,9 @@ export default defineConfig({
   ],
   // The product itself, as a newcomer starts it, on a data folder of its own.
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node tests/support/servers/browser-server.ts',
     url: `${baseURL}/readyz`,
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: port,

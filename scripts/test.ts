@@ -22,6 +22,7 @@ const reports = await mkdtemp(join(tmpdir(), 'mivoix-reports-'))
 // The browser tests' server keeps its data here too, and its PostgreSQL may run as another user.
 await chmod(reports, 0o755)
 process.env.BROWSER_TEST_DATA = join(reports, 'browser-data')
+process.env.BROWSER_TEST_TEMPLATE = join(reports, 'browser-template')
 
 const quick: Step[] = [
   { name: 'types of the server', command: ['tsc', '-p', 'tsconfig.json'] },

@@ -79,7 +79,9 @@ test('an administrator answers a message, writes a letter, notes an incident and
   await expectAccessible(page)
 })
 
-test('the audit log is read in pages, by person and by day, and a closed archive by its address', async ({ page }) => {
+test('the audit log is read in pages, by person and by day, and a closed archive by its address @phone', async ({
+  page,
+}) => {
   test.slow()
   await enterDemoAs(page, 'admin')
   await page.goto('/admin/personnes')

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 
 const card = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'ZOE PETIT' }
 
-test('a refund beyond the rights leaves once two administrators agree', async ({
+test('a refund beyond the rights leaves once two administrators agree @phone', async ({
   page,
   browser,
   baseURL,
@@ -59,7 +59,10 @@ test('a refund beyond the rights leaves once two administrators agree', async ({
   await expectAccessible(other)
 })
 
-test('the team sees what is contested, cancels an appointment, and reads its figures', async ({ page, browser }) => {
+test('the team sees what is contested, cancels an appointment, and reads its figures @desktop', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const day = randomDay()
   await studentWithSlots(browser, day, ['09:00', '11:00'])

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 const START_DEADLINE_MS = 60_000
 
@@ -14,12 +15,18 @@ export interface OwnServer {
   startAgain(): Promise<void>
   /** Kills the process at any point, and starts another on its data. */
   killAndStartAgain(): Promise<void>
+  /** Ends the process in order, and leaves its data. */
+  end(): Promise<void>
   stop(): Promise<void>
 }
 
 /** The product in its own process and database, for tests that need other settings. */
-export async function startOwnServer(port: number, settings: Record<string, string>): Promise<OwnServer> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'mivoix-own-'))
+export async function startOwnServer(
+  port: number,
+  settings: Record<string, string>,
+  folder?: string,
+): Promise<OwnServer> {
+  const dataFolder = folder ?? (await newDataFolder())
   const launch = () =>
     spawn(process.execPath, ['server/main.ts'], {
       env: {
@@ -65,8 +72,23 @@ export async function startOwnServer(port: number, settings: Record<string, stri
       await kill()
       await startAgain()
     },
+    end: () => end(child, 'SIGTERM'),
     stop,
   }
+}
+
+/** A copy of the database that Playwright's web server has made, or an empty folder outside Playwright. */
+async function newDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'mivoix-own-'))
+  const template = process.env.BROWSER_TEST_TEMPLATE
+  if (template) await copyDataFolder(template, folder)
+  return folder
+}
+
+/** Not `fs.cp`: PostgreSQL's files keep their owner. */
+export async function copyDataFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  await promisify(execFile)('cp', ['-RpL', `${from}/.`, to])
 }
 
 async function isReady(port: number): Promise<boolean> {
