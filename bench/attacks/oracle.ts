@@ -32,6 +32,8 @@ export const oracle: Attack = async (target) => {
     )
     const victims: Victim[] = []
     const administrator = await createPerson(superuser, 'admin')
+    const referent = await createPerson(superuser, 'therapist')
+    await superuser`update profiles set is_referent = true where id = ${referent.id}`
     const questions: FilterQuestion[] = []
     let unasked = 0
     for (const view of views) {
@@ -43,7 +45,7 @@ export const oracle: Attack = async (target) => {
         ownerKinds.find((kind) => rights.expected[kind].select === 'own') ?? 'patient',
       )
       victims.push(victim)
-      const hidden = await plantedValues(superuser, rights, columns, [victim, administrator])
+      const hidden = await plantedValues(superuser, rights, columns, [victim, administrator, referent])
       if (hidden.size === 0) {
         unasked += 1
         console.log(`        no row in ${view.name}`)
