@@ -1,4 +1,4 @@
-import { reachDatabase } from './db/reach-database.ts'
+import { connectToDatabase } from './db/connect-to-database.ts'
 import { createLog, describeError } from './log.ts'
 import { InvalidSettings, readSettings, type Settings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
@@ -19,10 +19,10 @@ try {
   const settings = readSettings()
   handleUncaughtErrors(settings)
   // PostgreSQL starts while most of the code is still being loaded.
-  const reaching = reachDatabase(settings, tell)
-  reaching.catch(() => undefined)
+  const connecting = connectToDatabase(settings, tell)
+  connecting.catch(() => undefined)
   const { startServer } = await import('./start-server.ts')
-  const server = await startServer(settings, reaching)
+  const server = await startServer(settings, connecting)
   if (!asked.already) process.stdout.write(welcome(settings, server.port))
   await asked.once
   await server.stop()
