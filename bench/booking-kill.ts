@@ -3,7 +3,7 @@ import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { reachBenchDatabase } from './booking/bench-database.ts'
+import { connectToBenchDatabase } from './booking/bench-database.ts'
 import { type Booking, bookAndPay } from './booking/book-and-pay.ts'
 import { findDisagreements } from './booking/find-disagreements.ts'
 import { prepareContest } from './booking/prepare-contest.ts'
@@ -53,7 +53,7 @@ try {
 
 /** More than any run needs: each is one patient's booking for one slot. */
 async function prepareBookings(): Promise<Booking[]> {
-  const { superuser, asServer } = await reachBenchDatabase(dataFolder)
+  const { superuser, asServer } = await connectToBenchDatabase(dataFolder)
   const db = asServer(1)
   const { slots } = await prepareContest(superuser, db, `http://localhost:${PORT}/auth/v1`, {
     slots: 2000,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Identity } from '#server/db/identity.ts'
-import { reachBenchDatabase } from './booking/bench-database.ts'
+import { connectToBenchDatabase } from './booking/bench-database.ts'
 import { fillSlots } from './booking/fill-slots.ts'
 import { percentile } from './booking/percentile.ts'
 import { type Contest, prepareContest } from './booking/prepare-contest.ts'
@@ -37,7 +37,7 @@ try {
     { PORT: String(OURS), DATA_DIR: dataFolder, DEMO: 'on', LOG_LEVEL: 'error' },
     '/healthz',
   )
-  const { superuser, asServer, socketFolder } = await reachBenchDatabase(dataFolder)
+  const { superuser, asServer, socketFolder } = await connectToBenchDatabase(dataFolder)
   const db = asServer(2)
   const prepared = await prepareContest(superuser, db, `http://localhost:${OURS}/auth/v1`, contest)
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { modelFaults } from '../tests/support/servers/model-server.ts'
-import { reachBenchDatabase } from './booking/bench-database.ts'
+import { connectToBenchDatabase } from './booking/bench-database.ts'
 import { percentile } from './booking/percentile.ts'
 import { askEndpoint, converse, type Heard } from './chat/converse.ts'
 import { ordinaryMessages } from './chat/messages.ts'
@@ -59,7 +59,7 @@ try {
   const startedAt = performance.now()
   const child = await processes.start('the server', serverCommand, env, '/healthz')
   bar('second start to /healthz, ms', performance.now() - startedAt, { atMost: bars.startMs })
-  const { superuser } = await reachBenchDatabase(dataFolder)
+  const { superuser } = await connectToBenchDatabase(dataFolder)
 
   const messages = ordinaryMessages(1 + MEASURES + RUN_IN + MEASURES).values()
   const say = () => converse(server, messages.next().value ?? '')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addDays, dayOf } from '#domain/time.ts'
 import { ANONYMOUS } from '#server/db/identity.ts'
-import { reachBenchDatabase } from './booking/bench-database.ts'
+import { connectToBenchDatabase } from './booking/bench-database.ts'
 import { fillSlots } from './booking/fill-slots.ts'
 import { percentile } from './booking/percentile.ts'
 import { fillDirectory } from './directory/fill-directory.ts'
@@ -85,7 +85,7 @@ try {
     { PORT: String(PORT), DATA_DIR: dataFolder, ...settings },
     '/healthz',
   )
-  const { superuser, asServer } = await reachBenchDatabase(dataFolder)
+  const { superuser, asServer } = await connectToBenchDatabase(dataFolder)
   const db = asServer(1)
   const slots = await fillSlots(superuser, size)
   console.log(`${slots} slots of ${size.practitioners} practitioners: ${await fillDirectory(superuser)} openings`)

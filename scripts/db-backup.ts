@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { RETENTION_BACKUP_DAYS } from '#domain/constants.ts'
 import { removeOldBackups } from '#server/db/backup/remove-old-backups.ts'
 import { writeBackup } from '#server/db/backup/write-backup.ts'
-import { reachDatabaseInUse } from '#server/db/reach-database.ts'
+import { connectToSharedDatabase } from '#server/db/connect-to-database.ts'
 import { readSettings } from '#server/settings.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { command, tell } from './command.ts'
@@ -13,7 +13,7 @@ import { readArguments } from './read-arguments.ts'
 await command(async () => {
   const [chosen] = readArguments('db:backup', { usage: '[<new file>]', most: 1 }).words
   const settings = readSettings()
-  const database = await reachDatabaseInUse(settings, tell)
+  const database = await connectToSharedDatabase(settings, tell)
   try {
     const file = chosen ? resolve(chosen) : await newFileIn(join(settings.DATA_DIR, 'backups'))
     const { tables, rows } = await writeBackup(database.target, file).catch((error: unknown) => {

@@ -1,5 +1,5 @@
+import { connectToSharedDatabase } from '#server/db/connect-to-database.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
-import { reachDatabaseInUse } from '#server/db/reach-database.ts'
 import { readSettings } from '#server/settings.ts'
 import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
@@ -14,7 +14,7 @@ const said = {
 // npm run db:migrate: migrates the database to this version, as a start does, without starting the server.
 await command(async () => {
   readArguments('db:migrate', {})
-  const database = await reachDatabaseInUse(readSettings(), tell)
+  const database = await connectToSharedDatabase(readSettings(), tell)
   try {
     console.log(said[await migrateTarget(database.target)])
   } finally {

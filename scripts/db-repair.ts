@@ -1,5 +1,5 @@
+import { connectToSharedDatabase } from '#server/db/connect-to-database.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
-import { reachDatabaseInUse } from '#server/db/reach-database.ts'
 import { definitionChanges } from '#server/diagnostics/definition-changes.ts'
 import { readSettings } from '#server/settings.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -12,7 +12,7 @@ const KINDS = ['function', 'view', 'table', 'constraint', 'index', 'trigger', 'p
 // npm run db:repair: applies the functions, views and grants of db/ again, over manual changes. The server may be running.
 await command(async () => {
   readArguments('db:repair', {})
-  const database = await reachDatabaseInUse(readSettings(), tell)
+  const database = await connectToSharedDatabase(readSettings(), tell)
   try {
     const outcome = await migrateTarget(database.target, { replaceAnyway: true })
     if (outcome === 'newer')

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { connectToExclusiveDatabase } from '#server/db/connect-to-database.ts'
 import { connect } from '#server/db/postgres.ts'
-import { reachDatabaseAlone } from '#server/db/reach-database.ts'
 import { readSettings } from '#server/settings.ts'
 import { shellCommandFor } from '#server/shell-command-for.ts'
 import { command, tell } from './command.ts'
@@ -12,7 +12,7 @@ import { readArguments } from './read-arguments.ts'
 await command(async () => {
   const { values } = readArguments('db:reset', { usage: '[--yes]', options: { yes: { type: 'boolean' } } })
   const settings = readSettings()
-  const database = await reachDatabaseAlone(settings, tell)
+  const database = await connectToExclusiveDatabase(settings, tell)
   const sql = connect({ target: database.target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix reset' })
   try {
     await confirm('Everything in the database and every uploaded file will be deleted.', {

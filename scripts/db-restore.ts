@@ -2,8 +2,8 @@ import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { newerBackups } from '#server/db/backup/newer-backups.ts'
 import { restoreBackup } from '#server/db/backup/restore-backup.ts'
+import { connectToExclusiveDatabase } from '#server/db/connect-to-database.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
-import { reachDatabaseAlone } from '#server/db/reach-database.ts'
 import { installJobs } from '#server/jobs/install-jobs.ts'
 import { readSettings } from '#server/settings.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -19,7 +19,7 @@ await command(async () => {
   await access(file).catch((cause: unknown) => {
     throw new StartupError(`${file} cannot be read.`, { cause })
   })
-  const database = await reachDatabaseAlone(readSettings(), tell)
+  const database = await connectToExclusiveDatabase(readSettings(), tell)
   try {
     await confirm(`Everything in the database will be replaced by ${file}.`, {
       name: 'db:restore',

@@ -1,6 +1,6 @@
 import { erasedSince, replayErasures } from '#server/db/backup/replay-erasures.ts'
+import { connectToExclusiveDatabase } from '#server/db/connect-to-database.ts'
 import { connect } from '#server/db/postgres.ts'
-import { reachDatabaseAlone } from '#server/db/reach-database.ts'
 import { readSettings } from '#server/settings.ts'
 import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
@@ -9,7 +9,7 @@ import { readArguments } from './read-arguments.ts'
 // as erased.
 await command(async () => {
   const { words: backups } = readArguments('erasures:replay', { usage: '<backup>…', least: 1, most: 10_000 })
-  const database = await reachDatabaseAlone(readSettings(), tell)
+  const database = await connectToExclusiveDatabase(readSettings(), tell)
   const sql = connect({ target: database.target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix restore' })
   try {
     await sql`begin`

@@ -1,14 +1,14 @@
+import { connectToSharedDatabase } from '#server/db/connect-to-database.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { connect } from '#server/db/postgres.ts'
-import { reachDatabaseInUse } from '#server/db/reach-database.ts'
 import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { tell } from './command.ts'
 
 /** Runs work on the product's database, migrated first, whether or not the server is running. */
 export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const database = await reachDatabaseInUse(readSettings(), tell)
+  const database = await connectToSharedDatabase(readSettings(), tell)
   const { target } = database
   try {
     const pool = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix command' })

@@ -1,4 +1,4 @@
-import { reachDatabase } from './db/reach-database.ts'
+import { connectToDatabase } from './db/connect-to-database.ts'
 import { createLog, describeError } from './log.ts'
 import { InvalidSettings, readSettings, type Settings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
@@ -17,12 +17,12 @@ const tell = (sentence: string) => process.stderr.write(`${sentence}\n`)
 const asked = stopSignal()
 try {
   const settings = readSettings()
-  keepStanding(settings)
+  handleUncaughtErrors(settings)
   // PostgreSQL starts while most of the code is still being loaded.
-  const reaching = reachDatabase(settings, tell)
-  reaching.catch(() => undefined)
+  const connecting = connectToDatabase(settings, tell)
+  connecting.catch(() => undefined)
   const { startServer } = await import('./start-server.ts')
-  const server = await startServer(settings, reaching)
+  const server = await startServer(settings, connecting)
   if (!asked.already) process.stdout.write(welcome(settings, server.port))
   await asked.once
   await server.stop()
@@ -64,7 +64,7 @@ function stopSignal(): { readonly already: boolean; once: Promise<void> } {
  * An unhandled rejection affects only its own work: logged. An uncaught exception may leave an inconsistent state:
  * logged, then a graceful stop, so that the process manager starts a clean process.
  */
-function keepStanding(settings: Settings): void {
+function handleUncaughtErrors(settings: Settings): void {
   const log = createLog(settings.LOG_LEVEL)
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', describeError(error)))
   process.on('uncaughtException', (error) => {

@@ -5,10 +5,10 @@ import { createApp } from './app.ts'
 import { Callers } from './callers/callers.ts'
 import { systemClock } from './clock.ts'
 import { checkPooler } from './db/check-pooler.ts'
+import type { ConnectedDatabase } from './db/connect-to-database.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateTarget } from './db/migrate-target.ts'
 import { createPostgresFanout } from './db/postgres-fanout.ts'
-import type { ReachedDatabase } from './db/reach-database.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { seedDemoProof } from './demo/seed-demo-proof.ts'
 import type { Deps } from './deps.ts'
@@ -43,13 +43,13 @@ export interface RunningServer {
 }
 
 /** Database → migrate → app → jobs → listen. A failure on the way stops what was already started. */
-export async function startServer(settings: Settings, reaching: Promise<ReachedDatabase>): Promise<RunningServer> {
+export async function startServer(settings: Settings, connecting: Promise<ConnectedDatabase>): Promise<RunningServer> {
   const started: (() => Promise<void>)[] = []
   const stopAll = async () => {
     for (const stop of started.toReversed()) await stop()
   }
   try {
-    const database = await reaching
+    const database = await connecting
     started.push(() => database.stop())
     if ((await migrateTarget(database.target)) === 'newer')
       createLog(settings.LOG_LEVEL).warn(
@@ -111,7 +111,7 @@ function openSite({ settings, payment, db, clock, site }: Deps): Hono<HonoEnv> {
 
 async function createDeps(
   settings: Settings,
-  database: Pick<ReachedDatabase, 'target' | 'requests'>,
+  database: Pick<ConnectedDatabase, 'target' | 'requests'>,
   started: (() => Promise<void>)[],
 ): Promise<Deps> {
   const log = createLog(settings.LOG_LEVEL)

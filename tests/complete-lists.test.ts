@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { smallModules } from '#web/build/chunk-groups.ts'
 import routes from '#web/routes.ts'
 import { routeAddresses } from '../scripts/build/route-addresses.ts'
 
@@ -29,4 +30,9 @@ test('every page has a line in docs/map.md', () => {
   expect(pages.length).toBeGreaterThan(50)
   const isMapped = (path: string) => new RegExp(`(?<!\\w)${path}(?![\\w/-])`).test(map)
   expect(pages.filter((path) => !isMapped(path))).toEqual([])
+})
+
+test('every module that a chunk of the bundle lists exists', () => {
+  const paths = Object.values(smallModules).flat()
+  expect(paths.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([])
 })

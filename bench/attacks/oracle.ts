@@ -6,7 +6,7 @@ import type { Sql } from '#server/db/postgres.ts'
 import { type FilterQuestion, filterQuestions } from '../../tests/support/filter-questions.ts'
 import type { TableRights } from '../../tests/support/rights.ts'
 import { createPerson, type Person as Victim } from '../../tests/support/rows/people.ts'
-import { reachBenchDatabase } from '../booking/bench-database.ts'
+import { connectToBenchDatabase } from '../booking/bench-database.ts'
 import { type Attack, atLeast, atMost, type Target } from './attack.ts'
 import { newAddress, type Person, signUp } from './person.ts'
 
@@ -24,7 +24,7 @@ const isPublic = ({ relation }: FilterQuestion) => relation.startsWith('free_')
  * deleted. A different answer leaks their content.
  */
 export const oracle: Attack = async (target) => {
-  const { superuser } = await reachBenchDatabase(target.dataFolder)
+  const { superuser } = await connectToBenchDatabase(target.dataFolder)
   try {
     const caller = await signUp(target.address)
     const views = [...(await readRelations((text) => superuser.unsafe(text))).values()].filter(

@@ -7,7 +7,7 @@ import { createLog } from '#server/log.ts'
 const DATABASE = 'mivoix'
 
 /** Connects to the database of a server that runs on this data folder: as superuser, and as the server's own role. */
-export async function reachBenchDatabase(dataFolder: string) {
+export async function connectToBenchDatabase(dataFolder: string) {
   const pidFile = await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')
   const socketFolder = pidFile.split('\n')[4] ?? ''
   const target = (user: string): PoolOptions['target'] => ({ socketFolder, database: DATABASE, user })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { reachBenchDatabase } from './bench-database.ts'
+import { connectToBenchDatabase } from './bench-database.ts'
 
 const MAIL_DEADLINE_MS = 120_000
 
@@ -16,7 +16,7 @@ interface Counted {
 
 /** Compares the final state of the database with the acknowledged answers. */
 export async function findDisagreements(dataFolder: string, acknowledged: ReadonlySet<string>) {
-  const { superuser: sql } = await reachBenchDatabase(dataFolder)
+  const { superuser: sql } = await connectToBenchDatabase(dataFolder)
   try {
     const deadline = Date.now() + MAIL_DEADLINE_MS
     const left = async () => (await sql`select from app.outgoing_mails`).count

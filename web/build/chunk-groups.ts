@@ -11,6 +11,40 @@ function isImportedByRoot(id: string, graph: ModuleGraph, seen: Set<string>): bo
   return graph.getModuleInfo(id)?.importers.some((importer) => isImportedByRoot(importer, graph, seen)) ?? false
 }
 
+/** Small modules used together. Every extra file adds a name to the route manifest, which every page loads. */
+export const smallModules = {
+  page: [
+    'domain/format.ts',
+    'web/app/page-meta.ts',
+    'web/components/dawn-scene.tsx',
+    'web/features/site/content/figures.ts',
+    'web/features/site/inline-text.tsx',
+    'web/features/site/page-heading.tsx',
+    'web/features/site/plain-text.ts',
+  ],
+  calls: [
+    'domain/errors.ts',
+    'domain/messages.ts',
+    'web/lib/auth/security-check.ts',
+    'web/lib/data/errors.ts',
+    'web/lib/data/invoke.ts',
+    'web/lib/toast.ts',
+  ],
+  kit: [
+    'web/components/ui/alert.tsx',
+    'web/components/ui/badge.tsx',
+    'web/components/ui/card.tsx',
+    'web/components/ui/empty-state.tsx',
+    'web/components/ui/error-state.tsx',
+    'web/components/ui/error-summary.tsx',
+    'web/components/ui/progress.tsx',
+    'web/components/ui/separator.tsx',
+    'web/components/ui/skeleton.tsx',
+    'web/components/ui/table.tsx',
+    'web/components/ui/textarea.tsx',
+  ],
+}
+
 /**
  * Modules that every page needs, bundled into few files: they compress better than thirty, and the framework stays
  * cached when only the product changes.
@@ -22,13 +56,10 @@ export const chunkGroups = [
       OF_THE_NOTICE.test(id) || isImportedByRoot(id, graph, new Set()) ? 'shell' : null,
     debugName: 'shell',
   },
-  // Small modules used together. Every extra file adds a name to the route manifest, which every page loads.
-  { name: 'page', test: /\/(page-meta|page-heading|inline-text|plain-text|dawn-scene|figures|domain\/format)\.tsx?$/ },
-  { name: 'calls', test: /\/(web\/lib\/(errors|invoke|toast|security-check)|domain\/(errors|messages))\.ts$/ },
-  {
-    name: 'kit',
-    test: /\/components\/ui\/(alert|badge|card|empty-state|error-state|error-summary|progress|separator|skeleton|table|textarea)\.tsx$/,
-  },
+  ...Object.entries(smallModules).map(([name, paths]) => ({
+    name,
+    test: (id: string) => paths.some((path) => id.endsWith(`/${path}`)),
+  })),
   { name: 'query', test: /\/node_modules\/@tanstack\// },
   { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\// },
   { name: 'zod', test: /\/node_modules\/zod\// },

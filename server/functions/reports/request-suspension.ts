@@ -20,10 +20,10 @@ export const requestSuspension = defineFunction({
     const me = callerId(identity)
     const report = await lockReport(sql, reportId, me)
     if (report.referent_id === null) throw new AppError('not_found')
-    const [standing] = await sql`
+    const [pending] = await sql`
       select from app.act_requests where act = 'suspend-after-report' and input ->> 'reportId' = ${reportId}
         and (decision = 'approved' or decision is null and expires_at > ${now})`
-    if (standing) throw new AppError('conflict')
+    if (pending) throw new AppError('conflict')
     await sql`
       update reports set suspension_requested_at = ${now}, suspension_reason = ${reason} where id = ${reportId}`
     await writeRequest(

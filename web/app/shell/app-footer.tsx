@@ -39,7 +39,10 @@ export function AppFooter() {
               <ul className="grid grid-cols-2 gap-x-6">
                 {others.map(({ to, label }) => (
                   <li key={to}>
-                    <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
+                    >
                       {label}
                     </Link>
                   </li>
@@ -49,7 +52,7 @@ export function AppFooter() {
                     <a
                       href={address}
                       rel="noreferrer"
-                      className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                      className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
                     >
                       {label}
                     </a>

@@ -5,7 +5,7 @@ import { NewsletterForm } from '#web/features/site/newsletter-form.tsx'
 import { footerGroups, socialLinks } from './site-links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
-const linkLook = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9'
+const linkLook = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline lg:min-h-9'
 
 /** Hidden in a conversation on a phone, which has no room for it and its own links. */
 export function Footer({ isForLargeScreens = false }: { isForLargeScreens?: boolean }) {

@@ -27,7 +27,7 @@ export default function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
       {...(user && { description: userTypeLabels[user.type] })}
     >
       <nav aria-label="Menu" className="grid gap-4">
-        {user && <Links links={ownLinks(user.type)} onFollow={close} />}
+        {user && <Links links={ownLinks(user)} onFollow={close} />}
         <Links links={mainLinks} onFollow={close} inColumns={user !== undefined} />
       </nav>
       <div className="mt-auto grid gap-3">

@@ -3,12 +3,13 @@ import { userTypes } from '#domain/profile/user-type.ts'
 import { ownLinks } from './own-links.ts'
 import { primaryAction, secondaryAction } from './primary-action.ts'
 
-const addressesOf = (type: (typeof userTypes)[number]) => ownLinks(type).map(({ to }) => to)
+const addressesOf = (type: (typeof userTypes)[number], isReferent = false) =>
+  ownLinks({ type, isReferent }).map(({ to }) => to)
 
 test('everybody finds their dashboard, profile and settings in their menu', () => {
   for (const type of userTypes) {
     expect(addressesOf(type)).toContain('/settings')
-    expect(ownLinks(type)[0]?.label).toBe('Mon espace')
+    expect(ownLinks({ type, isReferent: false })[0]?.label).toBe('Mon espace')
   }
 })
 
@@ -24,4 +25,9 @@ test('practitioners find their work there, and their button opens time', () => {
   }
   expect(primaryAction('patient').label).toBe('Prendre rendez-vous')
   expect(primaryAction(undefined).label).toBe('Prendre rendez-vous')
+})
+
+test('only referents find reports in their menu', () => {
+  expect(addressesOf('therapist', true)).toContain('/supervision/signalements')
+  for (const type of userTypes) expect(addressesOf(type)).not.toContain('/supervision/signalements')
 })

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { dashboardOf, profileOf, type UserType } from '#domain/profile/user-type.ts'
 import type { IconName } from '#web/icons/icon-names.ts'
+import type { SignedInUser } from '#web/lib/auth/auth-state.ts'
 
 export interface OwnLink {
   to: string
@@ -11,6 +12,8 @@ export interface OwnLink {
 const availability: OwnLink = { to: href('/therapist/availability'), label: 'Mes disponibilités', icon: 'clock' }
 
 const meetings: OwnLink = { to: href('/supervision/rendez-vous'), label: 'Supervision', icon: 'users' }
+
+const reports: OwnLink = { to: href('/supervision/signalements'), label: 'Signalements', icon: 'flag' }
 
 const work: Record<UserType, readonly OwnLink[]> = {
   patient: [],
@@ -27,18 +30,21 @@ const work: Record<UserType, readonly OwnLink[]> = {
     meetings,
     { to: href('/supervision/heures'), label: 'Heures de stage', icon: 'graduation-cap' },
     { to: href('/supervision/avis'), label: 'Avis à transmettre', icon: 'message-square' },
-    { to: href('/supervision/signalements'), label: 'Signalements', icon: 'flag' },
+    reports,
     { to: href('/avis-recus'), label: 'Avis reçus', icon: 'message-circle' },
   ],
   admin: [],
 }
 
-/** Links of the signed-in space, dashboard first: the same in every menu. */
-export function ownLinks(type: UserType, dashboardLabel = 'Mon espace'): OwnLink[] {
+/** Links of the signed-in space, dashboard first: the same in every menu. Reports are answered by referents only. */
+export function ownLinks(
+  { type, isReferent }: Pick<SignedInUser, 'type' | 'isReferent'>,
+  dashboardLabel = 'Mon espace',
+) {
   return [
     { to: dashboardOf(type), label: dashboardLabel, icon: 'layout-dashboard' },
-    ...work[type],
+    ...work[type].filter((link) => isReferent || link !== reports),
     { to: profileOf(type), label: 'Mon profil', icon: 'user-round' },
     { to: href('/settings'), label: 'Paramètres', icon: 'settings' },
-  ]
+  ] satisfies OwnLink[]
 }

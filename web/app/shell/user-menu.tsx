@@ -15,7 +15,7 @@ import { useSignOut } from './use-sign-out.ts'
 
 export default function UserMenu({ user }: { user: SignedInUser }) {
   const signOut = useSignOut()
-  const links = ownLinks(user.type, 'Mon tableau de bord')
+  const links = ownLinks(user, 'Mon tableau de bord')
   const act = primaryAction(user.type)
   const hasAct = links.some(({ to }) => to === act.to)
   return (

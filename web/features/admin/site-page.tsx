@@ -10,30 +10,12 @@ import { Switch } from '#web/components/ui/switch.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { Announcements } from './announcements.tsx'
 import { type SiteSwitch, switchesQuery } from './queries.ts'
+import { siteSwitches, switchState } from './site-switches.ts'
 
 export function meta() {
   const path = href('/admin/site')
   return pageMeta({ title: 'Site', description: 'Ce qui est ouvert, et les annonces.', path, index: false })
 }
-
-const switches = [
-  { name: 'sign_ups', label: 'Inscriptions', closed: 'Personne ne peut créer de compte.' },
-  {
-    name: 'bookings',
-    label: 'Réservations',
-    closed: 'Aucun rendez-vous ne se prend ni ne se déplace. Ceux qui sont pris ont lieu.',
-  },
-  {
-    name: 'payments',
-    label: 'Paiements',
-    closed: 'Aucun paiement ne commence, et aucun rendez-vous ne se prend. Les remboursements continuent.',
-  },
-  {
-    name: 'model',
-    label: 'Modèle de langage',
-    closed: 'Le chat répond par lui-même, sans modèle extérieur. Les réponses de crise ne changent pas.',
-  },
-] as const
 
 export default function SitePage() {
   const all = useQuery(switchesQuery)
@@ -48,9 +30,9 @@ export default function SitePage() {
             </Card>
             <Card title="Interrupteurs">
               <ul className="divide-y">
-                {switches.map(({ name, label, closed }) => {
-                  const row = rows.find((one) => one.name === name)
-                  return row && <SwitchRow key={name} row={row} label={label} closed={closed} />
+                {siteSwitches.map((shown) => {
+                  const row = rows.find(({ name }) => name === shown.name)
+                  return row && <SwitchRow key={shown.name} row={row} shown={shown} />
                 })}
               </ul>
             </Card>
@@ -67,7 +49,7 @@ function maintenanceUntil(rows: readonly SiteSwitch[]): Date | null {
   return until ? new Date(until) : null
 }
 
-function SwitchRow({ row, label, closed }: { row: SiteSwitch; label: string; closed: string }) {
+function SwitchRow({ row, shown }: { row: SiteSwitch; shown: (typeof siteSwitches)[number] }) {
   const queries = useQueryClient()
   const set = useMutation({
     mutationFn: (isOn: boolean) => invoke('set-switch', { name: row.name, isOn, until: null }),
@@ -82,8 +64,8 @@ function SwitchRow({ row, label, closed }: { row: SiteSwitch; label: string; clo
         disabled={set.isPending}
         onCheckedChange={(isOn) => set.mutate(isOn)}
       >
-        <span className="font-semibold">{label}</span>
-        <span className="block text-muted-foreground text-small">{row.is_on ? 'Ouvert.' : closed}</span>
+        <span className="font-semibold">{shown.label}</span>
+        <span className="block text-muted-foreground text-small">{switchState(shown, row.is_on)}</span>
         {row.changed_at && (
           <span className="block text-muted-foreground text-note">
             {formatShortDateTime(new Date(row.changed_at))}

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import type { UserType } from '#domain/profile/user-type.ts'
 import { ownLinks } from '#web/app/shell/own-links.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryFigure } from '#web/components/query-figure.tsx'
+import type { SignedInUser } from '#web/lib/auth/auth-state.ts'
 import { mySupervision } from './queries.ts'
 
-type PracticeFrameProps = { userType: UserType | undefined; children: ReactNode }
+type PracticeFrameProps = { user: SignedInUser | undefined; children: ReactNode }
 
 /** Layout of a practitioner's screens: on wide screens with a navigation rail, which always names the supervisor. */
-export function PracticeFrame({ userType, children }: PracticeFrameProps) {
+export function PracticeFrame({ user, children }: PracticeFrameProps) {
   return (
     <div className="practice page grid grid-cols-1 gap-6 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
       <aside className="grid content-start gap-4 lg:sticky lg:top-28 lg:self-start">
         <nav aria-label="Espace de travail" className="max-lg:hidden">
           <ul className="grid gap-1">
-            {ownLinks(userType ?? 'student').map(({ to, label, icon }) => (
+            {ownLinks(user ?? { type: 'student', isReferent: false }).map(({ to, label, icon }) => (
               <li key={to}>
                 <NavLink
                   to={to}
@@ -29,7 +29,7 @@ export function PracticeFrame({ userType, children }: PracticeFrameProps) {
             ))}
           </ul>
         </nav>
-        {userType === 'student' && <SupervisorLine />}
+        {user?.type === 'student' && <SupervisorLine />}
       </aside>
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">{children}</div>
     </div>

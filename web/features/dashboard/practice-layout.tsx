@@ -7,7 +7,7 @@ import { VerificationBanner } from './verification-banner.tsx'
 export default function PracticeLayout() {
   const { user, profile } = usePractice()
   return (
-    <PracticeFrame userType={user?.type}>
+    <PracticeFrame user={user}>
       <VerificationBanner profile={profile.data} />
       <Outlet />
     </PracticeFrame>

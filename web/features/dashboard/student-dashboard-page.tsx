@@ -56,7 +56,7 @@ export default function StudentDashboardPage() {
   const slots = useQuery(mySlots)
 
   return (
-    <PracticeFrame userType={practice.user?.type}>
+    <PracticeFrame user={practice.user}>
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <PageTitle size="tool">{practice.greeting}</PageTitle>

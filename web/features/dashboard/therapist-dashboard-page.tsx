@@ -64,7 +64,7 @@ export default function TherapistDashboardPage() {
     </section>
   )
   return (
-    <PracticeFrame userType={practice.user?.type}>
+    <PracticeFrame user={practice.user}>
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <PageTitle size="tool">{practice.greeting}</PageTitle>

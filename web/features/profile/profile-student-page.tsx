@@ -6,11 +6,11 @@ import { profileLabels as labels, type StudentProfile } from '#domain/profile/sc
 import { pageMeta } from '#web/app/page-meta.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
+import { EligibilityNotice } from './eligibility-notice.tsx'
 import { Facts } from './facts.tsx'
 import { PractitionerPreview } from './practitioner-preview.tsx'
 import { ProfileFrame } from './profile-frame.tsx'
 import type { ProfileRow } from './queries.ts'
-import { StandingNotice } from './standing-notice.tsx'
 import { StudentProfileForm } from './student-profile-form.tsx'
 
 export function meta() {
@@ -85,7 +85,7 @@ function StudentProfileCard({ profile }: { profile: ProfileRow }) {
     )
   return (
     <>
-      <StandingNotice profile={profile} />
+      <EligibilityNotice profile={profile} />
       <Card>
         <Facts
           rows={[

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Database, Row } from '#domain/database-types.ts'
 import { AppError } from '#domain/errors.ts'
 import { dayOf } from '#domain/time.ts'
-import { type Standing, standingOf } from '#domain/verification/standing.ts'
+import { type Eligibility, eligibilityOf } from '#domain/verification/eligibility.ts'
 import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
@@ -39,7 +39,7 @@ export function isProofWaiting(verification: VerificationRow | null | undefined)
   return verification?.handed_in_at != null && verification.open_decision === null
 }
 
-export function standingIn(profile: ProfileRow, verification: VerificationRow | null | undefined): Standing {
+export function eligibilityIn(profile: ProfileRow, verification: VerificationRow | null | undefined): Eligibility {
   const facts = {
     userType: profile.user_type,
     validatedAt: profile.validated_at,
@@ -50,7 +50,7 @@ export function standingIn(profile: ProfileRow, verification: VerificationRow | 
     openDecision: verification?.open_decision ?? null,
     isProofWaiting: isProofWaiting(verification),
   }
-  return standingOf(facts, dayOf(new Date()))
+  return eligibilityOf(facts, dayOf(new Date()))
 }
 
 /** Verified phone number, digits only; null without one. It belongs to the account, not to the profile row. */

@@ -9,7 +9,15 @@ import { findPerson, type Person } from './person.ts'
 import { isSecondStepDue } from './second-step-due.ts'
 import { tokenClaims } from './token-claims.ts'
 
-export type SignedInUser = { id: string; email: string; name: string; type: UserType; photoUrl: string | undefined }
+export type SignedInUser = {
+  id: string
+  email: string
+  name: string
+  type: UserType
+  photoUrl: string | undefined
+  /** False until the profile has been read. */
+  isReferent: boolean
+}
 
 /** `unknown` until the browser's storage has been read; pre-rendered pages are always in that state. */
 export type AuthState =
@@ -40,6 +48,7 @@ function stateOf(session: Session | null, person?: Person): AuthState {
       name: person?.name || (typeof metadata.name === 'string' && metadata.name) || 'Utilisateur',
       type: userTypeOf(given.user_type),
       photoUrl: person?.photoUrl,
+      isReferent: person?.isReferent ?? false,
     },
   }
 }

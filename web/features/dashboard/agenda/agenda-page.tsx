@@ -54,7 +54,7 @@ export default function AgendaPage() {
   const drawn = { days: agenda.days, today, onOpen: (id: string) => agenda.change({ open: id }) }
 
   return (
-    <PracticeFrame userType={practice.user?.type}>
+    <PracticeFrame user={practice.user}>
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <PageTitle size="tool">Mon agenda</PageTitle>

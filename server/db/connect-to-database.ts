@@ -12,7 +12,7 @@ const OLDEST_VERSION = 15
 const WAIT_SECONDS = 30
 const TELL_EVERY_SECONDS = 5
 
-export interface ReachedDatabase {
+export interface ConnectedDatabase {
   /** For work that needs a session: jobs, notifications, migrations, commands. */
   target: PoolOptions['target']
   /** For requests: the same target, or a pooler in front of it. */
@@ -22,10 +22,10 @@ export interface ReachedDatabase {
 }
 
 /** Database of the settings: the external one of DATABASE_URL, otherwise a private PostgreSQL in the data folder. */
-export async function reachDatabase(
+export async function connectToDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR'>,
   tell: (sentence: string) => void,
-): Promise<ReachedDatabase> {
+): Promise<ConnectedDatabase> {
   if (settings.DATABASE_URL) {
     const target = settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL
     await waitForServer(target, settings.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', tell)
@@ -43,11 +43,11 @@ export async function reachDatabase(
 }
 
 /** Same database for read-only commands: a server may be running on it. */
-export async function reachDatabaseInUse(
-  ...[settings, tell]: Parameters<typeof reachDatabase>
-): Promise<ReachedDatabase> {
+export async function connectToSharedDatabase(
+  ...[settings, tell]: Parameters<typeof connectToDatabase>
+): Promise<ConnectedDatabase> {
   try {
-    return await reachDatabase(settings, tell)
+    return await connectToDatabase(settings, tell)
   } catch (error) {
     if (!(error instanceof ClusterInUse)) throw error
     const target = { socketFolder: error.socketFolder, database: DATABASE, user: SERVER_ROLE }
@@ -56,10 +56,10 @@ export async function reachDatabaseInUse(
 }
 
 /** Same database for commands that change it as a whole: no server may be running on it. */
-export async function reachDatabaseAlone(
-  ...[settings, tell]: Parameters<typeof reachDatabase>
-): Promise<ReachedDatabase> {
-  const database = await reachDatabase(settings, tell)
+export async function connectToExclusiveDatabase(
+  ...[settings, tell]: Parameters<typeof connectToDatabase>
+): Promise<ConnectedDatabase> {
+  const database = await connectToDatabase(settings, tell)
   const sql = connect({ target: database.target, size: 1, statementTimeoutMs: 5000, applicationName: 'mivoix set-up' })
   try {
     const [servers] = await sql<{ count: number }[]>`

@@ -1,7 +1,7 @@
 import type { Day } from '../time.ts'
 
 /** Requirement a practitioner lacks to see patients, in the order to fulfil them. */
-export type Standing =
+export type Eligibility =
   | 'sees-patients'
   | 'suspended'
   | 'proof-in-review'
@@ -11,7 +11,7 @@ export type Standing =
   | 'no-supervisor'
   | 'title-unchecked'
 
-export interface StandingFacts {
+export interface EligibilityFacts {
   userType: string
   validatedAt: string | null
   statusValidUntil: Day | null
@@ -25,7 +25,7 @@ export interface StandingFacts {
 }
 
 /** Says which condition of app.sees_patients (db/functions/booking/sees-patients.sql) is not met. */
-export function standingOf(facts: StandingFacts, today: Day): Standing {
+export function eligibilityOf(facts: EligibilityFacts, today: Day): Eligibility {
   if (facts.suspendedAt) return 'suspended'
   if (facts.userType !== 'student') return facts.verifiedAt ? 'sees-patients' : 'title-unchecked'
   if (facts.openDecision === 'complement') return 'complement-asked'

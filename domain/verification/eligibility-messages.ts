@@ -1,7 +1,7 @@
-import type { Standing } from './standing.ts'
+import type { Eligibility } from './eligibility.ts'
 
 /** Missing requirement, shown to the waiting practitioner. */
-export const standingWords: Record<Exclude<Standing, 'sees-patients'>, string> = {
+export const eligibilityMessages: Record<Exclude<Eligibility, 'sees-patients'>, string> = {
   suspended: 'Votre activité est suspendue : vos disponibilités ne sont pas proposées. Écrivez-nous pour en parler.',
   'proof-in-review': 'Votre justificatif est en cours de vérification. Vous pourrez recevoir des patients ensuite.',
   'complement-asked': 'Il nous manque un document pour valider votre dossier. Envoyez-le depuis votre profil.',
