@@ -43,12 +43,12 @@ const searches: Asked[] = [
     filters: 'moment=eq.afternoon&specialties=cs.{Deuil}&languages=cs.{fr}',
     where: "moment = 'afternoon' and specialties @> '{Deuil}' and languages @> '{fr}'",
   }),
-  search('four wishes', fourFilters),
+  search('four filters', fourFilters),
   count('how many are everybody', {
     filters: 'moment=eq.any&specialties=cs.{}&languages=cs.{fr}',
     where: "moment = 'any' and specialties @> '{}' and languages @> '{fr}'",
   }),
-  count('how many four wishes leave', fourFilters),
+  count('how many four filters leave', fourFilters),
   {
     name: 'one person',
     path: 'practitioners?select=*&slug=eq.ines-m-42',
