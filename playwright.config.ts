@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Nothing is slower than waiting for what slides and fades; pages honour the wish, as they must for people.
+    // Nothing is slower than waiting for what slides and fades; pages honour the setting, as they must for people.
     contextOptions: { reducedMotion: 'reduce' },
     // Each visitor would install one and fetch every file through it, a fifth of the time of a page: its own journeys turn it on.
     serviceWorkers: 'block',

@@ -9,7 +9,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { connect } from '#server/db/postgres.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
 import { createLog } from '#server/log.ts'
-import { bar, median, quantile } from './measure.ts'
+import { checkThreshold, median, quantile } from './measure.ts'
 import { fillPeople } from './people/fill-people.ts'
 
 // npm run bench:people [-- 1000000]: response times of the administration with so many people: search, lists, a file,
@@ -17,7 +17,7 @@ import { fillPeople } from './people/fill-people.ts'
 const PEOPLE = Number(process.argv[2] ?? 1_000_000)
 const CALLS = 500
 const WARM_UP = 50
-const BAR_MS = 50
+const THRESHOLD_MS = 50
 
 const searches = [
   'ma',
@@ -71,7 +71,7 @@ try {
       if (call >= WARM_UP) took.push(performance.now() - begunAt)
     }
     console.log(`${name}: median ${median(took).toFixed(2)} ms`)
-    bar(`${name} among ${PEOPLE} people, p99 in ms`, quantile(took, 0.99), { atMost: BAR_MS })
+    checkThreshold(`${name} among ${PEOPLE} people, p99 in ms`, quantile(took, 0.99), { atMost: THRESHOLD_MS })
   }
   await measure('search', (call) =>
     db.asService((sql) => findPeopleByWords(sql, searches[call % searches.length] ?? 'ma')),

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Attack, atMost, type Line, type Target } from './attacks/attack.ts'
 import { signUp } from './attacks/person.ts'
 import { watchPeople } from './attacks/watch-people.ts'
-import { holds } from './measure.ts'
+import { check } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY } from './resilience/write-message.ts'
 
@@ -74,8 +74,8 @@ function tell(rows: readonly Line[]): void {
   const measured = rows.map(({ value, unit }) => `${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`)
   const nameWidth = Math.max(...rows.map(({ name }) => name.length))
   const valueWidth = Math.max(...measured.map((text) => text.length))
-  for (const [place, { name, bar, holds: isHeld }] of rows.entries())
-    holds(`${name.padEnd(nameWidth)}  ${(measured[place] ?? '').padStart(valueWidth)}  ${bar}`, isHeld)
+  for (const [place, { name, threshold, isMet }] of rows.entries())
+    check(`${name.padEnd(nameWidth)}  ${(measured[place] ?? '').padStart(valueWidth)}  ${threshold}`, isMet)
 }
 
 function didNotRun(name: string, error: unknown): Line {

@@ -6,7 +6,7 @@ import { startPeer } from './auth/peer.ts'
 import { project, run } from './auth/run.ts'
 import { replaysSurvived, tabsSignedOut } from './auth/tabs.ts'
 import { KeptConnection, requestsPerSecond } from './http/load.ts'
-import { bar, median, quantile } from './measure.ts'
+import { checkThreshold, median, quantile } from './measure.ts'
 
 /**
  * `npm run bench:auth`: sign-ins compared with the bare hash and with better-auth, `GET /user` compared with bare token
@@ -54,20 +54,24 @@ await run(OURS, { AUTOMATIC_CONFIRMATION: 'on' }, async (running) => {
   console.log(`sign-ins ${rate(of('signIn'))}, bare hash ${rate(of('bareHash'))}, better-auth ${rate(of('peer'))}`)
   console.log(`GET /user ${rate(of('user'))}, bare verification ${rate(of('bareUser'))}`)
   console.log(`read p99 ${of('calm').toFixed(1)} ms calm, ${of('busy').toFixed(1)} ms while others sign in`)
-  bar('sign-in, × bare hash', of('signIn') / of('bareHash'), { atLeast: 0.85 })
-  bar('sign-in, × better-auth', of('signIn') / of('peer'), { atLeast: 2 })
-  bar('GET /user, × bare verification', of('user') / of('bareUser'), { atLeast: 0.5 })
-  bar('read p99 while signing in, × calm', of('busy') / of('calm'), { atMost: 2 })
+  checkThreshold('sign-in, × bare hash', of('signIn') / of('bareHash'), { atLeast: 0.85 })
+  checkThreshold('sign-in, × better-auth', of('signIn') / of('peer'), { atLeast: 2 })
+  checkThreshold('GET /user, × bare verification', of('user') / of('bareUser'), { atLeast: 0.5 })
+  checkThreshold('read p99 while signing in, × calm', of('busy') / of('calm'), { atMost: 2 })
 
   const [tabPerson] = people
   if (tabPerson)
-    bar(`signed out of ${TABS.tabs} tabs, ${TABS.rounds} times`, await tabsSignedOut(server, tabPerson, TABS), {
-      atMost: 0,
-    })
+    checkThreshold(
+      `signed out of ${TABS.tabs} tabs, ${TABS.rounds} times`,
+      await tabsSignedOut(server, tabPerson, TABS),
+      {
+        atMost: 0,
+      },
+    )
   const robbed = []
   for (let i = 0; i < REPLAYS; i += 1) robbed.push(await server.signUp(PEOPLE + i))
   const survived = await replaysSurvived(server, robbed, () => pause(REPLAY_AFTER_MS))
-  bar(`sessions that outlived a replay, of ${REPLAYS}`, survived, { atMost: 0 })
+  checkThreshold(`sessions that outlived a replay, of ${REPLAYS}`, survived, { atMost: 0 })
 })
 
 async function bareHashes(): Promise<number> {

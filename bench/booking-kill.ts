@@ -7,7 +7,7 @@ import { connectToBenchDatabase } from './booking/bench-database.ts'
 import { type Booking, bookAndPay } from './booking/book-and-pay.ts'
 import { findDisagreements } from './booking/find-disagreements.ts'
 import { prepareContest } from './booking/prepare-contest.ts'
-import { bar } from './measure.ts'
+import { checkThreshold } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 
 /**
@@ -45,7 +45,7 @@ try {
   console.log(
     `${ROUNDS} × kill -9: ${acknowledged.size} bookings acknowledged, ${interrupted} interrupted; ${found.confirmed} confirmed in the end`,
   )
-  for (const [what, count] of Object.entries(found.wrong)) bar(what, count, { atMost: 0 })
+  for (const [what, count] of Object.entries(found.wrong)) checkThreshold(what, count, { atMost: 0 })
 } finally {
   await server.end('SIGTERM')
   await rm(folder, { recursive: true, force: true })

@@ -10,7 +10,7 @@ import { ordinaryMessages } from './chat/messages.ts'
 import { startEndpoint } from './chat/start-endpoint.ts'
 import { end, Processes, residentMegabytes } from './http/processes.ts'
 import { serverCommand } from './http/server-command.ts'
-import { bar, holds } from './measure.ts'
+import { check, checkThreshold } from './measure.ts'
 
 /**
  * `npm run bench:chat`: latency that our server adds to a model's first words, behaviour on model failures, many
@@ -22,7 +22,7 @@ import { bar, holds } from './measure.ts'
  * Everything is warmed up; the latency just after a start is reported separately. Client, endpoint, our server and
  * PostgreSQL are separate processes on this machine, as in service.
  */
-const bars = {
+const thresholds = {
   startMs: 3000,
   firstMessageMs: 50,
   addedP50Ms: 3,
@@ -58,17 +58,17 @@ try {
   await end(await processes.start('the server', serverCommand, env, '/healthz'))
   const startedAt = performance.now()
   const child = await processes.start('the server', serverCommand, env, '/healthz')
-  bar('second start to /healthz, ms', performance.now() - startedAt, { atMost: bars.startMs })
+  checkThreshold('second start to /healthz, ms', performance.now() - startedAt, { atMost: thresholds.startMs })
   const { superuser } = await connectToBenchDatabase(dataFolder)
 
   const messages = ordinaryMessages(1 + MEASURES + RUN_IN + MEASURES).values()
   const say = () => converse(server, messages.next().value ?? '')
-  bar('idle memory, MB', await residentMegabytes(child), { atMost: bars.idleMegabytes })
+  checkThreshold('idle memory, MB', await residentMegabytes(child), { atMost: thresholds.idleMegabytes })
   const first = await say()
   const { lastAsked: asked, longAnswer } = await endpoint.report()
   const alone = await askEndpoint(endpoint.url, asked)
-  bar('first message after a start, ms beyond the model’s own', first.firstWordsMs - alone, {
-    atMost: bars.firstMessageMs,
+  checkThreshold('first message after a start, ms beyond the model’s own', first.firstWordsMs - alone, {
+    atMost: thresholds.firstMessageMs,
   })
   const addedToFirstWords = async () => {
     const [direct, through]: [number[], number[]] = [[], []]
@@ -82,27 +82,27 @@ try {
   await repeat(RUN_IN, say)
   const added = await addedToFirstWords()
   for (const [rank, most] of [
-    [50, bars.addedP50Ms],
-    [99, bars.addedP99Ms],
+    [50, thresholds.addedP50Ms],
+    [99, thresholds.addedP99Ms],
   ] as const) {
     const ms = added(rank)
-    holds(`first words ${ms.toFixed(1)} ms after the endpoint's own (${rank} %), at most ${most}`, ms <= most)
+    check(`first words ${ms.toFixed(1)} ms after the endpoint's own (${rank} %), at most ${most}`, ms <= most)
   }
-  bar(`memory after ${2 * MEASURES + RUN_IN} messages, MB`, await residentMegabytes(child), {
-    atMost: bars.megabytesAfterMessages,
+  checkThreshold(`memory after ${2 * MEASURES + RUN_IN} messages, MB`, await residentMegabytes(child), {
+    atMost: thresholds.megabytesAfterMessages,
   })
   console.log(`        ${atFirst} ms (50 %) among the first ${MEASURES} messages after a start`)
 
   const care: number[] = []
   await repeat(MEASURES, async () => void care.push((await converse(server, 'Je veux mourir')).doneMs))
   const careP99 = percentile(care, 99)
-  holds(
-    `somebody in danger answered within ${careP99.toFixed(1)} ms (99 %), at most ${bars.careP99Ms}`,
-    careP99 <= bars.careP99Ms,
+  check(
+    `somebody in danger answered within ${careP99.toFixed(1)} ms (99 %), at most ${thresholds.careP99Ms}`,
+    careP99 <= thresholds.careP99Ms,
   )
 
   const streams = await Promise.all(Array.from({ length: STREAMS }, () => converse(server, 'Parlez longuement')))
-  holds(
+  check(
     `${STREAMS} streams at once, none shortened`,
     streams.every(({ text }) => text === longAnswer),
   )
@@ -115,7 +115,7 @@ try {
     await pause(20)
     left = (await endpoint.report()).left
   }
-  holds(`the model is stopped for all ${LEAVERS} who leave`, left === leftBefore + LEAVERS)
+  check(`the model is stopped for all ${LEAVERS} who leave`, left === leftBefore + LEAVERS)
 
   // Last: repeated failures open the circuit breaker, and the model is not called for a while.
   const before = await countKept()
@@ -125,12 +125,12 @@ try {
     heard.push(...(await Promise.all(atOnce)))
   }
   const slowest = Math.max(...heard.map(({ doneMs }) => doneMs))
-  holds(
-    `${heard.length} faults answered within ${slowest.toFixed(0)} ms, at most ${bars.faultMs}`,
-    slowest <= bars.faultMs,
+  check(
+    `${heard.length} faults answered within ${slowest.toFixed(0)} ms, at most ${thresholds.faultMs}`,
+    slowest <= thresholds.faultMs,
   )
   const after = await countKept()
-  holds(
+  check(
     'every message and every answer kept',
     after.user - before.user === heard.length && after.assistant - before.assistant === heard.length,
   )

@@ -9,7 +9,7 @@ import { debianPrograms } from '#server/db/debian-programs.ts'
 import { hasPgbouncer, Pgbouncer } from './cluster/pgbouncer.ts'
 import { PostgresServer } from './cluster/postgres-server.ts'
 import { systemAccount } from './cluster/system-account.ts'
-import { holds } from './measure.ts'
+import { check } from './measure.ts'
 
 // Runs every operator command on an installation like production: the unpacked release, Debian's PostgreSQL, PgBouncer
 // in front, an unprivileged account, no npm and no PATH; the server is running where that is allowed.
@@ -49,7 +49,7 @@ async function bench(): Promise<void> {
   const expectSaid = async (what: string, words: string[], expected: RegExp, code = 0, input = '') => {
     const answer = await run(words, input)
     const isRight = answer.code === code && expected.test(answer.text) && !answer.text.includes('npm')
-    holds(`${what}: ${answer.text.trim().slice(0, 160)}`, isRight)
+    check(`${what}: ${answer.text.trim().slice(0, 160)}`, isRight)
     return answer.text
   }
   let server: ChildProcess | undefined
@@ -78,7 +78,7 @@ async function bench(): Promise<void> {
     const [caller = ''] = /(?<=')[\w-]{12}(?=')/.exec(await expectSaid('callers', ['callers'], /requests/)) ?? []
     await expectSaid('callers --block', ['callers', '--block', caller], /is refused at every door until/)
     await pause(6000)
-    holds('the caller is refused', (await fetch(`http://127.0.0.1:${PORT}/rest/v1/nothing`)).status === 429)
+    check('the caller is refused', (await fetch(`http://127.0.0.1:${PORT}/rest/v1/nothing`)).status === 429)
     await expectSaid('callers --unblock', ['callers', '--unblock', caller], /is served again/)
     await expectSaid('payouts', ['payouts', '2026-10', join(data, 'october.csv')], /0 transfers/)
     await expectSaid('payouts, again', ['payouts', '2026-10', join(data, 'october.csv')], /must not exist yet/, 1)
@@ -101,7 +101,7 @@ async function bench(): Promise<void> {
     await expectSaid('db:restore unasked', ['db:restore', before], /If this is meant: mivoix db:restore/, 1)
     await expectSaid('db:restore', ['db:restore', before, '--yes'], /were restored/)
     const there = `select count(*) from auth.users where id = '${person}'`
-    holds('who was erased since stays erased', (await database.sql(there, 'mivoix')) === '0')
+    check('who was erased since stays erased', (await database.sql(there, 'mivoix')) === '0')
     await database.sql('delete from app.erasures', 'mivoix')
     await database.sql(insert, 'mivoix')
     const newest = readdirSync(join(data, 'backups')).find((file) => file.endsWith('.backup.gz')) ?? ''

@@ -8,7 +8,7 @@ import { DatabasePair } from './cluster/database-pair.ts'
 import { startMailSink } from './cluster/mail-sink.ts'
 import { hasNginx, startNginx } from './cluster/nginx.ts'
 import { hasPgbouncer } from './cluster/pgbouncer.ts'
-import { bar } from './measure.ts'
+import { checkThreshold } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { readMessageIds, SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
 
@@ -106,12 +106,14 @@ async function bench(): Promise<void> {
     console.log(`${twice} mails were handed over twice, with the same Message-ID`)
     for (const [status, count] of unexpected) console.log(`${count} × answered ${status}`)
     if (unexpected.size > 0) for (const server of servers) console.log(server.said)
-    bar(`${ROUNDS} failovers, writes acknowledged`, acknowledged.size, { atLeast: ROUNDS * WRITES_BEFORE_KILL })
-    bar('of which lost', lost.length, { atMost: 0 })
-    bar('jobs of before a kill that are done (mails)', mails.taken.size, { atLeast: ROUNDS * MAILS_A_ROUND })
-    bar('mails handed over twice', twice, { atMost: ROUNDS * MOST_IN_HAND })
-    bar('slowest write again after a promotion, ms', Math.round(slowestBack), { atMost: BACK_MS })
-    bar(
+    checkThreshold(`${ROUNDS} failovers, writes acknowledged`, acknowledged.size, {
+      atLeast: ROUNDS * WRITES_BEFORE_KILL,
+    })
+    checkThreshold('of which lost', lost.length, { atMost: 0 })
+    checkThreshold('jobs of before a kill that are done (mails)', mails.taken.size, { atLeast: ROUNDS * MAILS_A_ROUND })
+    checkThreshold('mails handed over twice', twice, { atMost: ROUNDS * MOST_IN_HAND })
+    checkThreshold('slowest write again after a promotion, ms', Math.round(slowestBack), { atMost: BACK_MS })
+    checkThreshold(
       'answers other than 201 and 503',
       [...unexpected.values()].reduce((sum, count) => sum + count, 0),
       { atMost: 0 },

@@ -15,7 +15,7 @@ import { findFault } from './fuzz/find-fault.ts'
 import type { FuzzAnswer, FuzzRequest, Who } from './fuzz/request.ts'
 import { Processes } from './http/processes.ts'
 import { serverCommand } from './http/server-command.ts'
-import { holds } from './measure.ts'
+import { check } from './measure.ts'
 
 /**
  * `npm run bench:fuzz [-- --requests 100000 --seed 1]`: fuzzes a whole server with generated requests over real sockets.
@@ -65,7 +65,7 @@ try {
   if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
   if (complaints.length > 0) throw new Error(`the server complained: ${complaints.join('').slice(0, 2000)}`)
   const seconds = Math.round((performance.now() - started) / 1000)
-  holds(`${requests} requests of seed ${seed} in ${seconds} s: no 5xx, nothing of our insides, no crash`, true)
+  check(`${requests} requests of seed ${seed} in ${seconds} s: no 5xx, nothing of our insides, no crash`, true)
   console.log(
     [...statuses]
       .toSorted(([a], [b]) => a - b)

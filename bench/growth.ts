@@ -7,7 +7,7 @@ import { startCluster } from '#server/db/embedded-cluster.ts'
 import { type GrownDatabase, growDatabase } from './growth/grown-database.ts'
 import { migrateOnline } from './growth/migrate-online.ts'
 import { type Question, questions } from './growth/questions.ts'
-import { bar, holds, median, quantile } from './measure.ts'
+import { check, checkThreshold, median, quantile } from './measure.ts'
 
 /**
  * `npm run bench:growth [-- --scale=0.1]`: the same queries on a database of 10 million slots, a million people and 10
@@ -43,11 +43,11 @@ try {
     await compare(question, 'server', (database, call) => database.askServer(question, call), small, large)
   }
   for (const { unanswered } of grown)
-    holds(`every question found rows ${[...unanswered].join(', ')}`.trim(), unanswered.size === 0)
+    check(`every question found rows ${[...unanswered].join(', ')}`.trim(), unanswered.size === 0)
   await timeRetention(large)
   for (const { what, seconds, longestWriteMs } of await migrateOnline(large.target)) {
     console.log(`${what} added to ${whole.messages / 2} messages in ${seconds.toFixed(1)} s`)
-    bar(`${what}: longest write meanwhile, ms`, Math.round(longestWriteMs), { atMost: LONGEST_LOCK_MS })
+    checkThreshold(`${what}: longest write meanwhile, ms`, Math.round(longestWriteMs), { atMost: LONGEST_LOCK_MS })
   }
 } finally {
   for (const database of grown) await database.stop()
@@ -73,7 +73,7 @@ async function compare(
   console.log(
     `${question.name}, ${where}: median ${median(took[0]).toFixed(2)} → ${median(took[1]).toFixed(2)} ms, 99 % ${small.toFixed(2)} → ${large.toFixed(2)} ms`,
   )
-  holds(
+  check(
     `${question.name}, ${where}: 99 % ${growth.toFixed(2)} × a tenth (at most ${MOST_GROWTH})`,
     growth <= MOST_GROWTH,
   )
@@ -90,5 +90,5 @@ async function timeRetention(database: GrownDatabase): Promise<void> {
     if (took > BATCH_MS / 10) console.log(`looking for ended rows of ${table}: ${took.toFixed(0)} ms`)
     total += took
   }
-  bar('looking for ended rows of every table, ms', Math.round(total), { atMost: BATCH_MS })
+  checkThreshold('looking for ended rows of every table, ms', Math.round(total), { atMost: BATCH_MS })
 }

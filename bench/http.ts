@@ -7,14 +7,14 @@ import { requestsPerSecond, type Target } from './http/load.ts'
 import { createDatabase, prepareLite, prepareOurs, ROW_ID } from './http/prepare-rows.ts'
 import { end, Processes, residentMegabytes } from './http/processes.ts'
 import { serverCommand } from './http/server-command.ts'
-import { bar, median } from './measure.ts'
+import { checkThreshold, median } from './measure.ts'
 import { installPeers, peersFolder } from './peers.ts'
 
 /**
  * `npm run bench:http`: one-row reads under row-level security and a static page, compared with peers on the same
  * machine and PostgreSQL; and the memory of the idle server. Exits non-zero when a threshold is missed.
  */
-const bars = { lite: 3, bareRow: 0.5, bareStatic: 0.8, idleMegabytes: 150 }
+const thresholds = { lite: 3, bareRow: 0.5, bareStatic: 0.8, idleMegabytes: 150 }
 const ROUNDS = 5
 const ROUND_SECONDS = 2
 const WARM_UP_SECONDS = 2
@@ -93,10 +93,12 @@ try {
   })
   const of = (name: string) => rates.get(name) ?? Number.NaN
   const oneRow = of('one row, /rest/v1')
-  bar('one row, × @supabase/lite', oneRow / of('one row, @supabase/lite'), { atLeast: bars.lite })
-  bar('one row, × bare', oneRow / of('one row, bare postgres in Hono'), { atLeast: bars.bareRow })
-  bar('static page, × bare', of('static page') / of('static page, bare Hono'), { atLeast: bars.bareStatic })
-  bar('idle memory, MB', idle, { atMost: bars.idleMegabytes })
+  checkThreshold('one row, × @supabase/lite', oneRow / of('one row, @supabase/lite'), { atLeast: thresholds.lite })
+  checkThreshold('one row, × bare', oneRow / of('one row, bare postgres in Hono'), { atLeast: thresholds.bareRow })
+  checkThreshold('static page, × bare', of('static page') / of('static page, bare Hono'), {
+    atLeast: thresholds.bareStatic,
+  })
+  checkThreshold('idle memory, MB', idle, { atMost: thresholds.idleMegabytes })
 } finally {
   await processes.stop()
   await rm(dataFolder, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { bar } from './measure.ts'
+import { checkThreshold } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { readMessageIds, SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
 
@@ -34,8 +34,10 @@ try {
   const kept = await readMessageIds(server.address)
   const lost = [...acknowledged].filter((id) => !kept.has(id))
   console.log(`slowest start after a kill: ${Math.round(slowestStart)} ms`)
-  bar(`${ROUNDS} × kill -9, writes acknowledged`, acknowledged.size, { atLeast: ROUNDS * WRITES_BEFORE_KILL })
-  bar('of which lost', lost.length, { atMost: 0 })
+  checkThreshold(`${ROUNDS} × kill -9, writes acknowledged`, acknowledged.size, {
+    atLeast: ROUNDS * WRITES_BEFORE_KILL,
+  })
+  checkThreshold('of which lost', lost.length, { atMost: 0 })
 } finally {
   await server.end('SIGTERM')
   await rm(folder, { recursive: true, force: true })

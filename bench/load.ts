@@ -3,7 +3,7 @@ import type { Answers } from './load/load-client.ts'
 import { MixedLoad } from './load/mixed-load.ts'
 import { printFailures } from './load/print-failures.ts'
 import { withProcesses } from './load/with-processes.ts'
-import { bar, quantile } from './measure.ts'
+import { checkThreshold, quantile } from './measure.ts'
 
 // Mixed load: maximum requests per second of one and two processes, and latency at 60 % of that. Server, PostgreSQL and
 // clients are on this machine. --seconds=N per measurement (20).
@@ -31,14 +31,14 @@ for (const ports of PORTS) {
     console.log(
       `${processes}: ${Math.round(perSecond)} requests/s at most; at 60 %: median ${quantile(answers.milliseconds, 0.5).toFixed(1)} ms; slowest kinds, p99: ${slowestKinds(answers)}`,
     )
-    bar(`${processes}, at 60 % of the most, p99, ms`, Math.round(quantile(answers.milliseconds, 0.99)), {
+    checkThreshold(`${processes}, at 60 % of the most, p99, ms`, Math.round(quantile(answers.milliseconds, 0.99)), {
       atMost: SLOWEST_P99_MS,
     })
-    bar(`${processes}, failed answers`, printFailures(fastest) + printFailures(answers), { atMost: 0 })
+    checkThreshold(`${processes}, failed answers`, printFailures(fastest) + printFailures(answers), { atMost: 0 })
   })
 }
 const [one = Number.NaN, two = Number.NaN] = rates
-if (availableParallelism() >= CORES_FOR_TWO) bar('two processes, × one', two / one, { atLeast: LEAST_GAIN })
+if (availableParallelism() >= CORES_FOR_TWO) checkThreshold('two processes, × one', two / one, { atLeast: LEAST_GAIN })
 else
   console.log(
     `two processes answer ${(two / one).toFixed(2)} × as many as one; judged from ${CORES_FOR_TWO} cores on, at least ${LEAST_GAIN}`,

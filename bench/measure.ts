@@ -9,15 +9,19 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** Compares a value with its threshold; a miss makes the bench fail. */
-export function bar(name: string, value: number, { atLeast, atMost }: { atLeast?: number; atMost?: number }): void {
-  const isHeld = (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost)
+export function checkThreshold(
+  name: string,
+  value: number,
+  { atLeast, atMost }: { atLeast?: number; atMost?: number },
+): void {
+  const isMet = (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost)
   const limit = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
   const shown = Number.isInteger(value) ? String(value) : value.toFixed(2)
-  holds(`${name}: ${shown} (${limit})`, isHeld)
+  check(`${name}: ${shown} (${limit})`, isMet)
 }
 
 /** Prints whether a threshold is met, in the format that `npm run bench` collects; a miss makes the bench fail. */
-export function holds(what: string, isHeld: boolean): void {
-  console.log(`${isHeld ? 'holds ' : 'MISSED'}  ${what}`)
-  if (!isHeld) process.exitCode = 1
+export function check(what: string, isMet: boolean): void {
+  console.log(`${isMet ? 'met   ' : 'MISSED'}  ${what}`)
+  if (!isMet) process.exitCode = 1
 }

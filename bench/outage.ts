@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createFaultProxy } from '../tests/support/servers/fault-proxy.ts'
-import { bar, holds } from './measure.ts'
+import { check, checkThreshold } from './measure.ts'
 import { startBenchDatabase } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
@@ -30,9 +30,9 @@ try {
     await proxy.heal()
     const back = await untilAnswered()
     const outage = `${how}, ${SECONDS / 2} s at ${REQUESTS_PER_SECOND} requests/s`
-    bar(`${outage}: slowest 503, ms`, Math.round(slowest), { atMost: ANSWER_MS[how] })
-    bar(`${outage}: back after, ms`, Math.round(back), { atMost: BACK_MS })
-    holds(`${outage}: the server stands`, server.isRunning)
+    checkThreshold(`${outage}: slowest 503, ms`, Math.round(slowest), { atMost: ANSWER_MS[how] })
+    checkThreshold(`${outage}: back after, ms`, Math.round(back), { atMost: BACK_MS })
+    check(`${outage}: the server stands`, server.isRunning)
   }
 } finally {
   await server.end('SIGTERM')
@@ -40,7 +40,7 @@ try {
   await database.stop()
 }
 for (const fault of new Set(faults)) console.error(fault)
-bar('requests not answered by 503 and when to come back', faults.length, { atMost: 0 })
+checkThreshold('requests not answered by 503 and when to come back', faults.length, { atMost: 0 })
 
 /** Keeps sending requests; returns the slowest response time. */
 async function loadWhileAway(milliseconds: number): Promise<number> {

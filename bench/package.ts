@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { debianPrograms } from '#server/db/debian-programs.ts'
 import { PostgresServer } from './cluster/postgres-server.ts'
-import { bar, holds, median } from './measure.ts'
+import { check, checkThreshold, median } from './measure.ts'
 
 // Builds the release twice, unpacks it into an empty environment (as root: a chroot with an unprivileged account), and
 // starts it against Debian's PostgreSQL.
@@ -59,12 +59,12 @@ function packTwice(folder: string): string {
     return join(folder, name)
   })
   const [first = '', second = ''] = archives.map((place) => readFileSync(join(place, 'SHA256SUMS'), 'utf8'))
-  holds('packed twice, the same bytes', first === second)
+  check('packed twice, the same bytes', first === second)
   const archive = first.match(/\S+\.tar\.gz/)?.[0] ?? ''
   const checked = spawnSync('sha256sum', ['--check', 'SHA256SUMS'], { cwd: archives[0] })
-  holds('SHA256SUMS agrees', checked.status === 0)
+  check('SHA256SUMS agrees', checked.status === 0)
   const path = join(archives[0] ?? '', archive)
-  bar('packed, MB', statSync(path).size / 1e6, { atMost: MOST_PACKED_MB })
+  checkThreshold('packed, MB', statSync(path).size / 1e6, { atMost: MOST_PACKED_MB })
   return path
 }
 
@@ -74,7 +74,7 @@ function unpack(archive: string, place: string): string {
   execFileSync('tar', ['-xzf', archive, '-C', place])
   const [name = ''] = execFileSync('ls', [place], { encoding: 'utf8' }).split('\n')
   const kilobytes = Number(execFileSync('du', ['-sk', join(place, name)], { encoding: 'utf8' }).split('\t')[0])
-  bar('installed, MB', kilobytes / 1000, { atMost: MOST_INSTALLED_MB })
+  checkThreshold('installed, MB', kilobytes / 1000, { atMost: MOST_INSTALLED_MB })
   for (const program of ['/bin/sh', '/usr/bin/readlink', '/usr/bin/wc']) copyIn(place, program)
   for (const program of ['/bin/sh', '/usr/bin/readlink', '/usr/bin/wc', join(place, name, 'node/bin/node')])
     for (const library of linkedTo(program)) copyIn(place, library)
@@ -112,9 +112,9 @@ async function measureStarts(place: string, installed: string, url: string): Pro
     LOG_LEVEL: 'error',
   }
   const migrated = await said(inClean(place, `${installed}/bin/mivoix`, ['db:migrate'], env))
-  holds(`mivoix db:migrate: ${migrated.text.trim()}`, migrated.code === 0)
+  check(`mivoix db:migrate: ${migrated.text.trim()}`, migrated.code === 0)
   const verified = await said(inClean(place, `${installed}/bin/mivoix`, ['verify'], env))
-  holds(`mivoix verify: ${verified.text.trim()}`, verified.code === 0)
+  check(`mivoix verify: ${verified.text.trim()}`, verified.code === 0)
   const times: number[] = []
   const work: number[] = []
   for (let start = 0; start <= STARTS; start += 1) {
@@ -129,17 +129,17 @@ async function measureStarts(place: string, installed: string, url: string): Pro
     work.push(processorMs(server.pid ?? 0))
     if (start === 0) {
       const help = await fetch(`http://127.0.0.1:${PORT}/urgence`)
-      holds('/urgence names 3114', help.ok && (await help.text()).includes('3114'))
+      check('/urgence names 3114', help.ok && (await help.text()).includes('3114'))
     }
     server.kill('SIGTERM')
     const { code } = await talk
-    if (code !== 0) holds('a stop ends with 0', false)
+    if (code !== 0) check('a stop ends with 0', false)
   }
   const [first = 0, ...later] = times
   console.log(
     `first start, nothing compiled yet: ${Math.round(first)} ms; processor time of the others: ${median(work)} ms`,
   )
-  bar(`start until ready, median of ${STARTS}, ms`, Math.round(median(later)), { atMost: LONGEST_START_MS })
+  checkThreshold(`start until ready, median of ${STARTS}, ms`, Math.round(median(later)), { atMost: LONGEST_START_MS })
 }
 
 /**
@@ -176,7 +176,7 @@ function tryBrokenCopies(folder: string, archive: string): void {
     chmodSync(join(copy, 'node/bin/node'), 0o755)
     breakIt(copy)
     const { status, stderr } = spawnSync(join(copy, 'bin/mivoix'), [command], { env: {}, encoding: 'utf8' })
-    holds(`${what}: ${stderr.trim()}`, status === 1 && /^This copy of Mivoix is not whole\b.*\n$/.test(stderr))
+    check(`${what}: ${stderr.trim()}`, status === 1 && /^This copy of Mivoix is not whole\b.*\n$/.test(stderr))
     execFileSync('rm', ['-r', copy])
   }
   const half = join(place, 'half.tar.gz')
@@ -184,7 +184,7 @@ function tryBrokenCopies(folder: string, archive: string): void {
   truncateSync(half, 1e7)
   writeFileSync(join(place, 'SHA256SUMS'), `${'0'.repeat(64)}  half.tar.gz\n`)
   const { status, stderr } = spawnSync('sha256sum', ['--check', 'SHA256SUMS'], { cwd: place, encoding: 'utf8' })
-  holds(`a half-copied archive: ${stderr.trim()}`, status === 1)
+  check(`a half-copied archive: ${stderr.trim()}`, status === 1)
 }
 
 function swapOneLetter(file: string): void {

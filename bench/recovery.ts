@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { debianPrograms } from '#server/db/debian-programs.ts'
 import { PASSWORD, PostgresServer } from './cluster/postgres-server.ts'
 import { systemAccount } from './cluster/system-account.ts'
-import { bar, holds } from './measure.ts'
+import { check, checkThreshold } from './measure.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY } from './resilience/write-message.ts'
 
@@ -72,7 +72,7 @@ async function bench(): Promise<void> {
     const before = await database.sql('select now()')
     await pause(1100)
     const erased = await fetch(`${server.address}/auth/v1/admin/users/${id}`, { method: 'DELETE', headers })
-    holds('an account is made and erased', made.ok && erased.ok)
+    check('an account is made and erased', made.ok && erased.ok)
     await pause(1100)
     const after = await database.sql('select now()')
     await pause(1100)
@@ -86,17 +86,17 @@ async function bench(): Promise<void> {
       `archived up to ${await database.sql('select last_archived_wal from pg_stat_archiver')}, now in ${last}`,
     )
 
-    const check = `select count(*) from auth.users where email = '${email}'`
-    const there = await script('recovery-drill', [before], { CHECK: check })
-    bar('before the erasure the account is there', Number(there), { atLeast: 1 })
-    const gone = await script('recovery-drill', [after], { CHECK: check })
-    bar('after the erasure it is gone', Number(gone), { atMost: 0 })
+    const query = `select count(*) from auth.users where email = '${email}'`
+    const there = await script('recovery-drill', [before], { CHECK: query })
+    checkThreshold('before the erasure the account is there', Number(there), { atLeast: 1 })
+    const gone = await script('recovery-drill', [after], { CHECK: query })
+    checkThreshold('after the erasure it is gone', Number(gone), { atMost: 0 })
     const noted = await database.sql('select count(*) from app.recovery_drills', 'mivoix')
-    bar('drills noted in app.recovery_drills', Number(noted), { atLeast: 2 })
+    checkThreshold('drills noted in app.recovery_drills', Number(noted), { atLeast: 2 })
     const none = await script('recovery-drill', ['2020-01-01 00:00:00+00']).catch(
       (error: { stderr: string }) => error.stderr,
     )
-    holds(`an instant before every base backup: ${none.trim()}`, none.startsWith('No base backup'))
+    check(`an instant before every base backup: ${none.trim()}`, none.startsWith('No base backup'))
   } finally {
     await server.end('SIGTERM')
     await database.stop()

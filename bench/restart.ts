@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hasNginx, startNginx } from './cluster/nginx.ts'
-import { bar } from './measure.ts'
+import { checkThreshold } from './measure.ts'
 import { startBenchDatabase, startBridge } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { SERVICE_KEY, writeMessage } from './resilience/write-message.ts'
@@ -51,7 +51,7 @@ async function bench(): Promise<void> {
     const failed = [...failures.values()].reduce((sum, count) => sum + count, 0)
     for (const [failure, count] of failures) console.error(`${count} × ${failure}`)
     const restarts = `${ROUNDS * 2} restarts under ${REQUESTS_PER_SECOND} requests/s`
-    bar(`${restarts}: failed of ${asked} requests`, failed, { atMost: 0 })
+    checkThreshold(`${restarts}: failed of ${asked} requests`, failed, { atMost: 0 })
   }
 }
 

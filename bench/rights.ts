@@ -5,7 +5,7 @@ import { startCluster } from '#server/db/embedded-cluster.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { connect, type Sql } from '#server/db/postgres.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
-import { bar } from './measure.ts'
+import { checkThreshold } from './measure.ts'
 import { equivalents } from './rights/equivalents.ts'
 import { functionMutants } from './rights/function-mutants.ts'
 import { isKilled, openGrid } from './rights/grid.ts'
@@ -54,7 +54,7 @@ async function run(sql: Sql): Promise<void> {
   const { total: calls, survivors: callers } = functionMutants(grid.world)
   report(mutants, survivors, await healthRelations(sql))
   for (const name of callers) console.log(`SURVIVED ${name}`)
-  bar('callers of functions widened, noticed in %', percent(calls - callers.length, calls), { atLeast: 99 })
+  checkThreshold('callers of functions widened, noticed in %', percent(calls - callers.length, calls), { atLeast: 99 })
 }
 
 function report(mutants: readonly Mutant[], survivors: readonly Mutant[], health: ReadonlySet<string>): void {
@@ -63,8 +63,8 @@ function report(mutants: readonly Mutant[], survivors: readonly Mutant[], health
   const ofHealth = mutants.filter(({ relation }) => health.has(relation))
   const healthLeft = unexplained.filter(({ relation }) => health.has(relation)).length
   console.log(`${mutants.length} mutants, ${survivors.length - unexplained.length} of them equivalent`)
-  bar('rights broken, noticed in %', percent(counted - unexplained.length, counted), { atLeast: 99 })
-  bar('rights of health data broken, noticed in %', percent(ofHealth.length - healthLeft, ofHealth.length), {
+  checkThreshold('rights broken, noticed in %', percent(counted - unexplained.length, counted), { atLeast: 99 })
+  checkThreshold('rights of health data broken, noticed in %', percent(ofHealth.length - healthLeft, ofHealth.length), {
     atLeast: 100,
   })
 }

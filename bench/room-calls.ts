@@ -5,14 +5,14 @@ import { findChromium } from '../scripts/find-chromium.mjs'
 import { databaseIn } from '../tests/support/browser/room-journey.ts'
 import { freePort } from '../tests/support/servers/free-port.ts'
 import { startOwnServer } from '../tests/support/servers/own-server.ts'
-import { bar, holds, quantile } from './measure.ts'
+import { check, checkThreshold, quantile } from './measure.ts'
 import { barePair } from './room/bare-pair.ts'
 import { longestFreeze, lostSound, nextFrameAfter, watchedCall } from './room/watched-call.ts'
 
 // Real calls between two Chromium contexts on one machine: time to first frame, direct and through the relay, and the
 // effect of network and server outages. On a busy machine the times mean little.
 const CALLS = Number(process.argv.find((argument) => argument.startsWith('--calls='))?.slice(8) ?? 10)
-const bars = {
+const thresholds = {
   firstFrameMs: { direct: 700, relay: 900 },
   timesBarePair: 4,
   outageMs: { 5: 3000, 20: 6000 },
@@ -66,8 +66,10 @@ async function firstFrames(way: 'direct' | 'relay'): Promise<void> {
   const [room, pair] = [quantile(rooms, 0.95), quantile(pairs, 0.95)]
   console.log(`${way}: median ${quantile(rooms, 0.5)} ms, of a bare pair ${quantile(pairs, 0.5).toFixed(0)} ms`)
   console.log(`${way}, each call: ${rooms.join(', ')} ms`)
-  bar(`first frame, ${way}, 95 % of ${CALLS} calls within, ms`, room, { atMost: bars.firstFrameMs[way] })
-  bar(`first frame, ${way}, times that of a bare pair`, room / pair, { atMost: bars.timesBarePair })
+  checkThreshold(`first frame, ${way}, 95 % of ${CALLS} calls within, ms`, room, {
+    atMost: thresholds.firstFrameMs[way],
+  })
+  checkThreshold(`first frame, ${way}, times that of a bare pair`, room / pair, { atMost: thresholds.timesBarePair })
 }
 
 /** Pauses the relay, like a network outage: packets are dropped, not refused. */
@@ -82,8 +84,8 @@ async function outage(seconds: 5 | 20): Promise<void> {
   }
   const healedAt = Date.now()
   const back = await Promise.all([call.patient, call.practitioner].map((page) => nextFrameAfter(page, healedAt)))
-  bar(`outage of ${seconds} s, both see each other again after, ms`, Math.max(...back), {
-    atMost: bars.outageMs[seconds],
+  checkThreshold(`outage of ${seconds} s, both see each other again after, ms`, Math.max(...back), {
+    atMost: thresholds.outageMs[seconds],
   })
   await call.close()
 }
@@ -112,17 +114,17 @@ async function killedServer(): Promise<void> {
   await call.practitioner.getByLabel('Votre message').fill('Vous m’entendez toujours ?')
   await call.practitioner.keyboard.press('Enter')
   await expect(call.patient.getByRole('button', { name: 'Nouveau message' })).toBeVisible()
-  holds('server killed: the chat goes on', true)
+  check('server killed: the chat goes on', true)
   await pause(Math.max(0, 10_000 - (Date.now() - from)))
   await server.startAgain()
   const readyAt = Date.now()
   const backAt = Math.max(...(await rejoined))
   const freezes = await Promise.all(pages.map((page) => longestFreeze(page, from, Date.now())))
   const lostAfter = await Promise.all(pages.map(lostSound))
-  bar('server killed for 10 s: longest freeze, ms', Math.max(...freezes), { atMost: bars.frozenMs })
-  bar('server killed for 10 s: packets of sound lost', sum(lostAfter) - sum(lostBefore), { atMost: 0 })
-  bar('server killed for 10 s: rejoined after it is ready, ms', Math.max(0, backAt - readyAt), {
-    atMost: bars.rejoinMs,
+  checkThreshold('server killed for 10 s: longest freeze, ms', Math.max(...freezes), { atMost: thresholds.frozenMs })
+  checkThreshold('server killed for 10 s: packets of sound lost', sum(lostAfter) - sum(lostBefore), { atMost: 0 })
+  checkThreshold('server killed for 10 s: rejoined after it is ready, ms', Math.max(0, backAt - readyAt), {
+    atMost: thresholds.rejoinMs,
   })
   await call.close()
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from '#server/db/postgres.ts'
-import { bar, holds, quantile } from './measure.ts'
+import { check, checkThreshold, quantile } from './measure.ts'
 import { startBenchDatabase, startBridge } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'
 import { LivePeer } from './room/live-peer.ts'
@@ -9,7 +9,7 @@ import { type BenchRoom, prepareRooms } from './room/prepare-rooms.ts'
 // 100 rooms in which both parties send a signal per second, on one process and on two: latency, and no lost signal.
 const ROOMS = 100
 const SECONDS = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 20)
-const bars = { oneProcessMs: 50, twoProcessesMs: 100 }
+const thresholds = { oneProcessMs: 50, twoProcessesMs: 100 }
 const PUBLIC_URL = 'http://localhost:4810'
 /** A candidate has about 200 bytes, an offer about 5,000: one in ten is an offer. */
 const CANDIDATE = 'a'.repeat(200)
@@ -30,8 +30,8 @@ try {
   for (const server of servers) await server.start()
   const rooms = await prepareRooms(superuser, { ...target, user: 'mivoix_server' }, `${PUBLIC_URL}/auth/v1`, ROOMS)
   const [one = '', two = ''] = servers.map(({ address }) => address)
-  await measure('one process', rooms, [one, one], bars.oneProcessMs)
-  await measure('two processes', rooms, [one, two], bars.twoProcessesMs)
+  await measure('one process', rooms, [one, one], thresholds.oneProcessMs)
+  await measure('two processes', rooms, [one, two], thresholds.twoProcessesMs)
 } finally {
   await superuser.end()
   for (const server of servers) await server.end('SIGTERM')
@@ -69,8 +69,8 @@ async function measure(
   for (let waited = 0; sentAt.size > 0 && waited < 50; waited++) await pause(100)
   const rate = Math.round(took.length / SECONDS)
   console.log(`${name}: ${took.length} signals, ${rate}/s, median ${quantile(took, 0.5).toFixed(1)} ms`)
-  bar(`${ROOMS} rooms on ${name}, 99 % of signals within, ms`, quantile(took, 0.99), { atMost })
-  holds(`${ROOMS} rooms on ${name}, nothing lost (${sentAt.size} of ${id})`, sentAt.size === 0 && id > 0)
+  checkThreshold(`${ROOMS} rooms on ${name}, 99 % of signals within, ms`, quantile(took, 0.99), { atMost })
+  check(`${ROOMS} rooms on ${name}, nothing lost (${sentAt.size} of ${id})`, sentAt.size === 0 && id > 0)
   for (const peer of peers) peer.close()
   await pause(500)
 }

@@ -12,7 +12,7 @@ const sets = [
   ...setNames.map((name) => [name, readSet(name)] as const),
   ...(shared ? [['shared', shared] as const] : []),
 ]
-const bars = { crise: 0.9, vigilance: 0.85, danger: 0.85, none: 0.96, checked: 1 / 12, p95Ms: 5 }
+const thresholds = { crise: 0.9, vigilance: 0.85, danger: 0.85, none: 0.96, checked: 1 / 12, p95Ms: 5 }
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 // Warm-up: the engine compiles hot code.
@@ -29,10 +29,10 @@ for (const [name, messages] of sets) {
   console.log(`  none       ${percent(1 - met.none)} alarmed, ${percent(checked)} asked gently, of ${count.none}`)
   const isCounted = name.startsWith('held-out') || name === 'shared'
   const falls =
-    (['crise', 'vigilance', 'danger'] as const).some((level) => count[level] > 0 && heard[level] < bars[level]) ||
-    met.none < bars.none ||
-    checked > bars.checked
-  if (isCounted && (falls || p95Ms > bars.p95Ms)) process.exitCode = 1
+    (['crise', 'vigilance', 'danger'] as const).some((level) => count[level] > 0 && heard[level] < thresholds[level]) ||
+    met.none < thresholds.none ||
+    checked > thresholds.checked
+  if (isCounted && (falls || p95Ms > thresholds.p95Ms)) process.exitCode = 1
   if (process.argv.includes('--show') && isCounted)
     for (const { level, category, text } of missed.slice(0, 80))
       console.log(`    ${level}/${category}: ${text.slice(0, 200)}`)

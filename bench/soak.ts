@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { MixedLoad } from './load/mixed-load.ts'
 import { printFailures } from './load/print-failures.ts'
 import { withProcesses } from './load/with-processes.ts'
-import { bar, median, quantile } from './measure.ts'
+import { checkThreshold, median, quantile } from './measure.ts'
 
 // Two processes under steady load for 20 minutes (--minutes=N) at 60 requests a second (--rate=N): no failed answer,
 // and memory and latency stay stable.
@@ -40,9 +40,9 @@ await withProcesses(PORTS, async (servers, town) => {
   await sampling
   for (const { said } of servers) tellComplaints(said)
   load.close()
-  bar(`${MINUTES} minutes at ${REQUESTS_PER_SECOND} requests/s, failed answers`, failed, { atMost: 0 })
+  checkThreshold(`${MINUTES} minutes at ${REQUESTS_PER_SECOND} requests/s, failed answers`, failed, { atMost: 0 })
   for (const [n, memory] of samples.entries())
-    bar(`process ${n + 1}, memory of the last quarter, × that of the first after warm-up`, growth(memory), {
+    checkThreshold(`process ${n + 1}, memory of the last quarter, × that of the first after warm-up`, growth(memory), {
       atMost: MOST_GROWTH,
     })
 })

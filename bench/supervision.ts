@@ -7,7 +7,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { connect } from '#server/db/postgres.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
 import { createLog } from '#server/log.ts'
-import { bar, median, quantile } from './measure.ts'
+import { checkThreshold, median, quantile } from './measure.ts'
 import { fillNotes } from './supervision/fill-notes.ts'
 
 // npm run bench:supervision: a supervisor's queue and a referent's, with 10,000 notes of 200 students, as /rest/v1
@@ -47,7 +47,7 @@ try {
       if (call >= WARM_UP) took.push(performance.now() - startedAt)
     }
     console.log(`${name}: ${rows} notes waiting, median ${median(took).toFixed(2)} ms`)
-    bar(`queue of a ${name} among ${NOTES} notes, p99 in ms`, quantile(took, 0.99), { atMost: 20 })
+    checkThreshold(`queue of a ${name} among ${NOTES} notes, p99 in ms`, quantile(took, 0.99), { atMost: 20 })
   }
   await db.close()
 } finally {

@@ -12,17 +12,17 @@ export interface Line {
   name: string
   value: number
   unit: string
-  bar: string
-  holds: boolean
+  threshold: string
+  isMet: boolean
 }
 
 /** Type of the function each other file of this folder exports; `npm run bench:attacks` finds them by name. */
 export type Attack = (target: Target) => Promise<Line[]>
 
 export function atMost(most: number, name: string, value: number, unit: string): Line {
-  return { name, value, unit, bar: `at most ${most}`, holds: value <= most }
+  return { name, value, unit, threshold: `at most ${most}`, isMet: value <= most }
 }
 
 export function atLeast(least: number, name: string, value: number, unit: string): Line {
-  return { name, value, unit, bar: `at least ${least}`, holds: value >= least }
+  return { name, value, unit, threshold: `at least ${least}`, isMet: value >= least }
 }

@@ -38,7 +38,7 @@ export const questions: readonly Question[] = [
     ),
   },
   {
-    name: 'search: four wishes',
+    name: 'search: four filters',
     ...visitor,
     ...same(
       `practitioner_openings?select=*&moment=eq.${inThreeDays}&specialties=cs.{Stress}&languages=cs.{fr}&gender=eq.female&order=next_at,slug&limit=12`,

@@ -23,8 +23,8 @@ describe('session lifetime', () => {
     ['seven days when staying signed in', { ...ordinary, staySignedIn: true }, 604_800],
     ['a day for an administrator', { ...ordinary, userType: 'admin' as const }, 86_400],
     ['never more for an administrator', { ...ordinary, userType: 'admin' as const, staySignedIn: true }, 86_400],
-  ])('%s', (_, wish, seconds) => {
-    expect(sessionLifetimeSeconds(wish)).toBe(seconds)
+  ])('%s', (_, session, seconds) => {
+    expect(sessionLifetimeSeconds(session)).toBe(seconds)
   })
 })
 

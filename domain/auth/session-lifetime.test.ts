@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { prolongedUntil, sessionLifetimeSeconds } from './session-lifetime.ts'
 
 const startedAt = new Date('2026-11-17T08:00:00Z')
-const hours = (wish: Parameters<typeof sessionLifetimeSeconds>[0]) => sessionLifetimeSeconds(wish) / 3600
+const hours = (session: Parameters<typeof sessionLifetimeSeconds>[0]) => sessionLifetimeSeconds(session) / 3600
 const at = (after: number) => new Date(startedAt.getTime() + after * 3_600_000)
 
 test.each([

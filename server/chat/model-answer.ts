@@ -3,15 +3,15 @@ import type { ChatAnswer } from '#domain/functions.ts'
 import type { Deps } from '../deps.ts'
 import { describeError } from '../log.ts'
 import type { AskedModel } from './ask-model.ts'
-import { keepAnswer } from './keep-answer.ts'
-import type { KeptTurn } from './keep-turn.ts'
+import { saveAnswer } from './save-answer.ts'
+import type { SavedTurn } from './save-turn.ts'
 import { type Writing, type Written, writeAnswer } from './write-answer.ts'
 
 /** Streams the answer of the model and stores it at the end, also after a failure or disconnect. */
 export async function* modelAnswer(
   { db, log }: Deps,
   asked: AskedModel,
-  { chatSessionId, messageId, answer }: KeptTurn,
+  { chatSessionId, messageId, answer }: SavedTurn,
   { left, deadline }: Pick<Writing, 'left' | 'deadline'>,
 ): AsyncGenerator<ChatEvent> {
   const { level, card, guide } = answer
@@ -36,7 +36,7 @@ export async function* modelAnswer(
   if (text) {
     // Already shown, and the conversation may have been deleted meanwhile: no error for the person.
     await db
-      .asService((sql) => keepAnswer(sql, { chatSessionId, messageId, text, level, card, guide, isCut }))
+      .asService((sql) => saveAnswer(sql, { chatSessionId, messageId, text, level, card, guide, isCut }))
       .catch((error: unknown) => log.error('an answer was not stored', describeError(error)))
   }
   const whole: ChatAnswer = { response: text, level, card, guide, messageId }

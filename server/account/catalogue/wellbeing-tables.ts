@@ -48,7 +48,7 @@ export const wellbeingTables: readonly CataloguedTable[] = [
     table: 'public.slot_alerts',
     treatment: 'consultation',
     exports: [{ title: 'Alertes de créneau', where: 't.user_id = me.id' }],
-    notExported: { practitioner_id: 'a wish of the patient who waits, not a fact about the practitioner' },
+    notExported: { practitioner_id: 'a choice of the patient who waits, not a fact about the practitioner' },
     ...own,
   },
 ]

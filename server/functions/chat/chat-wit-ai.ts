@@ -13,13 +13,13 @@ import {
 import { AppError } from '#domain/errors.ts'
 import { type AskedModel, askModel } from '../../chat/ask-model.ts'
 import { consentNeeded, eventStream, jsonAnswer, wholeAnswer } from '../../chat/deliver.ts'
-import { type KeptTurn, keepRisk, keepTurn, TooManyToKeep, type Turn } from '../../chat/keep-turn.ts'
 import { limitsOf, limitsOfPremium, limitsOfRepeated, takeFromLimits } from '../../chat/limits.ts'
-import { lookUp, needsConsent, unseen } from '../../chat/look-up.ts'
+import { loadConversation, needsConsent, unloadedConversation } from '../../chat/load-conversation.ts'
 import { modelAnswer } from '../../chat/model-answer.ts'
 import type { KnownConversation } from '../../chat/read-conversation.ts'
 import { ReadingBudget } from '../../chat/reading-budget.ts'
 import { respondTo } from '../../chat/respond-to.ts'
+import { type SavedTurn, saveRisk, saveTurn, TooManySaves, type Turn } from '../../chat/save-turn.ts'
 import { secondReading } from '../../chat/second-reading.ts'
 import type { Deps } from '../../deps.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
@@ -38,7 +38,9 @@ export const chatWitAi = defineFunction({
   async handleOutsideTransaction({ input, identity, callerError, address, now, deps, signal, wantsEvents }) {
     readingBudget.take(address, input.message.length, now)
     const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
-    const { known, obstacle } = await (callerError ? unseen(callerError) : lookUp(deps.db, { caller, input, now }))
+    const { known, obstacle } = await (callerError
+      ? unloadedConversation(callerError)
+      : loadConversation(deps.db, { caller, input, now }))
     const leave = new AbortController()
     signal.addEventListener('abort', () => leave.abort(), { once: true })
     const respondAnew = (state: ConversationState) => respondTo(input.message, state, signal)
@@ -76,7 +78,7 @@ export const chatWitAi = defineFunction({
       asked?.end(undefined)
       return send(await careAnswer(deps, raised, undefined))
     }
-    const kept = await keepWhileAsked(deps, turn, asked)
+    const kept = await saveWhileAsked(deps, turn, asked)
     if (!asked || !kept.answer.isOpen) return send(ownAnswer(kept))
     const seconds = wantsEvents ? MODEL_REPLY_SECONDS : MODEL_SILENCE_SECONDS
     return send(modelAnswer(deps, asked, kept, { left: leave.signal, deadline: performance.now() + seconds * 1000 }))
@@ -105,10 +107,10 @@ async function sameAnswer(
 /** Somebody who may be at risk is answered even when the message cannot be stored. */
 async function careAnswer({ db, log }: Deps, turn: Turn, obstacle: unknown): Promise<AsyncGenerator<ChatEvent>> {
   try {
-    if (!obstacle) return ownAnswer(await keepTurn(db, turn))
-    if (needsConsent(obstacle)) await keepRisk(db, turn)
+    if (!obstacle) return ownAnswer(await saveTurn(db, turn))
+    if (needsConsent(obstacle)) await saveRisk(db, turn)
   } catch (error) {
-    if (!(error instanceof TooManyToKeep)) log.error('a message that shows danger was not stored', describeError(error))
+    if (!(error instanceof TooManySaves)) log.error('a message that shows danger was not stored', describeError(error))
   }
   return ownAnswer({ answer: turn.answer, messageId: null })
 }
@@ -132,10 +134,10 @@ async function raisedByModel(
   return answer.isCare ? { ...turn, answer, respond: respondAsRead } : null
 }
 
-async function keepWhileAsked({ db }: Deps, turn: Turn, asked: AskedModel | null): Promise<KeptTurn> {
-  if (!asked) return keepTurn(db, turn)
+async function saveWhileAsked({ db }: Deps, turn: Turn, asked: AskedModel | null): Promise<SavedTurn> {
+  if (!asked) return saveTurn(db, turn)
   try {
-    const kept = await keepTurn(db, turn, ({ isOpen }) => !isOpen)
+    const kept = await saveTurn(db, turn, ({ isOpen }) => !isOpen)
     if (!kept.answer.isOpen) asked.end(undefined)
     return kept
   } catch (refusal) {
@@ -147,6 +149,6 @@ async function keepWhileAsked({ db }: Deps, turn: Turn, asked: AskedModel | null
 function ownAnswer({
   answer: { reply: response, level, card, guide },
   messageId,
-}: Pick<KeptTurn, 'answer'> & { messageId: string | null }): AsyncGenerator<ChatEvent> {
+}: Pick<SavedTurn, 'answer'> & { messageId: string | null }): AsyncGenerator<ChatEvent> {
   return wholeAnswer({ response, level, card, guide, messageId })
 }

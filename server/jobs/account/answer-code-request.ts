@@ -96,8 +96,8 @@ async function answerByMail(
     await queueMail(sql, jobs, { to, template: 'account-exists', data: {} })
     return
   }
-  const wish = { userId: account.id, purpose, sentTo: to, codeChallenge, now: clock() }
-  const { code, link, expiresAt } = await issueCode(sql, wish)
+  const request = { userId: account.id, purpose, sentTo: to, codeChallenge, now: clock() }
+  const { code, link, expiresAt } = await issueCode(sql, request)
   await queueMail(sql, jobs, { to, template: templates[purpose], data: { code, link }, uselessAfter: expiresAt })
 }
 

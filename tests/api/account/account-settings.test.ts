@@ -71,9 +71,9 @@ describe('a known device', () => {
   test('still asks for a code when the person chose one at each sign-in, which needs the password', async () => {
     const { actor, email } = await personWithPassword()
     await passMailStep((await signIn(email)).token, email)
-    const wish = (isAlways: boolean, password: string) => invoke(actor, 'choose-second-step', { isAlways, password })
-    expect((await wish(true, 'un autre mot de passe')).body).toMatchObject({ code: 'password_wrong' })
-    expect((await wish(true, PASSWORD)).body).toEqual({ isAlways: true })
+    const choose = (isAlways: boolean, password: string) => invoke(actor, 'choose-second-step', { isAlways, password })
+    expect((await choose(true, 'un autre mot de passe')).body).toMatchObject({ code: 'password_wrong' })
+    expect((await choose(true, PASSWORD)).body).toEqual({ isAlways: true })
     expect((await invoke(actor, 'second-step', {})).body).toEqual({ isAlways: true, hasPassword: true })
     expect((await signIn(email)).isStepDue).toBe(true)
     const open = await app.sql`select id from auth.sessions where user_id = ${actor.person.id} and not second_step_due`
@@ -81,7 +81,7 @@ describe('a known device', () => {
     await expect
       .poll(async () => (await app.mailsTo(email)).map(({ subject }) => subject))
       .toContain('Un changement sur votre compte')
-    expect((await wish(false, PASSWORD)).body).toEqual({ isAlways: false })
+    expect((await choose(false, PASSWORD)).body).toEqual({ isAlways: false })
     expect((await signIn(email)).isStepDue).toBe(false)
   })
 })

@@ -53,17 +53,17 @@ test('an account is erased with all its data, after the confirmation word and th
 
 test('an account without a password needs a fresh proof instead', async () => {
   const client = await app.as('patient')
-  const wish = { confirmation: 'SUPPRIMER' }
+  const input = { confirmation: 'SUPPRIMER' }
   const prove = (at: Date) => app.sql`
     update auth.sessions set amr = ${app.sql.json([{ method: 'oauth', timestamp: Math.floor(at.getTime() / 1000) }])}
     where id = ${client.person.claims.session_id}`
   expect((await invoke(client, 'second-step', {})).body).toMatchObject({ hasPassword: false })
-  expect((await invoke(client, 'delete-my-account', wish)).body).toMatchObject({ code: 'fresh_proof_needed' })
+  expect((await invoke(client, 'delete-my-account', input)).body).toMatchObject({ code: 'fresh_proof_needed' })
   await prove(new Date(app.clock.now().getTime() - 11 * 60_000))
-  expect((await invoke(client, 'delete-my-account', wish)).body).toMatchObject({ code: 'fresh_proof_needed' })
+  expect((await invoke(client, 'delete-my-account', input)).body).toMatchObject({ code: 'fresh_proof_needed' })
   await prove(app.clock.now())
   expect((await invoke(client, 'choose-second-step', { isAlways: true })).body).toEqual({ isAlways: true })
-  expect((await invoke(client, 'delete-my-account', wish)).body).toEqual({ deleted: true })
+  expect((await invoke(client, 'delete-my-account', input)).body).toEqual({ deleted: true })
 })
 
 test('a fresh proof does not replace the password of an account that has one', async () => {

@@ -49,8 +49,13 @@ describe('the service makes a link', () => {
   test('that moves to another address', async () => {
     const { email = '' } = await createdUser(server, { email_confirm: true })
     const next = newEmail()
-    const wish = { type: 'email_change_current', email, newEmail: next, options: { redirectTo: WELCOME } } as const
-    const { data, error } = await server.admin.generateLink(wish)
+    const parameters = {
+      type: 'email_change_current',
+      email,
+      newEmail: next,
+      options: { redirectTo: WELCOME },
+    } as const
+    const { data, error } = await server.admin.generateLink(parameters)
     expect(error).toBeNull()
     expect(data.user).toMatchObject({ email, new_email: next })
     expect(data.properties?.action_link).toContain('type=email_change')

@@ -165,8 +165,8 @@ describe('a code', () => {
     { phone: newPhone(), type: 'phone_change', options: {} },
     // Of a country without text messages, as in those tests.
     { phone: '17701234569', type: 'phone_change', options: {} },
-  ] as const)('is sent again: %j', async (wish) => {
-    expect((await unconfirmed.client().auth.resend(wish)).error).toBeNull()
+  ] as const)('is sent again: %j', async (parameters) => {
+    expect((await unconfirmed.client().auth.resend(parameters)).error).toBeNull()
   })
 
   test.each([

@@ -111,14 +111,14 @@ test.each([
 })
 
 describe('a code for a new address or number', () => {
-  async function moving(wish: { email: string } | { phone: string }) {
+  async function moving(change: { email: string } | { phone: string }) {
     const { person, open } = await atTheirBrowser('patient')
     const { client, signIn } = open()
     await signIn()
     await client.auth.mfa.challenge({ factorId: 'email' })
     const code = await codeMailedTo(app, person.email)
     await client.auth.mfa.verify({ factorId: 'email', challengeId: 'email', code })
-    expect((await client.auth.updateUser(wish)).error).toBeNull()
+    expect((await client.auth.updateUser(change)).error).toBeNull()
     const { data } = await client.auth.getSession()
     return { person, client, bearer: data.session?.access_token ?? '' }
   }
@@ -129,10 +129,10 @@ describe('a code for a new address or number', () => {
   }
 
   test.each(['email', 'phone'] as const)('is worth nothing to a stranger who receives it: %s', async (way) => {
-    const wish = way === 'email' ? { email: newEmail() } : { phone: newPhone() }
-    const { person, client, bearer } = await moving(wish)
-    const token = await codeMailedTo(app, wish.email ?? `+${wish.phone}`)
-    const proof = { ...wish, token, type: `${way}_change` }
+    const change = way === 'email' ? { email: newEmail() } : { phone: newPhone() }
+    const { person, client, bearer } = await moving(change)
+    const token = await codeMailedTo(app, change.email ?? `+${change.phone}`)
+    const proof = { ...change, token, type: `${way}_change` }
     expect((await verify(proof)).body).toMatchObject({ code: 'no_authorization' })
     const other = await moving({ phone: newPhone() })
     expect((await verify(proof, other.bearer)).body).toMatchObject({ code: 'otp_expired' })
@@ -141,7 +141,7 @@ describe('a code for a new address or number', () => {
     ])
 
     const { body } = await verify(proof, bearer)
-    expect(body).toMatchObject({ user: { id: person.id, ...wish } })
+    expect(body).toMatchObject({ user: { id: person.id, ...change } })
     expect(await reads(client)).toBe(true)
     const sessions = await app.sql`select id from auth.sessions where user_id = ${person.id}`
     expect(sessions.map(({ id }) => id)).toEqual([JSON.parse(atob(bearer.split('.')[1] ?? '')).session_id])

@@ -197,8 +197,8 @@ describe('the form', () => {
     [{ consultationType: 'solo' }, 'consultationType', 'Veuillez remplir tous les champs obligatoires'],
     [{ topicConsent: false }, 'topicConsent', 'Cochez cette case'],
     [{ appearance: 'pseudonym' }, 'pseudonym', 'pseudonyme'],
-  ])('%j is refused on its field', async (wish, field, sentence) => {
-    const body = { ...holdInputFor(new Date()), ...wish }
+  ])('%j is refused on its field', async (input, field, sentence) => {
+    const body = { ...holdInputFor(new Date()), ...input }
     const refusal = await refusalOf(await (await patientOf(app)).functions.invoke('hold-slot', { body }))
     expect(refusal.status).toBe(422)
     expect(refusal.details?.[field]).toContain(sentence)

@@ -140,7 +140,7 @@ test('an alert about a person, a day or an hour waits for exactly that', async (
   expect(mails.map(({ data }) => data.startsAt)).toContain(startsAt)
 })
 
-test('an alert from the directory waits for somebody who meets every wish, and its mail names them alone', async () => {
+test('an alert from the directory waits for somebody who meets every criterion, and its mail names them alone', async () => {
   const patient = await patientOf(app)
   const [nearly, wanted] = [await createPractitioner(app.sql), await createPractitioner(app.sql)]
   const alert = { gender_preference: 'female' as const, moment: 'evening', area: 'Deuil', language: 'wo' } as const

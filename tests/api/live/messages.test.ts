@@ -31,8 +31,8 @@ describe('a thread', () => {
     const booker = await patientOf(app)
     await makeBookable(app.sql, practitioner.person.id)
     const [start] = await createSlot(app.sql, practitioner.person, dayAhead(9))
-    const wish = { practitionerId: practitioner.person.id }
-    const appointmentId = await book(booker, start ?? new Date(), wish)
+    const input = { practitionerId: practitioner.person.id }
+    const appointmentId = await book(booker, start ?? new Date(), input)
     const [conversation] = await conversationsOf(booker)
     const { data } = await booker.from('my_appointments').select('thread_id').eq('id', appointmentId)
     expect(data).toEqual([{ thread_id: conversation?.id }])

@@ -15,13 +15,13 @@ beforeAll(async () => {
 
 let nextDay = 30
 
-async function paid(wish: Parameters<typeof book>[2] = {}, name = ['Claire', 'Leroy-Żak']) {
+async function paid(input: Parameters<typeof book>[2] = {}, name = ['Claire', 'Leroy-Żak']) {
   const student = await createPractitioner(app.sql)
   const [start = new Date()] = await createSlot(app.sql, student, dayAhead(nextDay++))
   const patient = await patientOf(app)
   const [firstName = '', lastName = ''] = name
   await app.sql`update profiles set first_name = ${firstName}, last_name = ${lastName} where id = ${patient.person.id}`
-  const appointmentId = await book(patient, start, wish)
+  const appointmentId = await book(patient, start, input)
   const [payment] = await app.sql<{ id: string }[]>`select id from payments where appointment_id = ${appointmentId}`
   return { patient, paymentId: payment?.id ?? '' }
 }

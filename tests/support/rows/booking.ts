@@ -15,7 +15,7 @@ export async function patientOf(app: TestApp, birthdate: string | null = '1990-0
   return patient
 }
 
-export function holdInputFor(startsAt: Date, wish: Partial<InputOf<'hold-slot'>> = {}): InputOf<'hold-slot'> {
+export function holdInputFor(startsAt: Date, input: Partial<InputOf<'hold-slot'>> = {}): InputOf<'hold-slot'> {
   return {
     startsAt: startsAt.toISOString(),
     practitionerId: null,
@@ -27,12 +27,12 @@ export function holdInputFor(startsAt: Date, wish: Partial<InputOf<'hold-slot'>>
     pseudonym: null,
     birthdate: null,
     companionName: null,
-    ...wish,
+    ...input,
   }
 }
 
-export const hold = (patient: Client, startsAt: Date, wish: Partial<InputOf<'hold-slot'>> = {}) =>
-  patient.functions.invoke<Hold>('hold-slot', { body: holdInputFor(startsAt, wish) })
+export const hold = (patient: Client, startsAt: Date, input: Partial<InputOf<'hold-slot'>> = {}) =>
+  patient.functions.invoke<Hold>('hold-slot', { body: holdInputFor(startsAt, input) })
 
 export const beginPayment = (patient: Client, appointmentId: string, card: object = goodCard) =>
   patient.functions.invoke<BegunPayment>('create-payment', { body: { appointmentId, card } })
@@ -41,8 +41,12 @@ export const confirmPayment = (patient: Client, paymentId: string, code: string 
   patient.functions.invoke<{ appointmentId: string; outcome: string }>('confirm-payment', { body: { paymentId, code } })
 
 /** Holds and pays; returns the appointment's id. */
-export async function book(patient: Client, startsAt: Date, wish: Partial<InputOf<'hold-slot'>> = {}): Promise<string> {
-  const held = await hold(patient, startsAt, wish)
+export async function book(
+  patient: Client,
+  startsAt: Date,
+  input: Partial<InputOf<'hold-slot'>> = {},
+): Promise<string> {
+  const held = await hold(patient, startsAt, input)
   if (!held.data) throw held.error
   const begun = await beginPayment(patient, held.data.appointmentId)
   if (!begun.data) throw begun.error

@@ -30,7 +30,7 @@ export async function linkProvider(name: string): Promise<void> {
 
 /** Whether this tab left to link an account; reading it clears it. */
 export function takePendingLink(): boolean {
-  const isWished = sessionStorage.getItem(LINKING_KEY) !== null
+  const isLinking = sessionStorage.getItem(LINKING_KEY) !== null
   sessionStorage.removeItem(LINKING_KEY)
-  return isWished
+  return isLinking
 }

@@ -8,8 +8,8 @@ import { CHAT_CONSENT_VERSION, CHAT_MESSAGE_STORED_CHARACTERS } from '#domain/co
 import type { Database } from '../db/database.ts'
 import { storedLimit } from '../rate-limit.ts'
 import { jsonForPostgres } from './json-for-postgres.ts'
-import { storedAnswer } from './keep-answer.ts'
 import { type Caller, limitsOfCare, type NamedLimit, refusalOf } from './limits.ts'
+import { storedAnswer } from './save-answer.ts'
 
 export interface Turn {
   caller: Caller
@@ -27,7 +27,7 @@ export interface Turn {
   now: Date
 }
 
-export interface KeptTurn {
+export interface SavedTurn {
   chatSessionId: string
   messageId: string
   /** Differs from the given answer when the conversation had changed since it was read. */
@@ -35,22 +35,22 @@ export interface KeptTurn {
 }
 
 /** Rate limit on storing messages that show danger, per network. */
-export class TooManyToKeep extends Error {}
+export class TooManySaves extends Error {}
 
 /**
  * Stores the message, the new state and, when `isFinal`, the answer in one statement. Optimistic lock: when the
  * conversation has changed since it was read, nothing is stored and the message is answered again.
  */
-export async function keepTurn(
+export async function saveTurn(
   db: Database,
   turn: Turn,
   isFinal: (answer: Answer) => boolean = () => true,
-): Promise<KeptTurn> {
+): Promise<SavedTurn> {
   const { input, isRepeated } = turn
   const messageId = input.messageId ?? randomUUID()
   for (let { before, answer } = turn; ; answer = await turn.respond(before)) {
     const { reply: text, level, card, guide } = answer
-    const { conversation, moved_on: movedOn } = await keep(db, { ...turn, answer }, before, answer.state, {
+    const { conversation, moved_on: movedOn } = await save(db, { ...turn, answer }, before, answer.state, {
       title: titleOf(input.message),
       message_id: messageId,
       ...(!isRepeated && { message: storedText(input.message), level }),
@@ -65,11 +65,11 @@ export async function keepTurn(
  * For a message that is not stored, keeps the risk level, so that « je plaisantais » does not reset it, and our own
  * last answer, without which the next answer would be the first one again and « oui » would refer to nothing.
  */
-export async function keepRisk(db: Database, turn: Turn): Promise<void> {
+export async function saveRisk(db: Database, turn: Turn): Promise<void> {
   for (let { before } = turn; ; ) {
     const { risk, place, visits } = turn.answer.state
     const after = { ...before, turn: before.turn + 1, risk, place, visits }
-    const { moved_on: movedOn } = await keep(db, turn, before, after, {})
+    const { moved_on: movedOn } = await save(db, turn, before, after, {})
     if (!movedOn) return
     before = { ...before, ...movedOn }
   }
@@ -80,21 +80,21 @@ export function storedText(message: string): string {
   return message.trim().slice(0, CHAT_MESSAGE_STORED_CHARACTERS).toWellFormed()
 }
 
-interface Kept {
+interface SavedRow {
   conversation: string
   /** Current state of the conversation; set when nothing was stored. */
   moved_on: ConversationState | null
 }
 
-async function keep(
+async function save(
   db: Database,
   { caller, input, answer, limits, now }: Turn,
   { turn, seed }: ConversationState,
   after: ConversationState,
   words: object,
-): Promise<Kept> {
+): Promise<SavedRow> {
   const counted = answer.isCare ? limitsOfCare(caller) : limits
-  const toKeep = {
+  const toSave = {
     session_id: caller.sessionId,
     account: caller.accountId,
     at: now,
@@ -105,14 +105,14 @@ async function keep(
     ...words,
   }
   try {
-    const [kept] = await db.callAsService<Kept>('select * from app.keep_turn($1::text::jsonb)', [
-      jsonForPostgres(toKeep),
+    const [saved] = await db.callAsService<SavedRow>('select * from app.keep_turn($1::text::jsonb)', [
+      jsonForPostgres(toSave),
     ])
-    if (!kept) throw new Error('keep_turn returned no row')
-    return kept
+    if (!saved) throw new Error('keep_turn returned no row')
+    return saved
   } catch (error) {
     if (!(error instanceof postgres.PostgresError) || error.code !== 'PT429') throw error
-    if (answer.isCare) throw new TooManyToKeep()
+    if (answer.isCare) throw new TooManySaves()
     throw refusalOf(error.message as NamedLimit['code'], Number(error.detail))
   }
 }

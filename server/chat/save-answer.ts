@@ -11,12 +11,12 @@ interface WrittenAnswer {
   isCut: boolean
 }
 
-export interface AnswerToKeep extends WrittenAnswer {
+export interface AnswerToSave extends WrittenAnswer {
   chatSessionId: string
   messageId: string
 }
 
-export async function keepAnswer(sql: Transaction, answer: AnswerToKeep): Promise<void> {
+export async function saveAnswer(sql: Transaction, answer: AnswerToSave): Promise<void> {
   const { chatSessionId, messageId } = answer
   await sql`select app.keep_answer(${chatSessionId}, ${messageId}, ${jsonForPostgres(storedAnswer(answer))}::text::jsonb)`
 }

@@ -1,19 +1,19 @@
 import { AppError } from '#domain/errors.ts'
 import type { Database } from '../db/database.ts'
-import { storedText, type Turn } from './keep-turn.ts'
 import { type KnownConversation, readConversation, unknownConversation } from './read-conversation.ts'
+import { storedText, type Turn } from './save-turn.ts'
 
-export interface LookedUp {
+export interface LoadedConversation {
   known: KnownConversation
   /** Error that prevents storing an ordinary message. */
   obstacle: unknown
 }
 
 /** Loads the conversation. Never throws: somebody in danger is answered even when the database cannot be read. */
-export async function lookUp(
+export async function loadConversation(
   db: Database,
   { caller, input: { message, messageId, consent }, now }: Pick<Turn, 'caller' | 'input' | 'now'>,
-): Promise<LookedUp> {
+): Promise<LoadedConversation> {
   try {
     const known = await readConversation(db, caller, messageId, now)
     if (known.isForeign) return { known, obstacle: new AppError('not_found') }
@@ -23,11 +23,11 @@ export async function lookUp(
     const isUnasked = consent === false && !known.hasConsent
     return { known, obstacle: isUnasked ? new AppError('chat_consent_needed') : undefined }
   } catch (fault) {
-    return unseen(fault)
+    return unloadedConversation(fault)
   }
 }
 
-export function unseen(obstacle: unknown): LookedUp {
+export function unloadedConversation(obstacle: unknown): LoadedConversation {
   return { known: unknownConversation({ isForeign: false }), obstacle }
 }
 
