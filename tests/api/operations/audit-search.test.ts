@@ -37,13 +37,20 @@ test('entries about a person are found, those of a two-person act too', async ()
   expect(await entriesOf(crypto.randomUUID())).toEqual([])
 })
 
-test('one day of a long log is read by an index', async () => {
+test('pages of a long log are read by an index: the newest entries, one day, one person', async () => {
   await app.sql`insert into app.audit_log (n, occurred_at, act, detail_hash, previous_hash, hash)
     select 1000 + i, now() - interval '2 years' + i * interval '50 minutes', 'open-person', '', '', ''
     from generate_series(1, 20000) i`
   await app.sql`analyze app.audit_log`
-  const plan = await app.sql`explain select * from admin_audit
-    where occurred_at >= now() - interval '700 days' and occurred_at < now() - interval '699 days'
-    order by n desc limit 50`
-  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/Index.* audit_log_occurred_at_idx/)
+  const planOf = async (condition: string) => {
+    const plan = await app.sql.unsafe(`explain select * from admin_audit where ${condition} order by n desc limit 50`)
+    return plan.map((line) => line['QUERY PLAN']).join('\n')
+  }
+  expect(await planOf('true')).toMatch(
+    /^Limit[^\n]*\n[^\n]*Result(?!.*Sort).*Index Scan Backward using audit_log_pkey/s,
+  )
+  expect(
+    await planOf(`occurred_at >= now() - interval '700 days' and occurred_at < now() - interval '699 days'`),
+  ).toMatch(/Index.* audit_log_occurred_at_idx/)
+  expect(await planOf(`about = '${first.person.id}'`)).not.toContain('Seq Scan on act_requests')
 })

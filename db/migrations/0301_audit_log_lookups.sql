@@ -5,3 +5,5 @@ set local role mivoix_auditor;
 create index audit_log_occurred_at_idx on app.audit_log (occurred_at);
 set local role mivoix_owner;
 revoke create on schema app from mivoix_auditor;
+-- Requests are looked up by the subject of an entry, which is text.
+create index act_requests_id_text_idx on app.act_requests ((id::text));
