@@ -27,15 +27,17 @@ export function careTurn(
 ): string | null {
   if (choice?.to === 'deny') return null
   const heard = choice ? null : heardNow(state, plainTextOf(message))
+  const place = state.place
+  const isInCare = place !== null && kindOfFlow(place.flow) === 'care' && place.flow !== CHECK
+  // A complaint about the last reply is no new sign, unless it also says something grave.
+  if (!choice && !heard && !reading.isPlain && complains(plainTextOf(message)))
+    return isInCare ? say(state, placeOf('misread', place) ?? { flow: 'not-well', step: 'misread' }) : null
   const isAct = reading.situation !== null && isUnderWay.has(reading.situation)
   // Within care the words of the flow come before a guess of the classifier, unless it may be an act under way.
   if (heard && !reading.isPlain && !isAct) return followHeard(state, heard)
   if (reading.situation && raises(state, reading, reading.situation))
-    return enterCare(state, reading.situation, !reading.isPlain)
+    return enterCare(state, reading.situation, !reading.isPlain, plainTextOf(message))
   if (heard) return followHeard(state, heard)
-  const place = state.place
-  if (!choice && place && kindOfFlow(place.flow) === 'care' && place.flow !== CHECK && complains(plainTextOf(message)))
-    return say(state, { flow: 'not-well', step: 'misread' })
   // A fixed answer is given in danger too: the card stays, and the flow waits.
   const isAnswered =
     !choice &&
@@ -105,14 +107,18 @@ function followHeard(state: ConversationState, heard: HeardFrom): string | null 
   return enterByChoice(state, heard) ?? say(state, placeOf(heard.to ?? '', heard.from))
 }
 
-function enterCare(state: ConversationState, situation: Situation, isGuessed: boolean): string | null {
+function enterCare(state: ConversationState, situation: Situation, isGuessed: boolean, plain = ''): string | null {
+  const said = isGuessed ? null : heardIn(situation, plain, true)
+  const other = said && enterByChoice(state, said)
+  if (other) return other
   const level = levelOfSituation[situation]
   const { risk } = state
   risk.isGuessed = isGuessed && (risk.level === 'none' || risk.isGuessed)
   if (isHigher(level, risk.level) || risk.level === 'none') risk.level = level
   risk.situation = situation
   risk.quietTurns = 0
-  return say(state, startOf(situation))
+  const start = startOf(situation)
+  return say(state, (said && start && placeOf(said.to ?? '', start)) ?? start)
 }
 
 /** A tapped chip is explicit: not a guess. */

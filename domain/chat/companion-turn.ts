@@ -1,7 +1,7 @@
 import type { Chip } from './answer.ts'
 import { cardFor } from './care/card-for.ts'
 import { exerciseAskedFor, exerciseFlows } from './companion/exercise-flows.ts'
-import { fixedAnswerTo } from './companion/fixed-answers.ts'
+import { complains, fixedAnswerTo } from './companion/fixed-answers.ts'
 import { suggestTopics } from './companion/suggest-topics.ts'
 import { topicFlows } from './companion/topic-flows.ts'
 import {
@@ -9,16 +9,20 @@ import {
   apology,
   askForTopic,
   corrected,
+  easyStarts,
   ending,
   endingInDanger,
   goOnAsYouLike,
   introduction,
-  openQuestions,
+  invitations,
+  noAdvice,
+  noReadyAnswer,
   resumed,
+  unknownQuestion,
   whichExercise,
   whichTopic,
 } from './companion/words.ts'
-import type { ConversationState } from './conversation-state.ts'
+import type { ConversationState, Place } from './conversation-state.ts'
 import type { Choice } from './flow.ts'
 import { kindOfFlow, stepAt } from './flows.ts'
 import { goTo, placeOf, startOf, wordsOf } from './follow.ts'
@@ -44,25 +48,35 @@ export function companionTurn(state: ConversationState, message: string, choice:
   const plain = plainTextOf(message)
   const exercise = exerciseAskedFor(plain)
   if (exercise) return enter(state, exercise.id)
+  const topic = state.place ? undefined : topicNamed(state, plain)
   const fixed = fixedAnswerTo(plain, state.risk.level !== 'none')
-  if (fixed) {
+  // « bah le boulot, je viens de le dire » complains, and answers.
+  if (fixed && !(topic && complains(plain))) {
     state.isIntroduced ||= fixed.says.includes(introduction)
     return { words: fixed.says, chips: [...chipsOf(fixed.choices), ...wayOn(state)], isOpen: false }
   }
   const step = stepAt(state.place)
-  if (!step || !state.place) {
-    const topic = topicNamedFirst(state, plain)
-    return topic ? enter(state, topic.id) : listen(state, message)
-  }
+  if (!step || !state.place) return topic ? enter(state, topic.id) : listen(state, message)
   const short = shortAnswerIn(message)
   const named = short && step.choices.find(({ means }) => means === short)
   return named ? follow(state, named, message) : goOn(state, step.typed, message)
 }
 
-/** « Famille si tu veux, mon père crie » names an offered topic before it tells more. */
-function topicNamedFirst({ turn }: ConversationState, plain: string) {
-  const named = plain.replace(/^ (?:la|le|l|les|de la|du) /, ' ')
-  return turn > 0 ? topicFlows.find(({ chip }) => named.startsWith(` ${firstWordOf(chip)} `)) : undefined
+const LONGEST_NAMING_WORDS = 6
+const ONLY_TO_TELL = / (?:juste|seulement|simplement) (?:raconter|parler|vider|ecrire) /
+const WORK_BY_OTHER_NAMES = / (?:boulot|taf|job|fac|partiels) /g
+
+/** « bah le boulot, je l’ai dit », « pas couple, famille », « c’est le deuil de mon chat »: words that name one topic. */
+function topicNamed({ turn }: ConversationState, plain: string) {
+  if (turn === 0 || ONLY_TO_TELL.test(plain)) return undefined
+  const words = plain.replace(WORK_BY_OTHER_NAMES, ' travail ')
+  const named = (before: string) =>
+    topicFlows.filter(({ chip }) => new RegExp(`${before} ${firstWordOf(chip)} `).test(words))
+  const stated = named(' c est(?: le| la| du| l| un)?')
+  const isShort = plain.trim().split(' ').length <= LONGEST_NAMING_WORDS || complains(plain)
+  const before = isShort ? '(?<! pas| pas de| pas du| pas le| pas la)' : '^(?: la| le| l| les| de la| du)?'
+  const [only, ...others] = stated.length > 0 ? stated : named(before)
+  return only && others.length === 0 ? only : undefined
 }
 
 const FEWEST_WORDS_ACKNOWLEDGED = 8
@@ -71,8 +85,9 @@ const FEWEST_WORDS_ACKNOWLEDGED = 8
 function goOn(state: ConversationState, target: string, message: string): Said {
   const flow = state.place?.flow ?? ''
   const said = move(state, target, message, true)
-  const isLong = message.trim().split(/\s+/).length >= FEWEST_WORDS_ACKNOWLEDGED
-  if (kindOfFlow(flow) !== 'topic' || !isLong) return said
+  if (kindOfFlow(flow) !== 'topic') return said
+  if (ASKS.test(message.trim())) return { ...said, words: `${noReadyAnswer} ${said.words}` }
+  if (message.trim().split(/\s+/).length < FEWEST_WORDS_ACKNOWLEDGED) return said
   const words = /^(?:Merci|D’accord)/.test(said.words) ? said.words : `${nextAcknowledgement(state)} ${said.words}`
   const [likely] = suggestTopics(message)
   const other = topicFlows.find(({ id }) => id === likely && id !== flow)
@@ -109,14 +124,18 @@ function move(state: ConversationState, target: string, said: string, isTyped: b
   const { place } = state
   if (!place) return finish(state)
   if (stepAt(place)?.isKept) keep(state, said, isTyped)
-  const next = placeOf(target, place)
-  if (!next) return finish(state)
-  goTo(state, next)
-  return { words: wordsOf(state, next), isOpen: false }
+  return arrive(state, placeOf(target, place))
 }
 
 function enter(state: ConversationState, flow: string): Said {
-  const place = startOf(flow)
+  return arrive(state, startOf(flow))
+}
+
+/** At the first step from there that their words have not answered. */
+function arrive(state: ConversationState, target: Place | null): Said {
+  const said = plainTextOf(state.kept.map(({ words }) => words).join('. '))
+  let place = target
+  while (place && stepAt(place)?.known?.test(said)) place = placeOf(stepAt(place)?.typed ?? '', place)
   if (!place) return finish(state)
   goTo(state, place)
   return { words: wordsOf(state, place), isOpen: false }
@@ -171,24 +190,44 @@ function deny(state: ConversationState): Said {
 function listen(state: ConversationState, message: string): Said {
   keep(state, message, true)
   const received = nextAcknowledgement(state)
-  const intro = state.isIntroduced ? '' : `${introduction} `
+  const isFirst = !state.isIntroduced
+  const intro = isFirst ? `${introduction} ` : ''
   state.isIntroduced = true
-  const question = topicQuestion(state, message)
+  if (saysLittle(message)) return { words: `${intro}${nextEasyStart(state)}`, chips: easyChips(), isOpen: true }
+  if (ASKS.test(message.trim()) && !isFirst) return answerUnknown(state)
+  const next = invitation(state)
   const suggested = suggestionChips(message)
-  const chips = question === goOnAsYouLike ? [personChip, ...suggested] : suggested
-  return { words: `${received} ${intro}${question}`, chips, isOpen: true }
+  const chips = next === goOnAsYouLike ? [personChip, ...suggested] : suggested
+  return { words: `${received} ${intro}${next}`, chips, isOpen: true }
 }
 
-/** The topic first, then open questions: each once, and none that their words have answered. */
-function topicQuestion(state: ConversationState, message: string): string {
+const MOST_WORDS_OF_LITTLE = 3
+const ASKS = /\?$/
+
+const saysLittle = (message: string) => message.trim().split(/\s+/).length <= MOST_WORDS_OF_LITTLE
+
+function nextEasyStart(state: ConversationState): string {
+  const shown = state.visits[EASY_START] ?? 0
+  state.visits[EASY_START] = shown + 1
+  return easyStarts[shown % easyStarts.length] ?? ''
+}
+
+const EASY_START = 'easy-start'
+
+/** Advice cannot be given; the topics of all their words can be offered. */
+function answerUnknown({ kept }: ConversationState): Said {
+  const suggested = suggestionChips(kept.map(({ words }) => words).join('. '))
+  const isTheirs = suggested.some(({ kind }) => kind === 'suggested')
+  return isTheirs
+    ? { words: noAdvice, chips: suggested, isOpen: true }
+    : { words: unknownQuestion, chips: [...questionChips, ...suggested], isOpen: true }
+}
+
+/** The topic is asked for once; then each invitation once. */
+function invitation(state: ConversationState): string {
   const asked = state.visits[LISTENING] ?? 0
   state.visits[LISTENING] = asked + 1
-  if (asked === 0) return askForTopic
-  const said = plainTextOf([...state.kept.map(({ words }) => words), message].join('. '))
-  const next = openQuestions.find(({ says, answered }) => !state.visits[says] && !answered?.test(said))
-  if (!next) return goOnAsYouLike
-  state.visits[next.says] = 1
-  return next.says
+  return asked === 0 ? askForTopic : (invitations[asked - 1] ?? goOnAsYouLike)
 }
 
 /** Counted as a step: number of times the topic was asked for. */
@@ -204,10 +243,23 @@ function suggestionChips(message: string): Chip[] {
 }
 
 const personChip: Chip = { label: 'Voir les consultations', kind: 'link', href: '/appointment' }
+const questionChips: readonly Chip[] = [
+  { label: 'Questions fréquentes', kind: 'link', href: '/faq' },
+  { label: 'Écrire à l’équipe', kind: 'link', href: '/contact' },
+]
 const otherPersonChip: Chip = { label: FOR_SOMEBODY_ELSE, kind: 'answer' }
 
 const otherChip = (): Chip[] =>
   topicFlows.filter(({ id }) => id === 'other').map(({ chip }) => ({ label: chip, kind: 'answer' }))
+
+const easyTopics: readonly string[] = ['sadness', 'sleep', 'stress']
+
+function easyChips(): Chip[] {
+  const chips = topicFlows
+    .filter(({ id }) => easyTopics.includes(id))
+    .map(({ chip }): Chip => ({ label: chip, kind: 'answer' }))
+  return [...chips, { label: ALL_TOPICS, kind: 'answer' }, ...otherChip(), { label: STOP, kind: 'leave' }]
+}
 
 function topicChips(): Chip[] {
   return topicFlows.map(({ chip }) => ({ label: chip, kind: 'answer' }))

@@ -19,6 +19,8 @@ export interface Heard {
   form: RegExp
   /** A step of this flow, or another flow as `flow:<id>`. */
   to: string
+  /** Also heard in the words that open the flow: its first question would ask for what was just said. */
+  atOnce?: true
 }
 
 export interface Step {
@@ -28,6 +30,8 @@ export interface Step {
   choices: readonly Choice[]
   /** Next step for typed words that nothing else recognises. In care it must not assume that anything was done. */
   typed: string
+  /** Skipped when their words match, on plain text: they have answered already. */
+  known?: RegExp
   /** Words typed or tapped here are quoted in the summary. */
   isKept?: true
   /** « question 2 sur 6 », « étape 3 sur 5 ». */

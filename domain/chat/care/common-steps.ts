@@ -132,15 +132,29 @@ export const stayingSafe = {
   },
   stay: {
     says: [
-      'Je vous lis. Tant que c’est là, restez loin de ce qui pourrait vous faire du mal. Le 3114 écoute à toute heure ; si cela devient trop fort, le 15 ou le 112, ou le 114 par SMS. Où en êtes-vous, là ?',
-      'Merci de continuer à écrire. Le 3114, le 15 et le 114 par SMS restent là pendant que nous parlons. Qu’est-ce qui est possible, maintenant ?',
-      'Je suis un programme, je ne comprends pas tout ce que vous écrivez ; au 3114, une personne vous comprendra. Prenez la réponse la plus proche :',
+      'Je vous lis, et je ne comprends pas tout. Si quelque chose a été pris, si le moment est décidé, ou si une autre vie est en jeu : le 15 ou le 112 maintenant, ou le 114 par SMS. Le 3114 écoute à toute heure. Qu’est-ce qui est le plus proche ?',
+      'Merci de continuer à écrire. Je suis un programme, je ne peux appeler personne pour vous : le 15, le 112 ou le 114 par SMS envoie quelqu’un, le 3114 écoute. Qu’est-ce qui est le plus proche ?',
+      'Une personne comprendra mieux que moi, tout de suite : le 3114, ou le 15 si une vie est en danger, la vôtre ou une autre. Prenez la réponse la plus proche :',
     ],
     choices: [
-      { label: 'Je me suis éloigné·e', to: 'settled', means: 'yes' },
+      { label: 'J’ai pris quelque chose', to: 'flow:overdose' },
+      { label: 'Une autre vie est en jeu', to: 'two-lives' },
       { label: 'J’appelle', to: 'calling' },
       { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
-      { label: 'C’est un peu moins fort', to: 'after' },
+      { label: 'Je me suis éloigné·e', to: 'settled', means: 'yes' },
+    ],
+    typed: 'stay',
+  },
+  misread: {
+    says: [
+      'Pardon de vous faire répéter : je suis un programme, je comprends mal. Une personne, elle, comprendra : le 15 maintenant, pour vous et pour qui dépend de vous, ou le 3114. Qu’est-ce qui est le plus proche ?',
+      'Je vous ai encore mal lu, et je le regrette. Le 15, le 3114 ou le 114 par SMS : quelqu’un vous répondra vraiment. Qu’est-ce qui est possible ?',
+    ],
+    choices: [
+      { label: 'J’appelle', to: 'calling' },
+      { label: 'Quelqu’un peut venir', to: 'beside' },
+      { label: 'Une autre vie est en jeu', to: 'two-lives' },
+      { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
     ],
     typed: 'stay',
   },
@@ -158,7 +172,7 @@ export const stayingSafe = {
   means: {
     says: [
       'Mettez de la distance, pas à pas : changez de pièce, sortez de l’endroit où se trouve ce avec quoi vous pourriez vous faire du mal, ou confiez-le à quelqu’un. Ces idées montent par vagues, et une vague redescend. Pouvez-vous vous éloigner maintenant ?',
-      'Un seul geste d’abord : aller ailleurs, dans une autre pièce ou dehors, là où il y a du monde. Est-ce possible ?',
+      'Un seul geste d’abord : aller dans une autre pièce, ou sur le palier, près de quelqu’un. Si quelque chose a déjà été pris, ne bougez pas trop et appelez le 15, ou le 114 par SMS. Est-ce possible ?',
     ],
     choices: [
       { label: 'C’est fait', to: 'settled', means: 'yes' },
@@ -202,7 +216,7 @@ export const stayingSafe = {
   },
   settled: {
     says: [
-      'Merci de l’avoir fait. Restez près de quelqu’un, ou dans un endroit où il y a du monde. Comment est-ce, là, maintenant ?',
+      'Merci de l’avoir fait. Restez loin de ce qui pourrait blesser, et faites venir quelqu’un près de vous. Comment est-ce, là, maintenant ?',
       'Et maintenant, comment est-ce ?',
     ],
     choices: [

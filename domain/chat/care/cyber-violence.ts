@@ -8,10 +8,20 @@ export const cyberViolence: CareFlow = {
   start: 'first',
   hears: [
     {
+      form: / (?:peux|peut|veux|ose) pas (?:\w+ )?(?:appeler|telephoner|parler) | (?:tchat|chat|par ecrit|sms|ecrire) /,
+      to: 'chat',
+    },
+    {
+      form: / (?:deja (?:paye|envoye|donne)|j ai (?:paye|envoye|donne)) (?:\w+ ){0,4}(?:euros?|argent|\d+) /,
+      to: 'paid',
+      atOnce: true,
+    },
+    { form: / (?:va me (?:tuer|frapper|defoncer)|vont me (?:tuer|frapper|virer))/, to: 'chat' },
+    {
       form: / (?:ma mere|mon pere|mes parents|infirmiere|cpe|prof|professeure?|surveillante?|ma copine|mon copain|ma pote|mon pote|amie?) /,
       to: 'told',
     },
-    { form: / (?:argent|euros|payer|paye|virement|pcs|paypal) /, to: 'money' },
+    { form: / (?:argent|euros?|payer|paye|virement|pcs|paypal) /, to: 'money', atOnce: true },
     { form: / (?:honte|gene|nulle?) /, to: 'shame' },
     { form: NOT_CALLED, to: 'shame' },
     { form: CALLED, to: 'after' },
@@ -43,14 +53,40 @@ export const cyberViolence: CareFlow = {
     },
     money: {
       says: [
-        'Ne payez pas et n’envoyez rien de plus : payer fait continuer. Gardez les preuves, bloquez, et appelez le 3018 : ils connaissent ce chantage et peuvent bloquer des images avant qu’elles circulent.',
+        'Ne payez pas et n’envoyez rien de plus : payer fait continuer. Gardez les preuves, bloquez, et joignez le 3018, par téléphone ou par tchat sur 3018.fr : ils connaissent ce chantage et peuvent bloquer des images avant qu’elles circulent. Ce n’est pas de votre faute. Où en êtes-vous ?',
+        'Rien de plus, ni argent ni photo. Le 3018 peut agir aujourd’hui, même par écrit, sur 3018.fr. Qu’est-ce qui est possible ?',
       ],
       choices: [
-        { label: 'J’ai déjà payé', to: 'proof' },
+        { label: 'J’ai déjà payé', to: 'paid' },
+        { label: 'Je ne peux pas appeler', to: 'chat', means: 'cannot-call' },
         { label: 'J’appelle', to: 'after', means: 'yes' },
         { label: 'J’ai trop honte', to: 'shame' },
       ],
       typed: 'listen',
+    },
+    paid: {
+      says: [
+        'Avoir payé n’est pas une faute, beaucoup le font sous la menace. Ne payez plus, même s’il insiste : cela ne l’arrête pas. Gardez les captures et les reçus, et le 3018 prend la suite, par tchat sur 3018.fr ou par téléphone. Qui pourrait être avec vous pour le faire ?',
+      ],
+      choices: [
+        { label: 'Quelqu’un', to: 'after', means: 'yes' },
+        { label: 'Personne', to: 'chat', means: 'no' },
+        { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
+      ],
+      typed: 'listen',
+    },
+    chat: {
+      says: [
+        'Pas besoin de parler : le 3018 répond aussi par tchat, sur le site 3018.fr ou son application, tous les jours. Si vous craignez la réaction chez vous, un autre adulte peut aider : infirmière, professeur, tante. Le 119 si l’on vous frappe. Pouvez-vous ouvrir ce tchat ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'after', means: 'yes' },
+        { label: 'Pas maintenant', to: 'proof', means: 'no' },
+        { label: 'J’ai peur chez moi', to: 'flow:child-in-danger' },
+        { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
+      ],
+      typed: 'listen',
+      lines: ['cyber', 'child', 'text'],
     },
     shame: {
       says: [
@@ -58,6 +94,7 @@ export const cyberViolence: CareFlow = {
       ],
       choices: [
         { label: 'J’appelle', to: 'after', means: 'yes' },
+        { label: 'Plutôt par écrit', to: 'chat', means: 'cannot-call' },
         { label: 'Pas maintenant', to: 'proof', means: 'no' },
         { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
       ],
@@ -80,7 +117,7 @@ export const cyberViolence: CareFlow = {
       ],
       choices: [
         { label: 'Aujourd’hui ou demain', to: 'after', means: 'yes' },
-        { label: 'Je n’ose pas', to: 'shame', means: 'no' },
+        { label: 'Je n’ose pas', to: 'chat', means: 'no' },
         { label: 'J’ai des idées noires', to: 'flow:suicidal-thoughts' },
       ],
       typed: 'listen',

@@ -1,5 +1,5 @@
 import type { CareFlow } from '../flow.ts'
-import { CALLED, CHILD_OF_ONES_OWN } from './heard-words.ts'
+import { AFRAID_FOR_CHILD, CALLED, CHILD_OF_ONES_OWN, WENT_AWAY } from './heard-words.ts'
 
 export const dangerToOthers: CareFlow = {
   id: 'danger-to-others',
@@ -7,8 +7,15 @@ export const dangerToOthers: CareFlow = {
   lines: ['police', 'samu', 'europe'],
   start: 'first',
   hears: [
+    { form: AFRAID_FOR_CHILD, to: 'flow:parent-at-limit', atOnce: true },
+    {
+      form: / (?:chambre|a cote|piece) (?:\w+ ){0,3}avec les (?:petits|enfants|gosses) | casse (?:la|le|une|un) /,
+      to: 'away',
+    },
     { form: CHILD_OF_ONES_OWN, to: 'flow:parent-at-limit' },
     { form: CALLED, to: 'calm' },
+    { form: / (?:dans|a) (?:la|ma) voiture | dans la rue | sur le parking /, to: 'outside' },
+    { form: WENT_AWAY, to: 'outside' },
   ],
   steps: {
     first: {
@@ -26,6 +33,7 @@ export const dangerToOthers: CareFlow = {
     mine: {
       says: [
         'Le dire, c’est déjà freiner. Éloignez-vous de la personne et de ce qui pourrait servir d’arme ; sortez marcher, confiez les clés ou l’objet à quelqu’un. Au 15, dites : « J’ai peur de faire du mal à quelqu’un. » Pouvez-vous vous éloigner maintenant ?',
+        'La distance d’abord, encore : une porte entre vous, puis la rue. Et une voix : le 15, ou quelqu’un qui vienne vous chercher. Est-ce possible ?',
       ],
       choices: [
         { label: 'Oui', to: 'calm', means: 'yes' },
@@ -52,10 +60,47 @@ export const dangerToOthers: CareFlow = {
       ],
       choices: [
         { label: 'C’est fait', to: 'calm', means: 'yes' },
-        { label: 'Pas encore', to: 'mine', means: 'no' },
+        { label: 'Pas encore', to: 'held', means: 'no' },
       ],
       typed: 'listen',
       lines: ['police', 'text', 'samu'],
+    },
+    held: {
+      says: [
+        'Quelque chose retient d’appeler, et c’est souvent la peur des suites. Au 15, on aide d’abord. Le 114 répond par SMS : « J’ai peur de mon geste », et l’adresse. Sinon un ami, un frère, un voisin, au téléphone, tout de suite. Qui pouvez-vous joindre ?',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'calm', means: 'yes' },
+        { label: 'J’écris au 114', to: 'calm' },
+        { label: 'Je suis sorti·e', to: 'outside' },
+        { label: 'Personne', to: 'away', means: 'no' },
+      ],
+      typed: 'listen',
+      lines: ['samu', 'text', 'police'],
+    },
+    away: {
+      says: [
+        'N’allez pas vers cette personne, et laissez les enfants avec elle. Rien dans les mains, et dehors maintenant : palier, rue, voiture à l’arrêt. Puis le 15 : « J’ai peur de mon geste », ou le 17. Pouvez-vous sortir ?',
+      ],
+      choices: [
+        { label: 'Je suis sorti·e', to: 'outside', means: 'yes' },
+        { label: 'Non', to: 'held', means: 'no' },
+        { label: 'J’appelle', to: 'calm' },
+      ],
+      typed: 'listen',
+      lines: ['samu', 'police', 'text'],
+    },
+    outside: {
+      says: [
+        'Vous avez mis de la distance : c’est ce qui protège tout le monde. Restez-y, même si l’on vous parle ou vous provoque, et ne conduisez pas tant que vous tremblez. Le 15 écoute, un ami peut venir. Est-ce que cela redescend ?',
+      ],
+      choices: [
+        { label: 'Un peu', to: 'calm', means: 'yes' },
+        { label: 'Non', to: 'held', means: 'no' },
+        { label: 'J’appelle le 15', to: 'calm' },
+      ],
+      typed: 'listen',
+      lines: ['samu', 'police', 'text'],
     },
     listen: {
       says: [

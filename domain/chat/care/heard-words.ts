@@ -15,14 +15,14 @@ export const NOT_CALLED =
 export const FIREARM =
   /(?<! pas d| pas de| aucune| plus d| plus de) (?:fusil|carabine|pistolet|revolver|arme a feu|flingue|cartouches?) /
 export const MEDICINES =
-  /(?<! pas de| plus de| aucun) (?:cachets?|comprimes?|medicaments?|medocs?|pilules?|plaquettes?|somniferes?|xanax|doliprane|tramadol|lexomil) /
+  /(?<! pas de| plus de| aucun) (?:cachets?|comprimes?|medicaments?|medocs?|pilules?|plaquettes?|somniferes?|xanax|doliprane|tramadol|lexomil|morphine|seresta|insuline|codeine|valium|temesta|stilnox) /
 
 const MEANS =
   '(?:fusil|carabine|pistolet|arme|cartouches?|cachets?|comprimes?|medicaments?|medocs?|pilules|boites?|couteaux?|lames?|cutter|rasoirs?|corde)'
 
 /** The means were put out of reach. They are named: belongings given away are a warning sign, not a protection. */
 export const PUT_AWAY = new RegExp(
-  ` j ai (?:\\w+ )?(?:mise?s?|donnee?s?|confiee?s?|rangee?s?|enfermee?s?|jetee?s?|eloignee?s?|rendue?s?) (?:les |le |la |l |mes |mon |ma |ses )?${MEANS} (?:(?!charge)\\w+ ){0,10}(?:chez|dehors|loin|ailleurs|dans la (?:grange|cave|voiture|poubelle)|au garage|autre piece|(?:a|au|a la) (?:ma|mon|la|un|une)? ?(?:voisine?|soeur|frere|mere|pere|amie?|mari|femme|pharmacie|gendarmerie)) `,
+  ` j ai (?:tout )?(?:ferme|enferme|boucle|mis) (?:(?!charge)\\w+ ){0,4}(?:a|sous) cle?f? | j ai (?:\\w+ )?(?:mise?s?|donnee?s?|confiee?s?|rangee?s?|enfermee?s?|jetee?s?|eloignee?s?|rendue?s?) (?:les |le |la |l |mes |mon |ma |ses )?${MEANS} (?:(?!charge)\\w+ ){0,10}(?:chez|dehors|loin|ailleurs|dans la (?:grange|cave|voiture|poubelle)|au garage|autre piece|(?:a|au|a la) (?:ma|mon|la|un|une)? ?(?:voisine?|soeur|frere|mere|pere|amie?|mari|femme|pharmacie|gendarmerie)) `,
 )
 
 /** Somebody has left the room of the danger. */
@@ -54,6 +54,24 @@ export const SOMEBODY_HELPS = new RegExp(
 /** « pas moi, mon fils »: somebody else is in danger. */
 export const SOMEBODY_ELSE =
   / (?:pas (?:pour )?moi (?:mais )?(?:c est (?:pour )?)?(?:mon|ma|un|une|notre)|c est (?:pour )?(?:mon|ma|un|une) (?:fils|fille|amie?|frere|soeur|mari|femme|pere|mere|copine?|copain|pote|voisine?)) /
+
+/** Something was already taken, or the body says so. Not « j’ai pris rendez-vous ». */
+export const TAKEN =
+  / j? ?en ai (?:deja |tout )?(?:pris|avale|gobe|bouffe)(?! pas)| (?:fini|vide|avale|gobe) (?:la|ma|une|toute la|les|mes) (?:plaquettes?|boites?|flacon|bouteille) | (?:pris|avale|gobe) (?:tous?|toute|les|mes|des|\d+|deux|trois|quatre|cinq|dix|plein de|trop de) (?:\w+ ){0,2}(?:cachets?|comprimes?|medicaments?|medocs?|pilules?|plaquettes?|boites?) | (?:plus|pas) (?:trop |vraiment )?(?:a )?bouger (?:les|mes) (?:jambes|bras|mains) | (?:tout|ca|tete) (?:me )?tourne .*(?:cachets?|plaquette|medocs?) /
+
+/** Two lives: the person speaks of taking somebody along, or of ending both. */
+export const TWO_LIVES =
+  / pour (?:elle|lui|eux) et (?:pour )?moi | et moi (?:juste )?apres | (?:partir|partis|parties|mourir|en finir) (?:tous|toutes)? ?les deux | tous les deux ensemble | (?:l |les )(?:emmener|emmene|emmenerai|emporter) avec moi | (?:bebe|petite?|fils|fille|enfants?|mari|femme|mere|pere|elle|il) serai(?:t|ent) mieux (?:mort\w*|au ciel|partie?|sans souffr\w+) | pas moi (?:d abord )?(?:c est )?(?:lui|elle) | (?:lui|leur) (?:donnerais?|donner|mettrais?|mettre) (?:\w+ ){0,3}(?:compote|soupe|the|cachets?|comprimes?|medicaments?) /
+
+/** Decided, for now or for a day that is named. */
+export const DECIDED =
+  / (?:j ai (?:tout )?decide|c est decide|ma decision est prise|j ai fait mon choix|ce soir c est (?:bon|fini|la fin)|c est pour ce soir) /
+
+/** A small child and fear of one's own act. */
+export const AFRAID_FOR_CHILD =
+  / (?:bebe|nourrisson|nouveau ne|petite?) (?:[\w.]+ ){0,12}(?:peur de ce que je|peur de (?:moi|mon geste|lui faire)|seule?s? avec (?:lui|elle)) | peur (?:de|d) (?:rester |etre )?seule? avec (?:lui|elle|le bebe|mon bebe|ma fille|mon fils) /
+
+export const TO_WHOM = / a qui (?:est ce que |voulez vous que |veux tu que )?je (?:les|la|le) (?:donne|confie|laisse) /
 
 export const BLADE = /(?<! pas de| aucun) (?:couteaux?|lames?|cutter|rasoir|ciseaux|compas) /
 export const AT_HAND =

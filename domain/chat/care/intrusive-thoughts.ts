@@ -1,5 +1,5 @@
 import type { CareFlow } from '../flow.ts'
-import { SOMEBODY_COMES } from './heard-words.ts'
+import { AFRAID_FOR_CHILD, CALLED, SOMEBODY_COMES, TWO_LIVES } from './heard-words.ts'
 
 export const intrusiveThoughts: CareFlow = {
   id: 'intrusive-thoughts',
@@ -11,6 +11,14 @@ export const intrusiveThoughts: CareFlow = {
       form: / (?:secou\w+|perd\w* le controle|hurle|mains qui tremblent|serre (?:\w+ ){0,3}fort) /,
       to: 'flow:parent-at-limit',
     },
+    { form: / (?:voix|entends) (?:\w+ ){0,8}(?:dit|dire|ordonne|parle|ciel|bebe) /, to: 'voice', atOnce: true },
+    { form: TWO_LIVES, to: 'voice', atOnce: true },
+    {
+      form: / (?:me (?:le|la|l) (?:prendre|enlever|retirer)|placer|placement|services sociaux|m enlever) /,
+      to: 'kept',
+    },
+    { form: AFRAID_FOR_CHILD, to: 'control' },
+    { form: CALLED, to: 'voice' },
     { form: SOMEBODY_COMES, to: 'sleep' },
   ],
   steps: {
@@ -23,7 +31,56 @@ export const intrusiveThoughts: CareFlow = {
         { label: 'Je pourrais perdre le contrôle', to: 'control' },
         { label: 'Je ne sais pas', to: 'fear', means: 'unsure' },
       ],
-      typed: 'fear',
+      typed: 'listen',
+    },
+    voice: {
+      says: [
+        'Une voix qui parle ainsi du bébé est une urgence qui se soigne, et ce n’est pas vous. Posez-le sur le dos dans son lit, fermez la porte, restez à côté. Le 15 ou le 112 maintenant : « Je viens d’avoir un bébé, j’entends une voix. » Puis quelqu’un qui vienne, tout de suite. Pouvez-vous appeler ?',
+        'Le bébé dans son lit, vous à côté, et quelqu’un qui vienne : le 15, votre partenaire, une voisine. Ne restez pas sans personne avec lui, le temps d’être soignée. Où en êtes-vous ?',
+      ],
+      choices: [
+        { label: 'J’appelle', to: 'call', means: 'yes' },
+        { label: 'Ça ne répond pas', to: 'call' },
+        { label: 'Quelqu’un vient', to: 'sleep' },
+        { label: 'Je n’y arrive pas', to: 'flow:parent-at-limit', means: 'no' },
+      ],
+      typed: 'voice',
+    },
+    kept: {
+      says: [
+        'Non. Demander de l’aide n’est pas une raison de vous l’enlever, et d’ici personne n’est prévenu. Ces images sont fréquentes après une naissance, et elles se soignent. Une sage-femme, la PMI ou un médecin les connaît. Êtes-vous seul·e avec le bébé, là ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'alone', means: 'yes' },
+        { label: 'Non', to: 'fear', means: 'no' },
+        { label: 'Je pourrais perdre le contrôle', to: 'control' },
+      ],
+      typed: 'listen',
+    },
+    alone: {
+      says: [
+        'Alors appelez quelqu’un qui vienne maintenant, même au travail : « J’ai besoin de toi, là. » Et aujourd’hui la maternité, la sage-femme ou un médecin ; le 15 si la peur monte. Le bébé peut rester dans son lit, vous à côté. Qui pouvez-vous appeler ?',
+      ],
+      choices: [
+        { label: 'Quelqu’un vient', to: 'sleep', means: 'yes' },
+        { label: 'Personne', to: 'call', means: 'no' },
+        { label: 'La peur monte', to: 'control' },
+      ],
+      typed: 'listen',
+    },
+    listen: {
+      says: [
+        'Je vous lis. Avoir peur de ces images montre que vous voulez le protéger. Si la peur monte : le bébé dans son lit, sur le dos, vous à côté, et le 15. Qu’est-ce qui est le plus proche ?',
+        'Je ne comprends pas tout ce que vous écrivez. Une sage-femme, la PMI ou un médecin comprendra, et le 15 répond tout de suite. Qu’est-ce qui est le plus proche ?',
+      ],
+      choices: [
+        { label: 'Ces images me font peur', to: 'fear' },
+        { label: 'Je suis seul·e avec lui', to: 'alone' },
+        { label: 'Je pourrais perdre le contrôle', to: 'control', means: 'yes' },
+        { label: 'J’entends une voix', to: 'voice' },
+        { label: 'J’ai aussi des idées noires', to: 'flow:despair' },
+      ],
+      typed: 'listen',
     },
     control: {
       says: [
@@ -54,7 +111,7 @@ export const intrusiveThoughts: CareFlow = {
         { label: 'Je n’ai parlé à personne', to: 'sleep' },
         { label: 'J’ai aussi des idées noires', to: 'flow:despair' },
       ],
-      typed: 'sleep',
+      typed: 'listen',
     },
     sleep: {
       says: [
@@ -65,7 +122,7 @@ export const intrusiveThoughts: CareFlow = {
         { label: 'Parler de ce qui pèse', to: 'topics' },
         { label: 'C’est bon pour l’instant', to: 'end' },
       ],
-      typed: 'sleep',
+      typed: 'listen',
     },
   },
 }

@@ -4,7 +4,7 @@ import type { Step } from '../flow.ts'
 export const meansSteps = {
   firearm: {
     says: [
-      'Une arme à portée de main rend ce moment dangereux. Sortez maintenant de la pièce où elle est. Puis les cartouches ailleurs, l’arme ou la clé chez un voisin ou à la gendarmerie, sans avoir à expliquer. Le 15 ou le 112 si l’envie est là ; le 3114 à toute heure. Pouvez-vous sortir de cette pièce ?',
+      'Une arme rend ce moment dangereux. N’allez pas la chercher, n’y touchez pas : restez loin de l’endroit où elle est. Un voisin, un proche ou la gendarmerie peut venir la prendre, sans que vous ayez à expliquer. Le 15 ou le 112 si l’envie est là, le 3114 à toute heure. Êtes-vous loin d’elle ?',
       'Ne retournez pas près de cette arme. Le 15 ou le 112, maintenant : dites qu’il y a une arme et où vous êtes, on vient vous aider. Pouvez-vous vous en éloigner ?',
     ],
     choices: [
@@ -44,9 +44,34 @@ export const meansSteps = {
     typed: 'stay',
     lines: ['samu', 'text', 'suicide'],
   },
+  'two-lives': {
+    says: [
+      'Vous parlez de deux vies, la vôtre et une autre. Aimer quelqu’un et ne plus en pouvoir, cela arrive, et on peut être aidé à deux. Le 15 ou le 112 répond maintenant, pour vous et pour cette personne : « J’ai peur pour nos deux vies. » Que rien ne soit donné ni pris avant cet appel. Pouvez-vous appeler ?',
+      'Deux vies comptent, la vôtre et l’autre. Au 15, ou au 114 par SMS, dites les deux, et l’adresse. Quelqu’un doit venir cette nuit : un proche, une voisine, les secours. Qu’est-ce qui est possible ?',
+    ],
+    choices: [
+      { label: 'J’appelle', to: 'calling', means: 'yes' },
+      { label: 'Quelqu’un peut venir', to: 'beside' },
+      { label: 'Je ne peux pas appeler', to: 'text', means: 'cannot-call' },
+      { label: 'Je ne veux pas', to: 'now', means: 'no' },
+    ],
+    typed: 'two-lives',
+    lines: ['samu', 'text', 'suicide'],
+  },
+  'to-whom': {
+    says: [
+      'À une voisine ou un voisin, à la pharmacie, à votre médecin ou aux secours : « Gardez-les, ne me les rendez pas cette nuit. » Sinon, sous clé, et la clé chez quelqu’un. Le 15 vous aide aussi à trouver à qui. Est-ce possible, maintenant ?',
+    ],
+    choices: [
+      { label: 'Oui, c’est fait', to: 'put-away', means: 'yes' },
+      { label: 'Non', to: 'now', means: 'no' },
+      { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
+    ],
+    typed: 'stay',
+  },
   'put-away': {
     says: [
-      'Vous l’avez éloigné : c’est le geste qui protège le plus. Laissez-le là-bas cette nuit. Et maintenant, une voix : le 3114, ou quelqu’un qui vienne. Qu’est-ce qui est possible ?',
+      'Vous l’avez mis hors d’atteinte : c’est le geste qui protège le plus. Laissez-le ainsi cette nuit, et la clé chez quelqu’un s’il y en a une. Et maintenant, une voix : le 3114 ou le 15, pour vous et pour qui dépend de vous, ou quelqu’un qui vienne. Qu’est-ce qui est possible ?',
     ],
     choices: [
       { label: 'J’appelle le 3114', to: 'calling', means: 'yes' },

@@ -23,8 +23,8 @@ export const partnerViolence: CareFlow = {
       to: 'doctor',
     },
     {
-      form: / (?:il|elle) (?:arrive|revient|rentre|est la|crie|tape a la porte) | derriere la porte | ferme la porte | sa voiture | (?:il|elle) est (?:rentre|deja la|dans l escalier)\w* | j entends (?:sa|ses) /,
-      to: 'now',
+      form: / (?:il|elle) (?:arrive|revient|rentre|descend|monte|est la|crie|tape a la porte|sort (?:de|du)) | derriere la porte | ferme la porte | sa voiture | (?:il|elle) est (?:rentre|deja la|dans l escalier)\w* | j entends (?:sa|ses) /,
+      to: 'close',
     },
     { form: WATCHED_PHONE, to: 'watched' },
     {
@@ -56,7 +56,7 @@ export const partnerViolence: CareFlow = {
     now: {
       says: [
         'Si le danger est là, ou peut revenir vite : mettez-vous, si vous le pouvez, là où il y a une sortie ou des gens : palier, voisin, rue. Évitez la cuisine et la salle de bain. Appelez le 17 ou le 112 et donnez l’adresse ; le 114 répond par SMS. Les enfants avec vous, si possible.',
-        'Au 17 ou au 114 par SMS, trois choses : « Mon conjoint est violent, je suis en danger », l’adresse, et s’il y a des enfants. Si vous pouvez sortir avant son retour, sortez : un voisin, un commerce, un hôpital.',
+        'Au 17 ou au 114 par SMS, trois choses : « Mon conjoint est violent, je suis en danger », l’adresse, et s’il y a des enfants. Si vous pouvez sortir, sortez : un voisin, un commerce, un hôpital.',
       ],
       choices: [
         { label: 'J’appelle', to: 'plan', means: 'yes' },
@@ -71,11 +71,34 @@ export const partnerViolence: CareFlow = {
         'Écrivez au 114 : « Violences, je ne peux pas parler », et l’adresse. Effacez ensuite le message si votre téléphone est surveillé. Le bouton « Quitter rapidement » ferme cette page.',
       ],
       choices: [
-        { label: 'C’est envoyé', to: 'plan', means: 'yes' },
+        { label: 'C’est envoyé', to: 'sent', means: 'yes' },
         { label: 'Je ne peux pas maintenant', to: 'plan', means: 'no' },
       ],
       typed: 'listen',
       lines: ['text', 'police', 'women'],
+    },
+    sent: {
+      says: [
+        'Bien. Le téléphone en silencieux, près d’une sortie : répondez au 114 s’il pose une question. Dès que vous le pouvez, le 17. « Quitter rapidement » ferme cette page.',
+      ],
+      choices: [
+        { label: 'Je suis dehors', to: 'plan', means: 'yes' },
+        { label: 'Le danger est là', to: 'now', means: 'no' },
+      ],
+      typed: 'listen',
+      lines: ['text', 'police', 'women'],
+    },
+    close: {
+      says: [
+        'Fermez cette page : « Quitter rapidement ». Près d’une sortie si vous pouvez ; le 114 par SMS ou le 17 dès que possible. Je serai là après.',
+      ],
+      choices: [
+        { label: 'Je suis à l’abri', to: 'plan', means: 'yes' },
+        { label: 'Je ne peux pas parler', to: 'text', means: 'cannot-call' },
+        { label: 'Le danger est là', to: 'now', means: 'no' },
+      ],
+      typed: 'listen',
+      lines: ['police', 'text', 'europe'],
     },
     plan: {
       says: [

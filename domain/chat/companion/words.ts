@@ -12,17 +12,28 @@ export const acknowledgements: readonly string[] = [
 ]
 
 export const askForTopic = 'De quoi s’agit-il surtout ?'
-/** Used in rotation for somebody who writes on without choosing a topic: repeating the same question would sound deaf. */
-export const openQuestions: readonly { says: string; answered?: RegExp }[] = [
-  { says: 'Qu’est-ce qui est le plus dur, là-dedans ?' },
-  { says: 'Depuis quand est-ce ainsi ?', answered: / (?:depuis|il y a|ca fait|cela fait) / },
-  { says: 'Dans des moments pareils, qu’est-ce qui vous a déjà aidé, même un peu ?' },
-  {
-    says: 'Y a-t-il quelqu’un à qui vous pourriez en parler ?',
-    answered: / (?:ma|mon) (?:soeur|frere|mere|pere|amie?|copine|copain|cousine?|collegue) /,
-  },
+/**
+ * For somebody who writes on without choosing a topic. No questions: what was said already cannot be known, and asking for
+ * it again sounds deaf.
+ */
+export const invitations: readonly string[] = [
+  'Continuez avec vos mots si vous voulez, je lis tout. Ou touchez un sujet : je guide alors, question par question.',
+  'Vous pouvez en dire plus, à votre façon. Je ne sais pas conseiller sur tout, mais je peux guider sur un sujet, ou proposer de souffler.',
 ]
-/** After the open questions: they write on, choose a topic, or see a person. */
+/** For « bof », « ok », « je sais pas ». */
+export const easyStarts: readonly string[] = [
+  'Pas besoin de savoir par où commencer, ni de trouver les mots. Le moral, le sommeil, le stress : lequel est le plus proche, en ce moment ?',
+  'Cela peut rester flou. Un sujet, un moment pour souffler, ou quelques mots de plus : tout est permis.',
+  'Je suis là. Touchez une proposition quand vous voulez, ou revenez plus tard : rien ne presse.',
+]
+export const unknownQuestion =
+  'Je n’ai pas de réponse sûre à cette question. Les questions fréquentes ou l’équipe en ont peut-être une. Et pour ce que vous vivez, continuez, je lis tout.'
+/** To a question asked within a topic, before its next step. */
+export const noReadyAnswer = 'Je n’ai pas de réponse toute faite à votre question.'
+/** The question is about what they live through. */
+export const noAdvice =
+  'Je n’ai pas de réponse toute faite, et je ne veux pas en inventer. Je peux vous guider pas à pas : touchez le sujet le plus proche.'
+/** After the invitations: they write on, choose a topic, or see a person. */
 export const goOnAsYouLike =
   'Vous pouvez continuer d’écrire, choisir un sujet pour que je guide, ou le dire à une personne formée, qui vous écoutera mieux que moi.'
 export const whichTopic = 'Voici les douze sujets que je connais. Lequel est le plus proche ?'

@@ -12,7 +12,7 @@ const sentences: readonly (readonly [ShortAnswer, RegExp])[] = [
   ],
   [
     'retract',
-    / (?:je|j) (?:rigole|rigolais|plaisante|plaisantais|deconne|deconnais|blague|blaguais)(?! pas| jamais| plus)| c (?:est|etait) (?:juste )?(?:une blague|une facon de parler|de l humour) | c etait (?:juste )?pour rire | vous vous trompez | (?:c est|ce n est) pas ca | (?:j ai|je n ai) (?:jamais |pas )(?:\w+ )?dit ca | (?:viens de|vous ai|t ai|ai deja|j ai) (?:vous |te )?(?:le )?(?:dire|dit) (?:que )?non | mais non | rien a voir | on s eloigne | hors sujet /,
+    / (?:je|j) (?:rigole|rigolais|plaisante|plaisantais|deconne|deconnais|blague|blaguais)(?! pas| jamais| plus| . enfin| enfin| a moitie)| c (?:est|etait) (?:juste )?(?:une blague|une facon de parler|de l humour) | c etait (?:juste )?pour rire | vous vous trompez | (?:c est|ce n est) pas ca | (?:j ai|je n ai) (?:jamais |pas )(?:\w+ )?dit ca | (?:viens de|vous ai|t ai|ai deja|j ai) (?:vous |te )?(?:le )?(?:dire|dit) (?:que )?non | mais non | rien a voir | on s eloigne | hors sujet /,
   ],
 ]
 
@@ -22,7 +22,10 @@ const forms: readonly (readonly [ShortAnswer, RegExp])[] = [
     'cannot-call',
     / (?:peux|veux|arrive|ose) pas (?:\w+ )?(?:appeler|telephoner|parler)| pas (?:de |le )?(?:telephone|credit|reseau|forfait)| (?:entend|ecoute|a cote) /,
   ],
-  ['unsure', / (?:sais|suis) pas (?:trop|sure?|certaine?)? ?| sais pas | peut etre | aucune idee | bof | jsp /],
+  [
+    'unsure',
+    / sais plus | (?:sais|suis) pas (?:trop|sure?|certaine?)? ?| sais pas | peut etre | aucune idee | bof | jsp /,
+  ],
   ['stop', /^ (?:stop|arrete|arretez|arreter|j arrete|on arrete|ca suffit|laisse tomber) /],
   ['go-on', /^ (?:suite|continue|continuer|on continue|la suite|apres|ensuite|fait|c est fait|suivant) /],
   [
@@ -41,12 +44,14 @@ export function deniesDeath(message: string): boolean {
 }
 
 const GOODBYE =
-  / (?:bonne (?:nuit|soiree|journee)|au revoir|ciao|a plus tard|a bientot|a demain|je (?:vous|te) laisse|je dois y aller|je vais (?:aller |essayer de |tenter de )?(?:dormir|me coucher)|je me (?:casse|tire)) (?:[\w.]+ ){0,8}$/
+  / (?:bonne (?:nuit|soiree|journee)|au revoir|ciao|a plus tard|a bientot|a demain|bye|tchao|j y vais|je file|je vais me (?:doucher|reposer)|je (?:vous|te) laisse|je dois y aller|je vais (?:aller |essayer de |tenter de )?(?:dormir|me coucher)|je me (?:casse|tire)) (?:[\w.]+ ){0,8}$/
+/** At the end of a sentence it is a goodbye. */
+const SALUT = / (?:[\w.]+ ){3,}salut (?:\. )?$/
 const LONGEST_GOODBYE_WORDS = 20
 
 export function saysGoodbye(message: string): boolean {
   const plain = plainTextOf(message)
-  return GOODBYE.test(plain) && plain.trim().split(' ').length <= LONGEST_GOODBYE_WORDS
+  return (GOODBYE.test(plain) || SALUT.test(plain)) && plain.trim().split(' ').length <= LONGEST_GOODBYE_WORDS
 }
 
 /** Answer that a longer message begins with, to a question that stands. */

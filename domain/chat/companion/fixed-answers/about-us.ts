@@ -21,7 +21,7 @@ export const aboutUs: readonly FixedAnswer[] = [
       ),
       / dis(?:-| )le que (?:tu es|t es) humaine? | il y a quelqu un derriere | quelqu un me repond vraiment /,
     ],
-    says: 'Non, je ne suis pas une personne : je suis un programme, une intelligence artificielle. Je guide pas à pas et je veille aux signes de danger. Pour parler à une personne, il y a les consultations vidéo.',
+    says: 'Je suis un programme, une intelligence artificielle : je ne suis pas une personne. Je guide pas à pas et je veille aux signes de danger. Pour parler à une personne, il y a les consultations vidéo.',
     choices: [{ label: 'Voir les consultations', href: '/appointment' }],
     example: 'tu es humain, dis-le',
   },
@@ -106,7 +106,8 @@ export const aboutUs: readonly FixedAnswer[] = [
     asks: [
       / (?:tu|t|vous) (?:ne )?(?:m )?(?:ecoutes?|ecoutez|entends|entendez|lis|lisez|reponds|repondez) (?:pas|rien|meme pas) /,
       / (?:pas|rien a voir avec) ce que (?:j ai|je) (?:dit|dis|ecrit|demande|vous dis|te dis) | a cote de la plaque | (?:c est|quel est|quoi) (?:quoi )?(?:le )?rapport | c est une blague | t es (?:notaire|sourde?) | (?:avez|as) (?:\w+ )?lu ce que | (?:avez|as) (?:pas|rien|toujours pas) (?:compris|saisi|lu|ecoute) | comprenez (?:pas|rien) /,
-      / je (?:viens de|vous l ai|te l ai|l ai deja) (?:le |te le |vous le )?(?:dire|dit) /,
+      / je (?:viens de|vous l ai|te l ai|l ai deja) (?:le |te le |vous le )?(?:dire|dit) | je (?:vous|t) ai (?:deja )?dit /,
+      / (?:toujours|encore) la meme (?:chose|question|phrase) | (?:n importe quoi|merci pour rien) | (?:vous|tu) m (?:entends|entendez|ecoutes|ecoutez) (?:\. )?$| renv\w+ (?:toujours )?au menu /,
     ],
     isOrdinaryOnly: true,
     says: 'Pardon, j’ai répondu à côté : je suis un programme et je comprends peu de ce qui s’écrit. Vous pouvez continuer avec vos mots, changer de sujet, ou le dire à une personne.',

@@ -73,6 +73,19 @@ export const health: readonly FixedAnswer[] = [
     example: 'est-ce que je suis bipolaire ?',
   },
   {
+    id: 'not-silly',
+    asks: [
+      / (?:c est|je suis|suis je) (?:\w+ )?(?:bizarre|pathetique|ridicule|bete|idiote?|stupide|debile|nulle?) (?:non |hein |de \w+ (?:\w+ ){0,6}|d \w+ (?:\w+ ){0,6}|vous trouvez )?(?:\. )?$/,
+    ],
+    isOrdinaryOnly: true,
+    says: 'Non, ce n’est ni bête ni bizarre. Il n’y a pas de bonne façon de réagir : pleurer, ne pas pleurer, garder un objet, tourner en rond, tout cela arrive aux gens quand c’est dur. Vous pouvez continuer, je lis tout.',
+    choices: [
+      { label: 'Les 12 sujets', to: 'topics' },
+      { label: 'Souffler un moment', to: 'exercises' },
+    ],
+    example: 'je n’ai pas pleuré, c’est bizarre non ?',
+  },
+  {
     id: 'normal',
     asks: [
       / (?:c est|est ce|est ce que c est|ca te parait|ca vous parait) (?:\w+ )?normal (?:\w+ ){0,12}(?:\. )?$/,

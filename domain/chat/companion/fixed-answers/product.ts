@@ -76,7 +76,7 @@ export const product: readonly FixedAnswer[] = [
   {
     id: 'who-are-they',
     asks: [
-      / (?:qui sont|c est qui) (?:\w+ ){0,3}(?:etudiants?|praticiens?|therapeutes?|psys?|supervis\w+) | (?:etudiants?|praticiens?) (?:\w+ ){0,4}(?:diplome\w*|qualifie\w*|competents?|forme\w*) /,
+      / (?:qui sont|c est qui) (?:\w+ ){0,3}(?:etudiants?|praticiens?|therapeutes?|psys?|supervis\w+) | (?:etudiants?|praticiens?|psys?|therapeutes?) (?:\w+ ){0,4}(?:diplome\w*|qualifie\w*|competents?|forme\w*|coachs?) /,
     ],
     says: 'Ce sont des étudiantes et étudiants en psychologie, de la troisième année au doctorat. Ils ne sont pas psychologues : un psychologue diplômé les supervise et relit leurs notes. Leur université et leur année sont écrites sur leur fiche.',
     choices: [{ label: 'Questions fréquentes', href: '/faq' }],

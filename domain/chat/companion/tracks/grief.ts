@@ -8,7 +8,7 @@ export const grief: TopicFlow = {
   start: 'what',
   steps: {
     what: {
-      says: ['Perdre quelqu’un n’a pas de mode d’emploi. Même si vous l’avez déjà écrit : qui avez-vous perdu ?'],
+      says: ['Perdre quelqu’un n’a pas de mode d’emploi. Qui avez-vous perdu ?'],
       choices: [
         { label: 'Un parent', to: 'when' },
         { label: 'Mon ou ma partenaire', to: 'when' },
@@ -16,6 +16,8 @@ export const grief: TopicFlow = {
         { label: 'Quelqu’un d’autre, un animal', to: 'when' },
       ],
       typed: 'when',
+      known:
+        / (?:mari|femme|mere|pere|maman|papa|soeur|frere|fils|fille|enfant|bebe|mamie|papi|meme|pepe|amie?|copain|copine|conjointe?|compagne|compagnon|patiente?|chat|chatte|chien|chienne|minou|animal) /,
       isKept: true,
       number: 1,
     },
@@ -27,11 +29,15 @@ export const grief: TopicFlow = {
         { label: 'Des années', to: 'now' },
       ],
       typed: 'now',
+      known:
+        / (?:hier|aujourd hui|ce matin|ce soir|cette nuit|il y a|ca fait|depuis|derniere?|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)) /,
       isKept: true,
       number: 2,
     },
     now: {
-      says: ['Qu’est-ce qui est le plus présent aujourd’hui ?'],
+      says: [
+        'Le chagrin n’a pas de mode d’emploi, pour une personne comme pour un animal. Qu’est-ce qui est le plus présent aujourd’hui ?',
+      ],
       choices: [
         { label: 'Le manque', to: 'memory' },
         { label: 'La colère', to: 'memory' },
@@ -55,7 +61,7 @@ export const grief: TopicFlow = {
       number: 4,
     },
     memory: {
-      says: ['Y a-t-il un souvenir, un objet, un mot de cette personne que vous aimez garder près de vous ?'],
+      says: ['Y a-t-il un souvenir, un objet, un mot que vous aimez garder près de vous ?'],
       choices: [
         { label: 'Oui', to: 'support', means: 'yes' },
         { label: 'Pas encore, c’est trop dur', to: 'support', means: 'no' },

@@ -27,6 +27,7 @@ export const loneliness: TopicFlow = {
         { label: 'Non, c’est ancien', to: 'missing', means: 'no' },
       ],
       typed: 'missing',
+      known: / (?:demenag\w+|rupture|separ\w+|divorc\w+|retraite|quittee?|nouvelle ville|nouveau travail|deuil) /,
       isKept: true,
       number: 2,
     },

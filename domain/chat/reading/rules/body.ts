@@ -58,7 +58,8 @@ export const bodyRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'intrusive-thoughts',
-    form: / (?:images?|flashs?|pensees?|idees?) (?:\w+ ){0,6}(?:(?:je|moi qui) (?:le|la) (?:lache|jette|noie|laisse tomber|secoue)|jeter mon bebe|noyer mon bebe|faire tomber mon bebe|couteau et (?:mon|le) bebe) /,
+    form: / (?:me vois|m imagine|me vois deja) (?:\w+ ){0,3}(?:lacher|jeter|noyer|laisser tomber|etouffer|secouer) (?:le|mon|ma|la) (?:bebe|nourrisson|petite?|fils|fille) | (?:images?|flashs?|pensees?|idees?) (?:\w+ ){0,6}(?:(?:je|moi qui) (?:le|la) (?:lache|jette|noie|laisse tomber|secoue)|jeter mon bebe|noyer mon bebe|faire tomber mon bebe|couteau et (?:mon|le) bebe) /,
+    isGuess: true,
     example: 'j’ai des images où je le lâche dans l’escalier, mon bébé de deux mois',
     twin: 'j’ai des images de mon bébé plein l’appareil photo',
   },

@@ -19,7 +19,8 @@ export const dangerRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'partner-violence',
-    form: / (?:il|elle) m a (?:\w+ )?(?:serre le cou|etranglee?|attrapee? (?:par|a) la gorge|saisie? (?:par|a) la gorge|mis les mains autour du cou|braque\w*) /,
+    form: / (?:vite|peur|cachette) (?:[\w.]+ ){0,6}il (?:regarde|lit|fouille|verifie) (?:mon|mes|dans mon) (?:telephone|portable|messages|tel) | il (?:surveille|fouille|controle|espionne) (?:mon|mes|tout mon) (?:telephone|portable|messages|tel) | (?:il|elle) m a (?:\w+ )?(?:serre le cou|etranglee?|attrapee? (?:par|a) la gorge|saisie? (?:par|a) la gorge|mis les mains autour du cou|braque\w*) /,
+    isGuess: true,
     example: 'hier il m’a serré le cou devant les enfants',
     twin: 'il m’a serré la main devant les enfants',
   },
@@ -99,7 +100,7 @@ export const dangerRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'danger-to-others',
-    form: / je vais (?:le|la|les) (?:tuer|buter|planter|egorger|poignarder|crever|descendre) (?:\w+ ){0,8}(?:couteau|arme|fusil|ce soir|cette nuit|demain|j ai achete|je sais ou) /,
+    form: / je vais (?:le|la|les) (?:tuer|buter|planter|egorger|poignarder|crever|descendre) (?:\w+ ){0,8}(?:couteau|arme|fusil|ce soir|cette nuit|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|j ai achete|je sais ou) /,
     example: 'je vais le tuer, j’ai un couteau dans le sac',
     twin: 'je vais le tuer, il a encore oublié les poubelles',
   },
