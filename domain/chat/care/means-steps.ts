@@ -8,8 +8,8 @@ export const meansSteps = {
       'Ne retournez pas près de cette arme. Le 15 ou le 112, maintenant : dites qu’il y a une arme et où vous êtes, on vient vous aider. Pouvez-vous vous en éloigner ?',
     ],
     choices: [
-      { label: 'C’est fait', to: 'settled', means: 'yes' },
-      { label: 'Je n’y arrive pas', to: 'now', means: 'no' },
+      { label: 'Oui, je suis loin d’elle', to: 'settled', means: 'yes' },
+      { label: 'Non', to: 'now', means: 'no' },
       { label: 'J’appelle', to: 'calling' },
       { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
     ],
