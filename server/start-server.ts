@@ -100,7 +100,7 @@ function openSite({ settings, payment, db, clock, site }: Deps): Hono<HonoEnv> {
       publicUrl: settings.PUBLIC_URL,
       settings: publicSettingsOf(settings, payment.options),
       countNewcomers: () => countNewcomers(db, clock()),
-      practitioners: new PractitionerPages(db, settings.PUBLIC_URL),
+      practitioners: new PractitionerPages({ db, buildDirectory, publicUrl: settings.PUBLIC_URL }),
       notices: () => site.notices(),
     })
   } catch (cause) {

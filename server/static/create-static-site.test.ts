@@ -78,7 +78,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true })
     await writeFile(join(directory, name), content)
   }
-  const practitioners = new PractitionerPages(people, 'http://localhost:3000')
+  const practitioners = new PractitionerPages({ db: people, buildDirectory: directory, publicUrl: 'http://localhost:3000' })
   const common = { practitioners, buildDirectory: directory, countNewcomers: () => Promise.resolve(newcomers) }
   site = createStaticSite({ ...common, publicUrl: 'http://localhost:3000', settings: { ...settings, isDemo: true } })
   productionSite = createStaticSite({
@@ -196,7 +196,7 @@ describe('pages', () => {
       publicUrl: 'http://localhost:3000',
       settings,
       countNewcomers: () => Promise.resolve(0),
-      practitioners: new PractitionerPages(people, 'http://localhost:3000'),
+      practitioners: new PractitionerPages({ db: people, buildDirectory: directory, publicUrl: 'http://localhost:3000' }),
     })
     const answer = await lonely.request('/praticiens/ines-l')
     expect([answer.status, (await answer.text()).includes('>Une personne – Mivoix</title>')]).toEqual([200, true])
