@@ -20,14 +20,17 @@ const settings: PublicSettings = {
 /** Database answers for a practitioner who sees patients, and for a former one. */
 const ines = {
   name: 'Inès "<L.',
-  type: 'student',
+  slug: 'ines-l',
+  user_type: 'student',
   gender: 'female',
   specialties: ['Anxiété'],
   languages: ['fr'],
-  supervisorName: 'Hélène Girard',
+  supervisor_name: 'Hélène Girard',
+  avatar_path: null,
 }
 let isDatabaseThere = true
-const people: Pick<Database, 'readAs'> = {
+const people: Pick<Database, 'readAs' | 'asService'> = {
+  asService: () => Promise.reject(new Error('nothing is signed')),
   readAs: async (_identity, query: string, [slug]: readonly unknown[]) => {
     if (!isDatabaseThere) throw new Error('connection refused')
     const rows = /practitioner_slugs/.test(query)
@@ -35,7 +38,7 @@ const people: Pick<Database, 'readAs'> = {
       : /practitioner_openings/.test(query)
         ? [{ slug: 'ines-l' }]
         : slug === 'ines-l'
-          ? [ines]
+          ? [{ row: ines }]
           : []
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return rows as never[]
@@ -55,6 +58,13 @@ beforeAll(async () => {
     'client/faq/index.html': page('FAQ <i style="content:&#x27;a&#x27;;--b:var(--c)">1</i>'),
     'client/404/index.html': page('Page introuvable'),
     'client/__spa-fallback.html': page(''),
+    'live-pages/live-pages.mjs': `export const renderPractitioner = ({ person }) =>
+      ({ html: '<h1>' + person.user_type + ' $&</h1>', data: { said: '</script><script>alert(1)</script>' } })`,
+    'live-pages/directory.html': page(''),
+    'live-pages/practitioner.html': page('<!--live-part-->').replace(
+      '<head>',
+      '<head><title>Une personne</title><meta name="description" content="Elle."/>',
+    ),
     'client/dev/ui/index.html': page('Composants'),
     'client/assets/a-1234.js': script,
     'client/assets/a-1234.js.br': brotliCompressSync(script),
@@ -78,7 +88,11 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true })
     await writeFile(join(directory, name), content)
   }
-  const practitioners = new PractitionerPages({ db: people, buildDirectory: directory, publicUrl: 'http://localhost:3000' })
+  const practitioners = new PractitionerPages({
+    db: people,
+    buildDirectory: directory,
+    publicUrl: 'http://localhost:3000',
+  })
   const common = { practitioners, buildDirectory: directory, countNewcomers: () => Promise.resolve(newcomers) }
   site = createStaticSite({ ...common, publicUrl: 'http://localhost:3000', settings: { ...settings, isDemo: true } })
   productionSite = createStaticSite({
@@ -179,7 +193,9 @@ describe('pages', () => {
     const known = await get('/praticiens/ines-l')
     const html = await known.text()
     expect(known.status).toBe(200)
-    expect(html).toContain('>Inès &quot;&lt;L., étudiante en psychologie supervisée – Mivoix</title>')
+    expect(html).toContain('<title>Inès &quot;&lt;L., étudiante en psychologie supervisée – Mivoix</title>')
+    expect(html).toContain('<h1>student $&</h1>')
+    expect(html).not.toContain('<script>alert')
     expect(html).toMatch(/name="description" content="Les horaires libres d’Inès [^"]*Hélène Girard, psychologue\."/)
     expect(html).toContain('rel="canonical" href="http://localhost:3000/praticiens/ines-l"')
     expect(html).not.toContain('noindex')
@@ -196,7 +212,11 @@ describe('pages', () => {
       publicUrl: 'http://localhost:3000',
       settings,
       countNewcomers: () => Promise.resolve(0),
-      practitioners: new PractitionerPages({ db: people, buildDirectory: directory, publicUrl: 'http://localhost:3000' }),
+      practitioners: new PractitionerPages({
+        db: people,
+        buildDirectory: directory,
+        publicUrl: 'http://localhost:3000',
+      }),
     })
     const answer = await lonely.request('/praticiens/ines-l')
     expect([answer.status, (await answer.text()).includes('>Une personne – Mivoix</title>')]).toEqual([200, true])

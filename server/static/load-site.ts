@@ -32,8 +32,8 @@ export type SiteOptions = {
   settings: PublicSettings
   /** Number of people who joined this month; a demonstration shows the specified text instead. */
   countNewcomers: () => Promise<number>
-  /** Pages of bookable practitioners; without them such a page has no name. */
-  practitioners?: PractitionerPages
+  /** Pages of bookable practitioners; without them such a page has no name and no data. */
+  practitioners?: Pick<PractitionerPages, 'at' | 'sitemap'>
   /** Notices on top of every page, at this moment. */
   notices?: () => readonly SiteNotice[]
 }
