@@ -1,4 +1,4 @@
-import { type DataTag, type DehydratedState, hashKey, type QueryKey } from '@tanstack/react-query'
+import type { DehydratedState } from '@tanstack/react-query'
 import { PAGE_DATA_ID } from '#domain/page-data.ts'
 
 /** Data from which the server rendered this page: hydration must find the same. */
@@ -15,14 +15,6 @@ export function pageData(): PageData | null {
   if (import.meta.env.SSR) return kept ?? null
   if (kept === undefined) kept = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null')
   return kept ?? null
-}
-
-/** Data of one query, if the server rendered this page from it. */
-export function inPageData<Data>(key: DataTag<QueryKey, Data, Error>): Data | undefined {
-  const hash = hashKey(key)
-  const found = pageData()?.queries.queries.find(({ queryHash }) => queryHash === hash)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return found?.state.data as Data | undefined
 }
 
 /** On the server: synchronous, so that two pages are never mixed up. */
