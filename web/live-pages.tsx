@@ -12,8 +12,6 @@ import { openingCount, openings, pageOfPeople, practitionerAt, timesOf } from '.
 import { PRACTITIONER_TEMPLATE } from './features/site/public-paths.ts'
 import { withPageData } from './lib/page-data.ts'
 
-const PRACTITIONER_PATH = '/praticiens/:slug'
-
 export const renderDirectory: LivePages['renderDirectory'] = (found, at) => {
   const queries = new QueryClient()
   if (found) {
@@ -27,7 +25,7 @@ export const renderDirectory: LivePages['renderDirectory'] = (found, at) => {
 
 export const renderPractitioner: LivePages['renderPractitioner'] = (found, at) => {
   const queries = new QueryClient()
-  const path = found ? href(PRACTITIONER_PATH, { slug: found.person.slug }) : PRACTITIONER_TEMPLATE
+  const path = found ? href('/praticiens/:slug', { slug: found.person.slug }) : PRACTITIONER_TEMPLATE
   if (found) {
     const { slug } = found.person
     queries.setQueryData(practitionerAt(slug).queryKey, found.person)
@@ -36,7 +34,7 @@ export const renderPractitioner: LivePages['renderPractitioner'] = (found, at) =
   }
   const page = (
     <Routes>
-      <Route path={PRACTITIONER_PATH} element={<PractitionerPage />} />
+      <Route path="praticiens/:slug" element={<PractitionerPage />} />
     </Routes>
   )
   return render(queries, { path, part: page, at })

@@ -27,7 +27,7 @@ beforeAll(async () => {
     publicUrl,
     settings: publicSettingsOf(app.deps.settings, app.deps.payment.options),
     countNewcomers: () => Promise.resolve(0),
-    practitioners: { at: (url, site) => pages().at(url, site), sitemap: (write) => pages().sitemap(write) },
+    practitioners: { at: (url, around) => pages().at(url, around), sitemap: (write) => pages().sitemap(write) },
   })
   server = createApp(app.deps, { readiness: app.readiness, site })
 })
@@ -117,7 +117,8 @@ describe('the pages of practitioners, before any script', () => {
     expect(await htmlOf('/praticiens')).not.toContain(`/praticiens/${slug}"`)
     const gone = await get(`/praticiens/${slug}`)
     expect(gone.status).toBe(410)
-    expect(await gone.text()).not.toContain('Inès')
+    const html = await gone.text()
+    expect([html.includes('ne reçoit plus'), html.includes('Inès')]).toEqual([true, false])
   })
 
   test('a photo has a URL that works; one that visitors may not see has none', async () => {
@@ -136,6 +137,14 @@ describe('the pages of practitioners, before any script', () => {
     await app.sql`update profiles set avatar_path = 'x/nothing.png' where id = ${without.id}`
     expect(await htmlOf(`/praticiens/${other}`)).not.toContain('<img')
   })
+})
+
+test('addresses of nobody are not found; the sitemap lists who can be booked', async () => {
+  const { slug } = await createFreePractitioner()
+  const never = await get('/praticiens/personne-du-tout')
+  const html = await never.text()
+  expect([never.status, html.includes('Personne à cette adresse'), html.includes('noindex')]).toEqual([404, true, true])
+  expect(await htmlOf('/sitemap.xml')).toContain(`<url><loc>${publicUrl}/praticiens/${slug}</loc></url>\n`)
 })
 
 test('a URL with filters or a chosen time is rendered by the browser, at once', async () => {
@@ -157,5 +166,6 @@ test('both pages open while the database is away, and start React at once', asyn
     expect([answer.status, isDeferred(html), dataIn(html)], path).toEqual([200, false, null])
     expect(html).toContain('aria-busy="true"')
   }
+  expect(await htmlOf('/sitemap.xml')).not.toContain('/praticiens/')
   isDatabaseThere = true
 })
