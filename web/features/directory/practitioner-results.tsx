@@ -41,7 +41,7 @@ export function PractitionerResults({ filters, setFilters, today, isHydrated }: 
                     // Cards far below are laid out when they come near: half of the work of showing the page.
                     <li
                       key={person.slug}
-                      className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto] lg:[contain-intrinsic-size:auto_21rem]"
+                      className="[contain-intrinsic-height:auto_24rem] [content-visibility:auto] lg:[contain-intrinsic-height:auto_21rem]"
                     >
                       <PractitionerCard person={person} isSoonest={place === 0} />
                     </li>
