@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { publicPaths } from './web/features/site/public-paths.ts'
+import { PRACTITIONER_TEMPLATE, publicPaths } from './web/features/site/public-paths.ts'
 
 export default {
   appDirectory: 'web',
@@ -8,6 +8,7 @@ export default {
   // Every screen without a guard is prerendered and readable without JavaScript. The others use the SPA fallback.
   prerender: [
     ...publicPaths,
+    PRACTITIONER_TEMPLATE,
     '/newsletter/confirmation',
     '/newsletter/desinscription',
     '/login',

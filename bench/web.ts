@@ -16,9 +16,11 @@ const thresholds = { accessibility: 100, 'best-practices': 100, seo: 100, perfor
 const SCRIPT_BYTES_MAX = 110_000
 const LAYOUT_SHIFT_MAX = 0.01
 const FONT_FILES_MAX = 2
-const pages = ['/', '/pricing', '/faq', '/contact', '/blog']
+const pages = ['/', '/pricing', '/faq', '/contact', '/blog', '/urgence']
+/** Rendered from data, which only a demonstration has at its start. */
+const livePages = ['/praticiens', '/praticiens/ines-l']
 const RUNS = Number(process.env.RUNS ?? 5)
-const PORT = 4310
+const PORTS = { off: 4310, on: 4311 }
 const CHROMIUM_FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update'
 
@@ -39,17 +41,23 @@ const run = promisify(execFile)
 const folder = await mkdtemp(join(tmpdir(), 'mivoix-bench-'))
 const processes = new Processes()
 try {
-  const settings = { PORT: String(PORT), DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'warn' }
-  await processes.start('the server', ['server/main.ts'], settings, '/healthz')
-  for (const page of pages) await measure(page)
+  await start('off')
+  for (const page of pages) await measure(`http://localhost:${PORTS.off}`, page)
+  await start('on')
+  for (const page of livePages) await measure(`http://localhost:${PORTS.on}`, page)
 } finally {
   await processes.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-async function measure(page: string): Promise<void> {
+async function start(demo: keyof typeof PORTS): Promise<void> {
+  const settings = { PORT: String(PORTS[demo]), DATA_DIR: join(folder, demo), DEMO: demo, LOG_LEVEL: 'warn' }
+  await processes.start('the server', ['server/main.ts'], settings, '/healthz')
+}
+
+async function measure(origin: string, page: string): Promise<void> {
   const reports: Report[] = []
-  for (let i = 0; i < RUNS; i++) reports.push(await lighthouse(page))
+  for (let i = 0; i < RUNS; i++) reports.push(await lighthouse(origin + page))
   for (const [category, atLeast] of Object.entries(thresholds) as [Category, number][]) {
     const score = Math.round(median(reports.map((report) => report.categories[category].score)) * 100)
     checkThreshold(`${page} ${category}`, score, { atLeast })
@@ -64,11 +72,11 @@ async function measure(page: string): Promise<void> {
   checkThreshold(`${page} font files`, fonts, { atMost: FONT_FILES_MAX })
 }
 
-async function lighthouse(page: string): Promise<Report> {
+async function lighthouse(url: string): Promise<Report> {
   const output = join(folder, 'report.json')
   const options = ['--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${CHROMIUM_FLAGS}`]
   const program = join(peersFolder, 'node_modules/lighthouse/cli/index.js')
   const env = { ...process.env, CHROME_PATH: findChromium() ?? '' }
-  await run(process.execPath, [program, `http://localhost:${PORT}${page}`, ...options], { env })
+  await run(process.execPath, [program, url, ...options], { env })
   return JSON.parse(await readFile(output, 'utf8'))
 }

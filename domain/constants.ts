@@ -67,6 +67,7 @@ export const FIGURES_SHOWN_FROM = 5
 
 /** Days from today that can be filtered one by one in the directory; also in db/functions/booking/openings.sql. */
 export const DIRECTORY_DAYS = 14
+export const DIRECTORY_PEOPLE_A_PAGE = 12
 export const RATING_COMMENT_MAX_CHARACTERS = 2000
 export const NOTE_MAX_CHARACTERS = 8000
 export const NOTE_REMINDER_HOURS = 24

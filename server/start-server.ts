@@ -92,7 +92,7 @@ export async function startServer(settings: Settings, connecting: Promise<Connec
   }
 }
 
-function openSite({ settings, payment, db, clock, site }: Deps): Hono<HonoEnv> {
+function openSite({ settings, payment, db, log, clock, site }: Deps): Hono<HonoEnv> {
   const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
   try {
     return createStaticSite({
@@ -100,7 +100,7 @@ function openSite({ settings, payment, db, clock, site }: Deps): Hono<HonoEnv> {
       publicUrl: settings.PUBLIC_URL,
       settings: publicSettingsOf(settings, payment.options),
       countNewcomers: () => countNewcomers(db, clock()),
-      practitioners: new PractitionerPages(db, settings.PUBLIC_URL),
+      practitioners: new PractitionerPages({ db, log, buildDirectory, publicUrl: settings.PUBLIC_URL }),
       notices: () => site.notices(),
     })
   } catch (cause) {

@@ -9,6 +9,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
+import { NO_PAGE_DATA_JSON, PAGE_DATA_ID } from '#domain/page-data.ts'
 import { PUBLIC_SETTINGS_ID, UNKNOWN_SETTINGS_JSON } from '#domain/public-settings.ts'
 import { NO_NOTICES_JSON, SITE_NOTICES_ID } from '#domain/site/site-notices.ts'
 import { headScript } from './app/head-script.ts'
@@ -67,6 +68,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <script
+          type="application/json"
+          id={PAGE_DATA_ID}
+          // Last in the page, so that it delays no paint.
+          dangerouslySetInnerHTML={{ __html: NO_PAGE_DATA_JSON }}
+          suppressHydrationWarning
+        />
         <ScrollRestoration />
         <Scripts />
       </body>

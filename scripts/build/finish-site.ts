@@ -1,5 +1,5 @@
 /**
- * Post-build steps: lists the client-rendered screens with their titles, inlines the scripts that hold early input and
+ * Post-build steps: lists the client-rendered screens with their titles, bundles the rendering of live pages, inlines the scripts that hold early input and
  * delay hydration, and precompresses static files.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -7,18 +7,23 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import config from '../../react-router.config.ts'
-import { livePaths, publicPaths } from '../../web/features/site/public-paths.ts'
+import { livePaths, PRACTITIONER_TEMPLATE, publicPaths } from '../../web/features/site/public-paths.ts'
 import routes from '../../web/routes.ts'
+import { buildLivePages } from './build-live-pages.ts'
 import { describeClientRoutes } from './describe-client-routes.ts'
 import { deferScripts, inlineReplayScript } from './page-scripts.ts'
 import { routeAddresses } from './route-addresses.ts'
 
-const build = resolve(import.meta.dirname, '../../build')
+const root = resolve(import.meta.dirname, '../..')
+const build = join(root, 'build')
 
 const prerendered = new Set(config.prerender)
 const clientRoutes = routeAddresses(routes).filter(({ path }) => !prerendered.has(path) && !path.endsWith('*'))
 const described = await describeClientRoutes(join(build, 'server/index.js'), clientRoutes)
 await writeFile(join(build, 'client-routes.json'), `${JSON.stringify(described, null, 2)}\n`)
+
+// Before the scripts of the pages are changed.
+await buildLivePages(root)
 
 async function complete(file: string, completed: (html: string) => string) {
   const page = join(build, 'client', file)
@@ -26,7 +31,7 @@ async function complete(file: string, completed: (html: string) => string) {
 }
 
 const readableAtOnce = new Set<string>(publicPaths.filter((path) => !livePaths.includes(path)))
-const pages = config.prerender.filter((path) => path !== '/sitemap.xml')
+const pages = config.prerender.filter((path) => path !== '/sitemap.xml' && path !== PRACTITIONER_TEMPLATE)
 await complete('__spa-fallback.html', inlineReplayScript)
 await Promise.all(
   pages.map((path) => complete(join(path, 'index.html'), readableAtOnce.has(path) ? deferScripts : inlineReplayScript)),

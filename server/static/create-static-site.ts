@@ -31,7 +31,7 @@ export function createStaticSite(options: SiteOptions): Hono<HonoEnv> {
   return new Hono<HonoEnv>()
     .get('*', async (c) => {
       const path = c.req.path
-      const live = await practitioners?.at(path, site.screenCalled)
+      const live = await practitioners?.at(new URL(c.req.url), site)
       if (live) return answer(c, site.withNotices(live.file), live.status)
       const page = path === SITEMAP ? await sitemap() : pageAt(path)
       if (page) return answer(c, site.withNotices(page), 200)

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { embeddedJson } from '#domain/data-element.ts'
+import { LIVE_PAGES_FOLDER, LIVE_PART, type LivePageName, type RenderedPart } from '#domain/directory/live-pages.ts'
+import { NO_PAGE_DATA_JSON, pageDataElement } from '#domain/page-data.ts'
 import { type PublicSettings, settingsElement, UNKNOWN_SETTINGS_JSON } from '#domain/public-settings.ts'
 import type { SiteNotice } from '#domain/site/site-notices.ts'
 import { createClientScreens } from './client-screens.ts'
@@ -9,7 +11,7 @@ import { NoticeStrip, withoutSample } from './notice-strip.ts'
 import type { PractitionerPages } from './practitioner-pages.ts'
 import { headersOfFile, headersOfPage } from './security-headers.ts'
 import { compressAtStart, keepCompressedOnly, type StaticFile, staticFile } from './static-file.ts'
-import { type Head, withHead } from './with-head.ts'
+import { type Head, withHead, withOtherHead } from './with-head.ts'
 
 /** Placeholder written into pages at build time, when the public URL is not known yet. */
 const ORIGIN_STAND_IN = 'https://origin.invalid'
@@ -30,8 +32,8 @@ export type SiteOptions = {
   settings: PublicSettings
   /** Number of people who joined this month; a demonstration shows the specified text instead. */
   countNewcomers: () => Promise<number>
-  /** Pages of bookable practitioners; without them such a page has no name. */
-  practitioners?: PractitionerPages
+  /** Pages of bookable practitioners; without them such a page has no name and no data. */
+  practitioners?: Pick<PractitionerPages, 'at' | 'sitemap'>
   /** Notices on top of every page, at this moment. */
   notices?: () => readonly SiteNotice[]
 }
@@ -45,6 +47,8 @@ export type Site = {
   clientScreenAt: (path: string) => StaticFile | undefined
   /** Same with a title found at request time. */
   screenCalled: (head: Head) => StaticFile
+  /** Page with a part that was rendered from live data. */
+  livePage: (name: LivePageName, part: RenderedPart, head?: Head) => StaticFile
   sitemapWith: (addresses: readonly string[]) => StaticFile
   /** The same page with the notices of this moment. */
   withNotices: (file: StaticFile) => StaticFile
@@ -73,6 +77,9 @@ export function loadSite(options: SiteOptions): Site {
   takeOut(files, addressOf(FALLBACK_FILE))
   const shell = read(FALLBACK_FILE).toString('utf8')
   const screens: unknown = JSON.parse(readFileSync(join(options.buildDirectory, 'client-routes.json'), 'utf8'))
+  const readLive = (name: LivePageName) =>
+    readFileSync(join(options.buildDirectory, LIVE_PAGES_FOLDER, `${name}.html`), 'utf8')
+  const live = { directory: readLive('directory'), practitioner: readLive('practitioner') }
   const strip = new NoticeStrip(shell, options.notices ?? (() => []))
   return {
     files,
@@ -80,6 +87,8 @@ export function loadSite(options: SiteOptions): Site {
     homeWithClaim: (newcomers) => pageOf(HOME_FILE, claim(home.toString('utf8'), newcomers), options),
     notFound: takeOut(files, NOT_FOUND_PATH),
     screenCalled: (head) => pageOf(FALLBACK_FILE, withHead(shell, head), options),
+    livePage: (name, part, head) =>
+      pageOf(FALLBACK_FILE, withPart(head ? withOtherHead(live[name], head) : live[name], part), options),
     sitemapWith: (addresses) => pageOf(SITEMAP_FILE, withAddresses(sitemap, addresses), options),
     clientScreenAt: createClientScreens(screens, shell, (html, needs) => pageOf(FALLBACK_FILE, html, options, needs)),
   }
@@ -149,6 +158,12 @@ function claim(home: string, newcomers: number): string {
   return home
     .replace('<html lang="fr"', '<html lang="fr" data-newcomers=""')
     .replace(BUILT_CLAIM, `Plus de ${newcomers} personnes`)
+}
+
+function withPart(page: string, { html, data }: RenderedPart): string {
+  return page
+    .replace(pageDataElement(NO_PAGE_DATA_JSON), () => pageDataElement(embeddedJson(data)))
+    .replace(LIVE_PART, () => html)
 }
 
 function withAddresses(sitemap: string, addresses: readonly string[]): string {

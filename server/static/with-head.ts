@@ -13,6 +13,9 @@ export interface Head {
 /** Heading of the shell, empty in the build: `web/app/page-loading.tsx`. */
 const EMPTY_HEADING = /(<h1[^>]*>)(?=<\/h1>)/
 
+const VALUE_IN_HEAD =
+  /(<title>|<meta (?:name="description"|property="og:(?:title|description|url)") content="|<link rel="canonical" href=")[^"<]*/g
+
 /**
  * Writes the title into the empty shell. The application removes the tags once it writes its own: with two titles the
  * first would win.
@@ -36,4 +39,20 @@ export function withHead(shell: string, { title, description, screen, canonical 
     .replace('<html lang="fr"', `<html lang="fr" data-screen="${escaped(screen)}"`)
     .replace('</head>', () => `${tags.join('')}</head>`)
     .replace(EMPTY_HEADING, (start) => start + heading)
+}
+
+/**
+ * Replaces the head of a rendered page. The application renders the same head from the data of the page, and keeps these
+ * tags.
+ */
+export function withOtherHead(page: string, { title, description, canonical = '' }: Head): string {
+  const valueOf = new Map([
+    ['<title>', title],
+    ['<meta name="description" content="', description],
+    ['<link rel="canonical" href="', canonical],
+    ['<meta property="og:title" content="', title],
+    ['<meta property="og:description" content="', description],
+    ['<meta property="og:url" content="', canonical],
+  ])
+  return page.replaceAll(VALUE_IN_HEAD, (_tag, start: string) => start + escaped(valueOf.get(start) ?? ''))
 }

@@ -1,8 +1,10 @@
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { hydrate, MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ErrorCode } from '#domain/errors.ts'
 import type { NoticeCode } from '#domain/notices.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts'
+import { pageData } from '#web/lib/page-data.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 
 /** Toast options of a mutation (`meta` of `useMutation`). */
@@ -48,6 +50,12 @@ function createQueryClient() {
 }
 
 export function QueryProvider({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient)
+  const isHydrated = useHydrated()
+  const [queryClient] = useState(() => {
+    const created = createQueryClient()
+    // The data of the page belongs to its hydration only: later it would be out of date.
+    if (!isHydrated) hydrate(created, pageData()?.queries ?? {})
+    return created
+  })
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

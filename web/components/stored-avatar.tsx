@@ -5,7 +5,7 @@ import { Avatar } from './ui/avatar.tsx'
 
 const ADDRESS_SECONDS = 24 * 60 * 60
 
-const photoAddress = (path: string | null) => ({
+export const photoAddress = (path: string | null) => ({
   queryKey: ['photo', path],
   // The signed URL is valid for a day.
   staleTime: (ADDRESS_SECONDS * 1000) / 2,

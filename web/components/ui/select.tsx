@@ -18,7 +18,8 @@ export function Select({ value, onValueChange, options, placeholder, disabled, .
         {...wiring}
         className={`${controlLook} flex min-h-12 items-center justify-between gap-3 py-2 text-left`}
       >
-        <Radix.Value placeholder={placeholder} />
+        {/* Radix finds the label itself, but only in a browser: a prerendered page would show an empty field. */}
+        <Radix.Value placeholder={placeholder}>{options.find((option) => option.value === value)?.label}</Radix.Value>
         <Icon name="chevron-down" />
       </Radix.Trigger>
       <Radix.Portal>

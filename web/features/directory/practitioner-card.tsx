@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { href } from 'react-router'
 import { firstSentence, ofName, shownTitle, studiesOf } from '#domain/directory/practitioner-words.ts'
 import { languagesSentence } from '#domain/profile/languages-sentence.ts'
@@ -16,7 +15,8 @@ type PractitionerCardProps = {
 }
 
 export function PractitionerCard({ person, isSoonest }: PractitionerCardProps) {
-  const nameId = useId()
+  // Not `useId`, whose value depends on the place in the page: the server renders the list alone.
+  const nameId = `nom-${person.slug}`
   const page = href('/praticiens/:slug', { slug: person.slug })
   return (
     <article

