@@ -5,20 +5,14 @@ import { complains, fixedAnswerTo } from './companion/fixed-answers.ts'
 import { suggestTopics } from './companion/suggest-topics.ts'
 import { topicFlows } from './companion/topic-flows.ts'
 import {
-  acknowledgements,
   apology,
   askForTopic,
   corrected,
-  easyStarts,
   ending,
   endingInDanger,
-  goOnAsYouLike,
   introduction,
-  invitations,
-  noAdvice,
   noReadyAnswer,
   resumed,
-  unknownQuestion,
   whichExercise,
   whichTopic,
 } from './companion/words.ts'
@@ -27,19 +21,18 @@ import type { Choice } from './flow.ts'
 import { kindOfFlow, stepAt } from './flows.ts'
 import { goTo, placeOf, startOf, wordsOf } from './follow.ts'
 import { ALL_TOPICS, BREATHE, FOR_SOMEBODY_ELSE, RESUME, STOP } from './labels.ts'
+import {
+  ASKS,
+  keep,
+  LONGEST_KEPT,
+  listen,
+  nextAcknowledgement,
+  type Said,
+  suggestionChips,
+  topicNamed,
+} from './listen.ts'
 import { plainTextOf } from './reading/plain-text.ts'
 import { shortAnswerIn } from './reading/short-answer.ts'
-
-export interface Said {
-  words: string
-  /** Replace those of the current step. */
-  chips?: Chip[]
-  isOpen: boolean
-}
-
-const MOST_KEPT = 12
-const LONGEST_KEPT = 300
-const MOST_SUGGESTED = 3
 
 /** Reply when there is no danger. Understands only questions about us, named exercises and answers of the step. */
 export function companionTurn(state: ConversationState, message: string, choice: Choice | null): Said {
@@ -52,6 +45,8 @@ export function companionTurn(state: ConversationState, message: string, choice:
   const fixed = fixedAnswerTo(plain, state.risk.level !== 'none')
   // « bah le boulot, je viens de le dire » complains, and answers.
   if (fixed && !(topic && complains(plain))) {
+    // A question that was complained about is not asked again.
+    if (complains(plain) && kindOfFlow(state.place?.flow ?? '') === 'topic') state.place = null
     state.isIntroduced ||= fixed.says.includes(introduction)
     return { words: fixed.says, chips: [...chipsOf(fixed.choices), ...wayOn(state)], isOpen: false }
   }
@@ -60,23 +55,6 @@ export function companionTurn(state: ConversationState, message: string, choice:
   const short = shortAnswerIn(message)
   const named = short && step.choices.find(({ means }) => means === short)
   return named ? follow(state, named, message) : goOn(state, step.typed, message)
-}
-
-const LONGEST_NAMING_WORDS = 6
-const ONLY_TO_TELL = / (?:juste|seulement|simplement) (?:raconter|parler|vider|ecrire) /
-const WORK_BY_OTHER_NAMES = / (?:boulot|taf|job|fac|partiels) /g
-
-/** « bah le boulot, je l’ai dit », « pas couple, famille », « c’est le deuil de mon chat »: words that name one topic. */
-function topicNamed({ turn }: ConversationState, plain: string) {
-  if (turn === 0 || ONLY_TO_TELL.test(plain)) return undefined
-  const words = plain.replace(WORK_BY_OTHER_NAMES, ' travail ')
-  const named = (before: string) =>
-    topicFlows.filter(({ chip }) => new RegExp(`${before} ${firstWordOf(chip)} `).test(words))
-  const stated = named(' c est(?: le| la| du| l| un)?')
-  const isShort = plain.trim().split(' ').length <= LONGEST_NAMING_WORDS || complains(plain)
-  const before = isShort ? '(?<! pas| pas de| pas du| pas le| pas la)' : '^(?: la| le| l| les| de la| du)?'
-  const [only, ...others] = stated.length > 0 ? stated : named(before)
-  return only && others.length === 0 ? only : undefined
 }
 
 const FEWEST_WORDS_ACKNOWLEDGED = 8
@@ -100,12 +78,6 @@ function goOn(state: ConversationState, target: string, message: string): Said {
   ]
   return { ...said, words, chips }
 }
-
-function nextAcknowledgement({ turn }: ConversationState): string {
-  return acknowledgements[turn % acknowledgements.length] ?? ''
-}
-
-const firstWordOf = (chip: string) => plainTextOf(chip).trim().split(' ')[0]
 
 function follow(state: ConversationState, { to = '', label }: Choice, message: string): Said {
   if (to === 'topics') return { words: whichTopic, chips: topicChips(), isOpen: false }
@@ -134,11 +106,15 @@ function enter(state: ConversationState, flow: string): Said {
 /** At the first step from there that their words have not answered. */
 function arrive(state: ConversationState, target: Place | null): Said {
   const said = plainTextOf(state.kept.map(({ words }) => words).join('. '))
-  let place = target
-  while (place && stepAt(place)?.known?.test(said)) place = placeOf(stepAt(place)?.typed ?? '', place)
+  const place = firstUnanswered(target, said)
   if (!place) return finish(state)
   goTo(state, place)
   return { words: wordsOf(state, place), isOpen: false }
+}
+
+function firstUnanswered(place: Place | null, said: string): Place | null {
+  const step = stepAt(place)
+  return place && step?.known?.test(said) ? firstUnanswered(placeOf(step.typed, place), said) : place
 }
 
 /** Current question, or the one that was interrupted. */
@@ -148,8 +124,8 @@ function resume(state: ConversationState): Said {
   return { words: `${resumed} ${wordsOf(state, state.place)}`, isOpen: false }
 }
 
-function askAgain({ recent }: ConversationState): Said {
-  return { words: askForTopic, chips: suggestionChips(recent.at(-1) ?? ''), isOpen: false }
+function askAgain(state: ConversationState): Said {
+  return { words: askForTopic, chips: suggestionChips(state, state.recent.at(-1) ?? ''), isOpen: false }
 }
 
 function finish(state: ConversationState): Said {
@@ -169,6 +145,8 @@ function inWords(parts: readonly string[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+const otherPersonChip: Chip = { label: FOR_SOMEBODY_ELSE, kind: 'answer' }
+
 /** Undo of a false alarm: one sentence of apology, their words, then on. */
 function deny(state: ConversationState): Said {
   const { risk } = state
@@ -180,85 +158,14 @@ function deny(state: ConversationState): Said {
   const words = `${apology}${quote}`
   const step = stepAt(state.place)
   if (!step || !said)
-    return { words: `${words} ${askForTopic}`, chips: [otherPersonChip, ...suggestionChips(said)], isOpen: false }
+    return {
+      words: `${words} ${askForTopic}`,
+      chips: [otherPersonChip, ...suggestionChips(state, said)],
+      isOpen: false,
+    }
   // Their words were the answer to the question that stood.
   const next = move(state, step.typed, said, true)
   return { ...next, words: `${words} ${next.words}` }
-}
-
-/** Free text without a topic: acknowledged, and the topic is asked for. A guess is offered, never applied. */
-function listen(state: ConversationState, message: string): Said {
-  keep(state, message, true)
-  const received = nextAcknowledgement(state)
-  const isFirst = !state.isIntroduced
-  const intro = isFirst ? `${introduction} ` : ''
-  state.isIntroduced = true
-  if (saysLittle(message)) return { words: `${intro}${nextEasyStart(state)}`, chips: easyChips(), isOpen: true }
-  if (ASKS.test(message.trim()) && !isFirst) return answerUnknown(state)
-  const next = invitation(state)
-  const suggested = suggestionChips(message)
-  const chips = next === goOnAsYouLike ? [personChip, ...suggested] : suggested
-  return { words: `${received} ${intro}${next}`, chips, isOpen: true }
-}
-
-const MOST_WORDS_OF_LITTLE = 3
-const ASKS = /\?$/
-
-const saysLittle = (message: string) => message.trim().split(/\s+/).length <= MOST_WORDS_OF_LITTLE
-
-function nextEasyStart(state: ConversationState): string {
-  const shown = state.visits[EASY_START] ?? 0
-  state.visits[EASY_START] = shown + 1
-  return easyStarts[shown % easyStarts.length] ?? ''
-}
-
-const EASY_START = 'easy-start'
-
-/** Advice cannot be given; the topics of all their words can be offered. */
-function answerUnknown({ kept }: ConversationState): Said {
-  const suggested = suggestionChips(kept.map(({ words }) => words).join('. '))
-  const isTheirs = suggested.some(({ kind }) => kind === 'suggested')
-  return isTheirs
-    ? { words: noAdvice, chips: suggested, isOpen: true }
-    : { words: unknownQuestion, chips: [...questionChips, ...suggested], isOpen: true }
-}
-
-/** The topic is asked for once; then each invitation once. */
-function invitation(state: ConversationState): string {
-  const asked = state.visits[LISTENING] ?? 0
-  state.visits[LISTENING] = asked + 1
-  return asked === 0 ? askForTopic : (invitations[asked - 1] ?? goOnAsYouLike)
-}
-
-/** Counted as a step: number of times the topic was asked for. */
-const LISTENING = 'listening'
-
-function suggestionChips(message: string): Chip[] {
-  const likely = suggestTopics(message).slice(0, MOST_SUGGESTED)
-  const chips = topicFlows
-    .filter(({ id }) => likely.includes(id))
-    .toSorted((a, b) => likely.indexOf(a.id) - likely.indexOf(b.id))
-    .map(({ chip }): Chip => ({ label: chip, kind: 'suggested' }))
-  return [...chips, { label: ALL_TOPICS, kind: 'answer' }, ...otherChip(), { label: STOP, kind: 'leave' }]
-}
-
-const personChip: Chip = { label: 'Voir les consultations', kind: 'link', href: '/appointment' }
-const questionChips: readonly Chip[] = [
-  { label: 'Questions fréquentes', kind: 'link', href: '/faq' },
-  { label: 'Écrire à l’équipe', kind: 'link', href: '/contact' },
-]
-const otherPersonChip: Chip = { label: FOR_SOMEBODY_ELSE, kind: 'answer' }
-
-const otherChip = (): Chip[] =>
-  topicFlows.filter(({ id }) => id === 'other').map(({ chip }) => ({ label: chip, kind: 'answer' }))
-
-const easyTopics: readonly string[] = ['sadness', 'sleep', 'stress']
-
-function easyChips(): Chip[] {
-  const chips = topicFlows
-    .filter(({ id }) => easyTopics.includes(id))
-    .map(({ chip }): Chip => ({ label: chip, kind: 'answer' }))
-  return [...chips, { label: ALL_TOPICS, kind: 'answer' }, ...otherChip(), { label: STOP, kind: 'leave' }]
 }
 
 function topicChips(): Chip[] {
@@ -271,8 +178,4 @@ function wayOn({ place, paused }: ConversationState): Chip[] {
 
 export function chipsOf(choices: readonly Choice[]): Chip[] {
   return choices.map(({ label, href }) => (href ? { label, kind: 'link', href } : { label, kind: 'answer' }))
-}
-
-function keep(state: ConversationState, words: string, isTyped: boolean): void {
-  state.kept = [...state.kept, { words: words.slice(0, LONGEST_KEPT), isTyped }].slice(-MOST_KEPT)
 }

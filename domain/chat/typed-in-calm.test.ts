@@ -64,3 +64,23 @@ test('a goodbye at the end of a message is one', () => {
 test('a complaint is no sign of danger', () => {
   expect(last('mon chef me rabaisse', 'merci pour rien, tu me renvoies toujours au menu')?.words).toMatch(/^Pardon/)
 })
+
+test('a question that was complained about is not asked again', () => {
+  const [, , , complaint] = talk('ma copine m’a quitté', 'Couple', 'Une rupture', 'je viens de le dire')
+  expect(complaint?.words).toMatch(/^Pardon/)
+  expect(complaint?.chips).not.toContain('Reprendre où j’en étais')
+})
+
+test('a refused topic is not suggested again', () => {
+  const answers = talk(
+    'dispute avec ma femme et mon mari au lit',
+    'non ni couple ni décision',
+    'ma femme et son mari se disputent',
+  )
+  expect(answers[0]?.chips).toContain('Couple')
+  expect(answers[2]?.chips).not.toContain('Couple')
+})
+
+test('who asks for a person or a number gets one', () => {
+  expect(last('je veux un numéro gratuit pour parler')?.words).toMatch(/09 72 39 40 50/)
+})

@@ -205,7 +205,7 @@ export const stayingSafe = {
   },
   'no-answer': {
     says: [
-      'Il arrive que l’attente dure : restez en ligne ou rappelez tout de suite le 3114. Si c’est trop fort pour attendre, le 15 ou le 112 répond plus vite.',
+      'Il arrive que l’attente dure : rappelez tout de suite, ou le 112 si c’était le 15. Le 114 répond aussi par SMS. En attendant, restez loin de ce qui pourrait blesser, et joignez un proche ou un voisin.',
     ],
     choices: [
       { label: 'J’ai parlé à quelqu’un', to: 'settled', means: 'yes' },

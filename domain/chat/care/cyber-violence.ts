@@ -1,5 +1,5 @@
 import type { CareFlow } from '../flow.ts'
-import { CALLED, NOT_CALLED } from './heard-words.ts'
+import { CALLED, NOT_CALLED, WISHES_DEATH } from './heard-words.ts'
 
 export const cyberViolence: CareFlow = {
   id: 'cyber-violence',
@@ -7,6 +7,7 @@ export const cyberViolence: CareFlow = {
   lines: ['cyber', 'police', 'suicide'],
   start: 'first',
   hears: [
+    { form: WISHES_DEATH, to: 'flow:suicidal-thoughts' },
     {
       form: / (?:peux|peut|veux|ose) pas (?:\w+ )?(?:appeler|telephoner|parler) | (?:tchat|chat|par ecrit|sms|ecrire) /,
       to: 'chat',

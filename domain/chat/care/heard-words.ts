@@ -13,7 +13,7 @@ export const NOT_CALLED =
   / (?:pas|jamais) (?:encore )?(?:appele|ecrit|ose) | (?:j |n )?ose pas | (?:peur|honte) (?:de |d )(?:les )?(?:appeler|deranger|faire venir|telephoner)| pour rien | deranger (?:les |le )/
 
 export const FIREARM =
-  /(?<! pas d| pas de| aucune| plus d| plus de) (?:fusil|carabine|pistolet|revolver|arme a feu|flingue|cartouches?) /
+  /(?<! pas d| pas de| aucune| plus d| plus de) (?:fusil|carabine|pistolet|revolver|arme a feu|flingue|cartouches?) | j ai charge | (?:il|elle) est chargee? /
 export const MEDICINES =
   /(?<! pas de| plus de| aucun) (?:cachets?|comprimes?|medicaments?|medocs?|pilules?|plaquettes?|somniferes?|xanax|doliprane|tramadol|lexomil|morphine|seresta|insuline|codeine|valium|temesta|stilnox) /
 
@@ -72,6 +72,21 @@ export const AFRAID_FOR_CHILD =
   / (?:bebe|nourrisson|nouveau ne|petite?) (?:[\w.]+ ){0,12}(?:peur de ce que je|peur de (?:moi|mon geste|lui faire)|seule?s? avec (?:lui|elle)) | peur (?:de|d) (?:rester |etre )?seule? avec (?:lui|elle|le bebe|mon bebe|ma fille|mon fils) /
 
 export const TO_WHOM = / a qui (?:est ce que |voulez vous que |veux tu que )?je (?:les|la|le) (?:donne|confie|laisse) /
+
+/** Death comes up inside another danger. */
+export const WISHES_DEATH =
+  / (?:envie de (?:disparaitre|mourir|crever|en finir)|plus envie de vivre|(?:veux|vais) (?:mourir|en finir|me tuer|me suicider|disparaitre)) /
+
+/** Somebody near was told, or shown the screen. */
+export const TOLD =
+  / (?:lui ai|leur ai|l ai) (?:tout )?(?:dit|montre|parle|explique|reveillee?) | (?:il|elle|ma mere|mon pere) (?:appelle|reste avec moi|est avec moi|m a pris dans ses bras|me tient) /
+
+export const NAMED_NEAR =
+  / (?:il y a|y a|ya) (?:ma |mon |un |une )?\w+ (?:a cote|avec moi|en bas|dans le salon|juste la) /
+
+/** Signs of a farewell: a letter, belongings or an animal given away, « ils seront mieux ». */
+export const FAREWELL =
+  / (?:ecrit|laisse|prepare|poste) (?:une |la |ma |des )?(?:lettres?|mots?) (?:pour|a) (?:ma|mon|mes|elle|eux|lui) | (?:seront|seraient|sera|serait) mieux sans moi | ils seront mieux | j ai (?:tout )?(?:donne|rendu|confie) (?:mon|ma|mes) (?:chat|chien|chambre|appart\w*|affaires|cles|animal|poisson) /
 
 export const BLADE = /(?<! pas de| aucun) (?:couteaux?|lames?|cutter|rasoir|ciseaux|compas) /
 export const AT_HAND =

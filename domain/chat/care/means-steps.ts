@@ -6,6 +6,7 @@ export const meansSteps = {
     says: [
       'Une arme rend ce moment dangereux. N’allez pas la chercher, n’y touchez pas : restez loin de l’endroit où elle est. Un voisin, un proche ou la gendarmerie peut venir la prendre, sans que vous ayez à expliquer. Le 15 ou le 112 si l’envie est là, le 3114 à toute heure. Êtes-vous loin d’elle ?',
       'Ne retournez pas près de cette arme. Le 15 ou le 112, maintenant : dites qu’il y a une arme et où vous êtes, on vient vous aider. Pouvez-vous vous en éloigner ?',
+      'Posez-la, sans plus y toucher, et sortez de la pièce sans elle. Le 15 ou le 112, ou le 114 par SMS : « une arme chargée », et l’adresse. Êtes-vous loin d’elle ?',
     ],
     choices: [
       { label: 'Oui, je suis loin d’elle', to: 'settled', means: 'yes' },
@@ -48,15 +49,41 @@ export const meansSteps = {
     says: [
       'Vous parlez de deux vies, la vôtre et une autre. Aimer quelqu’un et ne plus en pouvoir, cela arrive, et on peut être aidé à deux. Le 15 ou le 112 répond maintenant, pour vous et pour cette personne : « J’ai peur pour nos deux vies. » Que rien ne soit donné ni pris avant cet appel. Pouvez-vous appeler ?',
       'Deux vies comptent, la vôtre et l’autre. Au 15, ou au 114 par SMS, dites les deux, et l’adresse. Quelqu’un doit venir cette nuit : un proche, une voisine, les secours. Qu’est-ce qui est possible ?',
+      'Si quelque chose est préparé, videz-le dans l’évier maintenant, et ne donnez rien. Puis le 15 ou le 112 : « J’ai peur pour nos deux vies. » Une adresse suffit. Est-ce possible ?',
     ],
     choices: [
       { label: 'J’appelle', to: 'calling', means: 'yes' },
       { label: 'Quelqu’un peut venir', to: 'beside' },
       { label: 'Je ne peux pas appeler', to: 'text', means: 'cannot-call' },
-      { label: 'Je ne veux pas', to: 'now', means: 'no' },
+      { label: 'Je ne veux pas', to: 'two-lives', means: 'no' },
     ],
     typed: 'two-lives',
     lines: ['samu', 'text', 'suicide'],
+  },
+  farewell: {
+    says: [
+      'Une lettre, des affaires ou un animal confiés : cela ressemble à un adieu, et je préfère le demander. Avez-vous choisi un moment ? Le 3114 écoute tout de suite, le 15 ou le 112 si c’est bientôt.',
+      'Ceux que vous laisseriez n’iraient pas mieux : ils chercheraient pourquoi, longtemps. Avant ce moment, une voix : le 3114 ou le 15. Y a-t-il un jour, une heure, que vous avez en tête ?',
+    ],
+    choices: [
+      { label: 'Oui', to: 'now', means: 'yes' },
+      { label: 'Non', to: 'near', means: 'no' },
+      { label: 'J’appelle', to: 'calling' },
+      { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
+    ],
+    typed: 'near',
+  },
+  'with-somebody': {
+    says: [
+      'C’est un vrai pas, et vous n’êtes plus sans personne. Restez ensemble, confiez-lui ce avec quoi vous pourriez vous faire du mal. Le 3114 peut s’appeler à deux ; le 15 si quelque chose a été pris. Comment est-ce, là ?',
+    ],
+    choices: [
+      { label: 'Un peu moins fort', to: 'after', means: 'yes' },
+      { label: 'Pareil', to: 'breathe' },
+      { label: 'Plus fort', to: 'now', means: 'no' },
+      { label: 'J’ai pris quelque chose', to: 'flow:overdose' },
+    ],
+    typed: 'stay',
   },
   'to-whom': {
     says: [

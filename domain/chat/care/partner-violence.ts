@@ -1,5 +1,5 @@
 import type { CareFlow } from '../flow.ts'
-import { CALLED, WATCHED_PHONE } from './heard-words.ts'
+import { CALLED, WATCHED_PHONE, WISHES_DEATH } from './heard-words.ts'
 
 export const partnerViolence: CareFlow = {
   id: 'partner-violence',
@@ -7,6 +7,7 @@ export const partnerViolence: CareFlow = {
   lines: ['women', 'police', 'text'],
   start: 'first',
   hears: [
+    { form: WISHES_DEATH, to: 'flow:suicidal-thoughts' },
     { form: / (?:couteau|arme|fusil|planter|m attend|menace de|va me tuer|veut me tuer) /, to: 'now' },
     {
       form: / (?:lui parle|parler a(?:vec)? lui|le calmer|qu il se calme|retourner|y retourne|rentrer chez) /,

@@ -1,4 +1,5 @@
 import type { CareFlow } from '../flow.ts'
+import { WISHES_DEATH } from './heard-words.ts'
 
 export const sexualViolence: CareFlow = {
   id: 'sexual-violence',
@@ -6,6 +7,7 @@ export const sexualViolence: CareFlow = {
   lines: ['rape', 'women', 'police'],
   start: 'first',
   hears: [
+    { form: WISHES_DEATH, to: 'flow:suicidal-thoughts' },
     {
       form: / (?:hier|ce matin|cette nuit|tout a l heure|avant hier|ce week end|aujourd hui|il y a (?:deux|trois|quelques) (?:jours|heures)) /,
       to: 'recent',

@@ -44,7 +44,7 @@ export function deniesDeath(message: string): boolean {
 }
 
 const GOODBYE =
-  / (?:bonne (?:nuit|soiree|journee)|au revoir|ciao|a plus tard|a bientot|a demain|bye|tchao|j y vais|je file|je vais me (?:doucher|reposer)|je (?:vous|te) laisse|je dois y aller|je vais (?:aller |essayer de |tenter de )?(?:dormir|me coucher)|je me (?:casse|tire)) (?:[\w.]+ ){0,8}$/
+  / (?:bonne (?:nuit|soiree|journee)|au revoir|ciao|a plus tard|a bientot|a demain|bye|tchao|j y vais|je file|je vais (?:essayer de )?(?:me (?:doucher|reposer|poser)|m allonger)|je (?:vous|te) laisse|je dois y aller|je vais (?:aller |essayer de |tenter de )?(?:dormir|me coucher)|je me (?:casse|tire)) (?:[\w.]+ ){0,8}$/
 /** At the end of a sentence it is a goodbye. */
 const SALUT = / (?:[\w.]+ ){3,}salut (?:\. )?$/
 const LONGEST_GOODBYE_WORDS = 20

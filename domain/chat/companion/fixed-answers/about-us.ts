@@ -105,7 +105,7 @@ export const aboutUs: readonly FixedAnswer[] = [
     id: 'misunderstood',
     asks: [
       / (?:tu|t|vous) (?:ne )?(?:m )?(?:ecoutes?|ecoutez|entends|entendez|lis|lisez|reponds|repondez) (?:pas|rien|meme pas) /,
-      / (?:pas|rien a voir avec) ce que (?:j ai|je) (?:dit|dis|ecrit|demande|vous dis|te dis) | a cote de la plaque | (?:c est|quel est|quoi) (?:quoi )?(?:le )?rapport | c est une blague | t es (?:notaire|sourde?) | (?:avez|as) (?:\w+ )?lu ce que | (?:avez|as) (?:pas|rien|toujours pas) (?:compris|saisi|lu|ecoute) | comprenez (?:pas|rien) /,
+      / (?:pas|rien a voir avec) ce que (?:j ai|je) (?:dit|dis|ecrit|demande|vous dis|te dis) | a cote de la plaque | (?:c est|quel est|quoi) (?:quoi )?(?:le )?rapport | c est une blague | t es (?:notaire|sourde?) | (?:avez|as) (?:\w+ )?lu ce que | (?:avez|as) (?:pas|rien|toujours pas) (?:compris|saisi|lu|ecoute|repondu) | comprenez (?:pas|rien) /,
       / je (?:viens de|vous l ai|te l ai|l ai deja) (?:le |te le |vous le )?(?:dire|dit) | je (?:vous|t) ai (?:deja )?dit /,
       / (?:toujours|encore) la meme (?:chose|question|phrase) | (?:n importe quoi|merci pour rien) | (?:vous|tu) m (?:entends|entendez|ecoutes|ecoutez) (?:\. )?$| renv\w+ (?:toujours )?au menu /,
     ],

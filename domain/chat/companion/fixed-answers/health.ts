@@ -50,6 +50,9 @@ export const health: readonly FixedAnswer[] = [
       new RegExp(
         ` (?:quel|quels|quelle|un|conseille\\w*|prescri\\w+|il me faut|besoin d un) (?:\\w+ ){0,3}${medicine} (?:\\w+ ){0,5}(?:pour|contre|prendre|dormir|angoisse|stress|calmer)`,
       ),
+      new RegExp(
+        ` (?:devrais|peux|dois|vais|faut il) (?:\\w+ ){0,2}prendre (?:un|une|des|du|le|mes|son|sa) (?:\\w+ )?${medicine} `,
+      ),
       new RegExp(` prescri\\w+ moi | (?:quelle|une) dose (?:de |d )${medicine} `),
     ],
     says: 'C’est à un médecin d’en décider avec vous, et un pharmacien répond sans rendez-vous. Beaucoup d’autres choses aident aussi.',

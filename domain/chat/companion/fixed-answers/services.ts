@@ -45,8 +45,9 @@ export const services: readonly FixedAnswer[] = [
     asks: [
       / (?:gens|quelqu un|numero|ligne|personne) (?:\w+ ){0,3}(?:qu on peut|que je peux|a) (?:appeler|qui parler|joindre) (?:[\w.]+ ){0,8}$/,
       / (?:causer|discuter|parler) (?:\w+ ){0,2}(?:le soir|la nuit) /,
+      / (?:numero|ligne) (?:\w+ ){0,4}(?:parler|gratuite?|d ecoute|ecoute) | (?:parler|causer|parle) a (?:un |une )?(?:vrai |vraie )?(?:etre )?(?:humaine?|vraie personne) | lignes? d ecoute /,
     ],
-    says: 'Oui : SOS Amitié écoute jour et nuit, pour parler de tout, au 09 72 39 40 50. Les Petits Frères des Pauvres appellent et visitent les personnes âgées seules. Et ici, une personne formée peut vous écouter en vidéo.',
+    says: 'Oui : SOS Amitié écoute jour et nuit, pour parler de tout, au 09 72 39 40 50, gratuitement et sans donner son nom. Et ici, une personne formée peut vous écouter en vidéo.',
     choices: [
       { label: 'Voir les consultations', href: '/appointment' },
       { label: 'Solitude', to: 'flow:loneliness' },

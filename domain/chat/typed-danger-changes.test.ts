@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from './answer.ts'
+import { respond } from './conversation.ts'
+import { newConversation } from './conversation-state.ts'
+
+/** Typed words inside a danger: found harmful or bad by two independent readers, who played twenty people. */
+function talk(...messages: string[]): Answer[] {
+  let state = newConversation(1)
+  return messages.map((message) => {
+    const answer = respond(state, message)
+    state = JSON.parse(JSON.stringify(answer.state))
+    return answer
+  })
+}
+const last = (answers: readonly Answer[]) => answers.at(-1) as Answer
+
+describe('words that change the danger', () => {
+  test('tablets already taken are answered by the 15, whatever the flow asked', () => {
+    for (const words of [
+      'jen ai pris 2 deja avec un whisky',
+      'jai fini la plaquette',
+      'jpeu plus trop bouger les jambes',
+    ])
+      expect(last(talk('je veux mourir', words)).reply, words).toMatch(/le 15 ou le 112/)
+    expect(last(talk('je veux mourir', 'jai pris rendez-vous avec un psy')).reply).not.toMatch(/pris, combien/)
+  })
+
+  test('a second life in danger is named, and called for', () => {
+    const answers = talk(
+      'je veux mourir',
+      'j’ai gardé ses cachets, il y en a assez pour elle et pour moi',
+      'ce n’est pas moi d’abord, c’est elle. et moi après',
+    )
+    for (const { reply } of answers.slice(1)) expect(reply).toMatch(/[Dd]eux vies/)
+    expect(last(answers).guide.chips.map(({ label }) => label)).toContain('J’appelle')
+  })
+
+  test('a weapon or a decision in the first words is not asked for again', () => {
+    const [weapon] = talk('j’ai mon fusil de chasse à la cave, je veux mourir')
+    expect(weapon?.reply).toMatch(/^Une arme rend ce moment dangereux/)
+    expect(weapon?.reply).not.toMatch(/cartouches|descendez/)
+    expect(last(talk('je veux mourir', 'de toute façon ce soir c’est bon j’ai décidé')).reply).toMatch(
+      /le 15 ou le 112/,
+    )
+  })
+
+  test('unknown words in a crisis never make the 15 depend on a feeling', () => {
+    const { reply, guide } = last(
+      talk('je veux mourir', 'Oui', 'le ciel est gris', 'la table est verte', 'et le mur est blanc'),
+    )
+    expect(reply).not.toMatch(/si cela devient trop fort/)
+    expect(reply).toMatch(/15/)
+    expect(guide.chips.map(({ label }) => label)).not.toContain('C’est un peu moins fort')
+  })
+
+  test('a complaint in a crisis is answered with an apology, inside the same matter', () => {
+    const answers = talk('je veux mourir', 'vous me demandez toujours la même chose', 'j’ai fermé à clef')
+    expect(answers[1]?.reply).toMatch(/^Pardon de vous faire répéter/)
+    expect(last(answers).reply).toMatch(/hors d’atteinte/)
+  })
+})
+
+describe('after a birth', () => {
+  const images = 'je me vois lâcher le bébé dans les escaliers, j’ose plus le porter'
+
+  test('unwanted images are not an emergency of the body, and the fear of losing the child is answered', () => {
+    const answers = talk(images, 'je l’aime. vous allez me le prendre ?')
+    expect(answers[0]?.reply).toMatch(/n’est pas vouloir le faire/)
+    expect(last(answers).reply).toMatch(/^Non\. Demander de l’aide/)
+  })
+
+  test('a voice about the child, or fear of one’s own act, calls for the 15 and a bed for the child', () => {
+    expect(last(talk(images, 'j’entends une voix qui me dit que le bébé serait mieux au ciel')).reply).toMatch(/15/)
+    const alone = last(talk(images, 'le bébé pleure et je suis toute seule j’ai peur de ce que je vais faire'))
+    expect(alone.reply).toMatch(/dans son lit/)
+  })
+})
+
+test('a partner who comes back: one short line to close the page', () => {
+  const { reply } = last(talk('mon mari me frappe', 'il sort de la salle de bain'))
+  expect(reply).toMatch(/^Fermez cette page/)
+  expect(reply.length).toBeLessThan(160)
+})
+
+test('leaving the room after a fear of hitting is heard as done', () => {
+  const answers = talk('j’ai peur de frapper ma femme ce soir', 'Je crains mon geste', 'jsuis descendu dans la voiture')
+  expect(last(answers).reply).toMatch(/^Vous avez mis de la distance/)
+})
+
+test('blackmail: money already sent and a call that is impossible are heard', () => {
+  const answers = talk(
+    'il menace d’envoyer mes photos intimes à tout le lycée',
+    'j’ai déjà envoyé 50 euros hier',
+    'je peux pas appeler ma mère est à côté',
+  )
+  expect(answers[1]?.reply).toMatch(/^Avoir payé n’est pas une faute/)
+  expect(last(answers).reply).toMatch(/tchat/)
+})
+
+test('somebody told, a friend beside, and signs of a farewell are heard', () => {
+  expect(last(talk('je veux mourir', 'jlui ai dit. elle pleure elle est avec moi')).reply).toMatch(/^C’est un vrai pas/)
+  expect(last(talk('je veux mourir', 'y a Yanis à côté il me regarde bizarre')).reply).toMatch(/montrer cet écran/)
+  const farewell = last(talk('je veux mourir', 'j’ai écrit une lettre pour ma mère, ils seront mieux'))
+  expect(farewell.reply).toMatch(/ressemble à un adieu/)
+})
+
+test('a loaded gun is heard after other words', () => {
+  const answers = talk('je veux mourir, j’ai mon fusil', 'mon frère est loin', 'j’ai chargé')
+  expect(last(answers).reply).toMatch(/arme/)
+})
+
+test('a wish to disappear inside another danger opens the crisis', () => {
+  const answers = talk('il menace d’envoyer mes photos intimes à tout le lycée', 'j’ai envie de disparaître')
+  expect(last(answers).level).toBe('crise')
+})
