@@ -104,6 +104,8 @@ interface HeardFrom extends Choice {
 
 function followHeard(state: ConversationState, heard: HeardFrom): string | null {
   state.risk.quietTurns = 0
+  // They speak of it in its own words, means or people: it is no longer a guess.
+  if (heard.to !== 'not-now') state.risk.isGuessed = false
   return enterByChoice(state, heard) ?? say(state, placeOf(heard.to ?? '', heard.from))
 }
 
@@ -164,7 +166,12 @@ function goOn(state: ConversationState, message: string, choice: Choice | null):
   if (short === 'cannot-call') state.risk.cannotCall = true
   // « je plaisantais » does not undo an explicit statement: it is acknowledged, and safety is asked about again.
   const retracted = short === 'retract' ? placeOf('retracted', place) : null
-  if (retracted) return say(state, retracted)
+  if (retracted && !state.visits[`${retracted.flow}/${retracted.step}`]) return say(state, retracted)
+  // Taken back twice: other talk goes on, and the lines stay in view.
+  if (retracted) {
+    goTo(state, null)
+    return null
+  }
   const answered = choice ?? namedWithin(state, message) ?? step.choices.find(({ means }) => means && means === short)
   if (answered?.to?.startsWith('flow:')) {
     const entered = enterByChoice(state, answered)

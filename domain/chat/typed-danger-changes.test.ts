@@ -113,3 +113,34 @@ test('a wish to disappear inside another danger opens the crisis', () => {
   const answers = talk('il menace d’envoyer mes photos intimes à tout le lycée', 'j’ai envie de disparaître')
   expect(last(answers).level).toBe('crise')
 })
+
+test('a guessed crisis whose means are named is not dropped after quiet words', () => {
+  const answers = talk(
+    'les petits dorment et moi je suis dans la cuisine avec toutes les boîtes de médicaments devant moi',
+    'je l’ai dit les boîtes sont devant moi, doliprane et somnifères',
+    'il fait froid',
+    'ma voisine Christelle est encore debout je vois sa lumière',
+    'la table est verte',
+    'il est tard',
+  )
+  expect(last(answers).level).toBe('crise')
+  expect(answers[3]?.reply).toMatch(/^Oui\s: allez-y maintenant/)
+})
+
+test('a bleeding cut is a wound, whatever else was said', () => {
+  const answers = talk('mon père me frappe', 'ce soir j’ai coupé plus profond que d’habitude ça saigne encore')
+  expect(last(answers).reply).toMatch(/15/)
+  expect(last(answers).state.place?.flow).toBe('wound')
+})
+
+test('pain in the throat after hands on the neck calls for the 15 today', () => {
+  const answers = talk('mon mari m’a frappée hier', 'j’ai mal quand j’avale et ma voix est bizarre')
+  expect(last(answers).reply).toMatch(/le 15 ou les urgences aujourd’hui/)
+})
+
+test('an alarm taken back twice lets other talk go on, with the lines in view', () => {
+  const answers = talk('je veux mourir', 'fausse alerte, je testais', 'je vais très bien')
+  expect(answers[1]?.reply).toMatch(/en sécurité/)
+  expect(last(answers).reply).not.toMatch(/15|sécurité/)
+  expect(last(answers).card).not.toBeNull()
+})

@@ -1,5 +1,5 @@
 import type { CareFlow } from '../flow.ts'
-import { CALLED, NOT_CALLED, WISHES_DEATH } from './heard-words.ts'
+import { BLEEDS, CALLED, NOT_CALLED, WISHES_DEATH } from './heard-words.ts'
 
 export const childInDanger: CareFlow = {
   id: 'child-in-danger',
@@ -8,6 +8,7 @@ export const childInDanger: CareFlow = {
   start: 'first',
   hears: [
     { form: WISHES_DEATH, to: 'flow:suicidal-thoughts' },
+    { form: BLEEDS, to: 'flow:wound', atOnce: true },
     { form: CALLED, to: 'after' },
     { form: NOT_CALLED, to: 'call' },
     { form: / (?:saigne|blessee?|inconsciente?|mal au|mal a la|casse) /, to: 'now' },

@@ -147,7 +147,7 @@ export const stayingSafe = {
   },
   misread: {
     says: [
-      'Pardon de vous faire répéter : je suis un programme, je comprends mal. Une personne, elle, comprendra : le 15 maintenant, pour vous et pour qui dépend de vous, ou le 3114. Qu’est-ce qui est le plus proche ?',
+      'Pardon de vous faire répéter : je suis un programme, je comprends mal. Une personne, elle, comprendra : le 3114, ou le 15 si une vie est en danger, la vôtre ou une autre. Qu’est-ce qui est le plus proche ?',
       'Je vous ai encore mal lu, et je le regrette. Le 15, le 3114 ou le 114 par SMS : quelqu’un vous répondra vraiment. Qu’est-ce qui est possible ?',
     ],
     choices: [
@@ -155,6 +155,7 @@ export const stayingSafe = {
       { label: 'Quelqu’un peut venir', to: 'beside' },
       { label: 'Une autre vie est en jeu', to: 'two-lives' },
       { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
+      { label: 'Je ne pense pas à mourir', to: 'retracted', means: 'no' },
     ],
     typed: 'stay',
   },

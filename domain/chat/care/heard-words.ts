@@ -5,8 +5,12 @@ const SERVICES =
 
 /** A call for help was made, or help is on its way. */
 export const CALLED = new RegExp(
-  ` (?:j ai|je viens d|on a|il a|elle a|on vient d) (?:(?!pas |jamais )\\w+ ){0,2}(?:appele|appeler|ecrit|prevenu|eu) (?:\\w+ ){0,2}${SERVICES} | ${SERVICES} (?:arrivent?|sont la|est la|viennent|vient|sont en route|est en route) | ils (?:arrivent|envoient|viennent) `,
+  ` (?:j ai|je viens d|on a|il a|elle a|on vient d) (?:(?!pas |jamais )\\w+ ){0,2}(?:appele|appeler|ecrit|prevenu|eu) (?:\\w+ ){0,2}${SERVICES} | ${SERVICES} (?:arrivent?|sont la|est la|viennent|vient|sont en route|est en route) | ils (?:arrivent|envoient|viennent) | (?:il|elle|voisine?|mari|femme|mere|pere|amie?) (?:appelle|telephone) (?:au |le |la |les )?${SERVICES} `,
 )
+
+/** Bleeding, or a cut of one's own. */
+export const BLEEDS =
+  / (?:ca|je) saigne (?:encore|beaucoup|toujours|pas mal|trop) | (?:ca|le sang) traverse | coupee? (?:\w+ ){0,2}(?:plus )?profond\w* | (?:moi qui me suis|je me suis) (?:re)?coupee? /
 
 /** No call yet, or fear of calling. */
 export const NOT_CALLED =
@@ -28,6 +32,14 @@ export const PUT_AWAY = new RegExp(
 /** Somebody has left the room of the danger. */
 export const WENT_AWAY =
   / (?:j ai quitte (?:la|le|l)|je (?:suis|me suis) (?:sortie? d\w+|descendue?|eloignee?|dans le (?:jardin|salon)|dehors)) /
+
+/** Somebody next door, or on the way to them. */
+export const NEXT_DOOR =
+  / (?:toquer|frapper|sonner) (?:chez|a sa porte) | voisine? (?:\w+ ){0,5}(?:debout|reveillee?|lumiere|rentree?) | je (?:vais|suis|file) chez (?:ma|mon|la|une?|elle|lui|\w+) /
+
+/** Fear that children are taken away. */
+export const CHILDREN_TAKEN =
+  / (?:prendre|enlever|placer|retirer) (?:mes|nos|les) (?:enfants|petits|gosses|filles|fils) /
 
 /** Words for a relative are looked for. */
 export const WANTS_TO_TELL =

@@ -73,6 +73,28 @@ export const meansSteps = {
     ],
     typed: 'near',
   },
+  'next-door': {
+    says: [
+      'Oui : allez-y maintenant, ou faites venir cette personne, sans rien emporter de dangereux. « Je ne vais pas bien, reste avec moi » suffit, et elle peut appeler le 3114 ou le 15 avec vous. Y allez-vous ?',
+    ],
+    choices: [
+      { label: 'Oui', to: 'with-somebody', means: 'yes' },
+      { label: 'J’ai honte', to: 'no-burden' },
+      { label: 'Non', to: 'now', means: 'no' },
+    ],
+    typed: 'stay',
+  },
+  'children-kept': {
+    says: [
+      'Demander de l’aide, c’est les protéger, et ce n’est pas une raison de vous les enlever. Au 3114, vous pouvez dire aussi cette peur, sans donner votre nom. Qui pourrait venir, pour eux et pour vous ?',
+    ],
+    choices: [
+      { label: 'Quelqu’un peut venir', to: 'beside', means: 'yes' },
+      { label: 'J’appelle', to: 'calling' },
+      { label: 'Personne', to: 'now', means: 'no' },
+    ],
+    typed: 'stay',
+  },
   'with-somebody': {
     says: [
       'C’est un vrai pas, et vous n’êtes plus sans personne. Restez ensemble, confiez-lui ce avec quoi vous pourriez vous faire du mal. Le 3114 peut s’appeler à deux ; le 15 si quelque chose a été pris. Comment est-ce, là ?',

@@ -1,5 +1,5 @@
 import type { CareFlow } from '../flow.ts'
-import { CALLED } from './heard-words.ts'
+import { CALLED, NEXT_DOOR, TOLD } from './heard-words.ts'
 
 export const overdose: CareFlow = {
   id: 'overdose',
@@ -16,6 +16,8 @@ export const overdose: CareFlow = {
       to: 'not-taken',
     },
     { form: CALLED, to: 'coming' },
+    { form: NEXT_DOOR, to: 'beside' },
+    { form: TOLD, to: 'beside' },
   ],
   steps: {
     first: {
@@ -68,7 +70,7 @@ export const overdose: CareFlow = {
     },
     beside: {
       says: [
-        'Montrez-lui cet écran et demandez-lui d’appeler le 15 pendant que vous vous asseyez. Ne vous faites pas vomir, ne buvez rien sans qu’on vous le dise.',
+        'Restez avec cette personne, avec les enfants s’il y en a. Montrez-lui cet écran et demandez-lui d’appeler le 15 pendant que vous vous asseyez. Ne vous faites pas vomir, ne buvez rien sans qu’on vous le dise.',
       ],
       choices: [
         { label: 'Quelqu’un appelle', to: 'coming', means: 'yes' },

@@ -1,5 +1,5 @@
 import type { CareFlow } from '../flow.ts'
-import { CALLED, WATCHED_PHONE, WISHES_DEATH } from './heard-words.ts'
+import { BLEEDS, CALLED, WATCHED_PHONE, WISHES_DEATH } from './heard-words.ts'
 
 export const partnerViolence: CareFlow = {
   id: 'partner-violence',
@@ -8,6 +8,7 @@ export const partnerViolence: CareFlow = {
   start: 'first',
   hears: [
     { form: WISHES_DEATH, to: 'flow:suicidal-thoughts' },
+    { form: BLEEDS, to: 'flow:wound', atOnce: true },
     { form: / (?:couteau|arme|fusil|planter|m attend|menace de|va me tuer|veut me tuer) /, to: 'now' },
     {
       form: / (?:lui parle|parler a(?:vec)? lui|le calmer|qu il se calme|retourner|y retourne|rentrer chez) /,
@@ -20,7 +21,7 @@ export const partnerViolence: CareFlow = {
     },
     { form: / (?:je l aime|encore amoureuse|pire si|il va changer|il s excuse) /, to: 'torn' },
     {
-      form: /(?<! pas de| aucun| jamais) (?:au cou|le cou|la gorge|etrangl\w+|serre le|enceinte|saigne|urgences|casse) /,
+      form: /(?<! pas de| aucun| jamais) (?:au cou|le cou|la gorge|a la gorge|etrangl\w+|serre le|enceinte|saigne|urgences|casse|quand j avale|(?:mal a|peine a) (?:avaler|respirer|parler)|voix (?:est )?(?:bizarre|cassee|rauque)|tete (?:me |qui )?tourne) /,
       to: 'doctor',
     },
     {
@@ -139,7 +140,7 @@ export const partnerViolence: CareFlow = {
     },
     doctor: {
       says: [
-        'Un médecin ou les urgences peuvent soigner et écrire un certificat, même sans plainte. Des mains sur le cou, un choc à la tête, une grossesse : allez-y aujourd’hui, ou le 15.',
+        'Après des mains sur le cou, un choc à la tête ou pendant une grossesse : le 15 ou les urgences aujourd’hui, même sans marque ; tout de suite si avaler, parler ou respirer fait mal. On soigne, et un certificat s’écrit, même sans plainte. Si le téléphone est suivi, laissez-le, ou appelez d’un autre.',
       ],
       choices: [
         { label: 'Savoir quoi dire au 3919', to: 'call' },

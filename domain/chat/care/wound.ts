@@ -7,7 +7,7 @@ export const wound: CareFlow = {
   title: 'Une blessure que l’on s’est faite',
   lines: ['samu', 'suicide', 'europe'],
   start: 'first',
-  hears: heardAboutSafety,
+  hears: heardAboutSafety.filter(({ to }) => to !== 'flow:wound'),
   steps: {
     first: {
       says: [

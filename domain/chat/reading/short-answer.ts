@@ -12,7 +12,7 @@ const sentences: readonly (readonly [ShortAnswer, RegExp])[] = [
   ],
   [
     'retract',
-    / (?:je|j) (?:rigole|rigolais|plaisante|plaisantais|deconne|deconnais|blague|blaguais)(?! pas| jamais| plus| . enfin| enfin| a moitie)| c (?:est|etait) (?:juste )?(?:une blague|une facon de parler|de l humour) | c etait (?:juste )?pour rire | vous vous trompez | (?:c est|ce n est) pas ca | (?:j ai|je n ai) (?:jamais |pas )(?:\w+ )?dit ca | (?:viens de|vous ai|t ai|ai deja|j ai) (?:vous |te )?(?:le )?(?:dire|dit) (?:que )?non | mais non | rien a voir | on s eloigne | hors sujet /,
+    / (?:je|j) (?:rigole|rigolais|plaisante|plaisantais|deconne|deconnais|blague|blaguais)(?! pas| jamais| plus| . enfin| enfin| a moitie)| c (?:est|etait) (?:juste )?(?:une blague|une facon de parler|de l humour) | c etait (?:juste )?pour rire | (?:je teste|testais|fausse alerte) | je vais (?:tres |vraiment )?bien (?:\.|$)| vous vous trompez | (?:c est|ce n est) pas ca | (?:j ai|je n ai) (?:jamais |pas )(?:\w+ )?dit ca | (?:viens de|vous ai|t ai|ai deja|j ai) (?:vous |te )?(?:le )?(?:dire|dit) (?:que )?non | mais non | rien a voir | on s eloigne | hors sujet /,
   ],
 ]
 
@@ -44,7 +44,7 @@ export function deniesDeath(message: string): boolean {
 }
 
 const GOODBYE =
-  / (?:bonne (?:nuit|soiree|journee)|au revoir|ciao|a plus tard|a bientot|a demain|bye|tchao|j y vais|je file|je vais (?:essayer de )?(?:me (?:doucher|reposer|poser)|m allonger)|je (?:vous|te) laisse|je dois y aller|je vais (?:aller |essayer de |tenter de )?(?:dormir|me coucher)|je me (?:casse|tire)) (?:[\w.]+ ){0,8}$/
+  / (?:bonne (?:nuit|soiree|journee)|au revoir|ciao|a plus tard|a bientot|a demain|a plus|bye|tchao|j y vais|je file|je vais (?:essayer de )?(?:me (?:doucher|reposer|poser)|m allonger)|je (?:vous|te) laisse|je dois y aller|je vais (?:aller |essayer de |tenter de )?(?:dormir|me coucher)|je me (?:casse|tire)) (?:[\w.]+ ){0,8}$/
 /** At the end of a sentence it is a goodbye. */
 const SALUT = / (?:[\w.]+ ){3,}salut (?:\. )?$/
 const LONGEST_GOODBYE_WORDS = 20

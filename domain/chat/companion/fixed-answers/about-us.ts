@@ -42,9 +42,11 @@ export const aboutUs: readonly FixedAnswer[] = [
     id: 'who-reads',
     asks: [
       / (?:qui|quelqu un) (?:\w+ ){0,3}(?:lit|lisent|lira|voit|voient|a acces|peut lire|peut voir) (?:\w+ ){0,4}(?:ca|messages?|ecris|ce que|conversation|chat|discussion)/,
-      / (?:c est|est ce) (?:\w+ )?(?:confidentiel|anonyme|prive|secret) /,
+      / (?:c est|est ce) (?:\w+ )?(?:confidentiel|anonyme|prive|secret) | qqn (?:\w+ )?lit /,
+      / (?:messages?|conversations?|donnees) (?:\w+ ){0,3}(?:gardee?s?|stockee?s?|conservee?s?|enregistree?s?) | (?:employeur|patron|mari|femme|ecole) (?:\w+ ){0,4}(?:acces|lire|voir) /,
+      / (?:appelez|appelles|appeler|prevenez|previens|prevenir|alertez|signalez|signaler) (?:\w+ ){0,4}(?:police|flics|gendarmes|pompiers|secours|mes parents|ma famille|mon ecole) (?:[\w.]+ ){0,6}$/,
     ],
-    says: 'Personne de l’équipe ne lit cette conversation. Elle est gardée pour vous, chiffrée, et vous pouvez l’effacer à tout moment. Si vous écrivez une lettre à un praticien, lui seul la reçoit, et seulement si vous l’envoyez.',
+    says: 'Personne de l’équipe ne lit cette conversation, et je ne peux appeler ni prévenir personne. Elle est gardée pour vous, chiffrée, et vous pouvez l’effacer à tout moment. Si vous écrivez une lettre à un praticien, lui seul la reçoit, et seulement si vous l’envoyez.',
     choices: [{ label: 'La confidentialité', href: '/privacy' }],
     example: 'qui lit ce que j’écris ici ?',
   },

@@ -28,6 +28,19 @@ export const services: readonly FixedAnswer[] = [
     example: 'j’ai des dettes et ma femme ne le sait pas',
   },
   {
+    id: 'work-harassment',
+    asks: [
+      / (?:harcel\w+|humili\w+|rabaiss\w+) (?:[\w.]+ ){0,25}(?:je fais quoi|quoi faire|que faire|qui (?:je )?(?:peux|voir)|mes droits) | c est du harcelement /,
+    ],
+    says: 'Être humilié·e ou rabaissé·e de façon répétée au travail peut être du harcèlement moral, et ce n’est pas à vous de l’endurer. Notez les faits, les dates, les témoins. Le médecin du travail vous reçoit à votre demande, en secret ; les élus du personnel et l’inspection du travail conseillent gratuitement.',
+    choices: [
+      { label: 'Travail et études', to: 'flow:work' },
+      { label: 'Souffler un moment', to: 'exercises' },
+    ],
+    isOrdinaryOnly: true,
+    example: 'mon chef m’humilie, c’est du harcèlement ?',
+  },
+  {
     id: 'after-a-shock',
     asks: [
       / (?:accident|agression|braquage|cambriolage|incendie|attentat) (?:[\w.]+ ){0,30}(?:normal|passer|revois|entends|cauchemars|flashs?|connaissez|aide|quelqu un) /,
