@@ -4,7 +4,7 @@ import {
   firstSentence,
   ofName,
   shownTitle,
-  standingSentences,
+  statusSentences,
   studiesOf,
   supervisionSentences,
 } from './practitioner-words.ts'
@@ -12,19 +12,19 @@ import {
 const ines = { firstName: 'Inès', type: 'student', gender: 'female' }
 
 test('says that a student is not a psychologist, whatever their gender', () => {
-  expect(standingSentences(ines)).toBe(
+  expect(statusSentences(ines)).toBe(
     'Inès est étudiante\u00A0: elle n’est pas psychologue. Elle ne pose pas de diagnostic et ne prescrit pas. La séance n’est remboursée ni par la Sécurité sociale ni par les mutuelles.',
   )
-  expect(standingSentences({ ...ines, firstName: 'Thomas', gender: 'male' })).toContain(
+  expect(statusSentences({ ...ines, firstName: 'Thomas', gender: 'male' })).toContain(
     'Thomas est étudiant\u00A0: il n’est pas psychologue.',
   )
-  expect(standingSentences({ ...ines, firstName: 'Alex', gender: null })).toContain(
+  expect(statusSentences({ ...ines, firstName: 'Alex', gender: null })).toContain(
     'Alex est étudiant·e\u00A0: Alex n’est pas psychologue. Alex ne pose pas',
   )
 })
 
 test('calls only a psychologist one', () => {
-  expect(standingSentences({ ...ines, type: 'therapist' })).toMatch(/^Inès est psychologue\./)
+  expect(statusSentences({ ...ines, type: 'therapist' })).toMatch(/^Inès est psychologue\./)
   expect(shownTitle({ type: 'student', gender: 'male' })).toBe('Étudiant en psychologie supervisé')
   expect(shownTitle({ type: 'student', gender: 'prefer-not-to-say' })).toBe('Étudiant·e en psychologie supervisé·e')
   expect(shownTitle({ type: 'therapist', gender: null })).toBe('Psychologue')

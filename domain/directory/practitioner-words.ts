@@ -48,7 +48,7 @@ export function pronounOf({ gender, firstName }: Pick<Spoken, 'gender' | 'firstN
 const NOT_REIMBURSED = 'La séance n’est remboursée ni par la Sécurité sociale ni par les mutuelles.'
 
 /** Status disclaimer on every practitioner's page: psychologist, or student and not psychologist. */
-export function standingSentences(person: Spoken): string {
+export function statusSentences(person: Spoken): string {
   const { firstName, type, gender } = person
   if (type === 'therapist') return `${firstName} est psychologue. ${NOT_REIMBURSED}`
   const pronoun = pronounOf(person)

@@ -106,8 +106,8 @@ test('a refused camera, another device and a clock that is wrong by a day keep n
   await patient.addInitScript(() => {
     const { mediaDevices } = navigator
     const open = mediaDevices.getUserMedia.bind(mediaDevices)
-    mediaDevices.getUserMedia = (wish) =>
-      wish?.video ? Promise.reject(new DOMException('refused', 'NotAllowedError')) : open(wish)
+    mediaDevices.getUserMedia = (constraints) =>
+      constraints?.video ? Promise.reject(new DOMException('refused', 'NotAllowedError')) : open(constraints)
   })
   await patient.goto(`/session/${id}`)
   await patient.getByRole('button', { name: 'Activer caméra et micro' }).click()

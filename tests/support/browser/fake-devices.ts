@@ -29,8 +29,8 @@ export function keepMicrophones(): void {
   const { mediaDevices } = navigator
   const open = mediaDevices.getUserMedia.bind(mediaDevices)
   window.openedMicrophones = []
-  mediaDevices.getUserMedia = async (wish) => {
-    const stream = await open(wish)
+  mediaDevices.getUserMedia = async (constraints) => {
+    const stream = await open(constraints)
     window.openedMicrophones?.push(...stream.getAudioTracks())
     return stream
   }
@@ -48,8 +48,8 @@ export function occupyCamera(): void {
   const { mediaDevices } = navigator
   const open = mediaDevices.getUserMedia.bind(mediaDevices)
   window.openDevices = open
-  mediaDevices.getUserMedia = (wish) =>
-    wish?.video ? Promise.reject(new DOMException('in use', 'NotReadableError')) : open(wish)
+  mediaDevices.getUserMedia = (constraints) =>
+    constraints?.video ? Promise.reject(new DOMException('in use', 'NotReadableError')) : open(constraints)
 }
 
 export function releaseCamera(): void {

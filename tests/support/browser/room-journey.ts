@@ -25,14 +25,14 @@ export async function databaseIn(dataFolder: string): Promise<Sql> {
   })
 }
 
-interface RoomWish {
+interface RoomOptions {
   startsInMinutes?: number
   pseudonym?: string
   type?: 'individual' | 'couple'
 }
 
 /** A paid appointment of the demo patient with the demo student, replacing theirs at that time. */
-export async function newRoom(sql: Sql, { startsInMinutes = -1, pseudonym, type = 'individual' }: RoomWish = {}) {
+export async function newRoom(sql: Sql, { startsInMinutes = -1, pseudonym, type = 'individual' }: RoomOptions = {}) {
   const startsAt = addMinutes(new Date(), startsInMinutes)
   const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
   const freeAgainAt = addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)
@@ -95,9 +95,13 @@ function askForSmallPictures() {
   const { mediaDevices } = navigator
   const open = mediaDevices?.getUserMedia.bind(mediaDevices)
   if (!open) return
-  mediaDevices.getUserMedia = (wish) => {
-    const video = typeof wish?.video === 'object' && { ...wish.video, width: { ideal: 320 }, height: { ideal: 180 } }
-    return open({ ...wish, ...(video && { video }) })
+  mediaDevices.getUserMedia = (constraints) => {
+    const video = typeof constraints?.video === 'object' && {
+      ...constraints.video,
+      width: { ideal: 320 },
+      height: { ideal: 180 },
+    }
+    return open({ ...constraints, ...(video && { video }) })
   }
 }
 

@@ -6,9 +6,9 @@ const looks = {
   /** The link most people look for. */
   strong: 'font-semibold text-primary underline underline-offset-4',
   /** On a line of its own: large enough as a touch target. */
-  standing: 'inline-block py-2.5 underline underline-offset-4',
-  'primary-standing': 'inline-block py-2.5 text-primary underline underline-offset-4',
-  'strong-standing': 'inline-block py-2.5 font-semibold text-primary underline underline-offset-4',
+  block: 'inline-block py-2.5 underline underline-offset-4',
+  'primary-block': 'inline-block py-2.5 text-primary underline underline-offset-4',
+  'strong-block': 'inline-block py-2.5 font-semibold text-primary underline underline-offset-4',
 }
 
 type TextLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & { look?: keyof typeof looks }

@@ -21,7 +21,7 @@ export function AccessCard({ title, intro, children }: AccessCardProps) {
         {children}
       </div>
       <p className="mt-6 text-center text-small">
-        <TextLink to={href('/contact')} look="standing">
+        <TextLink to={href('/contact')} look="block">
           Besoin d’aide ? Écrivez-nous
         </TextLink>
       </p>

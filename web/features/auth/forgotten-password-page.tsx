@@ -25,7 +25,7 @@ export default function ForgottenPasswordPage() {
     <AccessCard title="Nouveau mot de passe" intro={<p>Vos autres appareils seront déconnectés.</p>}>
       <NewPasswordForm proof={{ token_hash: token, type: 'recovery' }} />
       <p className="text-center">
-        <TextLink to={href('/forgotten-password')} onClick={forget} look="standing">
+        <TextLink to={href('/forgotten-password')} onClick={forget} look="block">
           Demander un nouveau lien
         </TextLink>
       </p>
@@ -37,7 +37,7 @@ export default function ForgottenPasswordPage() {
     >
       <AskForRecovery />
       <p className="text-center">
-        <TextLink to={href('/login')} look="standing">
+        <TextLink to={href('/login')} look="block">
           Retour à la connexion
         </TextLink>
       </p>

@@ -91,7 +91,7 @@ function SecondStep({ session }: SecondStepProps) {
               : 'Utiliser un code de récupération'}
           </Button>
         )}
-        <TextLink to={href('/login')} look="standing">
+        <TextLink to={href('/login')} look="block">
           Retour à la connexion
         </TextLink>
       </div>

@@ -57,7 +57,7 @@ export default function VerifyEmailPage() {
         <PartLoading />
       )}
       <p className="text-center">
-        <TextLink to={href('/login')} look="standing">
+        <TextLink to={href('/login')} look="block">
           Retour à la connexion
         </TextLink>
       </p>

@@ -38,7 +38,7 @@ export default function VerifyPhonePage() {
     <AccessCard title="Vérification du téléphone">
       {isHydrated ? <FindPhone /> : <PartLoading />}
       <p className="text-center">
-        <TextLink to={href('/login')} look="standing">
+        <TextLink to={href('/login')} look="block">
           Retour à la connexion
         </TextLink>
       </p>

@@ -70,7 +70,7 @@ export function PractitionerBlock({ number, choices, choose, person, anybodyMean
       )}
       {!anybodyMeans && (
         <div>
-          <TextLink to={href('/praticiens')} look="standing">
+          <TextLink to={href('/praticiens')} look="block">
             Choisir d’abord la personne
           </TextLink>
         </div>

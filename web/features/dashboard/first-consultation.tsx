@@ -47,7 +47,7 @@ export function FirstConsultation({ isFirst }: { isFirst: boolean }) {
             Prendre rendez-vous
           </ButtonLink>
         </span>
-        <TextLink to={href('/praticiens')} look="primary-standing">
+        <TextLink to={href('/praticiens')} look="primary-block">
           Voir qui vous reçoit
         </TextLink>
       </div>

@@ -24,7 +24,7 @@ export function RecentComments() {
                   {comment}
                 </blockquote>
               ))}
-              <TextLink look="standing" to={href('/avis-recus')}>
+              <TextLink look="block" to={href('/avis-recus')}>
                 Tout lire et répondre
               </TextLink>
             </div>

@@ -54,10 +54,10 @@ export function PractitionerCard({ person, isSoonest }: PractitionerCardProps) {
       <div className="p-5 max-lg:pt-4 lg:border-l lg:p-6">
         <CardTimes person={person} isSoonest={isSoonest} />
         <div className="mt-3 flex flex-wrap justify-between gap-x-4">
-          <TextLink to={`${page}#horaires`} look="strong-standing">
+          <TextLink to={`${page}#horaires`} look="strong-block">
             Tous ses horaires <span className="sr-only">({person.name})</span>
           </TextLink>
-          <TextLink to={page} look="primary-standing">
+          <TextLink to={page} look="primary-block">
             <span className="lg:hidden">
               Son profil <span className="sr-only">{ofName(person.name)}</span>
             </span>

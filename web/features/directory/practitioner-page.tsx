@@ -47,7 +47,7 @@ export default function PractitionerPage() {
     <div className="page min-h-(--screen-height) pt-5 pb-28 md:pt-7 lg:pb-20">
       <p className="flex items-center gap-2">
         <Icon name="arrow-left" className="size-4.5 text-primary" />
-        <TextLink to={href('/praticiens')} look="primary-standing">
+        <TextLink to={href('/praticiens')} look="primary-block">
           Toutes les personnes
         </TextLink>
       </p>

@@ -1,5 +1,5 @@
 import { FIGURES_SHOWN_FROM } from '#domain/constants.ts'
-import { agreed, standingSentences, supervisionSentences } from '#domain/directory/practitioner-words.ts'
+import { agreed, statusSentences, supervisionSentences } from '#domain/directory/practitioner-words.ts'
 import { formatWhole } from '#domain/format.ts'
 import { delayWords } from '#domain/ratings/delay-words.ts'
 import { Icon } from '#web/components/icon.tsx'
@@ -27,7 +27,7 @@ export function Presentation({ person }: { person: Practitioner }) {
       )}
       <p className="flex gap-3 rounded-2xl border bg-sidebar p-5">
         <Icon name="info" className="mt-0.5 size-5 text-primary" />
-        <span>{standingSentences({ firstName, type, gender })}</span>
+        <span>{statusSentences({ firstName, type, gender })}</span>
       </p>
     </>
   )

@@ -90,10 +90,10 @@ function NothingFree({ slug, firstName }: { slug: string; firstName: string }) {
   return (
     <div className="grid justify-items-start gap-1">
       <p>{firstName} n’a pas d’horaire libre pour le moment.</p>
-      <TextLink to={appointmentAddress(slug)} look="primary-standing">
+      <TextLink to={appointmentAddress(slug)} look="primary-block">
         Me prévenir quand un horaire s’ouvre
       </TextLink>
-      <TextLink to={href('/praticiens')} look="primary-standing">
+      <TextLink to={href('/praticiens')} look="primary-block">
         Voir les autres personnes
       </TextLink>
     </div>

@@ -45,7 +45,7 @@ export function PractitionerPreview({ profile, fields }: PractitionerPreviewProp
           </p>
           {slug && (
             <p>
-              <TextLink to={href('/praticiens/:slug', { slug })} look="primary-standing">
+              <TextLink to={href('/praticiens/:slug', { slug })} look="primary-block">
                 Voir ma page
               </TextLink>
             </p>

@@ -59,7 +59,7 @@ function Loaded({ user, hasAside = false, children }: ProfileFrameProps & { user
           </QueryState>
           <PhoneCard userId={user.id} />
           <p className="text-small">
-            <TextLink to={href('/settings')} look="standing">
+            <TextLink to={href('/settings')} look="block">
               Mot de passe, sessions et données : paramètres du compte
             </TextLink>
           </p>
