@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,7 +82,7 @@ export async function startOwnServer(
 async function newDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mivoix-own-'))
   const template = process.env.BROWSER_TEST_TEMPLATE
-  if (template) await copyDataFolder(template, folder)
+  if (template && existsSync(template)) await copyDataFolder(template, folder)
   return folder
 }
 
