@@ -84,3 +84,8 @@ test('a refused topic is not suggested again', () => {
 test('who asks for a person or a number gets one', () => {
   expect(last('je veux un numéro gratuit pour parler')?.words).toMatch(/09 72 39 40 50/)
 })
+
+test('a long message that ends with « salut » is no goodbye', () => {
+  const story = 'je suis allé au marché avec ma sœur et nous avons parlé de la pluie '.repeat(4)
+  expect(last('bonjour', `${story} salut`)?.words).not.toMatch(/on s’arrête là/)
+})

@@ -51,7 +51,9 @@ const LONGEST_GOODBYE_WORDS = 20
 
 export function saysGoodbye(message: string): boolean {
   const plain = plainTextOf(message)
-  return (GOODBYE.test(plain) || SALUT.test(plain)) && plain.trim().split(' ').length <= LONGEST_GOODBYE_WORDS
+  // Before the patterns, which take the square of the length.
+  if (plain.trim().split(' ').length > LONGEST_GOODBYE_WORDS) return false
+  return GOODBYE.test(plain) || SALUT.test(plain)
 }
 
 /** Answer that a longer message begins with, to a question that stands. */
