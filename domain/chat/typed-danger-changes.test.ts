@@ -54,7 +54,7 @@ describe('words that change the danger', () => {
   })
 
   test('a complaint in a crisis is answered with an apology, inside the same matter', () => {
-    const answers = talk('je veux mourir', 'vous me demandez toujours la même chose', 'j’ai fermé à clef')
+    const answers = talk('je veux mourir', 'vous me demandez toujours la même chose', 'j’ai fermé le buffet à clef')
     expect(answers[1]?.reply).toMatch(/^Pardon de vous faire répéter/)
     expect(last(answers).reply).toMatch(/hors d’atteinte/)
   })
@@ -99,7 +99,9 @@ test('blackmail: money already sent and a call that is impossible are heard', ()
 
 test('somebody told, a friend beside, and signs of a farewell are heard', () => {
   expect(last(talk('je veux mourir', 'jlui ai dit. elle pleure elle est avec moi')).reply).toMatch(/^C’est un vrai pas/)
-  expect(last(talk('je veux mourir', 'y a Yanis à côté il me regarde bizarre')).reply).toMatch(/montrer cet écran/)
+  expect(last(talk('je veux mourir', 'y a mon pote Yanis à côté il me regarde bizarre')).reply).toMatch(
+    /montrer cet écran/,
+  )
   const farewell = last(talk('je veux mourir', 'j’ai écrit une lettre pour ma mère, ils seront mieux'))
   expect(farewell.reply).toMatch(/ressemble à un adieu/)
 })
@@ -143,4 +145,33 @@ test('an alarm taken back twice lets other talk go on, with the lines in view', 
   expect(answers[1]?.reply).toMatch(/en sécurité/)
   expect(last(answers).reply).not.toMatch(/15|sécurité/)
   expect(last(answers).card).not.toBeNull()
+})
+
+test.each([
+  'je l’ai dit, les boîtes sont devant moi',
+  'je suis chez moi toute seule',
+  'j’ai fermé la porte à clef',
+  'il y a un couteau à côté',
+  'je lui ai dit adieu',
+  'elle appelle jamais',
+])('« %s » is not taken for help or distance', (message) => {
+  expect(last(talk('je veux mourir', message)).reply).not.toMatch(
+    /vrai pas|allez-y maintenant|hors d’atteinte|montrer cet écran/,
+  )
+})
+
+test('an overdose alone at home is not told to stay with somebody', () => {
+  expect(last(talk('j’ai avalé les cachets de ma mère', 'je suis chez moi')).reply).not.toMatch(
+    /Restez avec cette personne/,
+  )
+})
+
+test('lying in wait is not praised as distance', () => {
+  const answers = talk(
+    'j’ai peur de frapper mon chef',
+    'Je crains mon geste',
+    'je l’attends sur le parking avec la batte',
+  )
+  expect(last(answers).reply).not.toMatch(/Vous avez mis de la distance/)
+  expect(last(answers).reply).toMatch(/17/)
 })

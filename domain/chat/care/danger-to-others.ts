@@ -13,8 +13,9 @@ export const dangerToOthers: CareFlow = {
       to: 'away',
     },
     { form: CHILD_OF_ONES_OWN, to: 'flow:parent-at-limit' },
+    // Lying in wait is no distance.
+    { form: / (?:l|les) attend\w* | devant chez (?:lui|elle|eux) | (?:batte|couteau|fusil|arme) /, to: 'now' },
     { form: CALLED, to: 'calm' },
-    { form: / (?:dans|a) (?:la|ma) voiture | dans la rue | sur le parking /, to: 'outside' },
     { form: WENT_AWAY, to: 'outside' },
   ],
   steps: {

@@ -36,10 +36,7 @@ export const heardAboutSafety: readonly Heard[] = [
   { form: / (?:pont|rails|voies|toit|balcon|falaise|fenetre ouverte|parapet) /, to: 'now' },
   { form: DECIDED, to: 'now', atOnce: true },
   { form: CALLED, to: 'settled' },
-  { form: TOLD, to: 'with-somebody' },
-  { form: NEXT_DOOR, to: 'next-door' },
   { form: CHILDREN_TAKEN, to: 'children-kept' },
-  { form: NAMED_NEAR, to: 'tell' },
   { form: FAREWELL, to: 'farewell' },
   { form: SOMEBODY_COMES, to: 'coming' },
   { form: WANTS_TO_TELL, to: 'tell' },
@@ -47,6 +44,10 @@ export const heardAboutSafety: readonly Heard[] = [
   { form: FIREARM, to: 'firearm', atOnce: true },
   { form: MEDICINES, to: 'medicines', atOnce: true },
   { form: BLADE, to: 'blade' },
+  // After the means: people beside them do not make a means disappear.
+  { form: TOLD, to: 'with-somebody' },
+  { form: NEXT_DOOR, to: 'next-door' },
+  { form: NAMED_NEAR, to: 'tell' },
   // After the means: somebody may have left one room for a graver place.
   { form: WENT_AWAY, to: 'settled' },
   { form: AT_HAND, to: 'means' },

@@ -10,7 +10,7 @@ export const CALLED = new RegExp(
 
 /** Bleeding, or a cut of one's own. */
 export const BLEEDS =
-  / (?:ca|je) saigne (?:encore|beaucoup|toujours|pas mal|trop) | (?:ca|le sang) traverse | coupee? (?:\w+ ){0,2}(?:plus )?profond\w* | (?:moi qui me suis|je me suis) (?:re)?coupee? /
+  / (?:ca|je) saigne (?:encore|beaucoup|toujours|pas mal|trop) | (?:ca|le sang) traverse | coupee? (?:\w+ ){0,2}(?:plus )?profond\w* | (?:moi qui me suis|je me suis) (?:re)?coupee?(?! du | de | d ) /
 
 /** No call yet, or fear of calling. */
 export const NOT_CALLED =
@@ -26,7 +26,7 @@ const MEANS =
 
 /** The means were put out of reach. They are named: belongings given away are a warning sign, not a protection. */
 export const PUT_AWAY = new RegExp(
-  ` j ai (?:tout )?(?:ferme|enferme|boucle|mis) (?:(?!charge)\\w+ ){0,4}(?:a|sous) cle?f? | j ai (?:\\w+ )?(?:mise?s?|donnee?s?|confiee?s?|rangee?s?|enfermee?s?|jetee?s?|eloignee?s?|rendue?s?) (?:les |le |la |l |mes |mon |ma |ses )?${MEANS} (?:(?!charge)\\w+ ){0,10}(?:chez|dehors|loin|ailleurs|dans la (?:grange|cave|voiture|poubelle)|au garage|autre piece|(?:a|au|a la) (?:ma|mon|la|un|une)? ?(?:voisine?|soeur|frere|mere|pere|amie?|mari|femme|pharmacie|gendarmerie)) `,
+  ` j ai (?:tout )?(?:ferme|enferme|boucle|mis) (?:le|la|les|mes) (?:${MEANS}|buffet|placard|armoire|tiroir|pharmacie) (?:a|sous) cle?f? | j ai (?:\\w+ )?(?:mise?s?|donnee?s?|confiee?s?|rangee?s?|enfermee?s?|jetee?s?|eloignee?s?|rendue?s?) (?:les |le |la |l |mes |mon |ma |ses )?${MEANS} (?:(?!charge)\\w+ ){0,10}(?:chez|dehors|loin|ailleurs|dans la (?:grange|cave|voiture|poubelle)|au garage|autre piece|(?:a|au|a la) (?:ma|mon|la|un|une)? ?(?:voisine?|soeur|frere|mere|pere|amie?|mari|femme|pharmacie|gendarmerie)) `,
 )
 
 /** Somebody has left the room of the danger. */
@@ -35,7 +35,7 @@ export const WENT_AWAY =
 
 /** Somebody next door, or on the way to them. */
 export const NEXT_DOOR =
-  / (?:toquer|frapper|sonner) (?:chez|a sa porte) | voisine? (?:\w+ ){0,5}(?:debout|reveillee?|lumiere|rentree?) | je (?:vais|suis|file) chez (?:ma|mon|la|une?|elle|lui|\w+) /
+  / (?:toquer|frapper|sonner) (?:chez (?!moi|nous)|a sa porte) | voisine? (?:\w+ ){0,5}(?:debout|reveillee?|lumiere|rentree?) | je (?:vais|suis|file) chez (?!moi|nous|mes|eux)\w+ /
 
 /** Fear that children are taken away. */
 export const CHILDREN_TAKEN =
@@ -63,6 +63,11 @@ export const SOMEBODY_HELPS = new RegExp(
   ` ${RELATIVE} (?:est la|est avec moi) | (?:vais|je peux|peut etre) (?:\\w+ ){0,2}(?:appeler|demander a|prevenir) (?:ma|mon|la|une?) `,
 )
 
+/** A person beside them, never a thing: « il y a un couteau à côté » names a means. */
+export const NAMED_NEAR = new RegExp(
+  ` (?:il y a|y a|ya) (?:(?:ma|mon|un|une) )?(?:${RELATIVE}|pote|collegue|coloc\\w*) (?:\\w+ )?(?:a cote|avec moi|en bas|dans le salon|juste la) `,
+)
+
 /** « pas moi, mon fils »: somebody else is in danger. */
 export const SOMEBODY_ELSE =
   / (?:pas (?:pour )?moi (?:mais )?(?:c est (?:pour )?)?(?:mon|ma|un|une|notre)|c est (?:pour )?(?:mon|ma|un|une) (?:fils|fille|amie?|frere|soeur|mari|femme|pere|mere|copine?|copain|pote|voisine?)) /
@@ -81,7 +86,7 @@ export const DECIDED =
 
 /** A small child and fear of one's own act. */
 export const AFRAID_FOR_CHILD =
-  / (?:bebe|nourrisson|nouveau ne|petite?) (?:[\w.]+ ){0,12}(?:peur de ce que je|peur de (?:moi|mon geste|lui faire)|seule?s? avec (?:lui|elle)) | peur (?:de|d) (?:rester |etre )?seule? avec (?:lui|elle|le bebe|mon bebe|ma fille|mon fils) /
+  / (?:bebe|nourrisson|nouveau ne) (?:[\w.]+ ){0,12}(?:peur de ce que je|peur de (?:moi|mon geste|lui faire)|seule?s? avec (?:lui|elle)) | peur (?:de|d) (?:rester |etre )?seule? avec (?:lui|elle|le bebe|mon bebe|ma fille|mon fils) /
 
 export const TO_WHOM = / a qui (?:est ce que |voulez vous que |veux tu que )?je (?:les|la|le) (?:donne|confie|laisse) /
 
@@ -91,10 +96,7 @@ export const WISHES_DEATH =
 
 /** Somebody near was told, or shown the screen. */
 export const TOLD =
-  / (?:lui ai|leur ai|l ai) (?:tout )?(?:dit|montre|parle|explique|reveillee?) | (?:il|elle|ma mere|mon pere) (?:appelle|reste avec moi|est avec moi|m a pris dans ses bras|me tient) /
-
-export const NAMED_NEAR =
-  / (?:il y a|y a|ya) (?:ma |mon |un |une )?\w+ (?:a cote|avec moi|en bas|dans le salon|juste la) /
+  / (?:lui|leur) ai (?:tout )?(?:dit|montre|parle|explique)(?! adieu| au revoir| merci) | je l ai reveillee? | (?:il|elle|ma mere|mon pere) (?:appelle|reste avec moi|est avec moi|me tient)(?! pas| plus| jamais) /
 
 /** Signs of a farewell: a letter, belongings or an animal given away, « ils seront mieux ». */
 export const FAREWELL =
