@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Answer } from './answer.ts'
-import { respond } from './conversation.ts'
-import { newConversation } from './conversation-state.ts'
+import { last, talk } from '../../tests/support/talk.ts'
 
-/** Regression tests: replies once given that must never come back. */
-function talk(...messages: string[]): Answer[] {
-  let state = newConversation(1)
-  return messages.map((message) => {
-    const answer = respond(state, message)
-    state = answer.state
-    return answer
-  })
-}
-const last = (answers: readonly Answer[]) => answers.at(-1) as Answer
+// Regression tests: replies once given that must never come back.
 
 test('being gay is not treated as an illness, and coming out is supported', () => {
   const answers = talk('J’ai 16 ans, être gay c’est une maladie ?', 'je lui dis comment ?')

@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from './answer.ts'
-import { respond } from './conversation.ts'
-import { newConversation } from './conversation-state.ts'
+import { last, talk } from '../../tests/support/talk.ts'
 
-/** Typed words inside a danger: found harmful or bad by two independent readers, who played twenty people. */
-function talk(...messages: string[]): Answer[] {
-  let state = newConversation(1)
-  return messages.map((message) => {
-    const answer = respond(state, message)
-    state = JSON.parse(JSON.stringify(answer.state))
-    return answer
-  })
-}
-const last = (answers: readonly Answer[]) => answers.at(-1) as Answer
+// Typed words inside a danger: found harmful or bad by two independent readers, who played twenty people.
 
 describe('words that change the danger', () => {
   test('tablets already taken are answered by the 15, whatever the flow asked', () => {

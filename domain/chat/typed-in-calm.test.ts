@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
-import { respond } from './conversation.ts'
-import { newConversation } from './conversation-state.ts'
+import { talk as answersTo } from '../../tests/support/talk.ts'
 
 /** Typed words of ordinary talk that independent readers found badly answered. */
-function talk(...messages: string[]) {
-  let state = newConversation(1)
-  return messages.map((message) => {
-    const answer = respond(state, message)
-    state = JSON.parse(JSON.stringify(answer.state))
-    return { words: answer.reply, place: state.place, chips: answer.guide.chips.map(({ label }) => label) }
-  })
-}
+const talk = (...messages: string[]) =>
+  answersTo(...messages).map(({ reply, guide, state }) => ({
+    words: reply,
+    place: state.place,
+    chips: guide.chips.map(({ label }) => label),
+  }))
+
 const last = (...messages: string[]) => talk(...messages).at(-1)
 
 test('what was said already is not asked for: who died, when, and a move to another town', () => {

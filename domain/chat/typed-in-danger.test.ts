@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { last, talk } from '../../tests/support/talk.ts'
 import type { Answer } from './answer.ts'
-import { respond } from './conversation.ts'
-import { newConversation } from './conversation-state.ts'
 
-/** Typed words inside a danger: found harmful or bad by two independent readers, who played twenty people. */
-function talk(...messages: string[]): Answer[] {
-  let state = newConversation(1)
-  return messages.map((message) => {
-    const answer = respond(state, message)
-    state = JSON.parse(JSON.stringify(answer.state))
-    return answer
-  })
-}
-const last = (answers: readonly Answer[]) => answers.at(-1) as Answer
+// Typed words inside a danger: found harmful or bad by two independent readers, who played twenty people.
+
 const chipsAfter = (message: string) => talk(message)[0]?.guide.chips.map(({ label }) => label)
 const repliesOf = (answers: readonly Answer[]) => answers.map(({ reply }) => reply)
 
