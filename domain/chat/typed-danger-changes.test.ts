@@ -164,3 +164,9 @@ test('lying in wait is not praised as distance', () => {
   expect(last(answers).reply).not.toMatch(/Vous avez mis de la distance/)
   expect(last(answers).reply).toMatch(/17/)
 })
+
+test('a blackmailer who threatens to kill is for the police, a feared parent for the 3018 in writing', () => {
+  const begin = 'il menace d’envoyer mes photos intimes à tout le lycée'
+  expect(last(talk(begin, 'il dit qu’il va me tuer')).reply).toMatch(/17/)
+  expect(last(talk(begin, 'ma mère va me tuer si elle sait')).reply).toMatch(/tchat/)
+})

@@ -7,6 +7,11 @@ export const cyberViolence: CareFlow = {
   lines: ['cyber', 'police', 'suicide'],
   start: 'first',
   hears: [
+    {
+      form: / (?:mere|pere|maman|papa|parents) (?:[\w.]+ ){0,5}(?:va|vont) me (?:tuer|frapper|defoncer|virer) /,
+      to: 'chat',
+    },
+    { form: / (?:il|ils) (?:\w+ )?(?:va|vont) me (?:tuer|frapper|defoncer|planter) /, to: 'now' },
     { form: WISHES_DEATH, to: 'flow:suicidal-thoughts' },
     {
       form: / (?:peux|peut|veux|ose) pas (?:\w+ )?(?:appeler|telephoner|parler) | (?:tchat|chat|par ecrit|sms|ecrire) /,
@@ -17,7 +22,6 @@ export const cyberViolence: CareFlow = {
       to: 'paid',
       atOnce: true,
     },
-    { form: / (?:va me (?:tuer|frapper|defoncer)|vont me (?:tuer|frapper|virer))/, to: 'chat' },
     {
       form: / (?:ma mere|mon pere|mes parents|infirmiere|cpe|prof|professeure?|surveillante?|ma copine|mon copain|ma pote|mon pote|amie?) /,
       to: 'told',
