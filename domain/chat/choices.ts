@@ -5,6 +5,7 @@ import type { ConversationState, Place } from './conversation-state.ts'
 import type { Choice } from './flow.ts'
 import { stepAt } from './flows.ts'
 import { ALL_TOPICS, BREATHE, FOR_SOMEBODY_ELSE, NOT_THAT, NOT_WELL, RESUME, STOP } from './labels.ts'
+import { plainLabelOf } from './plain-label.ts'
 import { plainTextOf } from './reading/plain-text.ts'
 
 /** Understood in every state, whether or not a chip shows it. */
@@ -28,7 +29,7 @@ export function choiceIn(state: ConversationState, message: string): Choice | nu
     ...(state.risk.isGuessed ? [{ label: NOT_THAT, to: 'deny' }] : []),
     ...always,
   ]
-  return offered.find(({ label, href }) => !href && plainTextOf(label) === said) ?? partlyNamed(state, said)
+  return offered.find(({ label, href }) => !href && plainLabelOf(label) === said) ?? partlyNamed(state, said)
 }
 
 const FEWEST_WORDS_OF_A_PART = 3
@@ -46,7 +47,7 @@ export function namedWithin({ place }: ConversationState, message: string): Choi
 
 function onlyOf(place: Place | null, isMeant: (offered: string) => boolean): Choice | null {
   const [only, ...others] = (stepAt(place)?.choices ?? []).filter(
-    ({ label, href }) => !href && isMeant(plainTextOf(label)),
+    ({ label, href }) => !href && isMeant(plainLabelOf(label)),
   )
   return only && others.length === 0 ? only : null
 }

@@ -14,6 +14,7 @@ import {
 } from './companion/words.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { ALL_TOPICS, STOP } from './labels.ts'
+import { plainLabelOf } from './plain-label.ts'
 import { plainTextOf } from './reading/plain-text.ts'
 
 export interface Said {
@@ -132,7 +133,7 @@ export function nextAcknowledgement({ turn }: ConversationState): string {
   return acknowledgements[turn % acknowledgements.length] ?? ''
 }
 
-const firstWordOf = (chip: string) => plainTextOf(chip).trim().split(' ')[0]
+const firstWordOf = (chip: string) => plainLabelOf(chip).trim().split(' ')[0]
 
 export function keep(state: ConversationState, words: string, isTyped: boolean): void {
   state.kept = [...state.kept, { words: words.slice(0, LONGEST_KEPT), isTyped }].slice(-MOST_KEPT)
