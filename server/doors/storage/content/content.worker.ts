@@ -1,8 +1,10 @@
+import { lowerPriority } from '../../../threads/lower-priority.ts'
 import { checkPdf } from './check-pdf.ts'
 import { ContentRefused } from './content-refused.ts'
 import type { CleaningJob, CleaningResult } from './content-worker.ts'
 
 // Child process that opens untrusted uploads, one at a time. Its parent kills it when a file exceeds its limits.
+lowerPriority()
 process.on('message', (job: CleaningJob) => {
   void clean(job).then((result) => process.send?.(result))
 })
