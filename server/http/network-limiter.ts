@@ -1,8 +1,8 @@
+import { KeyedSemaphore } from './keyed-semaphore.ts'
+
 interface Network {
   tokens: number
   filledAt: number
-  running: number
-  waiting: (() => void)[]
 }
 
 export interface NetworkLimits {
@@ -33,29 +33,32 @@ const MAX_NETWORKS = 20_000
 export class NetworkLimiter {
   readonly #limits: NetworkLimits
   readonly #networks = new Map<string, Network>()
+  readonly #slots: KeyedSemaphore
   /** Fastest work of the current and of the previous time window. */
   #fastest = { sinceMs: 0, ms: Number.POSITIVE_INFINITY, beforeMs: Number.POSITIVE_INFINITY }
 
   constructor(limits: NetworkLimits) {
     this.#limits = limits
+    this.#slots = new KeyedSemaphore(limits.atOnce)
   }
 
   /** Runs the work when a slot is free, or throws the error built by `refuse` with the seconds to wait. */
   async run<T>(key: string, work: () => Promise<T>, refuse: (retryAfterSeconds: number) => Error): Promise<T> {
     const network = this.#take(key, refuse)
-    if (network.running >= this.#limits.atOnce) await this.#turn(network, refuse)
-    else network.running += 1
-    const startedAt = performance.now()
-    try {
-      return await work()
-    } finally {
-      const tookMs = performance.now() - startedAt
-      const extraSeconds = Math.max(0, tookMs - FREE_MS - this.#machineMs(tookMs) * FREE_TIMES_FASTEST) / 1000
-      network.tokens -= extraSeconds * Math.min(this.#limits.perSecond, SLOW_SECOND)
-      const next = network.waiting.shift()
-      if (next) next()
-      else network.running -= 1
-    }
+    if (this.#slots.waiting(key) >= MAX_WAITING) throw refuse(1)
+    return this.#slots.run(key, async () => {
+      const startedAt = performance.now()
+      try {
+        return await work()
+      } finally {
+        this.#chargeSlow(network, performance.now() - startedAt)
+      }
+    })
+  }
+
+  #chargeSlow(network: Network, tookMs: number): void {
+    const extraSeconds = Math.max(0, tookMs - FREE_MS - this.#machineMs(tookMs) * FREE_TIMES_FASTEST) / 1000
+    network.tokens -= extraSeconds * Math.min(this.#limits.perSecond, SLOW_SECOND)
   }
 
   /** Duration of the fastest recent request: slow requests cannot increase it. */
@@ -74,7 +77,7 @@ export class NetworkLimiter {
     const now = performance.now()
     const { perSecond } = this.#limits
     const full = perSecond * BURST_SECONDS
-    const network = this.#networks.get(key) ?? this.#add(key, { tokens: full, filledAt: now, running: 0, waiting: [] })
+    const network = this.#networks.get(key) ?? this.#add(key, { tokens: full, filledAt: now })
     network.tokens = Math.min(full, network.tokens + ((now - network.filledAt) / 1000) * perSecond)
     network.filledAt = now
     if (network.tokens < 1) throw refuse(Math.ceil((1 - network.tokens) / perSecond))
@@ -87,11 +90,5 @@ export class NetworkLimiter {
     if (oldest !== undefined) this.#networks.delete(oldest)
     this.#networks.set(key, network)
     return network
-  }
-
-  /** Semaphore: a finished request hands its permit to the next in the queue, so `running` does not change. */
-  #turn(network: Network, refuse: (retryAfterSeconds: number) => Error): Promise<void> {
-    if (network.waiting.length >= MAX_WAITING) throw refuse(1)
-    return new Promise((resolve) => network.waiting.push(resolve))
   }
 }

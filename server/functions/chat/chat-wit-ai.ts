@@ -23,9 +23,15 @@ import { type SavedTurn, saveRisk, saveTurn, TooManySaves, type Turn } from '../
 import { secondReading } from '../../chat/second-reading.ts'
 import type { Deps } from '../../deps.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
+import { KeyedSemaphore } from '../../http/keyed-semaphore.ts'
+import { networkOf } from '../../http/network-of.ts'
 import { describeError } from '../../log.ts'
 
 const readingBudget = new ReadingBudget()
+
+/** Messages of one network that are read in parallel: a flood from elsewhere must not delay « je veux mourir ». */
+const MESSAGES_AT_ONCE = 4
+const slotsOfNetworks = new KeyedSemaphore(MESSAGES_AT_ONCE)
 
 /**
  * Reads the message for danger before any other check, stores it, then answers. Nothing is answered before the message
@@ -38,13 +44,15 @@ export const chatWitAi = defineFunction({
   async handleOutsideTransaction({ input, identity, callerError, address, now, deps, signal, wantsEvents }) {
     readingBudget.take(address, input.message.length, now)
     const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
-    const { known, obstacle } = await (callerError
-      ? unloadedConversation(callerError)
-      : loadConversation(deps.db, { caller, input, now }))
     const leave = new AbortController()
     signal.addEventListener('abort', () => leave.abort(), { once: true })
     const respondAnew = (state: ConversationState) => respondTo(input.message, state, signal)
-    const answer = await respondAnew(known.state)
+    const { known, obstacle, answer } = await slotsOfNetworks.run(networkOf(address), async () => {
+      const loaded = callerError
+        ? unloadedConversation(callerError)
+        : await loadConversation(deps.db, { caller, input, now })
+      return { ...loaded, answer: await respondAnew(loaded.known.state) }
+    })
     const turn: Turn = {
       caller,
       input,

@@ -39,6 +39,17 @@ describe('limits', () => {
     expect(inDanger).toMatchObject({ status: 200, body: { level: 'crise' } })
   })
 
+  test('a flood from one network does not delay somebody elsewhere', async () => {
+    let answered = 0
+    const flood = Array.from({ length: 100 }, async (_, i) => {
+      await invoke(visitor, 'chat-wit-ai', { message: `Bonjour ${i}`, sessionId: crypto.randomUUID() })
+      answered += 1
+    })
+    expect(await say('Je vais me tuer ce soir', app.visitor())).toMatchObject({ status: 200, body: { level: 'crise' } })
+    expect(answered).toBeLessThan(50)
+    await Promise.all(flood)
+  })
+
   test('a text that is too long is refused in a clear sentence, unless it shows danger', async () => {
     const long = 'Nous avons rangé la maison. '.repeat(CHAT_MESSAGE_MAX_CHARACTERS / 20)
     expect(await say(long)).toMatchObject({
