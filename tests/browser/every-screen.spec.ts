@@ -3,7 +3,7 @@ import { userTypes } from '#domain/profile/user-type.ts'
 import { enterDemoAs } from '../support/browser/account-journey.ts'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 import { layoutShifts } from '../support/browser/layout-shifts.ts'
-import { addressFor, filledIn, pageAddresses, screensOf } from '../support/browser/screens.ts'
+import { addressFor, filledIn, ownScreensOf, pageAddresses } from '../support/browser/screens.ts'
 
 /** Smallest supported screen. */
 const NARROW = { width: 320, height: 640 }
@@ -26,7 +26,7 @@ for (const type of [undefined, ...userTypes]) {
     await page.setViewportSize(NARROW)
     if (type) await enterDemoAs(page, type)
     else await page.goto('/urgence')
-    for (const path of screensOf(type)) {
+    for (const path of ownScreensOf(type)) {
       await test.step(path, async () => {
         await page.goto(await addressFor(page, path))
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { UserType } from '#domain/profile/user-type.ts'
+import { type UserType, userTypes } from '#domain/profile/user-type.ts'
 import { guardNames } from '#web/app/guards/guard-names.ts'
 import { guardRedirectOf } from '#web/app/guards/rules.ts'
 import { publicPaths } from '#web/features/site/public-paths.ts'
@@ -22,6 +22,24 @@ export function screensOf(type: UserType | undefined): string[] {
       return type === undefined && !isPublic.has(path)
     })
     .map(({ path }) => path)
+}
+
+/** Screens whose content depends on the user type. */
+const DRAWN_BY_TYPE: ReadonlySet<string> = new Set([
+  '/appointment',
+  '/messages/:id',
+  '/notes/:id',
+  '/session/:id',
+  '/settings',
+  '/supervision/rendez-vous',
+  '/therapist/dashboard',
+])
+
+/** The same without screens that a type before this one opens with the same content. */
+export function ownScreensOf(type: UserType | undefined): string[] {
+  const before = type ? userTypes.slice(0, userTypes.indexOf(type)) : []
+  const shared = new Set(before.flatMap(screensOf))
+  return screensOf(type).filter((path) => DRAWN_BY_TYPE.has(path) || !shared.has(path))
 }
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'

@@ -7,6 +7,8 @@ const { DATA_DIR: dataFolder = '', BROWSER_TEST_TEMPLATE: template = '' } = proc
 const maker = await startOwnServer(await freePort(), {}, template)
 await maker.end()
 await copyDataFolder(template, dataFolder)
-const server = spawn(process.execPath, ['server/main.ts'], { stdio: 'inherit' })
+const server = spawn(process.execPath, ['--import', './server/compile-cache.mjs', 'server/main.ts'], {
+  stdio: 'inherit',
+})
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.once('exit', (code) => process.exit(code ?? 1))

@@ -29,7 +29,7 @@ export async function startOwnServer(
 ): Promise<OwnServer> {
   const dataFolder = folder ?? (await newDataFolder())
   const launch = () =>
-    spawn(process.execPath, ['server/main.ts'], {
+    spawn(process.execPath, ['--import', './server/compile-cache.mjs', 'server/main.ts'], {
       env: {
         ...process.env,
         DEMO: 'on',
