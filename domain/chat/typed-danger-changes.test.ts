@@ -170,3 +170,42 @@ test('a blackmailer who threatens to kill is for the police, a feared parent for
   expect(last(talk(begin, 'il dit qu’il va me tuer')).reply).toMatch(/17/)
   expect(last(talk(begin, 'ma mère va me tuer si elle sait')).reply).toMatch(/tchat/)
 })
+
+describe('what the same words may also mean', () => {
+  test('a parent who never shook the child is not accused of it', () => {
+    const { reply } = last(
+      talk(
+        'j’ai peur de secouer mon bébé, il pleure tout le temps',
+        'oui elle est dans son lit là. je l’ai jamais secouée je vous jure. vous allez me la prendre ?',
+      ),
+    )
+    expect(reply).not.toMatch(/un enfant secoué/)
+    expect(last(talk('j’ai peur de secouer mon bébé', 'je l’ai secouée tout à l’heure')).reply).toMatch(
+      /un enfant secoué/,
+    )
+  })
+
+  test('a minor who asks whether the parents are told gets an answer, and the danger waits', () => {
+    const answers = talk('je me coupe les bras', 'tu vas le dire à ma mère ?', 'oui ça saigne')
+    expect(answers[1]?.reply).toMatch(/je ne peux appeler ni prévenir personne/)
+    expect(answers[1]?.level).toBe('crise')
+    expect(last(answers).reply).toMatch(/le 15 ou le 112/)
+  })
+
+  test('a friend who has the tablets at hand is called for at once, from near or far', () => {
+    const { reply } = last(
+      talk('mon amie m’a écrit qu’elle veut mourir ce soir', 'elle dit qu’elle a des médicaments à côté d’elle'),
+    )
+    expect(reply).toMatch(/^Le 15 maintenant.*Si vous êtes loin/)
+  })
+
+  test('somebody who asks for a person to call gets a number', () => {
+    const asked = 'Y a-t-il quelqu’un que je pourrais appeler, simplement pour parler ?'
+    expect(last(talk('j’ai hâte de la rejoindre', 'non, j’attends mon heure', asked)).reply).toMatch(/09 72 39 40 50/)
+  })
+
+  test('a goodbye at the end of a long message does not close it', () => {
+    const { reply } = last(talk('on crie. apres elle pleure et moi jcasse un truc. bon allez merci quand meme ciao'))
+    expect(reply).not.toMatch(/on s’arrête là/)
+  })
+})

@@ -19,7 +19,7 @@ export const otherInCrisis: CareFlow = {
     { form: / (?:appeler|appelle|prevenir) (?:\w+ ){0,3}(?:parents|famille|police|qui|pompiers) /, to: 'whom' },
     { form: / (?:enfermee?|barricadee?|ferme la porte|ouvre pas) /, to: 'door' },
     {
-      form: / (?:pris|avale|bu) (?:\w+ ){0,4}(?:cachets?|medicaments?|boites?|comprimes?) | (?:saigne|inconsciente?|endormie?) /,
+      form: / (?:pris|avale|bu|(?:il|elle) (?:a|tient|prepare|compte)) (?:\w+ ){0,4}(?:cachets?|medicaments?|boites?|comprimes?) | (?:saigne|inconsciente?|endormie?) /,
       to: 'act',
     },
     { form: / (?:est|reste) (?:avec moi|a cote|chez moi) /, to: 'beside' },
@@ -122,7 +122,7 @@ export const otherInCrisis: CareFlow = {
     },
     act: {
       says: [
-        'Le 15 maintenant, même sans signe. Gardez les boîtes, ne faites pas vomir, allongez la personne sur le côté si elle s’endort, et restez avec elle jusqu’à l’arrivée des secours.',
+        'Le 15 maintenant, même sans signe, avec l’adresse où se trouve cette personne. Si vous êtes à côté : éloignez les boîtes et gardez-les, ne faites pas vomir, allongez-la sur le côté si elle s’endort, et restez avec elle. Si vous êtes loin : restez en ligne avec elle, et prévenez quelqu’un qui peut y aller.',
       ],
       choices: [
         { label: 'Les secours arrivent', to: 'called', means: 'yes' },

@@ -9,7 +9,7 @@ export const parentAtLimit: CareFlow = {
   start: 'first',
   hears: [
     {
-      form: / (?:je l ai|j ai) (?:(?!failli |envie |peur |presque )\w+ ){0,2}(?:secoue|serre|frappe|tape|jete|lache)e?s? /,
+      form: / (?:je l ai|j ai) (?:(?!failli |envie |peur |presque |jamais |pas )\w+ ){0,2}(?:secoue|serre|frappe|tape|jete|lache)e?s? /,
       to: 'doctor',
     },
     { form: / (?:monstre|images?|mauvaise mere|mauvais pere|honte) | c est normal /, to: 'images' },

@@ -47,7 +47,7 @@ const GOODBYE =
   / (?:bonne (?:nuit|soiree|journee)|au revoir|ciao|a plus tard|a bientot|a demain|a plus|bye|tchao|j y vais|je file|je vais (?:essayer de )?(?:me (?:doucher|reposer|poser)|m allonger)|je (?:vous|te) laisse|je dois y aller|je vais (?:aller |essayer de |tenter de )?(?:dormir|me coucher)|je me (?:casse|tire)) (?:[\w.]+ ){0,8}$/
 /** At the end of a sentence it is a goodbye. */
 const SALUT = / (?:[\w.]+ ){3,}salut (?:\. )?$/
-const LONGEST_GOODBYE_WORDS = 20
+const LONGEST_GOODBYE_WORDS = 12
 
 export function saysGoodbye(message: string): boolean {
   const plain = plainTextOf(message)

@@ -45,6 +45,8 @@ export const aboutUs: readonly FixedAnswer[] = [
       / (?:c est|est ce) (?:\w+ )?(?:confidentiel|anonyme|prive|secret) | qqn (?:\w+ )?lit /,
       / (?:messages?|conversations?|donnees) (?:\w+ ){0,3}(?:gardee?s?|stockee?s?|conservee?s?|enregistree?s?) | (?:employeur|patron|mari|femme|ecole) (?:\w+ ){0,4}(?:acces|lire|voir) /,
       / (?:appelez|appelles|appeler|prevenez|previens|prevenir|alertez|signalez|signaler) (?:\w+ ){0,4}(?:police|flics|gendarmes|pompiers|secours|mes parents|ma famille|mon ecole) (?:[\w.]+ ){0,6}$/,
+      / (?:vas|allez|vas tu|allez vous) (?:\w+ ){0,2}(?:dire|raconter|repeter|montrer) (?:\w+ ){0,2}a (?:\w+ )?(?:parents?|mere|maman|pere|papa|famille|mari|femme|copain|copine|ecole|lycee|patron|employeur|quelqu un|police) /,
+      / (?:vas|allez) (?:me |m )(?:la |le |les )?(?:prendre|enlever|retirer) /,
     ],
     says: 'Personne de l’équipe ne lit cette conversation, et je ne peux appeler ni prévenir personne. Elle est gardée pour vous, chiffrée, et vous pouvez l’effacer à tout moment. Si vous écrivez une lettre à un praticien, lui seul la reçoit, et seulement si vous l’envoyez.',
     choices: [{ label: 'La confidentialité', href: '/privacy' }],

@@ -56,7 +56,7 @@ export const services: readonly FixedAnswer[] = [
   {
     id: 'somebody-to-talk-to',
     asks: [
-      / (?:gens|quelqu un|numero|ligne|personne) (?:\w+ ){0,3}(?:qu on peut|que je peux|a) (?:appeler|qui parler|joindre) (?:[\w.]+ ){0,8}$/,
+      / (?:gens|quelqu un|numero|ligne|personne) (?:\w+ ){0,3}(?:qu on peut|que je (?:peux|pourrais)|a) (?:appeler|qui parler|joindre) (?:[\w.]+ ){0,8}$/,
       / (?:causer|discuter|parler) (?:\w+ ){0,2}(?:le soir|la nuit) /,
       / (?:numero|ligne) (?:\w+ ){0,4}(?:parler|gratuite?|d ecoute|ecoute) | (?:parler|causer|parle) a (?:un |une )?(?:vrai |vraie )?(?:etre )?(?:humaine?|vraie personne) | lignes? d ecoute /,
     ],

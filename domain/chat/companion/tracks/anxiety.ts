@@ -15,7 +15,7 @@ export const anxiety: TopicFlow = {
   steps: {
     what: {
       says: [
-        'L’angoisse fait croire à un danger, même quand il n’y en a pas. Est-ce une crise maintenant, ou quelque chose qui revient ?',
+        'L’angoisse met tout le corps en alerte, et cela épuise. Est-ce une crise maintenant, ou quelque chose qui revient ?',
       ],
       choices: [
         { label: 'Maintenant', to: 'flow:panic' },
