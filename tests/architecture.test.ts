@@ -74,7 +74,7 @@ describe('import rules', () => {
 
   test('doors know no feature', () => {
     const protocol =
-      /^(server\/(db|identity|http|doors|rate-limit|log|clock|deps|settings|security-check|storage-tokens)|domain\/(errors|messages|functions|constants|database-types)|server\/mail\/queue-mail)/
+      /^(server\/(db|identity|http|threads|doors|rate-limit|log|clock|deps|settings|security-check|storage-tokens)|domain\/(errors|messages|functions|constants|database-types)|server\/mail\/queue-mail)/
     expect(
       crossing(
         ({ from, to }) =>
