@@ -33,11 +33,14 @@ export function placeOfPair(before: string, word: string): number {
   return hashOfPair(hashOf(before), hashOf(word), FOLLOWS)
 }
 
+/** Most lists have one word, which is kept without an array around it: 3 MB less. */
+type WordLists = Map<string, string | string[]>
+
 interface Vocabulary {
   /** Words by their letters without accents. */
-  spelt: ReadonlyMap<string, readonly string[]>
-  bySound: ReadonlyMap<string, readonly string[]>
-  byBareSound: ReadonlyMap<string, readonly string[]>
+  spelt: WordLists
+  bySound: WordLists
+  byBareSound: WordLists
   rarity: ReadonlyMap<string, number>
   places: Uint32Array
   bits: Uint8Array
@@ -55,9 +58,9 @@ function known(): Vocabulary {
 }
 
 function unpacked({ words, places, bits }: LearntVocabulary): Vocabulary {
-  const spelt = new Map<string, string[]>()
-  const bySound = new Map<string, string[]>()
-  const byBareSound = new Map<string, string[]>()
+  const spelt: WordLists = new Map()
+  const bySound: WordLists = new Map()
+  const byBareSound: WordLists = new Map()
   const rarity = new Map<string, number>()
   for (const line of words.split('\n')) {
     const [sound = '', ...pairs] = line.replaceAll(OE, 'œ').split(' ')
@@ -73,15 +76,21 @@ function unpacked({ words, places, bits }: LearntVocabulary): Vocabulary {
   return { spelt, bySound, byBareSound, rarity, places: new Uint32Array(bytesOf(places).buffer), bits: bytesOf(bits) }
 }
 
-function add(lists: Map<string, string[]>, key: string, word: string): void {
+function add(lists: WordLists, key: string, word: string): void {
   const list = lists.get(key)
-  if (list) list.push(word)
-  else lists.set(key, [word])
+  if (list === undefined) lists.set(key, word)
+  else if (typeof list === 'string') lists.set(key, [list, word])
+  else list.push(word)
+}
+
+function listed(lists: WordLists, key: string): readonly string[] {
+  const list = lists.get(key) ?? []
+  return typeof list === 'string' ? [list] : list
 }
 
 /** Words with these letters, ignoring accents except a pronounced final one: « supprimé » is not « supprime ». */
 export function wordsSpelt(letters: string): readonly string[] {
-  const words = known().spelt.get(foldAccents(letters)) ?? []
+  const words = listed(known().spelt, foldAccents(letters))
   return words.length > 0 && HEARD_AT_THE_END.test(letters)
     ? words.filter((word) => HEARD_AT_THE_END.test(word))
     : words
@@ -93,7 +102,7 @@ const HEARD_AT_THE_END = /[éè]s?$/
 export function commonestSpelt(letters: string): string {
   const { spelt, rarity } = known()
   if (rarity.has(letters)) return letters
-  return spelt.get(letters)?.toSorted((a, b) => rarityOf(a) - rarityOf(b))[0] ?? letters
+  return listed(spelt, letters).toSorted((a, b) => rarityOf(a) - rarityOf(b))[0] ?? letters
 }
 
 /** Rarity of a word by itself, in tenths of a bit. */
@@ -102,11 +111,11 @@ export function rarityOf(word: string): number {
 }
 
 export function wordsSounding(sound: string): readonly string[] {
-  return known().bySound.get(sound) ?? []
+  return listed(known().bySound, sound)
 }
 
 export function wordsSoundingBarely(sound: string): readonly string[] {
-  return known().byBareSound.get(bareSoundOf(sound)) ?? []
+  return listed(known().byBareSound, bareSoundOf(sound))
 }
 
 /** Backoff penalty for an unseen word pair: the second word counts by its own rarity plus this. */
