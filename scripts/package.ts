@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
-import { bundleServer, SERVER_BUNDLE } from './package/bundle-server.ts'
+import { bundleServer } from './build/bundle-server.ts'
 import { describeContents } from './package/describe-contents.ts'
 import { readLockedPackages } from './package/locked-packages.ts'
 import { planRelease, type Release } from './package/plan-release.ts'
@@ -13,6 +13,7 @@ import { writeArchive } from './package/write-archive.ts'
 const root = resolve(import.meta.dirname, '..')
 const target = resolve(process.argv[2] ?? join(root, 'dist'))
 
+await bundleServer(root)
 const locked = readLockedPackages(root)
 const release = planRelease(root, locked)
 const at = releaseDate()
@@ -45,7 +46,6 @@ async function stage(folder: string, { version, nodeVersion, files, commands }: 
     await chmod(join(folder, file), file === 'node/bin/node' ? 0o755 : 0o644)
     await note(file)
   }
-  await writeFile(join(folder, SERVER_BUNDLE), await bundleServer(root))
   await mkdir(join(folder, 'bin'))
   const [nodeBytes] = written.get('node/bin/node') ?? [0]
   const launchers = join(root, 'scripts/package/launcher')
@@ -57,14 +57,14 @@ async function stage(folder: string, { version, nodeVersion, files, commands }: 
     join(folder, 'package.json'),
     json({ name: 'mivoix', version, private: true, type: 'module', imports }),
   )
-  for (const file of [SERVER_BUNDLE, 'bin/mivoix', 'bin/run-command.mjs', 'package.json']) await note(file)
+  for (const file of ['bin/mivoix', 'bin/run-command.mjs', 'package.json']) await note(file)
   const sorted = [...written].toSorted(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(
     join(folder, 'manifest.json'),
     json({
       version,
       node: nodeVersion,
-      commands: { ...commands, start: SERVER_BUNDLE },
+      commands,
       files: Object.fromEntries(sorted),
     }),
   )

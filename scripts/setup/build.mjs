@@ -3,23 +3,40 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path'
 import { root, runWithProgress } from './progress.mjs'
 
-const stamp = join(root, 'build', '.inputs')
-
-const inputs = ['web', 'domain', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'scripts/build']
-
-/** Rebuilds the site when its inputs have changed since the last build; returns whether it did. */
-export async function ensureBuild() {
-  const wanted = inputsHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
-  rmSync(stamp, { force: true })
+/** Builds the site. */
+export async function ensureSite() {
+  const inputs = ['web', 'domain', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'scripts/build']
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  await runWithProgress('Building the site', npm, ['run', '--silent', 'build'], { env: { NODE_ENV: 'production' } })
-  mkdirSync(join(root, 'build'), { recursive: true })
-  writeFileSync(stamp, wanted)
-  return true
+  await ifChanged('.inputs', inputs, () =>
+    runWithProgress('Building the site', npm, ['run', '--silent', 'build'], { env: { NODE_ENV: 'production' } }),
+  )
 }
 
-function inputsHash() {
+/** Bundles the server: decision 0086. */
+export async function ensureServer() {
+  const inputs = ['server', 'domain', 'package-lock.json', 'scripts/build']
+  await ifChanged('.server-inputs', inputs, () =>
+    runWithProgress('Preparing the server', 'node', ['scripts/build/build-server.ts']),
+  )
+}
+
+/**
+ * Builds when the inputs have changed since the last build.
+ * @param {string} stampName
+ * @param {string[]} inputs
+ * @param {() => Promise<void>} build
+ */
+async function ifChanged(stampName, inputs, build) {
+  const stamp = join(root, 'build', stampName)
+  const wanted = hashOf(inputs)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  rmSync(stamp, { force: true })
+  await build()
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+function hashOf(inputs) {
   const hash = createHash('sha256')
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   hash.update(scripts.build)

@@ -1,11 +1,12 @@
+import { writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-/** Path of the bundle in a release. */
-export const SERVER_BUNDLE = 'server/main.mjs'
+/** Path of the bundle, in a clone and in a release. */
+export const SERVER_BUNDLE = 'build/main.mjs'
 
 /** Bundles the server's own modules into one: Node spends half of a start on resolving and linking seven hundred. */
-export async function bundleServer(root: string): Promise<string> {
+export async function bundleServer(root: string): Promise<void> {
   const result = await build({
     root,
     configFile: false,
@@ -23,7 +24,7 @@ export async function bundleServer(root: string): Promise<string> {
   if (!('output' in result)) throw new Error('vite.build answered no single bundle')
   const [chunk, ...others] = result.output
   if (others.length > 0) throw new Error(`the bundle has ${others.length} files too many`)
-  return chunk.code
+  await writeFile(join(root, SERVER_BUNDLE), chunk.code)
 }
 
 /** JSON stays in its files: inlined in the bundle it would cost twice its size in memory. */
