@@ -77,6 +77,8 @@ export async function startServer(settings: Settings, connecting: Promise<Connec
     started.push(() => deps.site.stop())
     // Warm-up: the chat's reader unpacks its weights on first use, which the first message must not wait for.
     readMessage('Bonjour')
+    // The text of the weights is garbage by now: up to 18 MB that an idle process would keep. Needs --expose-gc.
+    globalThis.gc?.()
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
     started.push(() => listening.close(settings.STOP_GRACE_SECONDS))
     return {
