@@ -82,13 +82,19 @@ async function waitForServer(url: string, setting: string, tell: (sentence: stri
   try {
     for (let second = 0; ; second += 1) {
       try {
-        const [server] = await sql<{ version: number; superuser: boolean; standby: boolean }[]>`
+        const [server] = await sql<{ version: number; encoding: string; superuser: boolean; standby: boolean }[]>`
           select current_setting('server_version_num')::int / 10000 as version, rolsuper as superuser,
-            pg_is_in_recovery() as standby
+            current_setting('server_encoding') as encoding, pg_is_in_recovery() as standby
           from pg_roles where rolname = current_user`
         if (!server || server.version < OLDEST_VERSION) {
           throw new StartupError(
             `${setting}: expected PostgreSQL ${OLDEST_VERSION} or later; this server is version ${server?.version}.`,
+          )
+        }
+        // A PostgreSQL installed without a locale makes SQL_ASCII databases, in which searching a name fails.
+        if (server.encoding !== 'UTF8') {
+          throw new StartupError(
+            `${setting}: expected a database in UTF8; this one is in ${server.encoding}. Create it as docs/operations.md says.`,
           )
         }
         if (server.superuser)

@@ -139,6 +139,22 @@ test('DATABASE_URL takes the place of the private PostgreSQL', async () => {
   await admin.end()
 }, 120_000)
 
+test('a database that cannot hold French names is refused, as a machine without a locale makes it', async () => {
+  const admin = superuser('postgres')
+  const database = `ascii_${crypto.randomUUID().replaceAll('-', '')}`
+  await admin`create database ${admin(database)} owner mivoix_server template template0 encoding 'SQL_ASCII'
+    locale_provider libc locale 'C'`
+  const way = await createFaultProxy(inject('socketFolder'))
+  const { code, said } = await endsWith({ DATABASE_URL: `postgres://mivoix_server@127.0.0.1:${way.port}/${database}` })
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: expect.stringContaining('expected a database in UTF8; this one is in SQL_ASCII.'),
+  })
+  await way.close()
+  await admin`drop database ${admin(database)} with (force)`
+  await admin.end()
+}, 120_000)
+
 test('a busy port is named with a way out', async () => {
   const squatter = createServer()
   squatter.listen(0, '127.0.0.1')
