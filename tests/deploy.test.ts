@@ -91,6 +91,10 @@ test('the server takes the settings of mivoix.env', () => {
   expect(settings).toMatchObject({ PUBLIC_URL: 'https://mivoix.example', DEMO: false })
 })
 
+test('mivoix.env quotes nothing, since a container is given the quotes as well', () => {
+  expect(filled('mivoix.env', {}).replaceAll(/^#.*/gm, '')).not.toMatch(/["'\\]/)
+})
+
 test('the server takes the settings for two database machines', () => {
   const text = filled('mivoix.env', { secret: 'a secret of at least sixteen' })
   const settings = readSettings(parseEnv(text.replaceAll(/^#DATABASE/gm, 'DATABASE')))
@@ -102,11 +106,18 @@ describe('the container', () => {
   const all = (instruction: string) => lines.filter((line) => line.startsWith(`${instruction} `))
 
   test('holds the checked archive and nothing else, and runs as an account without rights', () => {
-    expect(all('COPY')).toEqual(['COPY mivoix-${VERSION}-linux-x64.tar.gz SHA256SUMS /tmp/'])
+    expect(all('COPY')).toEqual([
+      'COPY mivoix-${VERSION}-linux-x64.tar.gz SHA256SUMS /tmp/',
+      'COPY --from=unpacked /opt/mivoix /opt/mivoix',
+    ])
     expect(all('ADD')).toEqual([])
     expect(lines.join('\n')).toContain('sha256sum --check --ignore-missing SHA256SUMS')
     expect(all('USER')).toEqual(['USER mivoix'])
     expect(lines.indexOf('USER mivoix')).toBeLessThan(lines.findIndex((line) => line.startsWith('ENTRYPOINT')))
+  })
+
+  test('is built in the format that keeps its health check', () => {
+    expect(lines.find((line) => line.includes('podman build'))).toContain('--format docker')
   })
 
   test('its health check tells a process that answers from one that does not', async () => {
