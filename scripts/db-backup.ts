@@ -1,9 +1,10 @@
-import { mkdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { RETENTION_BACKUP_DAYS } from '#domain/constants.ts'
 import { removeOldBackups } from '#server/db/backup/remove-old-backups.ts'
 import { writeBackup } from '#server/db/backup/write-backup.ts'
 import { connectToSharedDatabase } from '#server/db/connect-to-database.ts'
+import { makeFolder } from '#server/make-folder.ts'
 import { readSettings } from '#server/settings.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { command, tell } from './command.ts'
@@ -29,7 +30,7 @@ await command(async () => {
 })
 
 async function newFileIn(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   return join(folder, `mivoix-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}Z.backup.gz`)
 }
 

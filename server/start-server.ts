@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { readMessage } from '#domain/chat/reading/read-message.ts'
@@ -21,6 +22,7 @@ import { SigningKeys } from './identity/signing-keys.ts'
 import { allJobs } from './jobs/all.ts'
 import { createJobs } from './jobs/create-jobs.ts'
 import { createLog } from './log.ts'
+import { makeFolder } from './make-folder.ts'
 import { createIceProvider } from './providers/ice/create-ice-provider.ts'
 import { createMailbox } from './providers/mail/mailbox.ts'
 import { createSmtp } from './providers/mail/smtp.ts'
@@ -138,6 +140,8 @@ async function createDeps(
   const payment = await createPaymentProvider(settings)
   if (payment.name === 'closed')
     log.warn('no payment provider: bookings and subscriptions are refused; set the STRIPE_ keys or PAYMENTS=rehearsal')
+  // At once: the first upload would be late to fail.
+  if (!settings.S3_ENDPOINT) await makeFolder(join(settings.DATA_DIR, 'files'), 0o700)
   return {
     settings,
     db,

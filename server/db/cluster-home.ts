@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmod, chown, cp, lstat, mkdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
+import { chmod, chown, cp, lstat, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { makeFolder } from '../make-folder.ts'
 import { StartupError } from '../startup-error.ts'
 
 const run = promisify(execFile)
@@ -141,28 +142,4 @@ async function canBeLetIn(folder: string, account: Account): Promise<boolean> {
   const { mode } = await stat(folder)
   await chmod(folder, mode | 0o011)
   return canEnter(folder, account)
-}
-
-async function makeFolder(folder: string, mode = 0o755): Promise<void> {
-  try {
-    await makeWithParents(folder, mode)
-  } catch (cause) {
-    const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
-    throw new StartupError(`Cannot make the folder ${folder} (${reason}). Choose another one: DATA_DIR=…`, { cause })
-  }
-}
-
-/** mkdir -p: Node's `recursive` option loops for ever below folders that cannot have children, such as /proc. */
-async function makeWithParents(folder: string, mode: number): Promise<void> {
-  try {
-    await mkdir(folder, { mode })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return
-    const parent = dirname(folder)
-    const parentIsThere = await stat(parent).catch(() => undefined)
-    if (code !== 'ENOENT' || parentIsThere || parent === folder) throw error
-    await makeWithParents(parent, mode)
-    await mkdir(folder, { mode })
-  }
 }

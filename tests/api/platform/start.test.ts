@@ -133,6 +133,8 @@ test('DATABASE_URL takes the place of the private PostgreSQL', async () => {
   await end(second.child, 'SIGTERM')
   const { code, said } = await endsWith({ DATABASE_URL: `${url('mivoix_server')}_missing`, DATA_DIR: dataFolder })
   expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('cannot be reached (3D000)') })
+  const closed = await endsWith({ DATABASE_URL: url('mivoix_server'), DATA_DIR: '/proc/none' })
+  expect(closed, 'uploads would fail').toEqual({ code: 1, said: expect.stringContaining('Cannot make the folder') })
 
   await way.close()
   await admin`drop database ${admin(database)} with (force)`
