@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, holdScripts, hydrate, test } from '../support/browser/browser.ts'
 
 const bothPages = ['/praticiens', '/praticiens/thomas-b']
@@ -198,6 +199,9 @@ test('a page that was left open wakes up without its past times @phone', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  /** `getByText` leaves out what is inside a noscript element. */
+  const paragraph = (page: Page, text: string) => page.getByRole('paragraph').filter({ hasText: text })
+
   test('the list leads to a person, and their page to all of it @phone', async ({ page }) => {
     await page.goto('/praticiens')
     const thomas = page.getByRole('article', { name: 'Thomas B.' })
@@ -211,5 +215,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Thomas B.' })).toBeVisible()
     await expect(page.getByText('J’aime prendre le temps de comprendre')).toBeVisible()
     await expect(page.getByRole('radio').first()).toBeVisible()
+    await expect(paragraph(page, 'Le choix d’une heure demande JavaScript.')).toBeVisible()
+  })
+
+  test('a screen that needs JavaScript says so, and how to reach somebody @phone', async ({ page }) => {
+    await page.goto('/praticiens')
+    await page
+      .getByRole('article', { name: 'Thomas B.' })
+      .getByRole('link', { name: / à \d+\sh\s\d\d$/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/appointment\?with=thomas-b/)
+    await expect(paragraph(page, 'Cette page demande JavaScript.')).toContainText('3114')
+    await expect(page.getByText('Chargement de la page…')).toBeHidden()
+    await page.getByRole('main').getByRole('link', { name: 'nous écrire ou nous appeler' }).click()
+    await expect(page).toHaveURL('/contact')
   })
 })

@@ -1,4 +1,5 @@
 import { BRAND } from '#domain/constants.ts'
+import { NeedsJavaScript } from '#web/components/needs-javascript.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 
@@ -12,15 +13,16 @@ export function PageLoading() {
       className="page py-8 in-data-[screen=open]:max-w-3xl in-data-[screen=room]:pt-24 in-data-[screen=room]:text-center"
       aria-busy="true"
     >
-      <output className="sr-only">Chargement de la page…</output>
+      <output className="sr-only noscript:hidden">Chargement de la page…</output>
       <div className="grid grid-cols-1 gap-6 lg:in-data-[screen=practice]:grid-cols-[14rem_minmax(0,1fr)] lg:in-data-[screen=practice]:gap-8">
-        <div className="hidden content-start gap-4 lg:in-data-[screen=practice]:grid">
+        <div className="hidden content-start gap-4 lg:in-data-[screen=practice]:grid noscript:invisible">
           <Skeleton shape="list" />
           <Skeleton shape="list" />
         </div>
         <div className="grid grid-cols-1 content-start gap-6">
           <PageTitle size="loading">{titleOfPage()}</PageTitle>
-          <div className="grid gap-6 in-data-[screen=room]:hidden">
+          <NeedsJavaScript subject="Cette page" />
+          <div className="grid gap-6 in-data-[screen=room]:hidden noscript:hidden">
             <Skeleton shape="tall" />
             <div className="grid gap-5 in-data-[screen=messages]:hidden in-data-[screen=open]:hidden sm:grid-cols-3">
               <Skeleton shape="card" />

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { NeedsJavaScript } from '#web/components/needs-javascript.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { useNoBottomScrollPadding } from '#web/lib/hooks/use-no-bottom-scroll-padding.ts'
@@ -117,9 +118,7 @@ function Loading() {
   return (
     <div className="mx-auto w-full max-w-[820px] px-4 py-6 text-muted-foreground">
       <output className="block">Chargement de la conversation...</output>
-      <noscript>
-        <p>La conversation demande JavaScript. Pour parler à quelqu’un, le 3114 est gratuit, 24 h/24.</p>
-      </noscript>
+      <NeedsJavaScript subject="La conversation" />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { CONSULTATION_MINUTES } from '#domain/constants.ts'
 import { ofName } from '#domain/directory/practitioner-words.ts'
 import { formatDayInYear, formatTime } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
+import { NeedsJavaScript } from '#web/components/needs-javascript.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
@@ -68,6 +69,7 @@ export function TimesCard({ person }: { person: Practitioner }) {
                   chosen={chosen}
                   onChoose={choose}
                 />
+                <NeedsJavaScript subject="Le choix d’une heure" />
                 {all.length === 0 && <NothingFree slug={slug} firstName={firstName} />}
                 {asked && !chosen && all.length > 0 && (
                   <Alert tone="warning">L’heure choisie n’est plus libre. En voici d’autres.</Alert>
