@@ -99,7 +99,7 @@ export class PostgresServer {
   /** Creates the product's login role and database, as docs/operations.md does. */
   async makeDatabase(): Promise<void> {
     await this.sql(`create role mivoix login noinherit createrole password '${PASSWORD}'`)
-    await this.sql(`create database mivoix owner mivoix template template0 encoding 'UTF8' locale 'C.UTF-8'`)
+    await this.sql(`create database mivoix template template0 encoding 'UTF8' locale 'C.UTF-8' owner mivoix`)
   }
 
   /** Runs one statement as administrator; returns psql's output. */
