@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
-import { readMessage } from '#domain/chat/reading/read-message.ts'
+import { respond } from '#domain/chat/conversation.ts'
+import { newConversation } from '#domain/chat/conversation-state.ts'
 import { createApp } from './app.ts'
 import { Callers } from './callers/callers.ts'
 import { systemClock } from './clock.ts'
@@ -78,7 +79,7 @@ export async function startServer(settings: Settings, connecting: Promise<Connec
     await deps.site.start()
     started.push(() => deps.site.stop())
     // Warm-up: the chat's reader unpacks its weights on first use, which the first message must not wait for.
-    readMessage('Bonjour')
+    respond(newConversation(0), 'Bonjour')
     // The text of the weights is garbage by now: up to 18 MB that an idle process would keep. Needs --expose-gc.
     globalThis.gc?.()
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
