@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from '#server/db/postgres.ts'
+import { cpuTimeOf } from './load/cpu-time.ts'
 import { check, checkThreshold, quantile } from './measure.ts'
 import { startBenchDatabase, startBridge } from './resilience/bench-database.ts'
 import { ServerProcess } from './resilience/server-process.ts'
@@ -56,6 +57,7 @@ async function measure(
     peers.push(await LivePeer.join(patients, topic, tokens[0], heard))
     peers.push(await LivePeer.join(practitioners, topic, tokens[1], heard))
   }
+  const before = await cpuTime()
   let id = 0
   const timers = peers.map((peer) => {
     const send = () => {
@@ -67,10 +69,20 @@ async function measure(
   await pause(SECONDS * 1000)
   for (const timer of timers) clearInterval(timer)
   for (let waited = 0; sentAt.size > 0 && waited < 50; waited++) await pause(100)
+  const cost = ((await cpuTime()) - before) / took.length
   const rate = Math.round(took.length / SECONDS)
-  console.log(`${name}: ${took.length} signals, ${rate}/s, median ${quantile(took, 0.5).toFixed(1)} ms`)
+  console.log(
+    `${name}: ${took.length} signals, ${rate}/s, median ${quantile(took, 0.5).toFixed(1)} ms, ${cost.toFixed(2)} ms of processor time each`,
+  )
   checkThreshold(`${ROOMS} rooms on ${name}, 99 % of signals within, ms`, quantile(took, 0.99), { atMost })
   check(`${ROOMS} rooms on ${name}, nothing lost (${sentAt.size} of ${id})`, sentAt.size === 0 && id > 0)
   for (const peer of peers) peer.close()
   await pause(500)
+}
+
+/** Of the servers and PostgreSQL. */
+async function cpuTime(): Promise<number> {
+  const pids = [await database.pid(), ...servers.map(({ pid }) => pid)]
+  const times = await Promise.all(pids.map(cpuTimeOf))
+  return times.reduce((sum, time) => sum + time, 0)
 }

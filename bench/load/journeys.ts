@@ -6,7 +6,7 @@ import type { Answers, LoadClient } from './load-client.ts'
 import type { LoadPopulation, Patient } from './town.ts'
 
 /** Requests of one visit, in sequence: each needs the answer before. */
-type Journey = (visit: Visit) => Promise<unknown>
+export type Journey = (visit: Visit) => Promise<unknown>
 
 const CARD = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'BANC ESSAI' }
 const PAGES = ['/', '/pricing', '/praticiens', '/urgence']
@@ -75,18 +75,21 @@ const message: Journey = async (visit) => {
 }
 
 /** Weights as in real use; most visitors only read. */
-const mix: readonly (readonly [Journey, times: number])[] = [
-  [browse, 6],
-  [search, 5],
-  [signIn, 2],
-  [book, 2],
-  [changeOnesMind, 1],
-  [chat, 2],
-  [message, 2],
+export const mix: readonly { name: string; requests: number; journey: Journey; times: number }[] = [
+  { name: 'browse', requests: 5, journey: browse, times: 6 },
+  { name: 'search', requests: 5, journey: search, times: 5 },
+  { name: 'sign in', requests: 5, journey: signIn, times: 2 },
+  { name: 'book and pay', requests: 4, journey: book, times: 2 },
+  { name: 'hold and release', requests: 2, journey: changeOnesMind, times: 1 },
+  { name: 'chat', requests: 3, journey: chat, times: 2 },
+  { name: 'messages', requests: 4, journey: message, times: 2 },
 ]
+export const VISITS_OF_MIX = mix.reduce((sum, { times }) => sum + times, 0)
+export const REQUESTS_A_VISIT = mix.reduce((sum, { requests, times }) => sum + requests * times, 0) / VISITS_OF_MIX
+
 /** Interleaved, so that any part of the list is mixed. */
 export const journeys: readonly Journey[] = mix
-  .flatMap(([journey, times]) => Array.from({ length: times }, (_, nth) => ({ journey, at: (nth + 0.5) / times })))
+  .flatMap(({ journey, times }) => Array.from({ length: times }, (_, nth) => ({ journey, at: (nth + 0.5) / times })))
   .toSorted((a, b) => a.at - b.at)
   .map(({ journey }) => journey)
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { journeys, Visit } from './journeys.ts'
+import { type Journey, journeys, REQUESTS_A_VISIT, Visit } from './journeys.ts'
 import { type Answers, JourneyFailed, LoadClient, noAnswers } from './load-client.ts'
 import type { LoadPopulation } from './town.ts'
 
@@ -14,14 +14,17 @@ export class MixedLoad {
     this.#town = town
   }
 
-  /** Closed loop: requests per second when each user sends the next request as soon as the last is answered. */
-  async most(people: number, seconds: number): Promise<{ perSecond: number; answers: Answers }> {
+  /**
+   * Closed loop: requests per second when each user sends the next request as soon as the last is answered; of the mix,
+   * or of a single journey.
+   */
+  async most(people: number, seconds: number, only?: Journey): Promise<{ perSecond: number; answers: Answers }> {
     const answers = noAnswers()
     const startedAt = performance.now()
     const until = startedAt + seconds * 1000
     await Promise.all(
       Array.from({ length: people }, async () => {
-        while (performance.now() < until) await this.#visit(answers)
+        while (performance.now() < until) await this.#visit(answers, only)
       }),
     )
     return { perSecond: answers.milliseconds.length / ((performance.now() - startedAt) / 1000), answers }
@@ -50,9 +53,9 @@ export class MixedLoad {
     this.#client.close()
   }
 
-  async #visit(answers: Answers): Promise<void> {
+  async #visit(answers: Answers, only?: Journey): Promise<void> {
     const number = this.#visits++
-    const journey = journeys[number % journeys.length]
+    const journey = only ?? journeys[number % journeys.length]
     try {
       await journey?.(new Visit(this.#client, answers, this.#town, number))
     } catch (error) {
@@ -61,6 +64,3 @@ export class MixedLoad {
     }
   }
 }
-
-/** Average of the mix: 30 requests of browsing, 25 of searching and so on, in 20 visits. */
-const REQUESTS_A_VISIT = 89 / 20

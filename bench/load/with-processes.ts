@@ -1,4 +1,4 @@
-import { startBenchDatabase } from '../resilience/bench-database.ts'
+import { type BenchDatabase, startBenchDatabase } from '../resilience/bench-database.ts'
 import { ServerProcess } from '../resilience/server-process.ts'
 import { createPopulation, type LoadPopulation } from './town.ts'
 
@@ -8,7 +8,7 @@ import { createPopulation, type LoadPopulation } from './town.ts'
  */
 export async function withProcesses<T>(
   ports: readonly [string, ...string[]],
-  work: (servers: readonly ServerProcess[], town: LoadPopulation) => Promise<T>,
+  work: (servers: readonly ServerProcess[], town: LoadPopulation, database: BenchDatabase) => Promise<T>,
 ): Promise<T> {
   const database = await startBenchDatabase()
   const PUBLIC_URL = `http://localhost:${ports[0]}`
@@ -24,7 +24,7 @@ export async function withProcesses<T>(
   try {
     // Sequentially, since the first runs the migrations.
     for (const server of servers) await server.start()
-    return await work(servers, await createPopulation(database.socketFolder, `${PUBLIC_URL}/auth/v1`))
+    return await work(servers, await createPopulation(database.socketFolder, `${PUBLIC_URL}/auth/v1`), database)
   } finally {
     for (const server of servers) await server.end('SIGTERM')
     await database.stop()

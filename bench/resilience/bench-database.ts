@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,8 @@ import { prepareDatabase } from '#server/db/prepare-database.ts'
 
 export interface BenchDatabase {
   socketFolder: string
+  /** PostgreSQL's main process. */
+  pid(): Promise<number>
   /** Value for DATABASE_URL, with the port of a proxy in front of the socket. */
   urlBehind(port: number): string
   stop(): Promise<void>
@@ -22,6 +24,10 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
   const { database, user } = await prepareDatabase(cluster, 'mivoix')
   return {
     socketFolder: cluster.socketFolder,
+    async pid() {
+      const [pid] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+      return Number(pid)
+    },
     urlBehind: (port) => `postgres://${user}@127.0.0.1:${port}/${database}`,
     async stop() {
       await cluster.stop()
