@@ -35,6 +35,8 @@ export async function fillGrowth(sql: Sql, size: Size, samples: number, tell: (d
   await fillChat(sql, Math.ceil(size.messages / 2))
   tell('messages')
   await fillLogs(sql)
+  // As each night.
+  await sql`select app.count_figures(now())`
   await sql`set session_replication_role = origin`
   await sql`vacuum analyze`
   tell('log, presence, moods')
