@@ -44,8 +44,6 @@ export const chatWitAi = defineFunction({
   async handleOutsideTransaction({ input, identity, callerError, address, now, deps, signal, wantsEvents }) {
     readingBudget.take(address, input.message.length, now)
     const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
-    const leave = new AbortController()
-    signal.addEventListener('abort', () => leave.abort(), { once: true })
     const respondAnew = (state: ConversationState) => respondTo(input.message, state, signal)
     const { known, obstacle, answer } = await slotsOfNetworks.run(networkOf(address), async () => {
       const loaded = callerError
@@ -53,6 +51,9 @@ export const chatWitAi = defineFunction({
         : await loadConversation(deps.db, { caller, input, now })
       return { ...loaded, answer: await respondAnew(loaded.known.state) }
     })
+    // Only from here on: whoever left while it was read, as by a reload, finds the model's whole answer later.
+    const leave = new AbortController()
+    signal.addEventListener('abort', () => leave.abort(), { once: true })
     const turn: Turn = {
       caller,
       input,
