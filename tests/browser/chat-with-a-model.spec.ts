@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser/browser.ts'
+import { expect, test, useServerAt } from '../support/browser/browser.ts'
+import { freePort } from '../support/servers/free-port.ts'
 import { type ModelServer, startModelServer } from '../support/servers/model-server.ts'
 import { type OwnServer, startOwnServer } from '../support/servers/own-server.ts'
 
-const port = Number(process.env.BROWSER_TEST_PORT) + 1
+let base: string
 const sentences = [
   'Je vous lis.',
   'La nuit a été courte.',
@@ -15,9 +16,11 @@ const shown = (sentence: string) => sentence.replace(' ?', '\u00A0?')
 let endpoint: ModelServer
 let server: OwnServer
 
-test.use({ baseURL: `http://localhost:${port}` })
+useServerAt(() => base)
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
+  const port = await freePort()
+  base = `http://localhost:${port}`
   // Slow enough to be stopped, or left, in the middle.
   endpoint = await startModelServer(() => ({
     pieces: sentences.map((sentence) => `${sentence} `),

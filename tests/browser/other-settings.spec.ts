@@ -1,11 +1,14 @@
-import { expect, test } from '../support/browser/browser.ts'
+import { expect, test, useServerAt } from '../support/browser/browser.ts'
+import { freePort } from '../support/servers/free-port.ts'
 import { type OwnServer, startOwnServer } from '../support/servers/own-server.ts'
 
-const port = Number(process.env.BROWSER_TEST_PORT) + 2
+let base: string
 let server: OwnServer
 
-test.use({ baseURL: `http://localhost:${port}` })
+useServerAt(() => base)
 test.beforeAll(async () => {
+  const port = await freePort()
+  base = `http://localhost:${port}`
   server = await startOwnServer(port, {
     PUBLISHABLE_KEY: 'sb_publishable_of_another_place',
     PASSWORD_MIN_LENGTH: '12',

@@ -32,6 +32,11 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** For a file that starts its own server: the address, known when that server has started. */
+export function useServerAt(address: () => string): void {
+  test.use({ baseURL: async ({}, use) => use(address()) })
+}
+
 /** Runs in the page: a Playwright route would disable the HTTP cache. */
 function silenceNotices(): void {
   const hidden = new CSSStyleSheet()
