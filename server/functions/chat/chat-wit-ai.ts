@@ -29,7 +29,7 @@ import { describeError } from '../../log.ts'
 
 const readingBudget = new ReadingBudget()
 
-/** Messages of one network that are read in parallel: a flood from elsewhere must not delay « je veux mourir ». */
+/** Conversations of one network that are loaded in parallel: a flood from elsewhere must not delay « je veux mourir ». */
 const MESSAGES_AT_ONCE = 4
 const slotsOfNetworks = new KeyedSemaphore(MESSAGES_AT_ONCE)
 
@@ -44,16 +44,13 @@ export const chatWitAi = defineFunction({
   async handleOutsideTransaction({ input, identity, callerError, address, now, deps, signal, wantsEvents }) {
     readingBudget.take(address, input.message.length, now)
     const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
-    const respondAnew = (state: ConversationState) => respondTo(input.message, state, signal)
-    const { known, obstacle, answer } = await slotsOfNetworks.run(networkOf(address), async () => {
-      const loaded = callerError
-        ? unloadedConversation(callerError)
-        : await loadConversation(deps.db, { caller, input, now })
-      return { ...loaded, answer: await respondAnew(loaded.known.state) }
-    })
-    // Only from here on: whoever left while it was read, as by a reload, finds the model's whole answer later.
+    const { known, obstacle } = await (callerError
+      ? unloadedConversation(callerError)
+      : slotsOfNetworks.run(networkOf(address), () => loadConversation(deps.db, { caller, input, now })))
     const leave = new AbortController()
     signal.addEventListener('abort', () => leave.abort(), { once: true })
+    const respondAnew = (state: ConversationState) => respondTo(input.message, state, signal)
+    const answer = await respondAnew(known.state)
     const turn: Turn = {
       caller,
       input,

@@ -50,6 +50,18 @@ describe('limits', () => {
     await Promise.all(flood)
   })
 
+  test('long texts of a network do not hold up a short cry for help from it', async () => {
+    const long = 'Nous avons rangé la maison. '.repeat(CHAT_MESSAGE_MAX_CHARACTERS / 20)
+    let answered = 0
+    const letters = Array.from({ length: 8 }, async () => {
+      await invoke(visitor, 'chat-wit-ai', { message: long, sessionId: crypto.randomUUID() })
+      answered += 1
+    })
+    expect(await say('Je vais me tuer ce soir')).toMatchObject({ status: 200, body: { level: 'crise' } })
+    expect(answered).toBeLessThan(4)
+    await Promise.all(letters)
+  })
+
   test('a text that is too long is refused in a clear sentence, unless it shows danger', async () => {
     const long = 'Nous avons rangé la maison. '.repeat(CHAT_MESSAGE_MAX_CHARACTERS / 20)
     expect(await say(long)).toMatchObject({
