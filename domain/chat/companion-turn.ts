@@ -9,6 +9,7 @@ import {
   askForTopic,
   corrected,
   ending,
+  endingAfterCheck,
   endingInDanger,
   introduction,
   noReadyAnswer,
@@ -130,12 +131,17 @@ function askAgain(state: ConversationState): Said {
 
 function finish(state: ConversationState): Said {
   goTo(state, null)
-  const card = state.risk.isGuessed ? null : cardFor(state.risk)
   return {
-    words: card ? endingInDanger(inWords(card.lines.map(({ number }) => `le ${number}`))) : ending,
+    words: endingFor(state),
     chips: [...wayOn(state), { label: ALL_TOPICS, kind: 'answer' }, { label: BREATHE, kind: 'answer' }],
     isOpen: false,
   }
+}
+
+function endingFor({ risk, checkedAt }: ConversationState): string {
+  const card = risk.isGuessed ? null : cardFor(risk)
+  if (card) return endingInDanger(inWords(card.lines.map(({ number }) => `le ${number}`)))
+  return checkedAt === null ? ending : endingAfterCheck
 }
 
 const inFrench = new Intl.ListFormat('fr', { type: 'conjunction' })

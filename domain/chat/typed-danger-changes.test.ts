@@ -206,6 +206,36 @@ describe('what the same words may also mean', () => {
 
   test('a goodbye at the end of a long message does not close it', () => {
     const { reply } = last(talk('on crie. apres elle pleure et moi jcasse un truc. bon allez merci quand meme ciao'))
-    expect(reply).not.toMatch(/on s’arrête là/)
+    expect(reply).toMatch(/un danger, pour vous ou pour quelqu’un/)
+  })
+
+  test('a goodbye instead of an answer to the gentle question gets numbers', () => {
+    const answers = talk(
+      'je suis en colère tout le temps, j’ai cassé une chaise',
+      'j’ai peur de moi des fois',
+      'bonne nuit',
+    )
+    expect(answers[1]?.reply).toMatch(/un danger/)
+    expect(last(answers).reply).toMatch(/on s’arrête là.*3114.*15.*112/)
+  })
+})
+
+describe('a bruise left by somebody who is ill', () => {
+  const bruise = 'j’ai un bleu au bras et j’ai eu peur'
+
+  test('is asked about, and not excused by the illness', () => {
+    const answers = talk('Mon mari a la maladie d’Alzheimer.', bruise, 'c’est pas sa faute, il est malade')
+    expect(answers[0]?.reply).toMatch(/vous blesse.*médecin.*le 15/)
+    expect(answers[1]?.level).toBe('danger')
+    expect(last(answers).reply).toMatch(/votre sécurité compte autant.*médecin.*3977/)
+  })
+
+  test('with the illness in the same words is told so at once', () => {
+    const { reply } = last(talk(`Hier il ne m’a pas reconnue, il m’a poussée, ${bruise}`))
+    expect(reply).toMatch(/son médecin/)
+  })
+
+  test.each(['je suis tombée dans l’escalier, ', 'en vélo, '])('after a fall it is no danger: « %s »', (fall) => {
+    expect(last(talk(`${fall}${bruise}`)).level).toBe('none')
   })
 })

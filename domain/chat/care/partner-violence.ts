@@ -19,6 +19,12 @@ export const partnerViolence: CareFlow = {
       form: / (?:jamais (?:frappee?|tapee?|touchee?)|pas (?:vraiment )?(?:des |de )?(?:violences?|coups|bleus)|(?:j|qui) exagere|me (?:croie|croit|croira|croient) pas) /,
       to: 'without-blows',
     },
+    {
+      form: / (?:alzheimer|demen(?:ce|te?)|(?:il|elle) est confuse?|(?:m a|me) pas reconnue?|me reconnait (?:pas|plus)) /,
+      to: 'not-meant',
+      atOnce: true,
+    },
+    { form: / pas (?:de )?(?:sa faute|(?:fait )?(?:d )?expres) /, to: 'not-meant' },
     { form: / (?:je l aime|encore amoureuse|pire si|il va changer|il s excuse) /, to: 'torn' },
     {
       form: /(?<! pas de| aucun| jamais) (?:au cou|le cou|la gorge|a la gorge|etrangl\w+|serre le|enceinte|saigne|urgences|casse|quand j avale|(?:mal a|peine a) (?:avaler|respirer|parler)|voix (?:est )?(?:bizarre|cassee|rauque)|tete (?:me |qui )?tourne) /,
@@ -183,6 +189,18 @@ export const partnerViolence: CareFlow = {
         { label: 'Le danger revient', to: 'now' },
       ],
       typed: 'listen',
+    },
+    'not-meant': {
+      says: [
+        'Même sans le vouloir, même malade, on peut vous blesser : votre sécurité compte autant. Si l’agitation revient, quittez la pièce sans discuter, et le 15 ou le 17. Si c’est une maladie, dites la marque et la peur à son médecin sans attendre : traitement et aide à la maison se changent. Le 3977 conseille aussi. Êtes-vous en sécurité, là ?',
+      ],
+      choices: [
+        { label: 'Oui', to: 'plan', means: 'yes' },
+        { label: 'Non', to: 'now', means: 'no' },
+        { label: 'Des coups, une blessure', to: 'doctor' },
+      ],
+      typed: 'listen',
+      lines: ['samu', 'elder', 'police'],
     },
     torn: {
       says: [

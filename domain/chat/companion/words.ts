@@ -42,6 +42,10 @@ export const resumed = 'Reprenons.'
 export const ending =
   'D’accord, on s’arrête là. Vous pouvez revenir quand vous voulez, ou choisir autre chose maintenant.'
 
+/** After the gentle question: a goodbye may be no answer to it. */
+export const endingAfterCheck =
+  'D’accord, on s’arrête là. Si un danger est là, pour vous ou pour quelqu’un, ou l’envie de ne plus être là : le 3114, le 15 ou le 112, à toute heure. Vous pouvez revenir quand vous voulez.'
+
 /** After a danger was said: the lines come again before leaving. */
 export const endingInDanger = (numbers: string): string =>
   `D’accord, on s’arrête là pour l’instant. ${numbers} restent là, à toute heure, et cette conversation aussi.`

@@ -73,7 +73,7 @@ export const services: readonly FixedAnswer[] = [
       / (?:alzheimer|aidante?s?|repit|accueil de jour) (?:\w+ ){0,30}(?:\. )?$/,
       / (?:aide|soutien|relais) (?:\w+ ){0,3}(?:pour les )?(?:conjoints?|proches|familles|aidants?) /,
     ],
-    says: 'S’occuper d’un proche malade use, et s’énerver parfois n’est pas une faute. Le relais existe : plateformes de répit, accueils de jour, aide à domicile. Votre médecin, le CCAS de la mairie ou l’association de la maladie (France Alzheimer par exemple) y donnent accès gratuitement.',
+    says: 'S’occuper d’un proche malade use, et s’énerver parfois n’est pas une faute. Le relais existe : plateformes de répit, accueils de jour, aide à domicile. Votre médecin, le CCAS de la mairie ou l’association de la maladie (France Alzheimer par exemple) y donnent accès gratuitement. Si votre proche vous blesse ou vous fait peur, même sans le vouloir : dites-le vite à son médecin, quittez la pièce, et le 15 si c’est maintenant.',
     choices: [
       { label: 'Parler de la famille', to: 'flow:family' },
       { label: 'Souffler un moment', to: 'exercises' },

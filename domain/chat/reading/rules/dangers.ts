@@ -4,6 +4,9 @@ const partner =
   '(?:mon (?:mari|mec|copain|conjoint|compagnon|ex|homme|petit ami|fiance)|ma (?:femme|copine|compagne|conjointe|petite amie|fiancee)|mon ex (?:mari|femme|copain|copine|conjoint|compagnon))'
 const parent =
   '(?:mon (?:pere|beau pere|oncle|grand pere|papa)|ma (?:mere|belle mere|tante|maman)|papa|maman|mes parents)'
+const bruised =
+  '(?:bleus?|hematomes?|marques?|traces de doigts) (?:au|aux|sur (?:le|les|la|mes|mon)|autour du) (?:bras|poignets?|cou|visage|epaules?|cuisses?) '
+const fell = '(?:tomb|chut|gliss|trebuch|velo|sport|match|prise de sang|piqure)'
 const hits =
   '(?:frappe|frappee?|tape|tapee?|gifle|giflee?|cogne|cognee?|battue?|bat|battent|frappent|tapent|etranglee?|rouee? de coups|tabassee?|balancee? contre|poussee? dans l escalier)'
 
@@ -19,7 +22,15 @@ export const dangerRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'partner-violence',
-    form: / (?:vite|peur|cachette) (?:[\w.]+ ){0,6}il (?:regarde|lit|fouille|verifie) (?:mon|mes|dans mon) (?:telephone|portable|messages|tel) | il (?:surveille|fouille|controle|espionne) (?:mon|mes|tout mon) (?:telephone|portable|messages|tel) | (?:il|elle) m a (?:\w+ )?(?:serre le cou|etranglee?|attrapee? (?:par|a) la gorge|saisie? (?:par|a) la gorge|mis les mains autour du cou|braque\w*) /,
+    form: new RegExp(
+      [
+        ' (?:vite|peur|cachette) (?:[\\w.]+ ){0,6}il (?:regarde|lit|fouille|verifie) (?:mon|mes|dans mon) (?:telephone|portable|messages|tel) ',
+        ' il (?:surveille|fouille|controle|espionne) (?:mon|mes|tout mon) (?:telephone|portable|messages|tel) ',
+        ' (?:il|elle) m a (?:\\w+ )?(?:serre le cou|etranglee?|attrapee? (?:par|a) la gorge|saisie? (?:par|a) la gorge|mis les mains autour du cou|braque\\w*) ',
+        // A bruise and a fear that is over: an event, which a fall would have named.
+        `(?<! ${fell}.*) ${bruised}(?!.* ${fell})(?:[\\w.]+ ){0,5}j ai (?:\\w+ )?eu (?:\\w+ )?peur `,
+      ].join('|'),
+    ),
     isGuess: true,
     example: 'hier il m’a serré le cou devant les enfants',
     twin: 'il m’a serré la main devant les enfants',
@@ -100,7 +111,14 @@ export const dangerRules: readonly ClinicalRule[] = [
   },
   {
     situation: 'danger-to-others',
-    form: / je vais (?:le|la|les) (?:tuer|buter|planter|egorger|poignarder|crever|descendre) (?:\w+ ){0,8}(?:couteau|arme|fusil|ce soir|cette nuit|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|j ai achete|je sais ou) /,
+    form: new RegExp(
+      [
+        ' je vais (?:le|la|les) (?:tuer|buter|planter|egorger|poignarder|crever|descendre) (?:\\w+ ){0,8}(?:couteau|arme|fusil|ce soir|cette nuit|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|j ai achete|je sais ou) ',
+        // With images it is the fear of a thought, which has a flow of its own.
+        '(?<! (?:images?|pensees?) .*) j ai (?:\\w+ ){0,2}peur de (?:moi|mes gestes|mes reactions|ma violence) ',
+        ' (?:crie|hurle|pleure|dispute) (?:[\\w.]+ ){0,6}(?:je|j|j ai) (?:\\w+ )?casse ',
+      ].join('|'),
+    ),
     example: 'je vais le tuer, j’ai un couteau dans le sac',
     twin: 'je vais le tuer, il a encore oublié les poubelles',
   },

@@ -112,7 +112,7 @@ export const securiteIa: LegalDocument = {
           'Chaque règle clinique est vérifiée avec sa jumelle ordinaire avant toute nouvelle version du site. Nous vérifions aussi que la réponse à une crise est la même quand le modèle de langage est en panne.',
         ),
         paragraph(
-          'Nous faisons aussi juger les réponses elles-mêmes : des lecteurs qui ne connaissent pas le programme jouent vingt personnes et notent chaque réponse. Au dernier passage, sur 200 réponses, 5 pouvaient nuire et 61 tombaient à côté ; trois des cinq ont été corrigées depuis, une en partie, et une ne l’est pas encore. Après une réponse touchée, une sur dix tombait à côté ; après des mots écrits, une sur deux tombait à côté et une sur vingt-cinq pouvait nuire. Ces lecteurs étaient des modèles de langage : aucun clinicien n’a encore relu l’ensemble.',
+          'Nous faisons aussi juger les réponses elles-mêmes : des lecteurs qui ne connaissent pas le programme jouent vingt personnes et notent chaque réponse. Au dernier passage, sur 200 réponses, 5 pouvaient nuire et 61 tombaient à côté ; ces cinq-là ont été corrigées depuis, ce qui ne dit rien des suivantes. Après une réponse touchée, une sur dix tombait à côté ; après des mots écrits, une sur deux tombait à côté et une sur vingt-cinq pouvait nuire. Ces lecteurs étaient des modèles de langage : aucun clinicien n’a encore relu l’ensemble.',
         ),
       ],
     },
