@@ -118,8 +118,9 @@ function SignIn() {
           Créer un compte
         </Link>
       </p>
-      <ProviderButtons />
       <DemoButtons isBusy={isBusy} onChoose={enterDemo.mutate} />
+      {/* Last: they appear at hydration, and would move anything below under a finger. */}
+      <ProviderButtons />
     </AccessCard>
   )
 }
