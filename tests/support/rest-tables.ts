@@ -64,6 +64,12 @@ alter table public.secrets enable row level security;
 create view public.kinds with (security_invoker) as select kind, count(*)::int as notes from public.notes group by kind;
 grant select on public.kinds to anon, authenticated;
 
+create function public.notes_like(kinds public.note_kind[], lowest int default 1) returns setof public.notes
+  language sql stable as 'select * from public.notes n where n.kind = any (kinds) and n.mood >= lowest';
+create function public.title_of(note bigint) returns table (id bigint, title text, kind public.note_kind)
+  language sql stable as 'select n.id, n.title, n.kind from public.notes n where n.id = note';
+create function public.how_many() returns setof int language sql stable as 'select count(*)::int from public.notes';
+
 create function public.refuse_past() returns trigger language plpgsql as $$
 begin
   if new.title = 'past' then raise exception 'slot_past' using errcode = 'PT422', detail = 'a secret row'; end if;

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Catalogue, type Relations } from '../../db/catalogue.ts'
@@ -10,6 +10,7 @@ import { networkOf } from '../../http/network-of.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { createReader } from './answer-read.ts'
 import { createWriter } from './answer-write.ts'
+import { findFunction } from './find-function.ts'
 import { parseAccept } from './parse-accept.ts'
 import { parsePrefer } from './parse-prefer.ts'
 import { parseQuery } from './parse-query.ts'
@@ -24,7 +25,6 @@ import {
   schemaNotExposed,
   tooManyRequests,
 } from './refusals.ts'
-import { refuseFunctionCall } from './refuse-function-call.ts'
 import { refuseRegularExpressions } from './refuse-regular-expressions.ts'
 import { RestError } from './rest-error.ts'
 import type { RestAnswer, RestRequest } from './rest-request.ts'
@@ -72,37 +72,46 @@ export function createRestDoor(
     }
   }
 
-  const door = new Hono<HonoEnv>()
-  door.all('/', () => {
-    throw rootNotOffered()
-  })
-  door.all('/rpc/:name', (c) =>
-    refuseFunctionCall({
-      method: c.req.method,
-      name: c.req.param('name'),
-      query: new URL(c.req.url).searchParams,
-      contentType: c.req.header('content-type'),
-      text: () => c.req.text(),
-    }),
-  )
-  door.options('/:relation', (c) => c.body(null, 200, { allow: METHODS }))
-  door.all('/:relation', async (c) => {
+  async function respond(c: Context<HonoEnv>, work: (identity: Identity) => Promise<RestAnswer>): Promise<Response> {
     let identity: Identity = ANONYMOUS
     try {
       identity = await identify({ authorization: c.req.header('authorization'), apikey: c.req.header('apikey') })
-      const request = await understand(c.req, withCapabilities(identity, capabilities, c.req))
-      const work = () => answer(c.req.param('relation'), request)
-      const { status, body, headers } =
-        identity.role === 'service_role'
-          ? await work()
-          : await limiter.run(networkOf(c.get('address')), work, tooManyRequests)
+      const { status, body, headers } = await work(identity)
       if (body === null) return c.body(null, status, headers)
       headers['content-length'] = String(Buffer.byteLength(body))
       return c.body(body, status as ContentfulStatusCode, headers)
     } catch (error) {
       throw toRestError(error, identity.role === 'anon') ?? error
     }
+  }
+
+  const door = new Hono<HonoEnv>()
+  door.all('/', () => {
+    throw rootNotOffered()
   })
+  door.all('/rpc/:name', (c) =>
+    respond(c, async (identity) => {
+      const { method, url } = c.req
+      const called = await findFunction(db, {
+        method,
+        name: c.req.param('name'),
+        query: new URL(url).searchParams,
+        contentType: c.req.header('content-type'),
+        text: () => c.req.text(),
+        isService: identity.role === 'service_role',
+      })
+      return read(called, { ...(await understand(c.req, identity)), method: 'GET' })
+    }),
+  )
+  door.options('/:relation', (c) => c.body(null, 200, { allow: METHODS }))
+  door.all('/:relation', (c) =>
+    respond(c, async (identity) => {
+      const request = await understand(c.req, withCapabilities(identity, capabilities, c.req))
+      const work = () => answer(c.req.param('relation'), request)
+      if (identity.role === 'service_role') return work()
+      return limiter.run(networkOf(c.get('address')), work, tooManyRequests)
+    }),
+  )
   door.all('*', (c) => {
     const isRoot = `${c.req.path}*` === routePath(c)
     throw isRoot ? rootNotOffered() : invalidPath()

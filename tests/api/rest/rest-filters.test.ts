@@ -65,6 +65,23 @@ describe('filters', () => {
     }
   })
 
+  test('rows of a function are the service’s alone', async () => {
+    const liked = () => service.rpc('notes_like', { kinds: ['idea', 'Été'] })
+    expect(await idsOf(liked())).toEqual([1, 3, 9])
+    expect(await idsOf(liked().neq('title', 'hors de portée').eq('kind', 'Été'))).toEqual([3])
+    expect(await idsOf(service.rpc('notes_like', { kinds: ['idea'], lowest: 4 }).select('id'))).toEqual([1])
+    expect(await service.rpc('title_of', { note: 2 }).neq('kind', 'idea').select('title').single()).toMatchObject({
+      status: 200,
+      data: { title: 'Deuxième (jour)' },
+    })
+    expect(await idsOf(service.rpc('title_of', { note: 2 }).neq('kind', 'task'))).toEqual([])
+    expect(await idsOf(service.rpc('title_of', { note: 'two' }))).toBe('22P02')
+    expect(await idsOf(service.rpc('title_of', { nothing: 2 }))).toBe('PGRST202')
+    expect(await idsOf(service.rpc('title_of', { note: 2 }, { get: true }))).toBe('PGRST202')
+    expect(await idsOf(service.rpc('how_many'))).toBe('PGRST202')
+    for (const client of [owner, visitor]) expect(await idsOf(client.rpc('title_of', { note: 1 }))).toBe('PGRST202')
+  })
+
   test('arrays, JSON and ranges', async () => {
     expect(await idsOf(notes().contains('tags', ['calme']))).toEqual([1])
     expect(await idsOf(notes().containedBy('tags', ['x', 'y']))).toEqual([2, 3])
