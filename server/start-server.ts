@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
-import { respond } from '#domain/chat/conversation.ts'
-import { newConversation } from '#domain/chat/conversation-state.ts'
 import { createApp } from './app.ts'
 import { Callers } from './callers/callers.ts'
+import { warmUpChat } from './chat/warm-up-chat.ts'
 import { systemClock } from './clock.ts'
 import { checkPooler } from './db/check-pooler.ts'
 import type { ConnectedDatabase } from './db/connect-to-database.ts'
@@ -78,8 +77,7 @@ export async function startServer(settings: Settings, connecting: Promise<Connec
     await deps.fanout.listen()
     await deps.site.start()
     started.push(() => deps.site.stop())
-    // Warm-up: the chat's reader unpacks its weights on first use, which the first message must not wait for.
-    respond(newConversation(0), 'Bonjour')
+    warmUpChat({ hasModel: deps.model !== null })
     // The text of the weights is garbage by now: up to 18 MB that an idle process would keep. Needs --expose-gc.
     globalThis.gc?.()
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
