@@ -78,8 +78,6 @@ export async function startServer(settings: Settings, connecting: Promise<Connec
     await deps.site.start()
     started.push(() => deps.site.stop())
     warmUpChat({ hasModel: deps.model !== null })
-    // The text of the weights is garbage by now: up to 18 MB that an idle process would keep. Needs --expose-gc.
-    globalThis.gc?.()
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
     started.push(() => listening.close(settings.STOP_GRACE_SECONDS))
     return {
