@@ -28,8 +28,8 @@ export async function ensurePackages() {
     await runWithProgress('Installing packages', ...npm(npmsOwn, ['ci', ...flags]), { advice })
     restoreLinks()
     checkNode()
-    // With an old Node, npm skips native packages that require a newer one; a second run with the pinned Node adds them.
-    if (existsSync(pinned) && isOld(versionOf(npmsOwn).version))
+    // With an old Node, npm may skip native packages that require a newer one; a second run with the pinned Node adds them.
+    if (existsSync(pinned) && isOld(versionOf(npmsOwn).version) && isPackageMissing())
       await runWithProgress('Completing packages', ...npm(pinned, ['install', '--no-save', ...flags]), { advice })
     writeFileSync(stamp, wanted)
   }
@@ -60,6 +60,15 @@ function versionOf(node) {
 }
 
 const isOld = (version) => !(Number(/^v(\d+)/.exec(version)?.[1]) >= OLDEST_NODE)
+
+/** Whether an optional package of this platform is not installed. */
+function isPackageMissing() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const libc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
+  const isForThisMachine = ({ optional, os, cpu, libc: libraries = [libc] }) =>
+    optional && os?.includes(process.platform) && cpu?.includes(process.arch) && libraries.includes(libc)
+  return Object.entries(packages).some(([path, locked]) => isForThisMachine(locked) && !existsSync(join(root, path)))
+}
 
 function restoreLinks() {
   restoreNodeLink()
