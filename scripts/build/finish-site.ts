@@ -2,20 +2,22 @@
  * Post-build steps: lists the client-rendered screens with their titles, bundles the rendering of live pages, inlines the scripts that hold early input and
  * delay hydration, and precompresses static files.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import config from '../../react-router.config.ts'
 import { livePaths, PRACTITIONER_TEMPLATE, publicPaths } from '../../web/features/site/public-paths.ts'
 import routes from '../../web/routes.ts'
 import { buildLivePages } from './build-live-pages.ts'
+import { compressFiles } from './compress-files.ts'
 import { describeClientRoutes } from './describe-client-routes.ts'
 import { deferScripts, inlineReplayScript } from './page-scripts.ts'
 import { routeAddresses } from './route-addresses.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const build = join(root, 'build')
+
+// Meanwhile, since only pages change below, which the server compresses.
+const compressing = compressFiles(join(build, 'client'))
 
 const prerendered = new Set(config.prerender)
 const clientRoutes = routeAddresses(routes).filter(({ path }) => !prerendered.has(path) && !path.endsWith('*'))
@@ -37,15 +39,4 @@ await Promise.all(
   pages.map((path) => complete(join(path, 'index.html'), readableAtOnce.has(path) ? deferScripts : inlineReplayScript)),
 )
 
-const compressible = /\.(js|css|svg|data|webmanifest|json|wasm|tflite)$/
-const files = await readdir(join(build, 'client'), { recursive: true })
-await Promise.all(
-  files
-    .filter((file) => compressible.test(file))
-    .map(async (file) => {
-      const path = join(build, 'client', file)
-      const content = await readFile(path)
-      await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
-      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
-    }),
-)
+await compressing
