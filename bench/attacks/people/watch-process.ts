@@ -6,10 +6,21 @@ const EVERY_MS = 150
 /** Warm-up runs before timing: a server in service has compiled its code. */
 const WARM_UP = 5
 
-/** One user opens /urgence, one writes « je veux mourir », one signs in, until the parent process says stop. */
-const [{ address, people }]: [{ address: string; people: readonly Person[] }] = await message()
+interface Start {
+  address: string
+  /** Control: a bare server in a process of its own. */
+  bareAddress: string
+  people: readonly Person[]
+}
+
+/**
+ * One user opens /urgence, one writes « je veux mourir », one signs in, until the parent process says stop. The control
+ * is opened as often as /urgence.
+ */
+const [{ address, bareAddress, people }] = (await once(process, 'message')) as [Start]
 const acts = {
   urgence: () => fetch(`${address}/urgence`),
+  bare: () => fetch(bareAddress),
   crisis: () =>
     json(
       `${address}/functions/v1/chat-wit-ai`,
@@ -26,8 +37,13 @@ for (let count = 0; count < WARM_UP; count++) for (const act of Object.values(ac
 const stop = new AbortController()
 process.once('message', () => stop.abort())
 process.send?.('ready')
-const [urgence, crisis, signIn] = await Promise.all([watch(acts.urgence), watch(acts.crisis), watch(acts.signIn)])
-process.send?.({ urgence, crisis, signIn })
+const [urgence, bare, crisis, signIn] = await Promise.all([
+  watch(acts.urgence),
+  watch(acts.bare),
+  watch(acts.crisis),
+  watch(acts.signIn),
+])
+process.send?.({ urgence, bare, crisis, signIn })
 process.disconnect()
 
 async function watch(act: (count: number) => Promise<Response>): Promise<number[]> {
@@ -50,8 +66,4 @@ async function timed(act: () => Promise<Response>): Promise<number> {
     () => false,
   )
   return isServed ? performance.now() - startedAt : Number.POSITIVE_INFINITY
-}
-
-function message(): Promise<[{ address: string; people: readonly Person[] }]> {
-  return once(process, 'message') as Promise<[{ address: string; people: readonly Person[] }]>
 }
