@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
 import { shellCommandFor } from '../shell-command-for.ts'
 import { StartupError } from '../startup-error.ts'
+import { pagesFirst } from './pages-first.ts'
 
 /** Timeouts against slow clients (Slowloris). Keep-alive is longer than the 60 s after which proxies drop an idle connection. */
 const usualLimits = {
@@ -41,7 +42,7 @@ type Served = Pick<App, 'fetch'> & Partial<Pick<App, 'realtime'>>
 
 export async function listen({ fetch, realtime }: Served, { host, port, limits }: Place): Promise<Listening> {
   const options = { ...usualLimits, ...limits, ...(realtime && { shouldUpgradeCallback: realtime.wantsUpgrade }) }
-  const server = createServer(options, getRequestListener(fetch))
+  const server = createServer(options, pagesFirst(getRequestListener(fetch)))
   if (realtime) server.on('upgrade', realtime.upgrade)
   server.setTimeout(SILENCE_MS)
   const answering = new Set<ServerResponse>()
