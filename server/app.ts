@@ -1,5 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { AppError } from '#domain/errors.ts'
 import { createCalendarFeed } from './booking/calendar-feed.ts'
@@ -19,6 +18,7 @@ import { apiHeaders } from './http/api-headers.ts'
 import { crossOrigin } from './http/cross-origin.ts'
 import { CSP_REPORTS_PATH, createCspReports } from './http/csp-reports.ts'
 import { createHealth, type Readiness } from './http/health.ts'
+import { limitBody } from './http/limit-body.ts'
 import type { HonoEnv } from './http/request-context.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createSecurityTxt } from './http/security-txt.ts'
@@ -101,15 +101,6 @@ const refuseBlocked =
   async (c, next) =>
     callers?.isBlocked(c.get('caller')) ? answerError(c, new AppError('too_many_requests')) : next()
 
-const tooLarge = (c: Context<HonoEnv>) => answerError(c, new AppError('body_too_large'))
-const limitWhileReading = bodyLimit({ maxSize: JSON_BODY_MAX_BYTES, onError: tooLarge })
-
-/** Reads have no body to check and are the hot path. */
-const refuseLargeBodies: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  const { method, path } = c.req
-  if (method === 'GET' || method === 'HEAD' || path.startsWith('/storage/v1/')) return next()
-  const length = c.req.header('content-length')
-  if (length === undefined || c.req.header('transfer-encoding') !== undefined) return limitWhileReading(c, next)
-  // Node reads at most the announced length; opening the body as a stream would double the cost of the request.
-  return Number(length) > JSON_BODY_MAX_BYTES ? tooLarge(c) : next()
-}
+const limitJson = limitBody(JSON_BODY_MAX_BYTES, (c) => answerError(c, new AppError('body_too_large')))
+const refuseLargeBodies: MiddlewareHandler<HonoEnv> = (c, next) =>
+  c.req.path.startsWith('/storage/v1/') ? next() : limitJson(c, next)

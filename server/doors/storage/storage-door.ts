@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { UPLOAD_MAX_BYTES } from '#domain/constants.ts'
 import type { Deps } from '../../deps.ts'
+import { limitBody } from '../../http/limit-body.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { answerStorageError } from './answer-storage-error.ts'
 import { bucketRoutes } from './bucket-routes.ts'
@@ -20,11 +20,8 @@ export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
   const door = new Hono<HonoEnv>()
   door.onError(answerStorageError(deps.log))
   door.use(
-    bodyLimit({
-      maxSize: UPLOAD_MAX_BYTES + FORM_MAX_BYTES,
-      onError: () => {
-        throw new StorageError('EntityTooLarge')
-      },
+    limitBody(UPLOAD_MAX_BYTES + FORM_MAX_BYTES, () => {
+      throw new StorageError('EntityTooLarge')
     }),
   )
 
