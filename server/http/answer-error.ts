@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import type { Log } from '../log.ts'
+import { answerJson } from './answer-json.ts'
 import { logUnexpectedError } from './log-unexpected-error.ts'
 import type { HonoEnv } from './request-context.ts'
 
@@ -22,7 +23,7 @@ export function answerError(c: Context<HonoEnv>, error: AppError): Response {
     hint: null,
     request_id: c.get('requestId'),
   }
-  return c.json(body, error.status as ContentfulStatusCode)
+  return answerJson(c, body, error.status as ContentfulStatusCode)
 }
 
 /** Last-resort error handler: logs an uncaught error with its request id and answers with a generic message. */

@@ -4,6 +4,7 @@ import type { FunctionName } from '#domain/functions.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import { answerError } from '../../http/answer-error.ts'
+import { answerJson } from '../../http/answer-json.ts'
 import { logUnexpectedError } from '../../http/log-unexpected-error.ts'
 import { networksOf } from '../../http/networks-of.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
@@ -69,7 +70,7 @@ export function createFunctionsDoor(deps: Deps, functions: readonly AnyFunction[
       signal: c.req.raw.signal,
       wantsEvents: c.req.header('accept')?.includes('text/event-stream') ?? false,
     })
-    return answer instanceof Response ? answer : c.json(answer)
+    return answer instanceof Response ? answer : answerJson(c, answer)
   })
   return door
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { errors } from 'jose'
 import postgres from 'postgres'
 import { AppError } from '#domain/errors.ts'
+import { answerJson } from '../../http/answer-json.ts'
 import { logUnexpectedError } from '../../http/log-unexpected-error.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { InvalidToken } from '../../identity/signing-keys.ts'
@@ -18,7 +19,7 @@ export function answerStorageError(log: Log): (error: Error, c: Context<HonoEnv>
     // The reference server answers 400 to nearly everything, with the real status in the body.
     const status = statusCode === 500 || statusCode === 503 || statusCode === 429 ? statusCode : 400
     if (status === 503 || status === 429) c.header('retry-after', RETRY_AFTER_SECONDS)
-    return c.json({ statusCode: String(statusCode), error: name, message, code }, status)
+    return answerJson(c, { statusCode: String(statusCode), error: name, message, code }, status)
   }
 }
 
