@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads'
-import { lowerPriority } from './lower-priority.ts'
 
 export type TaskMessage<Task> = { id: number; task: Task } | { id: number; cancel: true }
 export type TaskAnswer<Result> = { id: number; result: Result } | { id: number; failed: string }
@@ -10,7 +9,6 @@ export type HandleTask<Task, Result> = (task: Task, signal: AbortSignal) => Prom
  * Worker side of a ThreadQueue: answers each task with `handle`, whose signal is aborted when the caller disconnects.
  */
 export function serveTasks<Task, Result>(handle: HandleTask<Task, Result>): void {
-  lowerPriority()
   let current: { id: number; leave: AbortController } | undefined
   const answer = (message: TaskAnswer<Result>) => parentPort?.postMessage(message)
   parentPort?.on('message', async (message: TaskMessage<Task>) => {

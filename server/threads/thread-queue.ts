@@ -105,7 +105,10 @@ export class ThreadQueue<Task, Result> {
   }
 
   #start(): Worker {
-    return new Worker(this.#program, { resourceLimits: { maxOldGenerationSizeMb: this.#options.memoryMaxMb } })
+    return new Worker(new URL('low-priority.worker.ts', import.meta.url), {
+      workerData: this.#program.href,
+      resourceLimits: { maxOldGenerationSizeMb: this.#options.memoryMaxMb },
+    })
   }
 
   #end(): void {
