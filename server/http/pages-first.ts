@@ -6,30 +6,38 @@ const SLICE_MS = 10
 
 /**
  * Serves pages before API requests. Node serves every request that has arrived in one turn of the event loop: a page
- * behind two hundred messages would wait for all of them. API requests beyond a slice of the turn wait for the next
- * turns, one for each, and those whose client has left meanwhile are dropped.
+ * behind two hundred messages would wait for all of them. API requests beyond a slice of the turn wait for a slice of
+ * the next turns; those whose client has left meanwhile are dropped.
  */
 export function pagesFirst(serve: RequestListener): RequestListener {
   const waiting: Parameters<RequestListener>[] = []
   let turnBegan: number | undefined
 
-  const nextTurn = () => {
+  const isSliceUsed = () => turnBegan !== undefined && performance.now() - turnBegan > SLICE_MS
+  const serveNext = () => {
     const next = waiting.shift()
-    turnBegan = next && performance.now()
-    if (!next) return
-    setImmediate(nextTurn)
-    const [, response] = next
-    if (!response.destroyed) serve(...next)
+    if (next && !next[1].destroyed) serve(...next)
   }
-  const isSliceUsed = () => {
-    if (turnBegan !== undefined) return performance.now() - turnBegan > SLICE_MS
+  const beginTurn = () => {
     turnBegan = performance.now()
-    setImmediate(nextTurn)
-    return false
+    serveNext()
+  }
+  const endTurn = () => {
+    turnBegan = undefined
+    if (waiting.length === 0) return
+    setImmediate(beginTurn)
+    // One callback each, so that what a request does after its first promise counts in the slice too.
+    for (let more = 1; more < waiting.length; more++) setImmediate(() => isSliceUsed() || serveNext())
+    setImmediate(endTurn)
   }
   return (request, response) => {
-    if (isPage(request) || (waiting.length === 0 && !isSliceUsed())) serve(request, response)
-    else waiting.push([request, response])
+    if (isPage(request)) return serve(request, response)
+    if (waiting.length > 0 || isSliceUsed()) return void waiting.push([request, response])
+    if (turnBegan === undefined) {
+      turnBegan = performance.now()
+      setImmediate(endTurn)
+    }
+    serve(request, response)
   }
 }
 
