@@ -1742,6 +1742,7 @@ export interface Database {
           decided_at: string | null
           decision: 'approved' | 'refused' | 'expired' | 'waited' | null
           runs_alone: boolean
+          person_id: string | null
         }
         Relationships: []
       }

@@ -72,13 +72,14 @@ select r.id, r.act, r.sentence, r.reason, r.requested_by, coalesce(nullif(btrim(
   -- Without a second administrator a request is carried out after its delay (server/jobs/expire-act-requests.ts).
   not exists (
     select from auth.users u where u.raw_app_meta_data ->> 'user_type' = 'admin' and u.id is distinct from r.requested_by
-      and coalesce(u.banned_until <= now(), true)) as runs_alone
+      and coalesce(u.banned_until <= now(), true)) as runs_alone,
+  r.input ->> 'personId' as person_id
 from app.act_requests r
 left join public.profiles a on a.id = r.requested_by
 left join public.profiles d on d.id = r.decided_by
 where (select app.operates());
 
-comment on view public.admin_act_requests is 'nullable: requested_by, requested_by_name, decided_by_name, decided_at, decision
+comment on view public.admin_act_requests is 'nullable: requested_by, requested_by_name, decided_by_name, decided_at, decision, person_id
 act: invite-psychologist | unmake-psychologist | make-referent | unmake-referent | invite-administrator | unmake-administrator | lift-suspension | erase-person | open-archive | refund-payment | record-payouts | send-newsletter | suspend-after-report
 decision: approved | refused | expired | waited';
 
