@@ -13,6 +13,7 @@ await command(async () => {
   const known = hash ? { n: Number(number), hash } : undefined
   const verified = await withDatabase((db) => db.asService((sql) => verifyChain(sql, known)))
   if (verified.brokenAt !== null) throw new StartupError(`The audit log is broken at entry ${verified.brokenAt}.`)
+  if (verified.n === 0) return tell('The audit log is empty.')
   const pruned = verified.first > 1 ? ` Entries before ${verified.first} were pruned.` : ''
   tell(`The audit log is whole: entries ${verified.first} to ${verified.n}, the last one ${verified.hash}.${pruned}`)
 })

@@ -68,6 +68,10 @@ test('a database that is not there is told in a sentence', async () => {
   expect({ code, said }).toEqual({ code: 1, said: 'DATABASE_URL: the database cannot be reached (3D000).\n' })
 })
 
+test('audit:verify says that a log is empty', async () => {
+  expect(await run('audit:verify')).toEqual({ code: 0, said: 'The audit log is empty.\n' })
+})
+
 describe('admin:create', () => {
   const roles = () => admin`select email, raw_app_meta_data ->> 'user_type' as type from auth.users`
 
