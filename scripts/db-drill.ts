@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DRILL_FILE } from '#server/db/backup/drill-file.ts'
 import { restoreBackup } from '#server/db/backup/restore-backup.ts'
+import { NoPrograms } from '#server/db/cluster-home.ts'
 import { debianPrograms } from '#server/db/debian-programs.ts'
 import { type Cluster, startCluster } from '#server/db/embedded-cluster.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
@@ -26,7 +27,7 @@ await command(async () => {
   })
   const folder = await mkdtemp(join(tmpdir(), 'mivoix-drill-'))
   try {
-    const cluster = await startThrowaway(folder, settings.DATABASE_URL ? debianPrograms() : undefined)
+    const cluster = await startThrowaway(folder, settings.DATABASE_URL !== undefined)
     try {
       const target = await prepareDatabase(cluster, 'drill')
       await migrateTarget(target)
@@ -44,14 +45,14 @@ await command(async () => {
 })
 
 /** Uses the same kind of PostgreSQL as the product: the machine's, or the embedded one. */
-async function startThrowaway(folder: string, programs: string | undefined): Promise<Cluster> {
+async function startThrowaway(folder: string, isExternal: boolean): Promise<Cluster> {
+  const programs = isExternal ? debianPrograms() : undefined
   const options = { dataFolder: join(folder, 'data'), socketFolder: join(folder, 'socket'), settings: { fsync: 'off' } }
   return startCluster(programs ? { ...options, programs } : options).catch((error: unknown) => {
-    if (!(error instanceof StartupError) || programs) throw error
-    throw new StartupError(
-      `A drill needs PostgreSQL's programs: run it where the package postgresql is installed.\n${error.message}`,
-      { cause: error },
-    )
+    if (!(isExternal && error instanceof NoPrograms)) throw error
+    throw new StartupError("A drill needs PostgreSQL's programs: run it where the package postgresql is installed.", {
+      cause: error,
+    })
   })
 }
 

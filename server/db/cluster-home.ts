@@ -59,6 +59,9 @@ export async function findClusterHome(
   return { dataFolder: join(refuge, 'postgres'), binaries: join(programs, 'bin'), account }
 }
 
+/** No PostgreSQL is bundled for this machine. */
+export class NoPrograms extends StartupError {}
+
 /** Creates a folder owned by the account, with mode 0700. */
 export async function makePrivateFolder(folder: string, account: Account): Promise<void> {
   await makeFolder(folder, 0o700)
@@ -102,7 +105,7 @@ function shippedPrograms(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch (cause) {
-    throw new StartupError(
+    throw new NoPrograms(
       `No PostgreSQL comes with the project for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of yours.`,
       { cause },
     )
