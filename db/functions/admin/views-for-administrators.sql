@@ -120,6 +120,8 @@ cross join lateral (
   cross join lateral (
     select s.name, s.received_at from public.admin_verifications s
     where s.student_id = sent.student_id and s.state = 'waiting'
+    -- Looked up one by one: joined, the view would be computed for every student.
+    offset 0
   ) as v
 ) as waiting
 cross join lateral (
