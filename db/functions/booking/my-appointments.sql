@@ -24,7 +24,9 @@ select a.id,
   coalesce(paid.is_test, false) as is_test_payment,
   -- Practitioner proposed as a replacement, until the patient has answered.
   proposal.practitioner_id as proposed_practitioner_id,
-  app.public_name(proposed.first_name, proposed.last_name) as proposed_practitioner_name,
+  -- A subquery, because a join would read every profile for these few.
+  (select app.public_name(q.first_name, q.last_name) from public.profiles q where q.id = proposal.practitioner_id)
+    as proposed_practitioner_name,
   outcome.verdict, outcome.joint_seconds, coalesce(outcome.needs_review, false) as needs_review,
   -- Earnings of the practitioner: zero until the outcome is decided.
   case when a.status = 'confirmed' and outcome.verdict is null then 0
@@ -45,7 +47,6 @@ left join public.profiles practitioner on practitioner.id = a.practitioner_id
 left join public.threads thread on thread.patient_id = a.patient_id and thread.practitioner_id = a.practitioner_id
   and thread.pseudonym is not distinct from app.chosen_pseudonym(a.appearance, a.pseudonym)
 left join app.hand_over_proposals proposal on proposal.appointment_id = a.id
-left join public.profiles proposed on proposed.id = proposal.practitioner_id
 left join lateral (
   select p.id, p.amount, p.refunded_amount, p.is_test from public.payments p
   where p.appointment_id = a.id and p.completed_at is not null order by p.completed_at limit 1
