@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { findPeopleByWords } from '#server/admin/find-people-by-words.ts'
 import { readPersonFile } from '#server/admin/read-person-file.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { startCluster } from '#server/db/embedded-cluster.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { connect } from '#server/db/postgres.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
 import { createLog } from '#server/log.ts'
+import { startBenchCluster } from './bench-cluster.ts'
 import { checkThreshold, median, quantile } from './measure.ts'
 import { fillPeople } from './people/fill-people.ts'
 
@@ -39,12 +36,12 @@ const lists: Record<string, string> = {
   'figures of thirty days': `select * from public.admin_figures where grain = 'day' and starts_on >= current_date - 60 order by starts_on`,
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'mivoix-bench-people-'))
-const cluster = await startCluster({
-  dataFolder: join(folder, 'data'),
-  socketFolder: join(folder, 'socket'),
-  // Only reads are measured, so the rows are written without fsync.
-  settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' },
+// Only reads are measured, so the rows are written without fsync.
+const cluster = await startBenchCluster({
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '4GB',
 })
 try {
   const target = await prepareDatabase(cluster, 'bench')
@@ -81,5 +78,4 @@ try {
   await db.close()
 } finally {
   await cluster.stop()
-  await rm(folder, { recursive: true, force: true })
 }

@@ -1,9 +1,6 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { hasEnded } from '#server/account/catalogue/has-ended.ts'
 import { dataCatalogue } from '#server/account/data-catalogue.ts'
-import { startCluster } from '#server/db/embedded-cluster.ts'
+import { startBenchCluster } from './bench-cluster.ts'
 import { type GrownDatabase, growDatabase } from './growth/grown-database.ts'
 import { migrateOnline } from './growth/migrate-online.ts'
 import { type Question, questions } from './growth/questions.ts'
@@ -24,11 +21,14 @@ const QUICK_MS = { database: 5, server: 20 }
 const BATCH_MS = 1000
 const LONGEST_LOCK_MS = 1000
 
-const folder = await mkdtemp(join(tmpdir(), 'mivoix-bench-growth-'))
-await chmod(folder, 0o755)
-const cluster = await startCluster({
-  dataFolder: join(folder, 'postgres'),
-  settings: { shared_buffers: '1GB', maintenance_work_mem: '512MB', max_wal_size: '8GB' },
+const cluster = await startBenchCluster({
+  shared_buffers: '1GB',
+  maintenance_work_mem: '512MB',
+  // The rows are written once, then vacuumed by hand.
+  max_wal_size: '8GB',
+  checkpoint_timeout: '1h',
+  full_page_writes: 'off',
+  autovacuum: 'off',
 })
 const grown: GrownDatabase[] = []
 try {
@@ -52,7 +52,6 @@ try {
 } finally {
   for (const database of grown) await database.stop()
   await cluster.stop()
-  await rm(folder, { recursive: true, force: true })
 }
 
 async function compare(

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startCluster } from '#server/db/embedded-cluster.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { connect, type Sql } from '#server/db/postgres.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
+import { startBenchCluster } from './bench-cluster.ts'
 import { checkThreshold } from './measure.ts'
 import { equivalents } from './rights/equivalents.ts'
 import { functionMutants } from './rights/function-mutants.ts'
@@ -17,12 +14,7 @@ import { type Mutant, sqlMutants } from './rights/sql-mutants.ts'
 // letters` only breaks those with the word in their name.
 const only = process.argv[2]
 
-const folder = await mkdtemp(join(tmpdir(), 'mivoix-bench-rights-'))
-const cluster = await startCluster({
-  dataFolder: join(folder, 'data'),
-  socketFolder: join(folder, 'socket'),
-  settings: { fsync: 'off', synchronous_commit: 'off' },
-})
+const cluster = await startBenchCluster({ fsync: 'off', synchronous_commit: 'off' })
 try {
   const target = await prepareDatabase(cluster, 'bench')
   const owner = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'bench' })
@@ -38,7 +30,6 @@ try {
   await sql.end()
 } finally {
   await cluster.stop()
-  await rm(folder, { recursive: true, force: true })
 }
 
 async function run(sql: Sql): Promise<void> {

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openDatabase } from '#server/db/database.ts'
-import { startCluster } from '#server/db/embedded-cluster.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { connect } from '#server/db/postgres.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
 import { createLog } from '#server/log.ts'
+import { startBenchCluster } from './bench-cluster.ts'
 import { checkThreshold, median, quantile } from './measure.ts'
 import { fillNotes } from './supervision/fill-notes.ts'
 
@@ -17,8 +14,7 @@ const CALLS = 1000
 const WARM_UP = 100
 const QUEUE = 'select * from public.my_notes_to_review order by submitted_at limit 100'
 
-const folder = await mkdtemp(join(tmpdir(), 'mivoix-bench-supervision-'))
-const cluster = await startCluster({ dataFolder: join(folder, 'data'), socketFolder: join(folder, 'socket') })
+const cluster = await startBenchCluster()
 try {
   const target = await prepareDatabase(cluster, 'bench')
   const owner = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'bench' })
@@ -52,5 +48,4 @@ try {
   await db.close()
 } finally {
   await cluster.stop()
-  await rm(folder, { recursive: true, force: true })
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { endWithBench } from '../on-early-end.ts'
 
 const START_DEADLINE_MS = 60_000
 
@@ -22,6 +23,7 @@ export class Processes {
     })
     if (onOutput) child.stdout?.setEncoding('utf8').on('data', onOutput)
     this.#running.push(child)
+    endWithBench(child)
     const deadline = Date.now() + START_DEADLINE_MS
     while (!(await answers(`http://127.0.0.1:${env.PORT}${healthPath}`))) {
       if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`)

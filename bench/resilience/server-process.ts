@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serverCommand } from '../http/server-command.ts'
+import { endWithBench } from '../on-early-end.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const START_DEADLINE_MS = 60_000
@@ -42,6 +43,7 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child
+    endWithBench(child)
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (this.#said += text))
     while (!(await this.#isReady())) {
       if (!this.isRunning) throw new Error(`the server ended while it started:\n${this.#said}`)
