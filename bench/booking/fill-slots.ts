@@ -3,8 +3,9 @@ import type { Sql } from '#server/db/postgres.ts'
 const DAYS = 100
 
 /**
- * Inserts slots of an hour over the next hundred days, for practitioners of both genders; three in ten are booked, and
- * the first two days are full. Triggers and constraints are disabled: with them it would take far too long.
+ * Inserts slots of an hour over the next hundred days, for practitioners of both genders; three in ten were booked, over
+ * the last hundred days, and the first two days are full. Triggers and constraints are disabled: with them it would take
+ * far too long.
  */
 export async function fillSlots(sql: Sql, { slots, practitioners }: { slots: number; practitioners: number }) {
   await sql`alter table slots drop constraint if exists slots_do_not_overlap`
@@ -33,8 +34,8 @@ export async function fillSlots(sql: Sql, { slots, practitioners }: { slots: num
   await sql`
     insert into appointments (practitioner_id, starts_at, ends_at, free_again_at, status, held_until, booked_at,
       consultation_type, gender_preference, appearance, price_cents)
-    select practitioner_id, starts_at, starts_at + interval '45 minutes', ends_at, 'confirmed', now(), now(),
-      'individual', 'any', 'first_name', 2999
+    select practitioner_id, starts_at, starts_at + interval '45 minutes', ends_at, 'confirmed', now(),
+      now() - random() * interval '100 days', 'individual', 'any', 'first_name', 2999
     from slots where starts_at < now() + interval '2 days' or hashtext(id::text) % 10 in (0, 1, -1)`
   await sql`insert into app.offered_times select distinct starts_at from slots`
   await sql`

@@ -35,6 +35,7 @@ export async function fillGrowth(sql: Sql, size: Size, samples: number, tell: (d
   await fillChat(sql, Math.ceil(size.messages / 2))
   tell('messages')
   await fillLogs(sql)
+  await fillProofs(sql)
   // As each night.
   await sql`select app.count_figures(now())`
   await sql`set session_replication_role = origin`
@@ -92,4 +93,16 @@ async function fillLogs(sql: Sql): Promise<void> {
   await sql`
     insert into mood_entries (user_id, level, recorded_at)
     select t.patient_id, 1 + n % 4, now() - n * interval '1 day' from generate_series(1, 20) as n, threads t`
+}
+
+/** One proof of each student; twenty are not answered yet. */
+async function fillProofs(sql: Sql): Promise<void> {
+  await sql`
+    insert into storage.objects (bucket_id, name, owner, version, size, mimetype, etag, cache_control, created_at)
+    select 'proofs', id || '/proof.pdf', id, gen_random_uuid(), 1000, 'application/pdf', 'etag', 'no-store', created_at
+    from profiles where user_type = 'student'`
+  await sql`
+    insert into app.proof_reviews (student_id, decision, reason, reviewed_at, before)
+    select owner, 'complement', 'Tampon illisible', created_at + interval '1 hour', '{}'
+    from storage.objects where bucket_id = 'proofs' order by created_at desc offset 20`
 }

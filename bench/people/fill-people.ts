@@ -53,7 +53,8 @@ export async function fillPeople(
     await sql`
       with made as (
         insert into auth.users (id, email, email_confirmed_at, created_at, raw_app_meta_data)
-        select gen_random_uuid(), 'personne.' || n || '@bench.fr', now(), now() - n * interval '1 second', '{"user_type":"patient"}'
+        select gen_random_uuid(), 'personne.' || n || '@bench.fr', now(),
+          now() - n * make_interval(secs => ${(DAYS * 86_400) / people}::float8), '{"user_type":"patient"}'
         from generate_series(${done + 1}::int, ${Math.min(people, done + BATCH)}::int) n returning id, email, created_at
       ), numbered as (
         select made.*, split_part(split_part(email, '.', 2), '@', 1)::int as n from made
@@ -81,8 +82,8 @@ export async function fillPeople(
   await sql`
     insert into appointments (id, patient_id, practitioner_id, starts_at, ends_at, free_again_at, status, held_until, booked_at,
       consultation_type, gender_preference, appearance, price_cents)
-    select id, patient_id, student_id, at, at + interval '45 minutes', at + interval '1 hour', 'confirmed', at, at,
-      'individual', 'any', 'first_name', 2999
+    select id, patient_id, student_id, at, at + interval '45 minutes', at + interval '1 hour', 'confirmed', at,
+      at - random() * interval '30 days', 'individual', 'any', 'first_name', 2999
     from (select work.*, date_trunc('hour', now()) - hour * interval '1 hour' as at from work) as timed`
   await sql`
     insert into payments (user_id, appointment_id, amount, currency, payment_type, payment_status, provider, provider_reference,
