@@ -87,3 +87,22 @@ test('a student without a supervisor is named until one is found', async () => {
   await app.sql`update profiles set supervisor_id = ${psychologist.id} where id = ${student.id}`
   expect((await overview()).students_without_supervisor).toBe(alone - 1)
 })
+
+test('proofs that were answered cost nothing: their students are not looked up', async () => {
+  const students = app.sql`
+    select md5('answered' || i)::uuid as id, now() - interval '1 year' as at from generate_series(1, 500) i`
+  await app.sql.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`
+    await sql`insert into auth.users (id, email) select id, id || '@exemple.fr' from (${students}) s`
+    await sql`insert into profiles (id, user_type) select id, 'student' from (${students}) s`
+    await sql`insert into storage.objects (bucket_id, name, owner, version, size, mimetype, etag, cache_control, created_at)
+      select 'proofs', id || '/proof.pdf', id, gen_random_uuid(), 1000, 'application/pdf', 'etag', 'no-store', at from (${students}) s`
+    await sql`insert into app.proof_reviews (student_id, decision, reason, reviewed_at, before)
+      select id, 'complement', 'Tampon illisible', at + interval '1 hour', '{}' from (${students}) s`
+  })
+  await app.sql`analyze`
+  const plan = await app.sql`explain select * from admin_overview`
+  const text = plan.map((line) => line['QUERY PLAN']).join('\n')
+  expect(text).toMatch(/Index Scan using profiles_pkey on profiles p\b/)
+  expect(text).toMatch(/Index.* objects_proofs_idx/)
+})
