@@ -15,8 +15,9 @@ export async function fillSlots(sql: Sql, { slots, practitioners }: { slots: num
   await sql`delete from auth.users where email like 'search%'`
   await sql`delete from profiles where id not in (select id from auth.users)`
   await sql`
-    insert into auth.users (id, email)
-    select md5('p' || i)::uuid, 'search' || i || '@bench.mivoix.test' from generate_series(1, ${practitioners}) as i`
+    insert into auth.users (id, email, created_at)
+    select md5('p' || i)::uuid, 'search' || i || '@bench.mivoix.test', now() - random() * interval '730 days'
+    from generate_series(1, ${practitioners}) as i`
   await sql`
     insert into profiles (id, user_type, first_name, last_name, gender, verified_at)
     select md5('p' || i)::uuid, 'therapist', 'Inès', 'Martin', (array['male', 'female'])[1 + i % 2], now()
