@@ -114,8 +114,6 @@ export const dangerRules: readonly ClinicalRule[] = [
     form: new RegExp(
       [
         ' je vais (?:le|la|les) (?:tuer|buter|planter|egorger|poignarder|crever|descendre) (?:\\w+ ){0,8}(?:couteau|arme|fusil|ce soir|cette nuit|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|j ai achete|je sais ou) ',
-        // With images it is the fear of a thought, which has a flow of its own.
-        '(?<! (?:images?|pensees?) .*) j ai (?:\\w+ ){0,2}peur de (?:moi|mes gestes|mes reactions|ma violence) ',
         ' (?:crie|hurle|pleure|dispute) (?:[\\w.]+ ){0,6}(?:je|j|j ai) (?:\\w+ )?casse ',
       ].join('|'),
     ),
