@@ -16,4 +16,8 @@ describe('clinical rules', () => {
   it.each(clinicalRules)('no alarm: $twin', ({ twin }) => {
     expect(clinicalRuleFor(plainTextOf(twin))).toBeUndefined()
   })
+
+  it('look through a long message within bounds, against ReDoS', () => {
+    for (const { form } of clinicalRules) expect(form.source).not.toMatch(/\.[*+]/)
+  })
 })

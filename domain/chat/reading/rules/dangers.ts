@@ -27,8 +27,8 @@ export const dangerRules: readonly ClinicalRule[] = [
         ' (?:vite|peur|cachette) (?:[\\w.]+ ){0,6}il (?:regarde|lit|fouille|verifie) (?:mon|mes|dans mon) (?:telephone|portable|messages|tel) ',
         ' il (?:surveille|fouille|controle|espionne) (?:mon|mes|tout mon) (?:telephone|portable|messages|tel) ',
         ' (?:il|elle) m a (?:\\w+ )?(?:serre le cou|etranglee?|attrapee? (?:par|a) la gorge|saisie? (?:par|a) la gorge|mis les mains autour du cou|braque\\w*) ',
-        // A bruise and a fear that is over: an event, which a fall would have named.
-        `(?<! ${fell}.*) ${bruised}(?!.* ${fell})(?:[\\w.]+ ){0,5}j ai (?:\\w+ )?eu (?:\\w+ )?peur `,
+        // A bruise and a fear that is over: an event, which a fall nearby would have named. Bounded, against ReDoS.
+        ` ${bruised}(?:[\\w.]+ ){0,5}j ai (?:\\w+ )?eu (?:\\w+ )?peur (?<! ${fell}.{0,150})(?!.{0,150} ${fell})`,
       ].join('|'),
     ),
     isGuess: true,
