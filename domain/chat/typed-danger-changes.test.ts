@@ -209,6 +209,13 @@ describe('what the same words may also mean', () => {
     expect(reply).toMatch(/un danger, pour vous ou pour quelqu’un/)
   })
 
+  test.each([
+    'on se dispute tout le temps et j’ai cassé avec mon copain',
+    'je pleure depuis hier, j’ai cassé mon téléphone',
+  ])('something broken without anger is no danger: %s', (words) => {
+    expect(last(talk(words)).reply).not.toMatch(/un danger/)
+  })
+
   test('a goodbye instead of an answer to the gentle question gets numbers', () => {
     const answers = talk('on crie. apres elle pleure et moi jcasse un truc', 'bonne nuit')
     expect(answers[0]?.reply).toMatch(/un danger/)

@@ -114,7 +114,7 @@ export const dangerRules: readonly ClinicalRule[] = [
     form: new RegExp(
       [
         ' je vais (?:le|la|les) (?:tuer|buter|planter|egorger|poignarder|crever|descendre) (?:\\w+ ){0,8}(?:couteau|arme|fusil|ce soir|cette nuit|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|j ai achete|je sais ou) ',
-        ' (?:crie|hurle|pleure|dispute) (?:[\\w.]+ ){0,6}(?:je|j|j ai) (?:\\w+ )?casse ',
+        ' (?:crie|hurle|dispute) (?:[\\w.]+ ){0,6}(?:je|j|j ai) (?:\\w+ )?casse (?!avec )',
       ].join('|'),
     ),
     example: 'je vais le tuer, j’ai un couteau dans le sac',
