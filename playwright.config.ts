@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.mjs'
@@ -18,7 +18,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: journeys also wait, for a mail, a call or a clock.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   // Generous, because a busy machine is no fault of the product.
@@ -45,6 +46,8 @@ export default defineConfig({
         '--disable-component-update',
       ],
     },
+    // One context for the tests of a worker, emptied between them: the scripts of the pages stay cached and compiled.
+    reuseContext: true,
     screenshot: 'only-on-failure',
     // An action that is stuck fails with its name long before the test timeout.
     actionTimeout: 30_000,

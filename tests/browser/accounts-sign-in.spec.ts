@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { codeMailedTo, newEmail, signIn, signOut, signUpAsPatient } from '../support/browser/account-journey.ts'
-import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
+import { expect, expectAccessible, mailTo, newVisitor, test } from '../support/browser/browser.ts'
 
 // Whole journeys, each with several mails and checks of every screen.
 test.slow()
@@ -44,7 +44,7 @@ test('a mailed link opened signed out is where one arrives: by password, by code
   await signIn(page, email)
   await page.waitForURL(wanted)
 
-  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  const elsewhere = await newVisitor(browser, { baseURL: baseURL ?? '' })
   await elsewhere.goto(wanted)
   await signIn(elsewhere, email)
   await elsewhere.waitForURL('/verify-2fa?from=protected')
@@ -64,7 +64,7 @@ test('a mailed link opened signed out is where one arrives: by password, by code
   await elsewhere.waitForURL(wanted)
 
   for (const evil of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
-    const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    const visitor = await newVisitor(browser, { baseURL: baseURL ?? '' })
     await visitor.goto('/urgence')
     await visitor.evaluate((path) => sessionStorage.setItem('redirectAfterLogin', path), evil)
     await visitor.goto(`/login?from=protected&redirect=${encodeURIComponent(evil)}`)

@@ -11,7 +11,7 @@ import {
   signUpAsPatient,
   someFrenchMobile,
 } from '../support/browser/account-journey.ts'
-import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
+import { expect, expectAccessible, mailTo, newVisitor, test } from '../support/browser/browser.ts'
 
 // Whole journeys, with checks of every screen.
 test.slow()
@@ -157,7 +157,7 @@ test('a new device asks for a code; a person ends its session, and erases the ac
   tolerate(/Failed to load resource.*(422|403)/)
   const email = newEmail()
   await signUpAsPatient(page, email)
-  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  const elsewhere = await newVisitor(browser, { baseURL: baseURL ?? '' })
   await elsewhere.goto('/login')
   await signIn(elsewhere, email)
   await elsewhere.waitForURL('/verify-2fa')

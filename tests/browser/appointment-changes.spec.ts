@@ -1,6 +1,6 @@
 import { enterDemoAs, newEmail } from '../support/browser/account-journey.ts'
 import { bookAt, callAs, holdAt, newPatient, randomDay, studentWithSlots } from '../support/browser/booking-journey.ts'
-import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
+import { expect, expectAccessible, mailTo, newVisitor, test } from '../support/browser/browser.ts'
 
 test('a patient moves their appointment, the practitioner cancels it, the money comes back @phone', async ({
   page,
@@ -77,7 +77,7 @@ test('a practitioner proposes a colleague, and nothing moves before the patient�
   const student = await studentWithSlots(browser, day, ['09:00'])
   await newPatient(page)
   const id = await bookAt(page, day, '09:00')
-  const colleague = await browser.newPage()
+  const colleague = await newVisitor(browser)
   await enterDemoAs(colleague, 'therapist')
   await callAs(colleague, 'add-slot', { day, startTime: '09:00', endTime: '10:00' })
 
@@ -116,7 +116,7 @@ test('a start taken meanwhile leaves the form as it was, with the nearest others
   await page.goto(`/appointment?day=${day}`)
   await page.getByLabel('Sujet principal').fill('Faire le point.')
   await page.locator('#booking-topicConsent').click()
-  const faster = await newPatient(await browser.newPage())
+  const faster = await newPatient(await newVisitor(browser))
   await page
     .getByRole('radio', { name: /à 9\sh$/ })
     .first()
@@ -176,7 +176,7 @@ test('at sixteen a parent agrees by mail before anything is paid @phone', async 
 
   const [mail] = await mailTo(page, parent)
   const link = /\/autorisation-parentale#token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-  const atHome = await browser.newPage()
+  const atHome = await newVisitor(browser)
   await atHome.goto(link)
   await expect(atHome).toHaveURL(/\/autorisation-parentale$/)
   await expect(atHome.getByText('Je suis Anne Petit et j’exerce l’autorité parentale')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Sql } from '#server/db/postgres.ts'
-import { expect, expectAccessible, test } from '../support/browser/browser.ts'
+import { expect, expectAccessible, newVisitor, test } from '../support/browser/browser.ts'
 import { DESKTOP, databaseIn, inOwnBrowser, PHONE } from '../support/browser/room-journey.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { type OwnServer, startOwnServer } from '../support/servers/own-server.ts'
@@ -98,8 +98,12 @@ test('a rating with a word, and the reply, both through the supervisor @desktop'
 
 test('hours declared and confirmed, an attestation sealed, and checked by a stranger @desktop', async ({ browser }) => {
   test.setTimeout(240_000)
-  const context = await browser.newContext({ baseURL: base, viewport: PHONE, locale: 'fr-FR', reducedMotion: 'reduce' })
-  const stranger = await context.newPage()
+  const stranger = await newVisitor(browser, {
+    baseURL: base,
+    viewport: PHONE,
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+  })
   const student = await inOwnBrowser(browser, base, 'student', PHONE)
   const supervisor = await inOwnBrowser(browser, base, 'therapist', DESKTOP)
 

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#domain/auth/demo-accounts.ts'
 import { enterDemoAs, newEmail, signIn, signUpAsPatient } from '../support/browser/account-journey.ts'
-import { expect, expectAccessible, test } from '../support/browser/browser.ts'
+import { expect, expectAccessible, newVisitor, test } from '../support/browser/browser.ts'
 
 test('a new patient is told how to begin, notes a mood and reads it in a table @phone', async ({ page }) => {
   await signUpAsPatient(page, newEmail())
@@ -133,7 +133,7 @@ test('each person finds their own profile, and what was verified says how to cha
   await page.goto('/profile-student')
   await page.waitForURL('/profile-patient')
 
-  const therapist = await browser.newPage()
+  const therapist = await newVisitor(browser)
   await enterDemoAs(therapist, 'therapist')
   await therapist.goto('/therapist/dashboard?tab=profile')
   await therapist.getByRole('link', { name: 'Modifier mon profil' }).click()
@@ -144,7 +144,7 @@ test('each person finds their own profile, and what was verified says how to cha
   await expectAccessible(therapist)
   await therapist.close()
 
-  const student = await browser.newPage()
+  const student = await newVisitor(browser)
   await enterDemoAs(student, 'student')
   await student.goto('/profile-student')
   await student.getByRole('button', { name: 'Modifier' }).click()

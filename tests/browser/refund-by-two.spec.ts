@@ -2,7 +2,7 @@ import { fileNumber } from '#domain/admin/file-number.ts'
 import { TEST_CARD, TEST_CARD_DISPUTED, TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
 import { enterDemoAs } from '../support/browser/account-journey.ts'
 import { bookAt, callAs, holdAt, newPatient, randomDay, studentWithSlots } from '../support/browser/booking-journey.ts'
-import { expect, expectAccessible, test } from '../support/browser/browser.ts'
+import { expect, expectAccessible, newVisitor, test } from '../support/browser/browser.ts'
 
 const card = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'ZOE PETIT' }
 
@@ -16,7 +16,7 @@ test('a refund beyond the rights leaves once two administrators agree @phone', a
   // The server requires a second person.
   tolerate(/status of 403/)
   // A used month of premium, which the terms do not refund.
-  const patient = await newPatient(await browser.newPage())
+  const patient = await newPatient(await newVisitor(browser))
   const { paymentId } = await callAs(patient, 'subscribe-to-premium', { card })
   await callAs(patient, 'confirm-subscription', { paymentId, code: TEST_THREE_D_CODE })
   const number = fileNumber(paymentId)
@@ -44,9 +44,7 @@ test('a refund beyond the rights leaves once two administrators agree @phone', a
   await expect(mine.getByRole('button', { name: 'Approuver' })).toHaveCount(0)
 
   const viewport = page.viewportSize()
-  const other = await (
-    await browser.newContext({ baseURL: baseURL ?? '', viewport, reducedMotion: 'reduce' })
-  ).newPage()
+  const other = await newVisitor(browser, { baseURL: baseURL ?? '', viewport, reducedMotion: 'reduce' })
   await enterDemoAs(other, 'admin', 'admin2@demo.mivoix.fr')
   await other.goto('/admin/demandes')
   await other.getByRole('listitem').filter({ hasText: sentence }).getByRole('button', { name: 'Approuver' }).click()
@@ -66,7 +64,7 @@ test('the team sees what is contested, cancels an appointment, and reads its fig
   test.slow()
   const day = randomDay()
   await studentWithSlots(browser, day, ['09:00', '11:00'])
-  const patient = await newPatient(await browser.newPage())
+  const patient = await newPatient(await newVisitor(browser))
   const kept = await bookAt(patient, day, '09:00')
   const { appointmentId } = await holdAt(patient, day, '11:00')
   const { paymentId } = await callAs(patient, 'create-payment', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterDemoAs } from '../support/browser/account-journey.ts'
-import { expect, expectAccessible, hydrate, test } from '../support/browser/browser.ts'
+import { expect, expectAccessible, hydrate, newVisitor, test } from '../support/browser/browser.ts'
 import { layoutShifts } from '../support/browser/layout-shifts.ts'
 
 test.use({ showsNotices: true })
@@ -21,7 +21,7 @@ test('an announcement stands in the page before any script, shifts nothing, and 
   test.slow()
   tolerate(/Failed to load resource: (net::ERR_FAILED|.*404)/)
   const sentence = `Accueil fermé lundi & mardi <matin>, ${crypto.randomUUID().slice(0, 6)}.`
-  const administrator = await browser.newPage()
+  const administrator = await newVisitor(browser)
   await enterDemoAs(administrator, 'admin')
   await announce(administrator, sentence)
   const shown = page.getByText(sentence)

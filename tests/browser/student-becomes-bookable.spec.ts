@@ -1,6 +1,6 @@
 import { enterDemoAs, fillInAccount, newEmail } from '../support/browser/account-journey.ts'
 import { randomDay } from '../support/browser/booking-journey.ts'
-import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
+import { expect, expectAccessible, mailTo, newVisitor, test } from '../support/browser/browser.ts'
 import { picture } from '../support/sample-files.ts'
 
 test('a student goes from sign-up to the first bookable hour', async ({ page, browser, baseURL }) => {
@@ -31,9 +31,7 @@ test('a student goes from sign-up to the first bookable hour', async ({ page, br
   await expect(page.getByText('Disponibilité ajoutée avec succès')).toBeVisible()
 
   const viewport = page.viewportSize()
-  const admin = await (
-    await browser.newContext({ baseURL: baseURL ?? '', viewport, reducedMotion: 'reduce' })
-  ).newPage()
+  const admin = await newVisitor(browser, { baseURL: baseURL ?? '', viewport, reducedMotion: 'reduce' })
   await enterDemoAs(admin, 'admin')
   await admin.goto('/admin')
   await expect(admin.getByRole('heading', { level: 1, name: 'Vue d’ensemble' })).toBeVisible()
@@ -61,7 +59,7 @@ test('a student goes from sign-up to the first bookable hour', async ({ page, br
     .poll(async () => (await mailTo(page, email)).map(({ text }) => text).join('\n'), { timeout: 30_000 })
     .toContain('Paul Vasseur, psychologue, vous supervise')
 
-  const patient = await (await browser.newContext({ baseURL: baseURL ?? '', viewport })).newPage()
+  const patient = await newVisitor(browser, { baseURL: baseURL ?? '', viewport })
   await enterDemoAs(patient, 'patient')
   const token = await patient.evaluate(() => {
     const kept: { access_token: string } = JSON.parse(localStorage.getItem('mivoix-auth') ?? '{}')
@@ -99,7 +97,7 @@ test('what is grave needs two administrators', { tag: '@desktop' }, async ({ pag
   await expect(page.getByRole('button', { name: 'Approuver' })).toHaveCount(0)
   await expectAccessible(page)
 
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })).newPage()
+  const other = await newVisitor(browser, { baseURL: baseURL ?? '', reducedMotion: 'reduce' })
   await enterDemoAs(other, 'admin', 'admin2@demo.mivoix.fr')
   await other.goto('/admin/demandes')
   await expect(other.getByText(consequence)).toBeVisible()

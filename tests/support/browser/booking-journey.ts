@@ -3,7 +3,7 @@ import type { AnswerOf, FunctionName, InputOf } from '#domain/functions.ts'
 import { TEST_CARD, TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
 import { addDays, dayOf, instantOf } from '#domain/time.ts'
 import { enterDemoAs, newEmail, signUpAsPatient } from './account-journey.ts'
-import { expect } from './browser.ts'
+import { expect, newVisitor } from './browser.ts'
 
 /** Calls a function as the user signed in on the page: a shortcut for test setup. */
 export async function callAs<N extends FunctionName>(page: Page, name: N, data: InputOf<N>): Promise<AnswerOf<N>> {
@@ -23,7 +23,7 @@ export function randomDay(): string {
 
 /** The demo practitioner, signed in on their own page, with slots of an hour on that day. */
 export async function studentWithSlots(browser: Browser, day: string, startTimes: readonly string[]): Promise<Page> {
-  const page = await browser.newPage()
+  const page = await newVisitor(browser)
   await enterDemoAs(page, 'student')
   for (const startTime of startTimes) {
     const endTime = `${String(Number(startTime.slice(0, 2)) + 1).padStart(2, '0')}:00`

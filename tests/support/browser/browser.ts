@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import type axe from 'axe-core'
 import type { LocalMail, LocalMailSummary } from '#domain/local-mailbox.ts'
 
@@ -16,9 +23,10 @@ interface Fixtures {
 
 /** Browser test: a console error, a CSP violation or a third-party request fails it. */
 export const test = base.extend<Fixtures>({
-  // Rate limits count by IP address: each test has its own.
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ 'x-forwarded-for': `198.18.${random()}.${random()}` })
+  // Not as an option: tests whose options differ cannot share a browser context.
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders(ownAddress())
+    await use(context)
   },
   tolerated: async ({}, use) => use([]),
   tolerate: async ({ tolerated }, use) => use((pattern) => tolerated.push(pattern)),
@@ -47,8 +55,19 @@ function silenceNotices(): void {
     input === '/site/v1/notices' ? Promise.resolve(Response.json({ announcements: [] })) : fetch(input, init)
 }
 
+/** Rate limits count by IP address: each test, and each other person in it, has its own. */
+function ownAddress(): Record<string, string> {
+  return { 'x-forwarded-for': `198.18.${random()}.${random()}` }
+}
+
 function random(): number {
   return 1 + Math.floor(Math.random() * 254)
+}
+
+/** Page of another person, who shares neither storage nor IP address with `page`. */
+export async function newVisitor(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: ownAddress(), ...options })
+  return context.newPage()
 }
 
 /** Warning of Playwright on each page while `serviceWorkers` is 'block', as in playwright.config.ts. */

@@ -9,7 +9,7 @@ import { roomTopic } from '#domain/video/room.ts'
 import { connect, type Sql } from '#server/db/postgres.ts'
 import { AUTH_STORAGE_KEY } from '#web/lib/auth/auth-storage-key.ts'
 import { enterDemoAs } from './account-journey.ts'
-import { expect } from './browser.ts'
+import { expect, newVisitor } from './browser.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
@@ -76,7 +76,7 @@ export async function moveRoom(sql: Sql, id: string, startsInMinutes: number): P
 
 /** A signed-out browser with a fake camera and microphone. */
 export async function signedOutBrowser(browser: Browser, baseURL: string, viewport = DESKTOP): Promise<Page> {
-  const context = await browser.newContext({
+  const page = await newVisitor(browser, {
     baseURL,
     viewport,
     locale: 'fr-FR',
@@ -86,8 +86,8 @@ export async function signedOutBrowser(browser: Browser, baseURL: string, viewpo
     serviceWorkers: 'block',
     hasTouch: viewport.width < 500,
   })
-  await context.addInitScript(askForSmallPictures)
-  return context.newPage()
+  await page.context().addInitScript(askForSmallPictures)
+  return page
 }
 
 /** Runs in the page: a mesh of large videos would use all CPUs of a small machine. */
