@@ -37,16 +37,16 @@ function readManifest() {
 /** Files that fail a check. */
 function filesFailing(fails) {
   return Object.entries(manifest.files)
-    .filter(([file, expected]) => !existsSync(join(root, file)) || fails(join(root, file), expected))
+    .filter(([file, expected]) => fails(join(root, file), expected))
     .map(([file]) => file)
 }
 
 function sizeDiffers(file, [size]) {
-  return statSync(file).size !== size
+  return statSync(file, { throwIfNoEntry: false })?.size !== size
 }
 
 function contentDiffers(file, [, sha256]) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex') !== sha256
+  return !existsSync(file) || createHash('sha256').update(readFileSync(file)).digest('hex') !== sha256
 }
 
 function refuse(wrong, how) {
