@@ -1,4 +1,5 @@
 import type { ExerciseFlow } from '../../flow.ts'
+import { closing } from '../closing-steps.ts'
 
 export const kindness: ExerciseFlow = {
   id: 'kindness',
@@ -61,17 +62,6 @@ export const kindness: ExerciseFlow = {
       typed: 'closing',
       number: 6,
     },
-    closing: {
-      says: [
-        'Voici ce que vous avez dit, avec vos mots. Vous pouvez le garder, en faire une lettre, ou ne rien garder.',
-      ],
-      choices: [
-        { label: 'Autre sujet', to: 'topics' },
-        { label: 'Souffler un moment', to: 'exercises' },
-        { label: 'C’est tout pour aujourd’hui', to: 'end' },
-      ],
-      typed: 'closing',
-      widget: 'summary',
-    },
+    closing,
   },
 }
