@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { hostileFiles } from '../../tests/support/hostile-files.ts'
+import { FORM_TYPE, hostileForms } from '../../tests/support/hostile-forms.ts'
 import { type Attack, atMost, type Target } from './attack.ts'
 import { newAddress, type Person, signUp } from './person.ts'
 
@@ -12,31 +13,40 @@ const FLOOD_MEMORY_MAX_MB = 256
 const SAMPLE_EVERY_MS = 10
 
 // Generated in advance: packing a gigabyte blocks this process for seconds, and would count as the server's time.
-const files = await Promise.all(
+const files: HostileUpload[] = await Promise.all(
   Object.entries(hostileFiles).map(async ([what, make]) => ({ what, bytes: new Uint8Array(await make()) })),
 )
+for (const [what, make] of Object.entries(hostileForms))
+  files.push({ what, bytes: new TextEncoder().encode(make()), type: FORM_TYPE })
 
-/** Hostile files that are costly to decode: each alone, then all of them from several users at once. */
+interface HostileUpload {
+  what: string
+  bytes: Uint8Array<ArrayBuffer>
+  /** Content type of a form. */
+  type?: string
+}
+
+/** Hostile files and forms that are costly to decode: each alone, then all of them from several users at once. */
 export const uploads: Attack = async (target) => {
   const [first, ...others] = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(target.address)))
   if (!first) throw new Error('nobody signed up')
   // The child process that opens files starts with the first one.
-  await upload(target, first, Buffer.from('GIF89a'))
+  await upload(target, first, { bytes: new TextEncoder().encode('GIF89a') })
   const before = memoryOf(target.pid)
   const alone = watchMemory(target.pid)
   let slowest = { what: '', seconds: 0 }
   let stored = 0
-  for (const { what, bytes } of files) {
+  for (const file of files) {
     const startedAt = performance.now()
-    if ((await upload(target, first, bytes)).ok) stored += 1
+    if ((await upload(target, first, file)).ok) stored += 1
     const seconds = (performance.now() - startedAt) / 1000
-    if (seconds > slowest.seconds) slowest = { what, seconds }
+    if (seconds > slowest.seconds) slowest = { what: file.what, seconds }
   }
   const memoryAlone = alone.stop() - before
   const together = watchMemory(target.pid)
   const flood = [first, ...others].map(async (person) => {
     for (let round = 0; round < ROUNDS; round++)
-      for (const { bytes } of files) if ((await upload(target, person, bytes)).ok) stored += 1
+      for (const file of files) if ((await upload(target, person, file)).ok) stored += 1
   })
   await Promise.all(flood)
   return [
@@ -47,11 +57,15 @@ export const uploads: Attack = async (target) => {
   ]
 }
 
-function upload({ address }: Target, { id, accessToken }: Person, bytes: Uint8Array<ArrayBuffer>): Promise<Response> {
+function upload(
+  { address }: Target,
+  { id, accessToken }: Person,
+  { bytes, type = 'application/octet-stream' }: Omit<HostileUpload, 'what'>,
+): Promise<Response> {
   const name = crypto.randomUUID()
   return fetch(`${address}/storage/v1/object/avatars/${id}/${name}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${accessToken}`, 'x-forwarded-for': newAddress() },
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': type, 'x-forwarded-for': newAddress() },
     body: bytes,
   })
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { HonoEnv } from '../../http/request-context.ts'
+import { parseForm } from './parse-form.ts'
 import { StorageError } from './storage-error.ts'
 
 const metadataSchema = z.record(z.string(), z.json())
@@ -17,19 +18,20 @@ const CACHE_SECONDS_DEFAULT = '3600'
 
 /** File of an upload, sent as a form (unnamed field) or as the body itself. */
 export async function readUpload(c: Context<HonoEnv>): Promise<Upload> {
-  return /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '') ? readForm(c) : readRaw(c)
+  const contentType = c.req.header('content-type') ?? ''
+  return /^multipart\/form-data\b/i.test(contentType) ? readForm(c, contentType) : readRaw(c)
 }
 
-async function readForm(c: Context<HonoEnv>): Promise<Upload> {
-  const form = await c.req.raw.formData().catch((cause: unknown) => {
-    throw new StorageError('InvalidRequest', 'The form cannot be read', { cause })
-  })
-  const file = [...form.values()].find((value) => typeof value !== 'string')
+async function readForm(c: Context<HonoEnv>, contentType: string): Promise<Upload> {
+  const parts = parseForm(Buffer.from(await c.req.arrayBuffer()), contentType)
+  const file = parts.find(({ isFile }) => isFile)
   if (!file) throw new StorageError('InvalidRequest', 'The form holds no file')
+  const field = (wanted: string) =>
+    parts.find(({ name, isFile }) => name === wanted && !isFile)?.content.toString('utf8')
   return {
-    bytes: await file.bytes(),
-    cacheControl: cacheControlOf(textOf(form.get('cacheControl'))),
-    metadata: metadataOf(textOf(form.get('metadata'))),
+    bytes: file.content,
+    cacheControl: cacheControlOf(field('cacheControl')),
+    metadata: metadataOf(field('metadata')),
   }
 }
 
@@ -40,10 +42,6 @@ async function readRaw(c: Context<HonoEnv>): Promise<Upload> {
     cacheControl: cacheControlOf(c.req.header('cache-control')),
     metadata: metadataOf(metadata && Buffer.from(metadata, 'base64').toString('utf8')),
   }
-}
-
-function textOf(value: FormDataEntryValue | null): string | undefined {
-  return typeof value === 'string' ? value : undefined
 }
 
 /** Keeps `max-age` or a bare number of seconds of the requested Cache-Control. */

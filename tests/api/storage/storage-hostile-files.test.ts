@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { hostileFiles } from '../../support/hostile-files.ts'
+import { FORM_TYPE, hostileForms } from '../../support/hostile-forms.ts'
 import { file, pdf, photo, picture } from '../../support/sample-files.ts'
 
 const SERVICE_KEY = 'a service key of the tests, long enough to be one'
@@ -28,6 +29,31 @@ test.for(Object.keys(hostileFiles))('%s is refused, and the next person is serve
   const student = await app.as('student')
   expect((await upload(student, 'proofs', 'a.pdf', await pdf())).error).toBeNull()
   expect((await upload(student, 'proofs', 'a.jpg', await photo())).error).toBeNull()
+})
+
+test.for(Object.keys(hostileForms))('%s is refused, and the next person is served', async (what) => {
+  const body = hostileForms[what]?.() ?? ''
+  const answer = await app.fetch(`/storage/v1/object/anything/${crypto.randomUUID()}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': FORM_TYPE },
+    body,
+  })
+  expect(await answer.json()).toMatchObject({ statusCode: '400', message: 'The form cannot be read' })
+  const student = await app.as('student')
+  expect((await upload(student, 'proofs', 'a.jpg', await photo())).error).toBeNull()
+})
+
+test('a list is asked for in at most a megabyte of JSON', async () => {
+  const ask = async (length: number) => {
+    const answer = await app.fetch('/storage/v1/object/list/anything', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ prefix: '' }).padEnd(length),
+    })
+    return answer.status === 200 ? answer.status : (await answer.json()).statusCode
+  }
+  expect(await ask(1024 * 1024)).toBe(200)
+  expect(await ask(1024 * 1024 + 1)).toBe('413')
 })
 
 test('the files of a person are counted one after the other', async () => {

@@ -15,11 +15,11 @@ export type CleaningResult = { bytes?: Uint8Array; type: ContentType } | { refus
 
 /**
  * Resource limits per file. Wall-clock time is the fallback where the OS does not report CPU time, because a busy
- * machine is not the file's fault.
+ * machine is not the file's fault; elsewhere it ends a process that hangs.
  */
 const CPU_MAX_MS = 1000
 const MEMORY_MAX_MB = 160
-const CLOCK_MAX_MS = 10_000
+const CLOCK_MAX_MS = { fallback: 10_000, hangs: 60_000 }
 const START_MAX_MS = 30_000
 const WATCH_EVERY_MS = 20
 const IDLE_MS = 30_000
@@ -74,7 +74,8 @@ function answerWithinLimits(child: ChildProcess, job: CleaningJob): Promise<Clea
       const now = processCost(child.pid)
       const cpuMs = now && before ? now.cpuMs - before.cpuMs : 0
       const isOver = cpuMs > CPU_MAX_MS || (now?.memoryMb ?? 0) > MEMORY_MAX_MB
-      if (isOver || performance.now() - startedAt > CLOCK_MAX_MS) child.kill('SIGKILL')
+      const clockMaxMs = now ? CLOCK_MAX_MS.hangs : CLOCK_MAX_MS.fallback
+      if (isOver || performance.now() - startedAt > clockMaxMs) child.kill('SIGKILL')
     }, WATCH_EVERY_MS)
     const settle = () => {
       clearInterval(watch)
