@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { href, Link, Outlet, useLocation } from 'react-router'
-import { formatDay } from '#domain/format-time.ts'
+import { formatDateTime, formatDay } from '#domain/format-time.ts'
 import { notices } from '#domain/notices.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -72,7 +72,7 @@ export default function PatientDashboardPage() {
         )}
       </header>
       <GuardRedirectAlert />
-      <JustPaid />
+      <JustPaid appointments={all ?? []} />
       <RevealTogether skeleton={<PatientSkeleton />}>
         <SamePerson appointments={all ?? []} />
         {all
@@ -132,14 +132,21 @@ function Next({ appointment, isFirst }: { appointment: Appointment | undefined; 
 }
 
 /** Confirmation after coming back from a payment. */
-function JustPaid() {
+function JustPaid({ appointments }: { appointments: readonly Appointment[] }) {
   const { state } = useLocation()
   const appointmentId: unknown = state?.paid?.appointmentId
   if (typeof appointmentId !== 'string') return null
   if (state.paid.outcome !== 'confirmed') return <Alert tone="warning">{notices.payment_came_too_late}</Alert>
+  const paid = appointments.find(({ id }) => id === appointmentId)
   return (
     <Alert tone="success">
       <p>{notices.payment_confirmed}</p>
+      {paid && (
+        <p className="font-semibold first-letter:uppercase">
+          {formatDateTime(paid.startsAt)}
+          {paid.practitionerName && `, avec ${paid.practitionerName}`}
+        </p>
+      )}
       <div className="mt-3">
         <ButtonLink to={`${href('/payment-success')}?appointment=${appointmentId}`} variant="outline">
           Voir la confirmation
