@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
@@ -15,6 +16,8 @@ import { monthsOf } from './months-of.ts'
 import { attestations, hourTotals, stageHours } from './queries.ts'
 
 const UNREAD = 'Nous n’avons pas pu lire vos heures.'
+
+export const handle = hasPrimaryAction
 
 export function meta() {
   return pageMeta({

@@ -5,6 +5,7 @@ import { errorMessage } from '#domain/messages.ts'
 import { genders, labelOf } from '#domain/profile/choices.ts'
 import { profileLabels as labels, patientProfileSchema } from '#domain/profile/schema.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
 import { FormRadioGroup } from '#web/components/form/form-radio-group.tsx'
@@ -19,6 +20,8 @@ import { Facts } from './facts.tsx'
 import { ProfileFrame } from './profile-frame.tsx'
 import type { ProfileRow } from './queries.ts'
 import { useSaveProfile } from './use-save-profile.ts'
+
+export const handle = hasPrimaryAction
 
 export function meta() {
   return pageMeta({

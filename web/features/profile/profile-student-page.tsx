@@ -4,6 +4,7 @@ import { genders, labelOf, languages, specializations, specialties, studyYears }
 import { languagesSentence } from '#domain/profile/languages-sentence.ts'
 import { profileLabels as labels, type StudentProfile } from '#domain/profile/schema.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
+import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EligibilityNotice } from './eligibility-notice.tsx'
@@ -12,6 +13,8 @@ import { PractitionerPreview } from './practitioner-preview.tsx'
 import { ProfileFrame } from './profile-frame.tsx'
 import type { ProfileRow } from './queries.ts'
 import { StudentProfileForm } from './student-profile-form.tsx'
+
+export const handle = hasPrimaryAction
 
 export function meta() {
   return pageMeta({
