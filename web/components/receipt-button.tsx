@@ -13,7 +13,7 @@ export function ReceiptButton({ paymentId, variant = 'outline' }: ReceiptButtonP
   })
   return (
     <Button variant={variant} isBusy={isPending} onClick={() => mutate()}>
-      <Icon name="receipt" />
+      <Icon name="receipt-euro" />
       Télécharger mon reçu
     </Button>
   )

@@ -48,7 +48,6 @@ export const iconNames = [
   'phone-off',
   'picture-in-picture-2',
   'play',
-  'receipt',
   'receipt-euro',
   'repeat',
   'scroll-text',

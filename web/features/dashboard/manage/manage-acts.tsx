@@ -60,7 +60,7 @@ export function ManageActs({ appointment, onStep }: ManageActsProps) {
             {companionName ? `Le lien de ${companionName}, sans compte.` : 'Par un lien à son prénom, sans compte.'}
           </Act>
         )}
-        <Act icon="receipt" title="Voir la confirmation" to={`${href('/payment-success')}?appointment=${id}`}>
+        <Act icon="receipt-euro" title="Voir la confirmation" to={`${href('/payment-success')}?appointment=${id}`}>
           Lien de connexion, reçu, ajout à l’agenda.
         </Act>
         <Act
