@@ -52,7 +52,7 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
 
   await student.getByRole('button', { name: 'Urgence' }).click()
   await student.getByRole('button', { name: 'Appeler ma supervision' }).click()
-  await expect(student.getByText(/^Hélène Girard est prévenu/)).toBeVisible()
+  await expect(student.getByText(/^Nous avons prévenu Hélène Girard/)).toBeVisible()
   const supervisor = await shared.openAs('therapist')
   await supervisor.addInitScript(ignoreLongIntervals)
   await supervisor.goto(`/session/${id}`)

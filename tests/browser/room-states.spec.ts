@@ -136,7 +136,7 @@ test('in the call, every state can be used', async ({ viewport }) => {
   await student.getByRole('button', { name: 'Urgence' }).click()
   await look(student, 'emergency')
   await student.getByRole('button', { name: 'Appeler ma supervision' }).click()
-  await expect(student.getByText(/est prévenu/)).toBeVisible()
+  await expect(student.getByText(/Nous avons prévenu/)).toBeVisible()
   await look(student, 'emergency-called')
   await student.getByRole('button', { name: 'Demander l’identité' }).click()
   await student.getByRole('button', { name: 'Demander', exact: true }).click()

@@ -40,7 +40,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   })
   const { send, unproved, prove } = useInvitation<Invitation>('invite-psychologist', onClose)
   return (
-    <Card title="Inviter un psychologue">
+    <Card title="Inviter un ou une psychologue">
       {unproved ? (
         <ReauthenticationForm id="invite-proof" onProved={prove} />
       ) : (

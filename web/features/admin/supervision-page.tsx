@@ -97,11 +97,11 @@ function Students({ all, supervisors }: { all: readonly Student[]; supervisors: 
   return (
     <>
       <Card title="Sans supervision">
-        {alone.length === 0 && <p className="text-muted-foreground">Chaque étudiant a une supervision.</p>}
+        {alone.length === 0 && <p className="text-muted-foreground">Tout le monde a une supervision.</p>}
         <StudentList students={alone} supervisors={supervisors} />
       </Card>
       <Card title="Étudiant·e·s suivi·e·s">
-        {followed.length === 0 && <p className="text-muted-foreground">Aucun étudiant suivi.</p>}
+        {followed.length === 0 && <p className="text-muted-foreground">Personne pour l’instant.</p>}
         <StudentList students={followed} supervisors={supervisors} />
       </Card>
     </>
@@ -118,7 +118,7 @@ function StudentList({ students, supervisors }: { students: readonly Student[]; 
             <div className="min-w-0 flex-1 basis-48">
               <p className="font-semibold">{student.name}</p>
               <p className="text-muted-foreground text-small">
-                {[student.university, student.supervisor_name && `suivi·e par ${student.supervisor_name}`]
+                {[student.university, student.supervisor_name && `Supervision : ${student.supervisor_name}`]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

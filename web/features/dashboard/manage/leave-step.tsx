@@ -21,7 +21,7 @@ export function LeaveStep({ appointment, way, onKeep, onLeft }: LeaveStepProps) 
   if (!bookedAt) return null
   const booking = { ...appointment, bookedAt }
   const refundCents = refundNow(booking, now, 'patient')
-  const name = practitionerName ?? 'La personne qui vous reçoit'
+  const name = practitionerName ?? 'la personne qui vous reçoit'
   return (
     <div className="grid gap-4">
       <dl className="grid gap-2 rounded-2xl border bg-card p-4 text-card-foreground">
@@ -33,7 +33,7 @@ export function LeaveStep({ appointment, way, onKeep, onLeft }: LeaveStepProps) 
         </div>
       </dl>
       <p className="text-small text-muted-foreground">
-        Sur la carte qui a servi à payer. {name} est prévenu·e ; aucune raison ne vous est demandée.
+        Sur la carte qui a servi à payer. Nous prévenons {name}. Aucune raison ne vous est demandée.
       </p>
       {leave.failure && <Alert tone="error">{errorMessage(leave.failure.code, leave.failure.params)}</Alert>}
       <Button variant="secondary" size="large" width="full" onClick={onKeep}>

@@ -145,7 +145,7 @@ export const helpLines: readonly HelpLine[] = [
     dial: '+33800235236',
     channel: 'call',
     name: 'Fil Santé Jeunes',
-    who: 'Des professionnels répondent aux 12-25 ans : mal-être, santé, amour, famille.',
+    who: 'Des professionnels répondent de 12 à 25 ans : mal-être, santé, amour, famille.',
     when: 'Tous les jours, de 9 h à 23 h',
     cost: FREE_ANONYMOUS,
     group: 'young',

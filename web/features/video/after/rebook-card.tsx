@@ -27,7 +27,9 @@ export function RebookCard({ appointment }: { appointment: Appointment }) {
   return (
     <section className="overflow-hidden rounded-2xl border bg-card">
       <div className="bg-accent p-5 text-accent-foreground md:p-6">
-        <h2 className="text-[22px] leading-7">Reprendre rendez-vous avec {practitionerName}</h2>
+        <h2 className="text-[22px] leading-7">
+          Reprendre <span className="whitespace-nowrap">rendez-vous</span> avec {practitionerName}
+        </h2>
         <p>
           {CONSULTATION_MINUTES} min en vidéo · {formatPrice(CONSULTATION_PRICE_CENTS)}
         </p>

@@ -62,7 +62,7 @@ export function EmergencyPanel({ entrance, onClose }: { entrance: Entrance; onCl
           </Button>
           <output className="block text-[15px] text-muted-foreground leading-snug">
             {call.data
-              ? `${call.data.supervisorName} est prévenu·e, ${formatTime(call.data.at)}`
+              ? `Nous avons prévenu ${call.data.supervisorName} à ${formatTime(call.data.at)}`
               : `${supervisedBy ?? 'Votre supervision'} reçoit une alerte et un SMS. ${names.patient} devra accepter sa présence.`}
           </output>
         </>
