@@ -14,6 +14,7 @@ import { seedDemo } from './demo/seed-demo.ts'
 import { seedDemoProof } from './demo/seed-demo-proof.ts'
 import type { Deps } from './deps.ts'
 import { startHeartbeat } from './diagnostics/heartbeat.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 import type { Readiness } from './http/health.ts'
 import { listen } from './http/listen.ts'
 import type { HonoEnv } from './http/request-context.ts'
@@ -89,7 +90,7 @@ export async function startServer(settings: Settings, connecting: Promise<Connec
     }
   } catch (error) {
     await stopAll()
-    throw error
+    throw explainStartFailure(error)
   }
 }
 

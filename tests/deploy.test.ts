@@ -98,7 +98,7 @@ test('mivoix.env quotes nothing, since a container is given the quotes as well',
 test('the server takes the settings for two database machines', () => {
   const text = filled('mivoix.env', { secret: 'a secret of at least sixteen' })
   const settings = readSettings(parseEnv(text.replaceAll(/^#DATABASE/gm, 'DATABASE')))
-  expect(settings.DATABASE_URL).toBe('postgres://mivoix:password@db1:6432,db2:6432/mivoix')
+  expect(settings.DATABASE_URL).toBe('postgres://mivoix:password@db1:6432,db2:6432/mivoix?sslmode=require')
 })
 
 describe('the container', () => {
@@ -150,7 +150,7 @@ test.skipIf(!isInstalled('pgbouncer'))('PgBouncer takes its file', async () => {
     .replace('listen_addr = *', 'listen_addr = 127.0.0.1')
     .replace('listen_port = 6432', `listen_port = ${port}`)
     .replaceAll('/etc/pgbouncer', folder)
-    .replaceAll(/^(?:logfile|pidfile|unix_socket_dir).*$/gm, '')
+    .replaceAll(/^(?:logfile|pidfile|unix_socket_dir|client_tls).*$/gm, '')
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(file, `${ini}\nunix_socket_dir =\n`, { mode: 0o644 })
   chmodSync(folder, 0o755)

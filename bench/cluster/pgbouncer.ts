@@ -58,6 +58,7 @@ export class Pgbouncer {
       .replace('listen_port = 6432', `listen_port = ${this.port}`)
       .replaceAll('/etc/pgbouncer', this.#folder)
       .replaceAll(/\/var\/(?:log|run)\/postgresql/g, this.#folder)
+      .replaceAll(/^client_tls.*$/gm, '')
     await writeFile(join(this.#folder, 'pgbouncer.ini'), own)
     await writeFile(join(this.#folder, 'userlist.txt'), `"mivoix" "${PASSWORD}"\n`)
     const { uid, gid } = this.#account

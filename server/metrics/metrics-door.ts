@@ -9,6 +9,7 @@ import { type MetricFamily, writeFamilies } from './metric-family.ts'
 import { processFamilies } from './process-families.ts'
 import type { RequestMetrics } from './request-metrics.ts'
 import { storedFamilies } from './stored-families.ts'
+import { waitingCommits } from './waiting-commits.ts'
 
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 /** Cache time, however often it is scraped. */
@@ -24,8 +25,7 @@ export function createMetricsDoor(deps: Deps, requests: RequestMetrics): Hono<Ho
     if (!stored || performance.now() > stored.until)
       stored = {
         until: performance.now() + STORED_LASTS_MS,
-        // Without the database the process metrics are still reported.
-        families: storedFamilies(deps).catch(() => []),
+        families: readFamilies(deps),
       }
     return stored.families
   }
@@ -36,6 +36,12 @@ export function createMetricsDoor(deps: Deps, requests: RequestMetrics): Hono<Ho
     return c.body(writeFamilies(families), 200, { 'content-type': CONTENT_TYPE, 'cache-control': 'no-store' })
   })
   return door
+}
+
+/** Without the database the process metrics are still reported. */
+async function readFamilies(deps: Deps): Promise<MetricFamily[]> {
+  const read = [waitingCommits(deps).then((family) => [family]), storedFamilies(deps)]
+  return (await Promise.all(read.map((families) => families.catch(() => [])))).flat()
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()

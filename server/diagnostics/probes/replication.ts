@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts'
 import { formatAge } from '../format-age.ts'
-import { gradeByThresholds, type Probe, untested } from '../probe.ts'
+import { critical, gradeByThresholds, type Probe, untested } from '../probe.ts'
 
 const LATE_SECONDS = { warning: 10, critical: 60 }
 
@@ -9,10 +9,21 @@ interface Replicas {
   /** Number of replicas the owner of our tables may inspect. */
   readable: number
   lag: number | null
+  /** Standbys that commits wait for (`synchronous_standby_names`). */
+  awaited: string
 }
 
 export const probeReplication: Probe = async ({ db }) => {
-  const [found] = await db.asService((sql) => sql<Replicas[]>`select * from app.replicas()`)
+  const [found] = await db.asService(
+    (sql) => sql<Replicas[]>`select *, current_setting('synchronous_standby_names') as awaited from app.replicas()`,
+  )
+  if (!found?.replicas && found?.awaited)
+    return [
+      critical(
+        'La copie que les écritures attendent n’est pas branchée.',
+        'docs/operations.md, « The standby is lost » : la rebrancher, ou mettre `synchronous_standby_names` en commentaire et recharger.',
+      ),
+    ]
   if (!found?.replicas) return [untested('Aucune copie de la base n’est branchée.')]
   if (!found.readable)
     return [

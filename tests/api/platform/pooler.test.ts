@@ -41,7 +41,7 @@ describe.skipIf(spawnSync('pgbouncer', ['--version']).error)('behind PgBouncer',
         .replace('listen_port = 6432', `listen_port = ${port}`)
         .replace('auth_type = scram-sha-256', 'auth_type = any')
         .replace('default_pool_size = 40', 'default_pool_size = 1')
-        .replaceAll(/^(?:logfile|pidfile|unix_socket_dir|auth_file).*$/gm, '')
+        .replaceAll(/^(?:logfile|pidfile|unix_socket_dir|auth_file|client_tls).*$/gm, '')
       const folder = await mkdtemp(join(tmpdir(), 'mivoix-pooler-'))
       await chmod(folder, 0o755)
       const file = join(folder, 'pgbouncer.ini')

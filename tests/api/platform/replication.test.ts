@@ -8,6 +8,7 @@ import { connect, type Sql } from '#server/db/postgres.ts'
 import type { Deps } from '#server/deps.ts'
 import { runProbe } from '#server/diagnostics/run-probe.ts'
 import { createLog } from '#server/log.ts'
+import { waitingCommits } from '#server/metrics/waiting-commits.ts'
 import { PASSWORD, PostgresServer } from '../../../bench/cluster/postgres-server.ts'
 import { afterTestFile } from '../../support/after-test-file.ts'
 import { freePort } from '../../support/servers/free-port.ts'
@@ -87,12 +88,15 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
     await admin`select pg_reload_conf()`
     await insert('on both')
     await standby.stop()
+    await expect.poll(probe, { timeout: 20_000 }).toMatchObject({ status: 'error' })
+    expect((await probe()).details).toBe('La copie que les écritures attendent n’est pas branchée.')
     for (const write of [
       () => insert('transaction'),
       () => db.callAsService(`insert into public.notes values ('statement')`, []),
     ]) {
       const written = expect(write()).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 1 })
       await expect.poll(() => waitingForStandby(admin), { timeout: 20_000 }).toHaveLength(1)
+      expect((await waitingCommits({ db })).samples).toEqual([{ value: 1 }])
       await admin`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`
       await written
     }

@@ -1,0 +1,10 @@
+import type { Deps } from '../deps.ts'
+import { gauge, type MetricFamily } from './metric-family.ts'
+
+/** Commits that wait for a standby. Asked on the probe's connection: they may hold every other one. */
+export async function waitingCommits({ db }: Pick<Deps, 'db'>): Promise<MetricFamily> {
+  const [row] = await db.askAsLogin<{ waiting: number }>(
+    "select count(*)::int as waiting from pg_stat_activity where wait_event = 'SyncRep'",
+  )
+  return gauge('mivoix_database_commits_waiting', 'Commits that wait for a standby.', row?.waiting ?? 0)
+}
