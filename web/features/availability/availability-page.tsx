@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { href, useSearchParams } from 'react-router'
+import { defaultSlot } from '#domain/availability/default-slot.ts'
 import { formatCount } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { type Day, dayOf, isDay } from '#domain/time.ts'
@@ -33,8 +34,9 @@ export function meta() {
 /** Selected day and tab are kept in the URL: `?date=2026-11-20&tab=recurring`; an empty date means none. */
 export default function AvailabilityPage() {
   const [search, setSearch] = useSearchParams()
-  const today = dayOf(useNow(60))
-  const written = search.get('date') ?? today
+  const now = useNow(60)
+  const today = dayOf(now)
+  const written = search.get('date') ?? defaultSlot(now).day
   const day = isDay(written) ? written : undefined
   const slots = useQuery(mySlots)
   const appointments = useBooked()

@@ -1,17 +1,12 @@
 import { z } from 'zod'
+import { halfHours } from '#domain/availability/default-slot.ts'
 import { Field } from '#web/components/ui/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 
 export const hoursSchema = z.object({ startTime: z.string(), endTime: z.string() })
 export type Hours = z.infer<typeof hoursSchema>
 
-export const defaultHours: Hours = { startTime: '09:00', endTime: '10:00' }
-
-/** Every half hour of the day. */
-const times = Array.from({ length: 48 }, (_, step) => {
-  const time = `${String(Math.floor(step / 2)).padStart(2, '0')}:${step % 2 === 0 ? '00' : '30'}`
-  return { value: time, label: time }
-})
+const times = halfHours.map((time) => ({ value: time, label: time }))
 
 type HoursFieldsProps = { id: string; hours: Hours; onChange: (hours: Hours) => void }
 

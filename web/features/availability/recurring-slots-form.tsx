@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form'
 import { z } from 'zod'
+import { usualHours } from '#domain/availability/default-slot.ts'
 import { RECURRING_WEEKS } from '#domain/constants.ts'
 import { formatCount } from '#domain/format.ts'
 import { formatClockTime, formatDayInYear, weekdayNames } from '#domain/format-time.ts'
@@ -11,7 +12,7 @@ import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { ToggleGroup } from '#web/components/ui/toggle-group.tsx'
-import { defaultHours, HoursFields, hoursSchema } from './hours-fields.tsx'
+import { HoursFields, hoursSchema } from './hours-fields.tsx'
 import { useAddRecurringSlots } from './use-add-recurring-slots.ts'
 
 const weekdayOptions = weekdays.map((value) => ({ value, label: weekdayNames[value] }))
@@ -27,7 +28,7 @@ const schema = z.object({
   weeks: z.literal([...RECURRING_WEEKS]),
 })
 const labels = { hours: 'Heures', weekdays: 'Jours de la semaine', weeks: 'Pendant' }
-const defaultValues: z.input<typeof schema> = { hours: defaultHours, weekdays: [], weeks: RECURRING_WEEKS[0] }
+const defaultValues: z.input<typeof schema> = { hours: usualHours, weekdays: [], weeks: RECURRING_WEEKS[0] }
 
 /** Weekly series on the chosen weekdays, starting at the day selected in the calendar. */
 export function RecurringSlotsForm({ day }: { day: Day | undefined }) {

@@ -5,11 +5,12 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { useSlotAct } from './use-slot-act.ts'
 
-export function useAddSlot() {
+export function useAddSlot(onFailure?: (failure: Error) => void) {
   return useSlotAct({
     act: (slot: Partial<NewSlot>, idempotencyKey) => invoke('add-slot', checked(slot), { idempotencyKey }),
     actFailed: 'availability_add_failed',
     onDone: () => showNotice('slot_added'),
+    onFailure,
   })
 }
 

@@ -1,13 +1,13 @@
 import { wallTimeOf } from '#domain/time.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
-import { showNotice } from '#web/lib/toast.ts'
+import { showError, showNotice } from '#web/lib/toast.ts'
 import type { MySlot } from './queries.ts'
 import { useAddSlot } from './use-add-slot.ts'
 import { useSlotAct } from './use-slot-act.ts'
 
 /** Undo of a removal adds the same hours again. */
 export function useRemoveSlot(onRemoved: (slot: MySlot) => void) {
-  const add = useAddSlot()
+  const add = useAddSlot(showError)
 
   function restore({ startsAt, endsAt }: MySlot) {
     const { day, time: startTime } = wallTimeOf(startsAt)

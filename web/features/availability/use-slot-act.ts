@@ -3,7 +3,6 @@ import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { useIdempotencyKey } from '#web/lib/hooks/use-idempotency-key.ts'
-import { showError } from '#web/lib/toast.ts'
 import { availabilityFailure } from './availability-failure.ts'
 import { mySlots } from './queries.ts'
 
@@ -12,10 +11,12 @@ type SlotAct<Input, Answer> = {
   act: (input: Input, idempotencyKey: string) => Promise<Answer>
   actFailed: ErrorCode
   onDone: (answer: Answer, input: Input) => void
+  /** For a failure that the screen does not show. */
+  onFailure?: (failure: Error) => void
 }
 
-/** Mutation of own slots: refreshes the list; a failure is shown as a toast and kept for the screen. */
-export function useSlotAct<Input, Answer>({ act, actFailed, onDone }: SlotAct<Input, Answer>) {
+/** Mutation of own slots: refreshes the list; a failure is kept for the screen. */
+export function useSlotAct<Input, Answer>({ act, actFailed, onDone, onFailure }: SlotAct<Input, Answer>) {
   const queryClient = useQueryClient()
   const attempt = useIdempotencyKey()
   const mutation = useMutation({
@@ -27,7 +28,7 @@ export function useSlotAct<Input, Answer>({ act, actFailed, onDone }: SlotAct<In
       }
     },
     meta: { showsItsErrors: true },
-    onError: (failure) => showError(failure),
+    onError: (failure) => onFailure?.(failure),
     onSuccess: async (answer, input) => {
       attempt.forget()
       await queryClient.invalidateQueries({ queryKey: mySlots.queryKey })

@@ -1,6 +1,7 @@
 import { type CalendarEntry, calendarEntries } from '#domain/availability/calendar-entries.ts'
-import { formatDayInYear, formatTime } from '#domain/format-time.ts'
+import { formatDayInYear } from '#domain/format-time.ts'
 import { addDays, type Day, dayOf, weekdayOf, weekdays } from '#domain/time.ts'
+import { EntryHours } from '#web/components/entry-hours.tsx'
 import { HourGrid } from '#web/components/hour-grid.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import type { MySlot } from './queries.ts'
@@ -38,9 +39,7 @@ export function WeekGrid({ day, slots, appointments, onChooseDay }: WeekGridProp
         >
           <span className="block truncate font-semibold">{titleOf(entry)}</span>
           <span className="sr-only">, {formatDayInYear(dayOf(entry.startsAt))}, </span>
-          <span className="block truncate">
-            {formatTime(entry.startsAt)} – {formatTime(entry.endsAt)}
-          </span>
+          <EntryHours startsAt={entry.startsAt} endsAt={entry.endsAt} isNarrow />
         </button>
       )}
     </HourGrid>

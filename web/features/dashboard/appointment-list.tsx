@@ -19,21 +19,21 @@ export const statusTones = {
   canceled: 'neutral',
 } as const
 
-/** One line per appointment, with its main action. */
+/** One line per appointment, with its main action. A narrow list gives date and status the whole width. */
 export function AppointmentList({ appointments }: { appointments: readonly Appointment[] }) {
   return (
-    <ul className="grid divide-y">
+    <ul className="@container grid divide-y">
       {appointments.map((appointment) => (
         <li
           key={appointment.id}
           className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0"
         >
-          <div className="min-w-40 flex-1">
-            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          <div className="contents @sm:block @sm:min-w-40 @sm:flex-1">
+            <p className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
               {formatShortDateTime(appointment.startsAt)}
               <Badge tone={statusTones[appointment.status]}>{appointmentStatuses[appointment.status]}</Badge>
             </p>
-            <p className="text-small text-muted-foreground">
+            <p className="min-w-40 flex-1 text-small text-muted-foreground">
               {appointment.status === 'upcoming' ? namedParty(appointment) : otherParty(appointment)} ·{' '}
               {detailOf(appointment)}
             </p>

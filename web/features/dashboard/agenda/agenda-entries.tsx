@@ -1,6 +1,7 @@
 import { type CalendarEntry, calendarEntries } from '#domain/availability/calendar-entries.ts'
-import { formatDayInYear, formatShortDay, formatTime } from '#domain/format-time.ts'
+import { formatDayInYear, formatShortDay } from '#domain/format-time.ts'
 import { type Day, dayOf } from '#domain/time.ts'
+import { EntryHours } from '#web/components/entry-hours.tsx'
 import { HourGrid } from '#web/components/hour-grid.tsx'
 import type { MySlot } from '#web/features/availability/queries.ts'
 import type { Appointment } from '#web/features/booking/queries.ts'
@@ -31,7 +32,7 @@ export function AgendaGrid({ days, today, entries, onOpen }: AgendaEntriesProps)
       marked={today}
       spans={entries}
     >
-      {(entry) => <Entry entry={entry} onOpen={onOpen} />}
+      {(entry) => <Entry entry={entry} onOpen={onOpen} isNarrow={days.length > 1} />}
     </HourGrid>
   )
 }
@@ -59,10 +60,10 @@ export function AgendaList({ days, today, entries, onOpen }: AgendaEntriesProps)
   )
 }
 
-type EntryProps = { entry: AgendaEntry; onOpen: (appointmentId: string) => void }
+type EntryProps = { entry: AgendaEntry; onOpen: (appointmentId: string) => void; isNarrow?: boolean }
 
-function Entry({ entry: { kind, startsAt, endsAt, appointment }, onOpen }: EntryProps) {
-  const hours = `${formatTime(startsAt)} – ${formatTime(endsAt)}`
+function Entry({ entry: { kind, startsAt, endsAt, appointment }, onOpen, isNarrow = false }: EntryProps) {
+  const hours = <EntryHours startsAt={startsAt} endsAt={endsAt} isNarrow={isNarrow} />
   if (!appointment)
     return (
       <p className="overflow-hidden rounded-lg border border-input border-dashed bg-secondary px-2 py-0.5 text-fine text-secondary-foreground leading-tight max-lg:px-3 max-lg:py-2 max-lg:text-small">
@@ -78,7 +79,7 @@ function Entry({ entry: { kind, startsAt, endsAt, appointment }, onOpen }: Entry
     >
       <span className="block truncate font-semibold">{otherParty(appointment)}</span>
       <span className="sr-only">, {formatDayInYear(dayOf(startsAt))}, </span>
-      <span className="block truncate">{hours}</span>
+      {hours}
     </button>
   )
 }
