@@ -9,6 +9,8 @@ type MoodChartProps = { days: readonly Day[]; moods: readonly Mood[]; today: Day
 
 const GLYPH_PIXELS = 26
 const AXIS_PIXELS = 64
+/** As many two-digit days as a phone has room for. */
+const DAY_LABELS_MAX = 7
 
 /**
  * The last entry of a day counts. A day without entries stays empty: the line has a gap. Screen readers get the summary
@@ -21,12 +23,16 @@ export default function MoodChart({ days, moods, today }: MoodChartProps) {
     level: levels.get(day) ?? null,
     isToday: day === today,
   }))
+  const step = Math.ceil(days.length / DAY_LABELS_MAX)
+  const ticks = days.filter((_, place) => (days.length - 1 - place) % step === 0)
   return (
     <ResponsiveContainer width="100%" height={260} aria-hidden="true">
       <LineChart accessibilityLayer={false} data={points} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
         <CartesianGrid vertical={false} stroke="var(--border)" />
         <XAxis
           dataKey="day"
+          ticks={ticks}
+          interval={0}
           tickFormatter={(day: Day) => String(Number(day.slice(8)))}
           tick={{ fontSize: 13, fill: 'var(--muted-foreground)' }}
           axisLine={false}
