@@ -36,7 +36,7 @@ export function StudentsHours() {
                   <div className="min-w-0 flex-1 basis-64">
                     <p className="font-semibold">{student.student_name}</p>
                     <Progress
-                      label={`${formatHours(student.confirmed_minutes)} sur ${STAGE_HOURS}`}
+                      label={`${formatHours(student.confirmed_minutes)} sur\u00A0${STAGE_HOURS}\u00A0h`}
                       value={Math.min(student.confirmed_minutes, STAGE_HOURS * 60)}
                       max={STAGE_HOURS * 60}
                     />

@@ -88,12 +88,12 @@ export const myMeetings = queryOptions({
   },
 })
 
-/** Confirmed internship hours by student. */
-export const stageHours = queryOptions({
-  queryKey: ['my-supervision', 'hours'],
+/** Confirmed minutes of internship by student. */
+export const stageMinutes = queryOptions({
+  queryKey: ['my-supervision', 'minutes'],
   queryFn: async (): Promise<Map<string, number>> => {
     const supabase = await client()
     const rows = await readRows(supabase.from('stage_hour_totals').select('student_id, confirmed_minutes').limit(200))
-    return new Map(rows.map((row) => [row.student_id, Math.floor(row.confirmed_minutes / 60)]))
+    return new Map(rows.map((row) => [row.student_id, row.confirmed_minutes]))
   },
 })

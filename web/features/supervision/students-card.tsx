@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { NOTE_DUE_HOURS, STAGE_HOURS, SUPERVISED_STUDENTS_MAX } from '#domain/constants.ts'
-import { labelOf, specializations, studyYears } from '#domain/profile/choices.ts'
+import { studiesOf } from '#domain/directory/practitioner-words.ts'
+import { formatHours } from '#domain/hours/format-hours.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Avatar } from '#web/components/ui/avatar.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -11,7 +12,7 @@ import { TextLink } from '#web/components/ui/text-link.tsx'
 import { mySupervision, type Supervision } from '#web/features/dashboard/queries.ts'
 import { CardCaption } from './card-caption.tsx'
 import { LoadDots } from './load-dots.tsx'
-import { stageHours } from './queries.ts'
+import { stageMinutes } from './queries.ts'
 
 const TITLE = 'Mes étudiant·e·s'
 const mean = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -27,7 +28,7 @@ export function StudentsCard() {
 }
 
 function Students({ students }: { students: readonly Supervision[] }) {
-  const { data: hours } = useQuery(stageHours)
+  const { data: minutes } = useQuery(stageMinutes)
   if (students.length === 0)
     return (
       <Card title={TITLE}>
@@ -53,7 +54,7 @@ function Students({ students }: { students: readonly Supervision[] }) {
           ) : (
             `${mean.format(student.ratingMean)} (${student.ratingCount})`
           ),
-          hours && <Hours key="hours" count={hours.get(student.studentId) ?? 0} />,
+          minutes && <Hours key="hours" minutes={minutes.get(student.studentId) ?? 0} />,
         ],
       }))}
     />
@@ -62,24 +63,26 @@ function Students({ students }: { students: readonly Supervision[] }) {
 
 function Name({ student }: { student: Supervision }) {
   const { studentId, studentName, studyYear, specialization, isValidated } = student
-  const field = specialization && specialization !== 'other' && labelOf(specializations, specialization)
-  const status = [studyYear && labelOf(studyYears, studyYear), field && field.toLocaleLowerCase('fr')]
   return (
     <span className="inline-flex items-center gap-3">
       <Avatar name={studentName} />
       <span>
         <TextLink to={href('/supervision/etudiants/:id', { id: studentId })}>{studentName}</TextLink>
         <span className="block font-normal text-muted-foreground text-note">
-          {isValidated ? status.filter(Boolean).join(', ') : 'En vérification'}
+          {isValidated ? studiesOf(studyYear, specialization) : 'En vérification'}
         </span>
       </span>
     </span>
   )
 }
 
-function Hours({ count }: { count: number }) {
+function Hours({ minutes }: { minutes: number }) {
   return (
-    <Progress label={`${count}\u00A0h sur ${STAGE_HOURS}`} value={Math.min(count, STAGE_HOURS)} max={STAGE_HOURS} />
+    <Progress
+      label={`${formatHours(minutes)} sur\u00A0${STAGE_HOURS}\u00A0h`}
+      value={Math.min(minutes, STAGE_HOURS * 60)}
+      max={STAGE_HOURS * 60}
+    />
   )
 }
 
