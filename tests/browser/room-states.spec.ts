@@ -119,7 +119,7 @@ test('in the call, every state can be used', async ({ viewport }) => {
   await patient.keyboard.press('Escape')
   await expect(student.getByText(/a choisi la silhouette dessinée/)).toBeVisible()
   await look(student, 'sees-silhouette')
-  await student.getByRole('button', { name: /^Masquer : / }).click()
+  await student.getByRole('button', { name: /^Masquer : .*silhouette/ }).click()
   await open(patient, 'Réglages')
   await patient.getByText('Voix seule').click()
   await patient.keyboard.press('Escape')
