@@ -11,6 +11,8 @@ type ScrollingLogProps = {
   notPast?: RefObject<HTMLElement | null>
   /** After sending a message, the list scrolls to it from any position. */
   hasJustSpoken?: boolean
+  /** False for a list whose end is no news: the strip would only take its room. */
+  offersEnd?: boolean
   children: ReactNode
 }
 
@@ -24,6 +26,7 @@ export function ScrollingLog({
   startsAtEnd = true,
   notPast,
   hasJustSpoken = false,
+  offersEnd = true,
   children,
 }: ScrollingLogProps) {
   const { isAtEnd, follow } = useAutoScroll(log, { startsAtEnd, notPast })
@@ -54,7 +57,7 @@ export function ScrollingLog({
         </div>
       </div>
       {/* Below the log, never over the text. */}
-      {!isAtEnd && (
+      {offersEnd && !isAtEnd && (
         <div className="border-t">
           <Button variant="ghost" width="full" onClick={() => follow.current()}>
             Derniers messages

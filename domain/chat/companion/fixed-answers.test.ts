@@ -21,4 +21,30 @@ describe('fixed answers', () => {
       expect(fixedAnswerTo(plainTextOf(message), false)).toBeUndefined()
     },
   )
+
+  test.each([
+    'Bonjour, comment tu vas ?',
+    'Bonjour ! Comment allez-vous ?',
+    'salut ça va',
+    'Bonsoir, ça va et vous ?',
+    'comment vas-tu ?',
+  ])('a bare greeting is greeted, never thanked: « %s »', (message) => {
+    const { reply, level, state } = respond(newConversation(1), message)
+    expect(reply).toMatch(/^Bonjour\. Je suis un programme .* Et vous, comment ça va\s\?$/)
+    expect(level).toBe('none')
+    expect(state.isIntroduced).toBe(true)
+  })
+
+  test.each(['ça va', 'bonjour ça va pas', 'salut, ça va mal', 'bonjour, comment tu vas ? moi je suis triste'])(
+    'more than a greeting is no greeting: « %s »',
+    (message) => {
+      expect(fixedAnswerTo(plainTextOf(message), false)).toBeUndefined()
+    },
+  )
+
+  test('a danger after a greeting is read first', () => {
+    const { level, card } = respond(newConversation(1), 'Bonjour, comment tu vas ? Je veux mourir')
+    expect(level).not.toBe('none')
+    expect(card?.lines[0]?.number).toBe('3114')
+  })
 })

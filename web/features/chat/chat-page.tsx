@@ -52,7 +52,7 @@ export default function ChatPage() {
               <span className="md:hidden short:inline">Une IA, pas une personne. Elle peut se tromper.</span>
             )}
           </p>
-          <div className="col-start-2 row-start-1 flex shrink-0 items-center gap-1 md:row-span-2">
+          <div className="col-start-2 row-start-1 flex shrink-0 items-center gap-1 md:row-end-3">
             {isTalking && (
               <>
                 <span className="sm:hidden">

@@ -58,6 +58,8 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
   const newCard = useRef<HTMLElement>(null)
   const isHelpNew =
     !isEarlierHelp && (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id === worrying
+  const isHelpPinned = isHelpNew && !conversation.isGuessed
+  const isNoticeDue = unkept !== undefined && !isAnswering && !awaitingConsent
   const noteTap = useFocusNextReply({ log, pinned: newCard, isAnswering })
   const isNotWell = useRef(false)
   useFocusFallback(room, log)
@@ -133,6 +135,7 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
         foundMessageId={foundMessageId}
         onEarlier={() => store.showEarlier()}
         helpBelow={helpBelow}
+        isReplyPinned={isNoticeDue && unkept === 'unasked' && !isHelpPinned}
         help={
           !help.isFolded && (
             <CrisisCard
@@ -141,22 +144,13 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
               onCollapse={help.fold}
               callsRef={help.callsRef}
               // A guessed risk asks a question, which must stay in view with its answers.
-              pinRef={isHelpNew && !conversation.isGuessed ? newCard : null}
+              pinRef={isHelpPinned ? newCard : null}
             />
           )
         }
       >
         {isOpening && <Opening onTap={tap} onTakeUp={onTakeUp} />}
         {brokenOff(conversation) && <ResumeButton onResume={resume} />}
-        {unkept && !isAnswering && !awaitingConsent && (
-          <NotStoredNotice
-            unkept={unkept}
-            isSignedIn={isSignedIn}
-            areWordsShown={hasBegun(conversation)}
-            onAgree={() => store.agreeToGoOn(isSignedIn)}
-            onDecline={store.declineToGoOn}
-          />
-        )}
         {awaitingConsent && (
           <ConsentCard
             // New crisis help takes priority for the scroll position.
@@ -181,6 +175,16 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
             isAnswering={isAnswering}
             onTap={tap}
             field={field}
+          />
+        )}
+        {/* After the answers: a question about safety comes before one about storage. */}
+        {isNoticeDue && (
+          <NotStoredNotice
+            unkept={unkept}
+            isSignedIn={isSignedIn}
+            areWordsShown={hasBegun(conversation)}
+            onAgree={() => store.agreeToGoOn(isSignedIn)}
+            onDecline={store.declineToGoOn}
           />
         )}
         {isSignedIn && isAnonymous && !isAnswering && store.sessionId && (

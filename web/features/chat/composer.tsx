@@ -87,7 +87,7 @@ export function Composer({ field, words, onWords, onSend, canSend, onStop, break
       {dictation.state === 'needs-notice' && (
         <VoiceNotice onAccept={() => void dictation.acceptNotice()} onRefuse={closeNotice} />
       )}
-      <output className="block text-small text-muted-foreground empty:-mb-3">
+      <output className="block text-small text-muted-foreground empty:absolute">
         {isTooSoon && !canSend && `${ASSISTANT_NAME} répond encore. Vos mots restent là : envoyez-les juste après.`}
       </output>
       <form

@@ -20,6 +20,8 @@ type MessageListProps = {
   help: ReactNode
   /** Id of the message under which help is shown. */
   helpBelow: string | undefined
+  /** Keeps the last reply in view with its answers, when something longer follows them. */
+  isReplyPinned: boolean
   /** Content after the last message: the opening, or the current exercise. */
   children: ReactNode
 }
@@ -32,6 +34,7 @@ export function MessageList({
   onEarlier,
   help,
   helpBelow,
+  isReplyPinned,
   children,
 }: MessageListProps) {
   const { messages, hasEarlier, isAnswering, takenBack } = conversation
@@ -44,6 +47,7 @@ export function MessageList({
       label="Conversation"
       startsAtEnd={foundMessageId === undefined && hasBegun(conversation)}
       hasJustSpoken={isAnswering}
+      offersEnd={hasBegun(conversation)}
     >
       {hasEarlier && <EarlierButton onEarlier={onEarlier} />}
       {messages.map((message, place) => (
@@ -51,10 +55,12 @@ export function MessageList({
           {dayAt(place) !== dayAt(place - 1) && (
             <DayHeading>{dayAt(place) === today ? 'Aujourd’hui' : formatDay(dayAt(place))}</DayHeading>
           )}
-          <MessageBubble
-            message={message}
-            isSearchResult={message.rowId !== undefined && message.rowId === foundMessageId}
-          />
+          <section ref={isReplyPinned && place === messages.length - 1 ? notPast : null}>
+            <MessageBubble
+              message={message}
+              isSearchResult={message.rowId !== undefined && message.rowId === foundMessageId}
+            />
+          </section>
           {message.id === helpBelow && help}
           {message.id === takenBack?.below && <WithdrawnHelp lines={takenBack.lines} />}
         </Fragment>

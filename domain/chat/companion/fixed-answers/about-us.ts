@@ -1,6 +1,11 @@
 import type { FixedAnswer } from '../fixed-answer.ts'
+import { introduction } from '../words.ts'
 
 const you = '(?:tu es|t es|vous etes|es tu|etes vous|c est|suis je|je parle (?:a|avec))'
+const hello = '(?:bonjour|bonsoir|salut|coucou|hello|slt|bjr|bsr|hey)'
+/** Without « ça va », which alone may be an answer. */
+const howAreYou =
+  '(?:comment (?:ca va|tu vas|vas tu|vous allez|allez vous)|(?:tu vas|vous allez) (?:bien|comment)|quoi de neuf)'
 
 /** Answers on what this program is, and what it may not do. */
 export const aboutUs: readonly FixedAnswer[] = [
@@ -147,9 +152,12 @@ export const aboutUs: readonly FixedAnswer[] = [
   {
     id: 'hello',
     asks: [
-      /^ (?:bonjour|bonsoir|salut|coucou|hello|slt|bjr|bsr|hey)(?: (?:a vous|vous|toi|ca va|tout le monde|monsieur|madame|docteur))? (?:\. )?$/,
+      new RegExp(
+        `^ ${hello}(?: (?:a vous|vous|toi|tout le monde|monsieur|madame|docteur))?(?: \\.)?(?: (?:ca va|${howAreYou}))?(?: et (?:toi|vous))? (?:\\. )?$`,
+      ),
+      new RegExp(`^ ${howAreYou} (?:\\. )?$`),
     ],
-    says: 'Bonjour. Je suis un programme qui guide pas à pas. Je ne comprends pas tout ce que vous écrivez, mais je veille aux signes de danger. De quoi s’agit-il surtout ?',
+    says: `Bonjour. ${introduction} Je n’ai pas d’humeur, mais je vous lis. Et vous, comment ça va ?`,
     choices: [
       { label: 'Les 12 sujets', to: 'topics' },
       { label: 'Souffler un moment', to: 'exercises' },

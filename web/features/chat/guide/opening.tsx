@@ -10,8 +10,8 @@ type OpeningProps = {
 /** Explains once what this program is, with all ways to begin without typing. */
 export function Opening({ onTap, onTakeUp }: OpeningProps) {
   return (
-    <div className="grid gap-5">
-      <p className="-mt-3 pl-12 text-muted-foreground">
+    <div className="grid gap-4 md:gap-5">
+      <p className="-mt-3 pl-12 text-muted-foreground max-md:text-small">
         Je suis un programme qui guide pas à pas. Je ne comprends pas tout ce que vous écrivez, mais je veille aux
         signes de danger.
       </p>
