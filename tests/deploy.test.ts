@@ -30,8 +30,8 @@ test.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx takes its s
     certificate,
   ])
   const site = filled('nginx.conf', { 'fullchain.pem': certificate, 'privkey.pem': key })
-  // Unprivileged users cannot open ports below 1024.
-  const own = site.replaceAll(/(listen (?:\[::\]:)?)(?=80|443)/g, '$140')
+  // Unprivileged users cannot open ports below 1024, nor write to nginx's own log.
+  const own = site.replaceAll(/(listen (?:\[::\]:)?)(?=80|443)/g, '$140').replaceAll('/var/log/nginx', folder)
   writeFileSync(join(folder, 'site'), own)
   writeFileSync(
     join(folder, 'nginx.conf'),

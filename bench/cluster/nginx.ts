@@ -16,7 +16,7 @@ export async function startNginx(port: number, processes: readonly string[]): Pr
     .replace(/(?:^ +server 127\.0\.0\.1:\d+ .*\n)+/m, `${upstream}\n`)
     .replace(/^server \{\n {2}listen 80;[^}]*\}\n/m, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
-    .replace(/^.*(?:listen \[::\]|ssl_).*$/gm, '')
+    .replace(/^.*(?:listen \[::\]|ssl_|error_log).*$/gm, '')
     .replaceAll(/<([^<>\n]+)>/g, '$1')
   await writeFile(join(folder, 'site.conf'), site)
   await writeFile(
