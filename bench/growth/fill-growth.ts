@@ -2,6 +2,7 @@ import type { Sql } from '#server/db/postgres.ts'
 import { fillSlots } from '../booking/fill-slots.ts'
 import { fillDirectory } from '../directory/fill-directory.ts'
 import { fillPeople } from '../people/fill-people.ts'
+import { withoutIndexes } from '../without-indexes.ts'
 
 export interface Size {
   slots: number
@@ -31,10 +32,11 @@ export async function fillGrowth(sql: Sql, size: Size, samples: number, tell: (d
   const { adminId, sessionId: adminSessionId } = await fillPeople(sql, size.people)
   tell('people, appointments, payments')
   await sql`set session_replication_role = replica`
-  await fillThreads(sql, Math.ceil(size.messages / 2))
-  await fillChat(sql, Math.ceil(size.messages / 2))
+  await withoutIndexes(sql, ['thread_messages'], () => fillThreads(sql, Math.ceil(size.messages / 2)))
+  await withoutIndexes(sql, ['chat_messages'], () => fillChat(sql, Math.ceil(size.messages / 2)))
   tell('messages')
-  await fillLogs(sql)
+  await makeMonths(sql)
+  await withoutIndexes(sql, ['access_log', 'app.room_stays', 'mood_entries'], () => fillLogs(sql))
   await fillProofs(sql)
   // As each night.
   await sql`select app.count_figures(now())`
@@ -78,10 +80,13 @@ async function fillChat(sql: Sql, messages: number): Promise<void> {
 }
 
 /** Dates are in the future, because older data is all in one partition. */
-async function fillLogs(sql: Sql): Promise<void> {
+async function makeMonths(sql: Sql): Promise<void> {
   await sql`
     select app.make_month(parent, now() + n * interval '1 month')
     from generate_series(0, ${MONTHS_OF_LOG}) as n, (select distinct parent from app.months()) as parents (parent)`
+}
+
+async function fillLogs(sql: Sql): Promise<void> {
   await sql`
     insert into access_log (user_id, act, device, occurred_at)
     select p.id, 'sign-in', 'Firefox', now() + n * interval '30 days' + (hashtext(p.id::text) % 86400) * interval '1 second'

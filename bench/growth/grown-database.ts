@@ -32,14 +32,6 @@ type Explained = { 'QUERY PLAN': [{ 'Execution Time': number }] }
 export async function growDatabase(cluster: Cluster, name: string, size: Size, port: string): Promise<GrownDatabase> {
   const target = await prepareDatabase(cluster, name)
   await migrateTarget(target)
-  const server = new ServerProcess({
-    PORT: port,
-    DATABASE_URL: `postgres://${target.user}@/${name}?host=${target.socketFolder}`,
-    DEMO: 'off',
-    LOG_LEVEL: 'error',
-    REST_REQUESTS_PER_SECOND: '1000000',
-  })
-  await server.start()
   const superuser = connect({
     target: { ...target, user: cluster.superuser },
     size: 1,
@@ -51,9 +43,16 @@ export async function growDatabase(cluster: Cluster, name: string, size: Size, p
     console.log(`${name}: ${done} after ${Math.round((performance.now() - startedAt) / 1000)} s`),
   ).catch(async (error: unknown) => {
     await superuser.end()
-    await server.end('SIGTERM')
     throw error
   })
+  const server = new ServerProcess({
+    PORT: port,
+    DATABASE_URL: `postgres://${target.user}@/${name}?host=${target.socketFolder}`,
+    DEMO: 'off',
+    LOG_LEVEL: 'error',
+    REST_REQUESTS_PER_SECOND: '1000000',
+  })
+  await server.start()
   const db = openDatabase(
     { target, size: 1, statementTimeoutMs: 60_000, applicationName: 'bench' },
     createLog('silent'),
