@@ -3,9 +3,9 @@ import {
   academicYear,
   firstSentence,
   ofName,
+  shownStudies,
   shownTitle,
   statusSentences,
-  studiesOf,
   supervisionSentences,
 } from './practitioner-words.ts'
 
@@ -47,10 +47,10 @@ test.each([
 ])('%s: %s', (name, said) => expect(ofName(name)).toBe(said))
 
 test('shortens studies, and says nothing when there are none', () => {
-  expect(studiesOf('3', 'development')).toBe('3e année de licence, psychologie du développement')
-  expect(studiesOf('5', 'other')).toBe('Master 2')
-  expect(studiesOf(null, 'clinical')).toBe('Psychologie clinique')
-  expect(studiesOf(null, null)).toBe('')
+  expect(shownStudies('3', 'development')).toBe('3e année de licence, psychologie du développement')
+  expect(shownStudies('5', 'other')).toBe('Master 2')
+  expect(shownStudies(null, 'clinical')).toBe('Psychologie clinique')
+  expect(shownStudies(null, null)).toBe('')
   expect(academicYear('2027-10-31')).toBe('2026-2027')
 })
 

@@ -1,5 +1,5 @@
-import { labelOf, specializations } from '../profile/choices.ts'
 import { practitionerTitle } from '../profile/practitioner-title.ts'
+import { studiesOf } from '../profile/studies.ts'
 
 /** Grammatical traits of a person; the gender is never guessed. */
 export interface Spoken {
@@ -15,18 +15,9 @@ export function shownTitle(person: Pick<Spoken, 'type' | 'gender'>): string {
   return capitalised(practitionerTitle(person))
 }
 
-const years: Partial<Record<string, string>> = {
-  '3': '3e année de licence',
-  '4': 'Master 1',
-  '5': 'Master 2',
-  '6+': 'Doctorat',
-}
-
 /** « Master 2, psychologie clinique » */
-export function studiesOf(studyYear: string | null, specialization: string | null): string {
-  const field = specialization && specialization !== 'other' && labelOf(specializations, specialization)
-  const year = years[studyYear ?? '']
-  return [year, field && (year ? field.toLocaleLowerCase('fr') : field)].filter(Boolean).join(', ')
+export function shownStudies(studyYear: string | null, specialization: string | null): string {
+  return capitalised(studiesOf(studyYear, specialization))
 }
 
 /** « d’Inès », « de Thomas » */

@@ -10,6 +10,12 @@ test('never gives a student the protected title', () => {
   )
 })
 
+test('names a year as a text does, not as the form', () => {
+  expect(practitionerStatus({ ...student, studyYear: '3' })).toBe(
+    'étudiante en psychologie supervisée, 3e année de licence, psychologie clinique',
+  )
+})
+
 test('guesses nothing about a student with few data, or a deleted one', () => {
   const unknown = { type: 'student', gender: null, studyYear: null, specialization: null }
   expect(practitionerStatus(unknown)).toBe('étudiant·e en psychologie supervisé·e')

@@ -1,5 +1,5 @@
-import { labelOf, specializations, studyYears } from './choices.ts'
 import { practitionerTitle } from './practitioner-title.ts'
+import { studiesOf } from './studies.ts'
 
 export interface PractitionerTraits {
   type: string | null
@@ -12,8 +12,5 @@ export interface PractitionerTraits {
 export function practitionerStatus({ type, gender, studyYear, specialization }: PractitionerTraits): string {
   const title = practitionerTitle({ type, gender })
   if (type === 'therapist') return title
-  const field = specialization && specialization !== 'other' && labelOf(specializations, specialization)
-  return [title, studyYear && labelOf(studyYears, studyYear), field && field.toLocaleLowerCase('fr')]
-    .filter(Boolean)
-    .join(', ')
+  return [title, studiesOf(studyYear, specialization)].filter(Boolean).join(', ')
 }

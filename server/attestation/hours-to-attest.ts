@@ -2,7 +2,7 @@ import type { AttestedHours } from '#domain/attestation/attestation-document.ts'
 import { ATTESTATION_PRACTICE_YEARS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import type { HourKind } from '#domain/hours/kinds.ts'
-import { labelOf, specializations, studyYears } from '#domain/profile/choices.ts'
+import { studiesOf } from '#domain/profile/studies.ts'
 import type { Transaction } from '../db/postgres.ts'
 
 export type HoursToAttest = Omit<AttestedHours, 'number' | 'sealedAt' | 'url'> & { studentGender: string | null }
@@ -51,7 +51,7 @@ export async function hoursToAttest(
   return {
     studentName: pair.student_name,
     studentGender: pair.gender,
-    studies: studiesOf(pair),
+    studies: studiesOf(pair.study_year, pair.specialization) || 'études de psychologie',
     university: pair.university,
     supervisorName: pair.supervisor_name,
     practisingSince: pair.practising_since,
@@ -60,13 +60,4 @@ export async function hoursToAttest(
     firstDay,
     lastDay,
   }
-}
-
-/** « Master 2, psychologie clinique » */
-function studiesOf({ study_year: year, specialization }: PairRow): string {
-  const field = specialization && specialization !== 'other' && labelOf(specializations, specialization)
-  return (
-    [year && labelOf(studyYears, year), field && field.toLocaleLowerCase('fr')].filter(Boolean).join(', ') ||
-    'études de psychologie'
-  )
 }

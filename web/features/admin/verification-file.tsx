@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { formatDate } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
-import { labelOf, specializations, studyYears } from '#domain/profile/choices.ts'
+import { labelOf, specializations } from '#domain/profile/choices.ts'
+import { studyYearOf } from '#domain/profile/studies.ts'
 import { Avatar } from '#web/components/ui/avatar.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { ProofViewer } from './proof-viewer.tsx'
@@ -22,7 +23,7 @@ export function VerificationFile({ file, supervisors, takesFocus, onDecided }: V
   }, [takesFocus])
   const declared = [
     ['Nom déclaré', file.name],
-    ['Année', file.study_year && labelOf(studyYears, file.study_year)],
+    ['Année', studyYearOf(file.study_year)],
     ['Spécialité', file.specialization && labelOf(specializations, file.specialization)],
     ['Université', file.university],
     ['E-mail', file.is_email_verified ? 'vérifié' : 'non vérifié'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { labelOf, specializations, studyYears } from '#domain/profile/choices.ts'
+import { labelOf, specializations } from '#domain/profile/choices.ts'
+import { studyYearOf } from '#domain/profile/studies.ts'
 import { StoredAvatar } from '#web/components/stored-avatar.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -30,7 +31,7 @@ export function ProfessionalProfile({ profile, email }: ProfessionalProfileProps
           <dl className="grid gap-4 sm:grid-cols-2">
             <Line term="Spécialisation">{labelOf(specializations, profile.specialization ?? '')}</Line>
             <Line term="Université">{profile.university}</Line>
-            <Line term="Année d’études">{labelOf(studyYears, profile.study_year ?? '')}</Line>
+            <Line term="Année d’études">{studyYearOf(profile.study_year)}</Line>
             <Line term="Domaines d’expertise">
               {profile.specialties.length > 0 && (
                 <span className="flex flex-wrap gap-2">

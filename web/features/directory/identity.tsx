@@ -1,4 +1,4 @@
-import { academicYear, shownTitle, studiesOf } from '#domain/directory/practitioner-words.ts'
+import { academicYear, shownStudies, shownTitle } from '#domain/directory/practitioner-words.ts'
 import { languagesSentence } from '#domain/profile/languages-sentence.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { StoredAvatar } from '#web/components/stored-avatar.tsx'
@@ -8,7 +8,7 @@ import type { Practitioner } from './queries.ts'
 
 /** Name and verified qualifications of a practitioner. */
 export function Identity({ person }: { person: Practitioner }) {
-  const studies = studiesOf(person.study_year, person.specialization)
+  const studies = shownStudies(person.study_year, person.specialization)
   const isStudent = person.user_type === 'student'
   return (
     <header className="grid gap-5">

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { firstSentence, ofName, shownTitle, studiesOf } from '#domain/directory/practitioner-words.ts'
+import { firstSentence, ofName, shownStudies, shownTitle } from '#domain/directory/practitioner-words.ts'
 import { languagesSentence } from '#domain/profile/languages-sentence.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { StoredAvatar } from '#web/components/stored-avatar.tsx'
@@ -34,7 +34,7 @@ export function PractitionerCard({ person, isSoonest }: PractitionerCardProps) {
               {shownTitle({ type: person.user_type, gender: person.gender })}
             </p>
             <p className="text-muted-foreground text-note leading-snug lg:text-small">
-              {studiesOf(person.study_year, person.specialization)}
+              {shownStudies(person.study_year, person.specialization)}
               <span className="block break-words max-lg:hidden">{person.university}</span>
             </p>
           </div>

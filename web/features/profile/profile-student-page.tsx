@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { href } from 'react-router'
-import { genders, labelOf, languages, specializations, specialties, studyYears } from '#domain/profile/choices.ts'
+import { genders, labelOf, languages, specializations, specialties } from '#domain/profile/choices.ts'
 import { languagesSentence } from '#domain/profile/languages-sentence.ts'
 import { profileLabels as labels, type StudentProfile } from '#domain/profile/schema.ts'
+import { studyYearOf } from '#domain/profile/studies.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -49,7 +50,7 @@ const spokenBy = ({ languages: said }: ProfileRow) => (said.length > 0 ? said : 
 const studiesOf = ({ university, study_year: year }: ProfileRow) =>
   [
     [labels.university, university],
-    [labels.study_year, year && labelOf(studyYears, year)],
+    [labels.study_year, studyYearOf(year)],
   ] as const
 
 const isVerified = ({ user_type: type, validated_at: validatedAt, verified_at: verifiedAt }: ProfileRow) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { NOTE_DUE_HOURS, STAGE_HOURS, SUPERVISED_STUDENTS_MAX } from '#domain/constants.ts'
-import { studiesOf } from '#domain/directory/practitioner-words.ts'
+import { shownStudies } from '#domain/directory/practitioner-words.ts'
 import { formatHours } from '#domain/hours/format-hours.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Avatar } from '#web/components/ui/avatar.tsx'
@@ -69,7 +69,7 @@ function Name({ student }: { student: Supervision }) {
       <span>
         <TextLink to={href('/supervision/etudiants/:id', { id: studentId })}>{studentName}</TextLink>
         <span className="block font-normal text-muted-foreground text-note">
-          {isValidated ? studiesOf(studyYear, specialization) : 'En vérification'}
+          {isValidated ? shownStudies(studyYear, specialization) : 'En vérification'}
         </span>
       </span>
     </span>
