@@ -96,8 +96,11 @@ export function copy(deps: Deps): Handler {
     const type = bytes && recognise(bytes)
     if (!bytes || !type) throw new StorageError('NoSuchKey')
     if (!bucket.allowed_mime_types.includes(type)) throw new StorageError('InvalidMimeType')
-    const extras = { cacheControl: object.cache_control, metadata: object.user_metadata }
-    const id = await storeObject(deps, writing, { bytes, type, etag: object.etag }, extras)
+    const id = await storeObject(deps, writing, {
+      content: { bytes, type, etag: object.etag },
+      cacheControl: object.cache_control,
+      metadata: object.user_metadata,
+    })
     return c.json({ Key: `${destination.bucket}/${destination.name}`, Id: id })
   }
 }

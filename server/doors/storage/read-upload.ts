@@ -1,14 +1,16 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { readPieces } from '../../http/read-pieces.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
-import { parseForm } from './parse-form.ts'
+import type { Bucket } from './buckets.ts'
+import { type CleanContent, cleanContent } from './content/clean-content.ts'
 import { StorageError } from './storage-error.ts'
 
 const metadataSchema = z.record(z.string(), z.json())
 export type Metadata = z.infer<typeof metadataSchema>
 
 export interface Upload {
-  bytes: Uint8Array
+  content: CleanContent
   cacheControl: string
   metadata: Metadata
 }
@@ -16,31 +18,20 @@ export interface Upload {
 const METADATA_MAX_CHARACTERS = 4000
 const CACHE_SECONDS_DEFAULT = '3600'
 
-/** File of an upload, sent as a form (unnamed field) or as the body itself. */
-export async function readUpload(c: Context<HonoEnv>): Promise<Upload> {
+/** File of an upload, sent as a form (unnamed field) or as the body itself; validated and sanitised. */
+export async function readUpload(c: Context<HonoEnv>, bucket: Bucket): Promise<Upload> {
   const contentType = c.req.header('content-type') ?? ''
-  return /^multipart\/form-data\b/i.test(contentType) ? readForm(c, contentType) : readRaw(c)
+  const form = /^multipart\/form-data\b/i.test(contentType) ? contentType : undefined
+  const { fields, ...content } = await cleanContent({ pieces: await readPieces(c), form }, bucket)
+  const { cacheControl, metadata } = fields ?? headerFields(c)
+  return { content, cacheControl: cacheControlOf(cacheControl), metadata: metadataOf(metadata) }
 }
 
-async function readForm(c: Context<HonoEnv>, contentType: string): Promise<Upload> {
-  const parts = parseForm(Buffer.from(await c.req.arrayBuffer()), contentType)
-  const file = parts.find(({ isFile }) => isFile)
-  if (!file) throw new StorageError('InvalidRequest', 'The form holds no file')
-  const field = (wanted: string) =>
-    parts.find(({ name, isFile }) => name === wanted && !isFile)?.content.toString('utf8')
-  return {
-    bytes: file.content,
-    cacheControl: cacheControlOf(field('cacheControl')),
-    metadata: metadataOf(field('metadata')),
-  }
-}
-
-async function readRaw(c: Context<HonoEnv>): Promise<Upload> {
+function headerFields(c: Context<HonoEnv>) {
   const metadata = c.req.header('x-metadata')
   return {
-    bytes: new Uint8Array(await c.req.arrayBuffer()),
-    cacheControl: cacheControlOf(c.req.header('cache-control')),
-    metadata: metadataOf(metadata && Buffer.from(metadata, 'base64').toString('utf8')),
+    cacheControl: c.req.header('cache-control'),
+    metadata: metadata && Buffer.from(metadata, 'base64').toString('utf8'),
   }
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Identity } from '../../db/identity.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
-import type { CleanContent } from './content/clean-content.ts'
 import type { ObjectKey } from './object-key.ts'
 import type { Metadata, Upload } from './read-upload.ts'
 import { StorageError } from './storage-error.ts'
@@ -31,7 +30,7 @@ class TakenBack extends Error {}
 
 /** Checks the rights before reading the body: tries the write as the caller and rolls it back. */
 export async function assertMayWrite({ db, clock }: Deps, writing: Writing): Promise<void> {
-  const attempt = rowOf(randomUUID(), { bytes: new Uint8Array(), type: 'image/png', etag: '' }, noExtras, clock())
+  const attempt = rowOf(randomUUID(), nothing, clock())
   await db
     .asUser(writing.identity, async (sql) => {
       await writeRow(sql, writing, attempt)
@@ -43,30 +42,24 @@ export async function assertMayWrite({ db, clock }: Deps, writing: Writing): Pro
 }
 
 /** Stores the bytes, then the row that refers to them. If the row is refused, a job deletes the bytes. */
-export async function storeObject(
-  { db, files, clock }: Deps,
-  writing: Writing,
-  content: CleanContent,
-  extras: Pick<Upload, 'cacheControl' | 'metadata'>,
-): Promise<string> {
+export async function storeObject({ db, files, clock }: Deps, writing: Writing, upload: Upload): Promise<string> {
   const version = randomUUID()
   const now = clock()
   const discardAfter = new Date(now.getTime() + UPLOAD_HOURS_MAX * 3_600_000)
   await db.asService(
     (sql) => sql`insert into storage.discarded_files (version, discard_after) values (${version}, ${discardAfter})`,
   )
-  await files.write(version, content.bytes)
-  return db.asUser(writing.identity, (sql) => writeRow(sql, writing, rowOf(version, content, extras, now)))
+  await files.write(version, upload.content.bytes)
+  return db.asUser(writing.identity, (sql) => writeRow(sql, writing, rowOf(version, upload, now)))
 }
 
-const noExtras = { cacheControl: '', metadata: {} }
+const nothing: Upload = {
+  content: { bytes: new Uint8Array(), type: 'image/png', etag: '' },
+  cacheControl: '',
+  metadata: {},
+}
 
-function rowOf(
-  version: string,
-  { bytes, type, etag }: CleanContent,
-  { cacheControl, metadata }: Pick<Upload, 'cacheControl' | 'metadata'>,
-  now: Date,
-): Row {
+function rowOf(version: string, { content: { bytes, type, etag }, cacheControl, metadata }: Upload, now: Date): Row {
   return {
     version,
     size: bytes.byteLength,

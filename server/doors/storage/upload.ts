@@ -4,7 +4,6 @@ import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { readStorageToken, type StorageToken, signStorageToken } from '../../storage-tokens.ts'
 import { findBucket } from './buckets.ts'
-import { cleanContent } from './content/clean-content.ts'
 import { identityOf } from './identity-of.ts'
 import { keyInPath, type ObjectKey } from './object-key.ts'
 import { readUpload } from './read-upload.ts'
@@ -76,9 +75,7 @@ async function receive(c: Context<HonoEnv>, deps: Deps, writing: Writing): Promi
   await assertMayWrite(deps, writing)
   const person = writing.owner === undefined ? writing.identity.sub : writing.owner
   return turns.take(person ?? null, async () => {
-    const { bytes, ...extras } = await readUpload(c)
-    const content = await cleanContent(bytes, bucket)
-    const id = await storeObject(deps, writing, content, extras)
+    const id = await storeObject(deps, writing, await readUpload(c, bucket))
     return c.json({ Key: urlOf(writing.key), Id: id })
   })
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Bucket } from '../buckets.ts'
 import { StorageError } from '../storage-error.ts'
+import type { ReceivedBody } from './content-job.ts'
 import { ContentRefused, type RefusalReason } from './content-refused.ts'
 import { cleanInWorker } from './content-worker.ts'
-import { type ContentType, recognise } from './recognise.ts'
+import type { FormFields } from './read-form.ts'
+import type { ContentType } from './recognise.ts'
 
 export interface CleanContent {
   bytes: Uint8Array
@@ -11,25 +13,30 @@ export interface CleanContent {
   etag: string
 }
 
-const words: Record<RefusalReason, string> = {
-  unreadable: 'The file is encrypted or broken',
-  too_costly: 'The file takes too much to open',
-  active: 'The document carries scripts or other files',
+const errors: Record<RefusalReason, () => StorageError> = {
+  unreadable: () => new StorageError('InvalidMimeType', 'The file is encrypted or broken'),
+  too_costly: () => new StorageError('InvalidMimeType', 'The file takes too much to open'),
+  active: () => new StorageError('InvalidMimeType', 'The document carries scripts or other files'),
+  wrong_type: () => new StorageError('InvalidMimeType'),
+  too_large: () => new StorageError('EntityTooLarge'),
+  form_unreadable: () => new StorageError('InvalidRequest', 'The form cannot be read'),
+  no_file: () => new StorageError('InvalidRequest', 'The form holds no file'),
 }
 
 /**
  * Validates and sanitises an upload. Refuses it if too large, of a type the bucket
- * does not take, broken, encrypted or active.
+ * does not take, broken, encrypted or active. `fields`: those of a form.
  */
-export async function cleanContent(given: Uint8Array, bucket: Bucket): Promise<CleanContent> {
-  if (given.byteLength > bucket.file_size_limit) throw new StorageError('EntityTooLarge')
-  const recognised = recognise(given)
-  if (!recognised || !bucket.allowed_mime_types.includes(recognised)) throw new StorageError('InvalidMimeType')
-  const { bytes, type } = await cleanInWorker({ bytes: given, type: recognised, maxSide: bucket.image_max_side }).catch(
-    (error: unknown) => {
-      if (!(error instanceof ContentRefused)) throw error
-      throw new StorageError('InvalidMimeType', words[error.reason], { cause: error })
-    },
-  )
-  return { bytes, type, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` }
+export async function cleanContent(
+  body: ReceivedBody,
+  bucket: Bucket,
+): Promise<CleanContent & { fields?: FormFields | undefined }> {
+  const { bytes, type, fields } = await cleanInWorker(body, {
+    types: bucket.allowed_mime_types,
+    maxBytes: bucket.file_size_limit,
+    maxSide: bucket.image_max_side,
+  }).catch((error: unknown) => {
+    throw error instanceof ContentRefused ? errors[error.reason]() : error
+  })
+  return { bytes, type, fields, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` }
 }

@@ -1,5 +1,15 @@
-/** Reason to refuse a file: broken or encrypted, too expensive to check, or active content. */
-export type RefusalReason = 'unreadable' | 'too_costly' | 'active'
+/** Reason to refuse an upload. */
+export type RefusalReason =
+  /** Broken or encrypted. */
+  | 'unreadable'
+  /** Takes too much memory or processor time to check. */
+  | 'too_costly'
+  /** Contains scripts or files. */
+  | 'active'
+  | 'wrong_type'
+  | 'too_large'
+  | 'form_unreadable'
+  | 'no_file'
 
 export class ContentRefused extends Error {
   readonly reason: RefusalReason

@@ -1,17 +1,23 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, fork, type StdioOptions } from 'node:child_process'
+import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { ContentRefused, type RefusalReason } from './content-refused.ts'
+import {
+  BODY_PIPE,
+  type CleaningJob,
+  type CleaningResult,
+  type ContentLimits,
+  type ReceivedBody,
+} from './content-job.ts'
+import { ContentRefused } from './content-refused.ts'
 import { processCost } from './process-cost.ts'
+import type { FormFields } from './read-form.ts'
 import type { ContentType } from './recognise.ts'
 
-export interface CleaningJob {
+interface Cleaned {
   bytes: Uint8Array
   type: ContentType
-  maxSide: number
+  fields: FormFields | undefined
 }
-
-/** Without bytes the file is stored unchanged. */
-export type CleaningResult = { bytes?: Uint8Array; type: ContentType } | { refused: RefusalReason }
 
 /**
  * Resource limits per file. Wall-clock time is the fallback where the OS does not report CPU time, because a busy
@@ -25,6 +31,7 @@ const WATCH_EVERY_MS = 20
 const IDLE_MS = 30_000
 
 const program = fileURLToPath(new URL('content.worker.ts', import.meta.url))
+const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'pipe', 'ipc']
 const flags = [
   '--max-old-space-size=64',
   '--max-semi-space-size=2',
@@ -40,13 +47,13 @@ let last: Promise<unknown> = Promise.resolve()
  * Opens a file in a child process, one at a time: untrusted uploads meet native decoders, which may crash, and whose
  * memory Node cannot limit. The process has no environment variables, and exits when idle.
  */
-export function cleanInWorker(job: CleaningJob): Promise<{ bytes: Uint8Array; type: ContentType }> {
-  const turn = last.then(() => clean(job))
+export function cleanInWorker(body: ReceivedBody, limits: ContentLimits): Promise<Cleaned> {
+  const turn = last.then(() => clean(body, limits))
   last = turn.catch(() => undefined)
   return turn
 }
 
-async function clean(job: CleaningJob): Promise<{ bytes: Uint8Array; type: ContentType }> {
+async function clean(body: ReceivedBody, limits: ContentLimits): Promise<Cleaned> {
   clearTimeout(idle)
   worker ??= startWorker()
   const child = await worker.catch((error: unknown) => {
@@ -56,9 +63,10 @@ async function clean(job: CleaningJob): Promise<{ bytes: Uint8Array; type: Conte
   child.ref()
   child.channel?.ref()
   try {
-    const result = await answerWithinLimits(child, job)
+    const result = await answerWithinLimits(child, body, limits)
     if ('refused' in result) throw new ContentRefused(result.refused)
-    return { bytes: result.bytes ?? job.bytes, type: result.type }
+    const { file, type, fields } = result
+    return { bytes: 'from' in file ? Buffer.concat(body.pieces).subarray(file.from, file.to) : file, type, fields }
   } finally {
     child.unref()
     child.channel?.unref()
@@ -66,7 +74,11 @@ async function clean(job: CleaningJob): Promise<{ bytes: Uint8Array; type: Conte
   }
 }
 
-function answerWithinLimits(child: ChildProcess, job: CleaningJob): Promise<CleaningResult> {
+function answerWithinLimits(
+  child: ChildProcess,
+  { pieces, form }: ReceivedBody,
+  limits: ContentLimits,
+): Promise<CleaningResult> {
   return new Promise((resolve, reject) => {
     const before = processCost(child.pid)
     const startedAt = performance.now()
@@ -91,20 +103,26 @@ function answerWithinLimits(child: ChildProcess, job: CleaningJob): Promise<Clea
       reject(new ContentRefused('too_costly'))
     }
     child.on('message', onResult).on('exit', onExit)
+    const length = pieces.reduce((sum, piece) => sum + piece.byteLength, 0)
+    const job: CleaningJob = { ...limits, length, form }
     child.send(job, (error) => error && child.kill('SIGKILL'))
+    for (const piece of pieces) bodyPipeOf(child).write(piece)
   })
 }
 
 function startWorker(): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
-    const child = fork(program, { execArgv: flags, env: {}, serialization: 'advanced', stdio: 'ignore' })
+    const child = fork(program, { execArgv: flags, env: {}, serialization: 'advanced', stdio })
+    bodyPipeOf(child)
+      // Writing to a process that was just killed fails; its exit event is already handled.
+      .on('error', () => undefined)
+      .unref()
     const timer = setTimeout(() => child.kill('SIGKILL'), START_MAX_MS)
     const onExit = () => {
       clearTimeout(timer)
       reject(new Error('the process that opens uploads does not start'))
     }
     child.once('exit', onExit).once('error', onExit)
-    // Writing to a process that was just killed fails; its exit event is already handled.
     child.on('error', () => undefined)
     child.once('message', () => {
       clearTimeout(timer)
@@ -112,6 +130,10 @@ function startWorker(): Promise<ChildProcess> {
       resolve(child)
     })
   })
+}
+
+function bodyPipeOf(child: ChildProcess): Socket {
+  return child.stdio[BODY_PIPE] as Socket
 }
 
 function end(): void {

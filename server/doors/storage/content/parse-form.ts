@@ -1,4 +1,4 @@
-import { StorageError } from './storage-error.ts'
+import { ContentRefused } from './content-refused.ts'
 
 export interface FormPart {
   name: string
@@ -39,5 +39,5 @@ function describe(head: string): Pick<FormPart, 'name' | 'isFile'> {
 }
 
 function unreadable(): never {
-  throw new StorageError('InvalidRequest', 'The form cannot be read')
+  throw new ContentRefused('form_unreadable')
 }

@@ -48,5 +48,5 @@ test.each([
     `--b\r\ncontent-disposition: ${'form-data;'.repeat(400_000)}\r\n\r\nx\r\n--b--\r\n`,
   ],
 ])('refuses a form with %s', (_, type, text) => {
-  expect(() => parse(text, type)).toThrow('The form cannot be read')
+  expect(() => parse(text, type)).toThrow('form_unreadable')
 })
