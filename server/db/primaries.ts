@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { hostsInUrl } from './hosts-in-url.ts'
 import { Primary } from './primary.ts'
 
 const SECONDS = 2
@@ -11,6 +12,12 @@ export function primaryOf(urls: readonly string[]): Primary {
   const primary = known.get(key) ?? new Primary(urls, askTimeline)
   known.set(key, primary)
   return primary
+}
+
+/** Hosts of a database URL that claim to be the primary; undefined if it names one host only. */
+export async function countPrimaries(url: string | undefined): Promise<number | undefined> {
+  const hosts = (url && hostsInUrl(url)) || []
+  return hosts.length > 1 ? primaryOf(hosts).countClaims() : undefined
 }
 
 /** After an outage: closes connections to a host that is no longer the primary. */

@@ -39,6 +39,15 @@ test('prefers the one promoted last when two hosts claim to be the primary', asy
   expect(await new Primary([a.url, b.url], ask).locate()).toBe(b.url)
 })
 
+test('counts the hosts that claim to be the primary, without those that do not answer', async () => {
+  const [a, b, c] = [await host(), await host(), await host()]
+  timelines.set(a.url, 3).set(b.url, undefined).set(c.url, new Error('gone'))
+  const primary = new Primary([a.url, b.url, c.url], ask)
+  expect(await primary.countClaims()).toBe(1)
+  timelines.set(c.url, 4)
+  expect(await primary.countClaims()).toBe(2)
+})
+
 test('closes connections to the old primary after a failover', async () => {
   const [a, b] = [await host(), await host()]
   timelines.set(a.url, 1).set(b.url, undefined)

@@ -68,6 +68,12 @@ export class Primary {
     return url
   }
 
+  /** Number of hosts that claim to be the primary; two are a split brain. */
+  async countClaims(): Promise<number> {
+    const answers = await Promise.allSettled(this.#urls.map((url) => inTime(this.#ask(url))))
+    return answers.filter((answer) => answer.status === 'fulfilled' && answer.value !== undefined).length
+  }
+
   #find(): Promise<string> {
     return new Promise((resolve, reject) => {
       const primaries: { url: string; timeline: number }[] = []

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { answerError } from '../http/answer-error.ts'
 import { peerOf } from '../http/caller-address.ts'
 import type { HonoEnv } from '../http/request-context.ts'
+import { claimedPrimaries } from './claimed-primaries.ts'
 import { type MetricFamily, writeFamilies } from './metric-family.ts'
 import { processFamilies } from './process-families.ts'
 import type { RequestMetrics } from './request-metrics.ts'
@@ -40,7 +41,8 @@ export function createMetricsDoor(deps: Deps, requests: RequestMetrics): Hono<Ho
 
 /** Without the database the process metrics are still reported. */
 async function readFamilies(deps: Deps): Promise<MetricFamily[]> {
-  const read = [waitingCommits(deps).then((family) => [family]), storedFamilies(deps)]
+  const single = [waitingCommits(deps), claimedPrimaries(deps)]
+  const read = [...single.map((family) => family.then((one) => [one])), storedFamilies(deps)]
   return (await Promise.all(read.map((families) => families.catch(() => [])))).flat()
 }
 

@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/format.ts'
+import { countPrimaries } from '../../db/primaries.ts'
 import { formatAge } from '../format-age.ts'
 import { critical, gradeByThresholds, type Probe, untested } from '../probe.ts'
 
@@ -13,7 +14,14 @@ interface Replicas {
   awaited: string
 }
 
-export const probeReplication: Probe = async ({ db }) => {
+export const probeReplication: Probe = async ({ db, settings }) => {
+  if (((await countPrimaries(settings.DATABASE_URL)) ?? 1) > 1)
+    return [
+      critical(
+        'Deux machines se disent la base principale : ce qui est écrit dans l’ancienne sera perdu.',
+        'docs/runbook.md, « SplitBrain » : arrêtez PostgreSQL sur celle qui a été promue la première.',
+      ),
+    ]
   const [found] = await db.asService(
     (sql) => sql<Replicas[]>`select *, current_setting('synchronous_standby_names') as awaited from app.replicas()`,
   )

@@ -8,6 +8,7 @@ import { connect, type Sql } from '#server/db/postgres.ts'
 import type { Deps } from '#server/deps.ts'
 import { runProbe } from '#server/diagnostics/run-probe.ts'
 import { createLog } from '#server/log.ts'
+import { claimedPrimaries } from '#server/metrics/claimed-primaries.ts'
 import { waitingCommits } from '#server/metrics/waiting-commits.ts'
 import { PASSWORD, PostgresServer } from '../../../bench/cluster/postgres-server.ts'
 import { afterTestFile } from '../../support/after-test-file.ts'
@@ -36,7 +37,8 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
     afterTestFile(() => opened.close())
     return opened
   }
-  const probe = () => runProbe('replication', { db, log } as Deps)
+  const bothHosts = () => primary.url.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`)
+  const probe = () => runProbe('replication', { db, log, settings: { DATABASE_URL: bothHosts() } } as Deps)
   const insert = (id: string, into = db) => into.asService((sql) => sql`insert into public.notes values (${id})`)
   const kept = async () => (await admin`select id from public.notes order by id`).map(({ id }) => id)
   /** Commits that wait for the synchronous standby. */
@@ -109,10 +111,13 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
     await standby.configure("synchronous_standby_names = ''")
     await standby.promote()
     await standby.sql('select pg_reload_conf()')
-    const both = primary.url.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`)
-    const led = open(both)
+    const led = open(bothHosts())
     await expect.poll(() => insert('after the promotion', led).then(() => true, String), { timeout: 20_000 }).toBe(true)
     expect(await standby.sql(`select count(*) from public.notes where id = 'after the promotion'`, 'mivoix')).toBe('1')
+    expect((await claimedPrimaries({ settings: { DATABASE_URL: bothHosts() } } as Deps)).samples).toEqual([
+      { value: 2 },
+    ])
+    expect((await probe()).details).toMatch(/^Deux machines se disent la base principale/)
     // Split brain: a client that still reaches the old primary waits forever.
     const split = insert('split').then(
       () => 'acknowledged',
