@@ -15,7 +15,7 @@ export function SegmentedControl({ label, value, onValueChange, options }: Segme
       aria-label={label}
       value={value}
       onValueChange={(next) => next && onValueChange(next)}
-      className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-lg border border-input bg-card"
+      className="grid auto-cols-auto grid-flow-col overflow-hidden sm:auto-cols-fr rounded-lg border border-input bg-card"
     >
       {options.map((option) => (
         <Radix.Item
