@@ -39,7 +39,7 @@ beforeAll(async () => {
   control = await appear(await createPerson(app.sql, 'patient'), 'Chêne', 3)
 })
 
-/** A paid appointment under that name, with a letter and a message each way, each at a distinct time. */
+/** A paid appointment under that name, with its papers and a message each way, each at a distinct time. */
 async function appear(person: Person, name: string, hoursAgo: number): Promise<Appearance> {
   const threadId = await insertThread(app.sql, { patient: person, practitioner: practitioner.person, pseudonym: name })
   const at = new Date(Date.now() - hoursAgo * 3_600_000)
@@ -59,7 +59,32 @@ async function appear(person: Person, name: string, hoursAgo: number): Promise<A
     const id = await insertMessage(app.sql, threadId, sender)
     if (sender === 'patient') await app.sql`update thread_messages set body = ${`Un mot de ${name}`} where id = ${id}`
   }
+  await writePapers(appointmentId, name, at)
   return { name, appointmentId, threadId, paymentId: payment?.id ?? '' }
+}
+
+/** Texts and decisions around a consultation that has taken place. */
+async function writePapers(appointmentId: string, name: string, at: Date): Promise<void> {
+  const by = practitioner.person.id
+  const words = `La séance de ${at.toISOString()}`
+  await app.sql`insert into consultation_summaries (appointment_id, author_id, patient_id, body, shared_at, updated_at)
+    select id, practitioner_id, patient_id, ${words}, ${at}, ${at} from appointments where id = ${appointmentId}`
+  await app.sql`insert into consultation_notes (appointment_id, author_id, observations, updated_at)
+    values (${appointmentId}, ${by}, ${words}, ${at})`
+  await app.sql`insert into note_amendments (appointment_id, author_id, body, updated_at)
+    values (${appointmentId}, ${by}, ${words}, ${at})`
+  await app.sql`insert into note_reviews (appointment_id, author_id, content_hash, submitted_at)
+    values (${appointmentId}, ${by}, encode(sha256(${words}::bytea), 'hex'), ${at})`
+  await app.sql`insert into consultation_outcomes (appointment_id, verdict, joint_seconds, practitioner_seconds, settled_at)
+    values (${appointmentId}, 'held', ${at.getUTCSeconds() + name.length}, ${name.length}, ${at})`
+  await app.sql`insert into identity_openings (appointment_id, practitioner_id, reason, asked_at)
+    values (${appointmentId}, ${by}, ${words}, ${at})`
+  await app.sql`insert into supervision_calls (appointment_id, student_id, supervisor_id, kind, asked_at)
+    values (${appointmentId}, ${by}, ${by}, 'advice', ${at})`
+  await app.sql`insert into consultation_ratings
+      (appointment_id, patient_id, practitioner_id, stars, comment, comment_state, rated_at)
+    select id, patient_id, practitioner_id, 4, ${`Avis de ${name}`}, 'passed_on', ${at}
+    from appointments where id = ${appointmentId}`
 }
 
 type Row = Record<string, unknown>
@@ -87,7 +112,7 @@ const valuesOf = (rows: readonly Row[], { name, appointmentId, threadId }: Appea
     const said = JSON.stringify(row)
     return said.includes(name) || said.includes(appointmentId) || said.includes(threadId)
   })
-  expect(about.length, name).toBeGreaterThanOrEqual(5)
+  expect(about.length, name).toBeGreaterThanOrEqual(12)
   return new Set(about.flatMap((row) => Object.values(row).map((value) => JSON.stringify(value))))
 }
 

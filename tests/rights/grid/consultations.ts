@@ -92,7 +92,7 @@ export const consultations: Record<string, RelationRights> = {
   consultation_summaries: {
     row: 'appointment_id',
     read: {
-      columns: 'every',
+      columns: 'appointment_id author_id body steps shared_at updated_at',
       rows: {
         [held]: ['patient', 'student'],
         // Not shared yet.
