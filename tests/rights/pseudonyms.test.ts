@@ -130,6 +130,13 @@ test('no row tells who is behind a name', async () => {
   expect(secretsOfPatient().filter((secret) => said.includes(secret))).toEqual([])
 })
 
+test('the number of people followed counts each name', async () => {
+  const supervisor = await createPerson(app.sql, 'therapist')
+  await app.sql`update profiles set supervisor_id = ${supervisor.id} where id = ${practitioner.person.id}`
+  const { data } = await practitioner.from('my_supervision').select('people_followed')
+  expect(data).toEqual([{ people_followed: 3 }])
+})
+
 test('no file of the patient is listed or opened', async () => {
   const bucket = practitioner.storage.from('avatars')
   expect((await bucket.list('')).data ?? []).toEqual([])

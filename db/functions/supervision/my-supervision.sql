@@ -7,7 +7,8 @@ select student.id as student_id, supervisor.id as supervisor_id,
   student.gender as student_gender, student.study_year, student.specialization, student.university,
   student.validated_at is not null as is_validated,
   work.consultations_held, work.next_consultation_at,
-  -- Number of current patients: a consultation in the last two months, or a planned one.
+  -- Number of current patients: a consultation in the last two months, or a planned one. One person under two names
+  -- counts twice: otherwise the number would link the names.
   work.people_followed,
   -- Median delay between consultation and submission of the note, over the last three months.
   notes.delay_hours as note_delay_hours,
@@ -17,7 +18,8 @@ join public.profiles supervisor on supervisor.id = student.supervisor_id
 cross join lateral (
   select count(*) filter (where o.verdict in ('held', 'ended_by_patient'))::int as consultations_held,
     min(a.starts_at) filter (where o.verdict is null and a.ends_at > now()) as next_consultation_at,
-    count(distinct a.patient_id) filter (where a.starts_at > now() - interval '60 days')::int as people_followed
+    count(distinct (a.patient_id, app.chosen_pseudonym(a.appearance, a.pseudonym)))
+      filter (where a.starts_at > now() - interval '60 days' and a.patient_id is not null)::int as people_followed
   from public.appointments a left join public.consultation_outcomes o on o.appointment_id = a.id
   where a.practitioner_id = student.id and a.status = 'confirmed'
 ) as work
