@@ -41,11 +41,11 @@ export async function slotTakenError(db: Database, requested: RequestedStart): P
   return refusal(await shared.get(db, keyOf(requested), find))
 }
 
-/** Same inside a transaction. Pass `sharedBy` only when the uncommitted changes do not affect the result of others. */
+/** Same inside a transaction. Pass `sharedBy`, owner of a cache, only when uncommitted changes affect nobody else. */
 export async function slotTakenErrorIn(
   sql: Transaction,
   requested: RequestedStart,
-  sharedBy?: Database,
+  sharedBy?: object,
 ): Promise<AppError> {
   const find = async () =>
     nearest(await sql.unsafe<NearStart[]>(nearStarts, parametersOf(requested), { prepare: true }), requested)

@@ -10,14 +10,14 @@ export const checkRegistrationCode = defineFunction({
   who: 'anyone',
   input: z.object({ registrationId: z.uuid(), code: codeSchema }),
   limit: { per: 'address', times: 60, perSeconds: 5 * 60 },
-  async handle({ input, sql, now, deps: { db } }) {
-    // Own transaction: refusing the code must not roll back the attempt counter.
-    const proved = await db.asService((own) => tryRegistrationCode(own, { ...input, now }))
-    if (!proved) throw new AppError('code_wrong', { field: 'code' })
+  async handle({ input, sql, now }) {
+    // Returned instead of thrown, so that the failed try is committed.
+    const proved = await tryRegistrationCode(sql, { ...input, now })
+    if (!proved) return new AppError('code_wrong', { field: 'code' })
     // No enumeration risk: the holder of the code reads this mailbox.
     const [account] = await sql`
       select from auth.users where email = ${proved.email} and email_confirmed_at is not null`
-    if (account) throw new AppError('account_exists')
+    if (account) return new AppError('account_exists')
     return { ticket: proved.ticket }
   },
 })

@@ -50,7 +50,7 @@ export const holdSlot = defineFunction({
       mutexKey: `start ${parameters.join(' ')}`,
     }
   },
-  async handle({ input, identity, sql, now, deps: { db } }) {
+  async handle({ input, identity, sql, now, deps }) {
     const patientId = callerId(identity)
     const requested = requestedStartIn(input)
     const patient = await lockPatient(sql, patientId)
@@ -66,7 +66,7 @@ export const holdSlot = defineFunction({
     const hasLetGo = await releaseHolds(sql, patientId)
     const practitionerId = await takeStart(sql, requested)
     // The rollback restores the released hold: its time is free only inside this transaction, so the result is not shared.
-    if (!practitionerId) throw await slotTakenErrorIn(sql, requested, hasLetGo ? undefined : db)
+    if (!practitionerId) throw await slotTakenErrorIn(sql, requested, hasLetGo ? undefined : deps)
     await countHold(sql, patientId, now)
     const held = await insertHold(sql, patientId, practitionerId, input)
     await nameCompanion(sql, held.appointmentId, input)

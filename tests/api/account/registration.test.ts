@@ -97,6 +97,17 @@ describe('the code', () => {
     expect((await invoke(visitor, 'check-registration-code', { registrationId, code })).status).toBe(422)
   })
 
+  test('is checked with one connection: as many guesses as the pool has all get their answer', async () => {
+    const registrationId = String((await askForCode()).body.registrationId)
+    const guess = { registrationId, code: '000000' === (await codeMailed()) ? '000001' : '000000' }
+    const guesses = Array.from({ length: app.deps.db.load.size * 2 }, () =>
+      invoke(app.visitor(), 'check-registration-code', guess),
+    )
+    expect((await Promise.all(guesses)).map(({ body }) => body.code)).toEqual(guesses.map(() => 'code_wrong'))
+    const rows = await app.sql`select failed_tries from auth.registrations where id = ${registrationId}`
+    expect(rows).toEqual([{ failed_tries: ONE_TIME_CODE_TRIES }])
+  })
+
   test('belongs to the browser that asked for it', async () => {
     await askForCode()
     const code = await codeMailed()
