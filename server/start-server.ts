@@ -119,7 +119,13 @@ async function createDeps(
   const log = createLog(settings.LOG_LEVEL)
   const pool = { target: database.target, statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS }
   const db = openDatabase(
-    { ...pool, ...database.requests, size: settings.DATABASE_POOL_SIZE, applicationName: 'mivoix' },
+    {
+      ...pool,
+      ...database.requests,
+      ...(database.requests.isPooled && { direct: database.target }),
+      size: settings.DATABASE_POOL_SIZE,
+      applicationName: 'mivoix',
+    },
     log,
   )
   started.push(() => db.close())

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { inTime } from '../in-time.ts'
 import type { Log } from '../log.ts'
 import { Availability, isConnectionLoss } from './availability.ts'
 import type { Connection } from './connection.ts'
@@ -7,6 +8,8 @@ import { type Identity, SERVICE } from './identity.ts'
 import { Pool, type PoolLoad } from './pool.ts'
 import { connect, type PoolOptions, type Transaction } from './postgres.ts'
 import { locatePrimaries } from './primaries.ts'
+
+const WATCH_MS = 3000
 
 export type Work<T> = (sql: Transaction) => Promise<T>
 
@@ -35,7 +38,7 @@ export interface Database {
   ): Promise<Row[]>
   /** Calls one SQL function that takes the service role by itself. */
   callAsService<Row extends object>(query: string, parameters: readonly unknown[], how?: CallOptions): Promise<Row[]>
-  /** Reads PostgreSQL's own views as the login role, outside our transactions. */
+  /** Reads PostgreSQL's own views as the login role, outside our transactions and beside a pooler. */
   askAsLogin<Row extends object>(query: string): Promise<Row[]>
   readonly isUp: boolean
   readonly load: PoolLoad
@@ -43,7 +46,12 @@ export interface Database {
   close(): Promise<void>
 }
 
-export function openDatabase(options: PoolOptions, log: Log): Database {
+interface DatabaseOptions extends PoolOptions {
+  /** The same database without the pooler that `target` then points to. */
+  direct?: PoolOptions['target']
+}
+
+export function openDatabase({ direct, ...options }: DatabaseOptions, log: Log): Database {
   // Least privilege: a connection starts with the rights of a visitor (anon) until a request sets its role.
   const pool = new Pool({ ...options, role: 'anon' })
   const openProbe = () => connect({ ...options, size: 1, applicationName: `${options.applicationName} probe` })
@@ -56,6 +64,15 @@ export function openDatabase(options: PoolOptions, log: Log): Database {
     pool.discardAll()
   })
   availability.start()
+  // A pooler gives its sessions a visitor's rights, which see no activity, and has none left while commits wait for a standby.
+  const watch = direct
+    ? connect({
+        target: direct,
+        size: 1,
+        statementTimeoutMs: WATCH_MS,
+        applicationName: `${options.applicationName} watch`,
+      })
+    : undefined
   const durations = new Durations()
 
   /** Heartbeat for the circuit breaker: every answer counts, PostgreSQL's errors included. */
@@ -96,7 +113,9 @@ export function openDatabase(options: PoolOptions, log: Log): Database {
       const call = (connection: Connection) => connection.call<Row>({ query, parameters, prepare: true })
       return how?.mayRepeat ? again(call) : availability.run(() => use(call))
     },
-    askAsLogin: (query) => availability.askAsLogin(query),
+    askAsLogin<Row extends object>(query: string) {
+      return watch ? inTime<Row[]>(watch.unsafe<Row[]>(query), WATCH_MS) : availability.askAsLogin<Row>(query)
+    },
     get load() {
       return pool.load
     },
@@ -106,6 +125,7 @@ export function openDatabase(options: PoolOptions, log: Log): Database {
     },
     async close() {
       await availability.stop()
+      await watch?.end({ timeout: 0 })
       await pool.close()
     },
   }

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import type { Settings } from '../settings.ts'
 import { hostsInUrl } from './hosts-in-url.ts'
 import { Primary } from './primary.ts'
 
@@ -14,8 +15,15 @@ export function primaryOf(urls: readonly string[]): Primary {
   return primary
 }
 
-/** Hosts of a database URL that claim to be the primary; undefined if it names one host only. */
-export async function countPrimaries(url: string | undefined): Promise<number | undefined> {
+/**
+ * Hosts of the database that claim to be the primary; undefined with one host only. Beside a pooler, which may be down or
+ * full on a host whose PostgreSQL accepts connections.
+ */
+export async function countPrimaries({
+  DATABASE_URL,
+  DATABASE_DIRECT_URL,
+}: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>): Promise<number | undefined> {
+  const url = DATABASE_DIRECT_URL ?? DATABASE_URL
   const hosts = (url && hostsInUrl(url)) || []
   return hosts.length > 1 ? primaryOf(hosts).countClaims() : undefined
 }

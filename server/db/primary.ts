@@ -1,5 +1,6 @@
 import { connect as connectTo, type Socket } from 'node:net'
 import { Duplex } from 'node:stream'
+import { inTime } from '../in-time.ts'
 
 /** Cache time of the primary: connections of a start are opened together. */
 const TRUSTED_MS = 1000
@@ -70,7 +71,7 @@ export class Primary {
 
   /** Number of hosts that claim to be the primary; two are a split brain. */
   async countClaims(): Promise<number> {
-    const answers = await Promise.allSettled(this.#urls.map((url) => inTime(this.#ask(url))))
+    const answers = await Promise.allSettled(this.#urls.map((url) => inTime(this.#ask(url), ANSWER_MS)))
     return answers.filter((answer) => answer.status === 'fulfilled' && answer.value !== undefined).length
   }
 
@@ -86,7 +87,7 @@ export class Primary {
       }
       const hear = async (url: string) => {
         try {
-          const timeline = await inTime(this.#ask(url))
+          const timeline = await inTime(this.#ask(url), ANSWER_MS)
           if (timeline === undefined) failures.push(undefined)
           else if (primaries.push({ url, timeline }) === 1) setTimeout(decide, CONTRADICT_MS)
         } catch (error) {
@@ -98,14 +99,6 @@ export class Primary {
       for (const url of this.#urls) void hear(url)
     })
   }
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_MS)
-  })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
 function opened(url: string): Promise<Socket> {

@@ -4,7 +4,7 @@ import type { MetricFamily } from './metric-family.ts'
 
 /** Asked at each scrape: an old primary may come back long after our connections were opened. */
 export async function claimedPrimaries({ settings }: Pick<Deps, 'settings'>): Promise<MetricFamily> {
-  const primaries = await countPrimaries(settings.DATABASE_URL)
+  const primaries = await countPrimaries(settings)
   return {
     name: 'mivoix_database_primaries',
     help: 'Hosts of the database that claim to be its primary, if it has several hosts.',

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { answerError } from '../http/answer-error.ts'
 import { peerOf } from '../http/caller-address.ts'
 import type { HonoEnv } from '../http/request-context.ts'
+import { inTime } from '../in-time.ts'
 import { claimedPrimaries } from './claimed-primaries.ts'
 import { type MetricFamily, writeFamilies } from './metric-family.ts'
 import { processFamilies } from './process-families.ts'
@@ -15,6 +16,8 @@ import { waitingCommits } from './waiting-commits.ts'
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 /** Cache time, however often it is scraped. */
 const STORED_LASTS_MS = 5000
+/** Shorter than Prometheus waits (10 s), or a stuck database would hide what tells why. */
+const ANSWER_MS = 5000
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 
 /** `GET /metrics`, for Prometheus: with the token, or from this machine if the settings allow; otherwise 404. */
@@ -39,11 +42,11 @@ export function createMetricsDoor(deps: Deps, requests: RequestMetrics): Hono<Ho
   return door
 }
 
-/** Without the database the process metrics are still reported. */
+/** Without the database, or without its answer, the process metrics are still reported. */
 async function readFamilies(deps: Deps): Promise<MetricFamily[]> {
   const single = [waitingCommits(deps), claimedPrimaries(deps)]
   const read = [...single.map((family) => family.then((one) => [one])), storedFamilies(deps)]
-  return (await Promise.all(read.map((families) => families.catch(() => [])))).flat()
+  return (await Promise.all(read.map((families) => inTime(families, ANSWER_MS).catch(() => [])))).flat()
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()

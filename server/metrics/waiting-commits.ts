@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { gauge, type MetricFamily } from './metric-family.ts'
 
-/** Commits that wait for a standby. Asked on the probe's connection: they may hold every other one. */
+/** Commits that wait for a standby. Asked on a connection of its own: they may hold every other one. */
 export async function waitingCommits({ db }: Pick<Deps, 'db'>): Promise<MetricFamily> {
   const [row] = await db.askAsLogin<{ waiting: number }>(
     "select count(*)::int as waiting from pg_stat_activity where wait_event = 'SyncRep'",

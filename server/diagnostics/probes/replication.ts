@@ -15,7 +15,7 @@ interface Replicas {
 }
 
 export const probeReplication: Probe = async ({ db, settings }) => {
-  if (((await countPrimaries(settings.DATABASE_URL)) ?? 1) > 1)
+  if (((await countPrimaries(settings)) ?? 1) > 1)
     return [
       critical(
         'Deux machines se disent la base principale : ce qui est écrit dans l’ancienne sera perdu.',

@@ -26,7 +26,8 @@ describe.skipIf(spawnSync('pgbouncer', ['--version']).error)('behind PgBouncer',
   let restartPooler: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 
   beforeAll(async () => {
-    const { socketFolder, database, user } = await createTestDatabase()
+    const direct = await createTestDatabase()
+    const { socketFolder, database, user } = direct
     // PgBouncer refuses to run as root, and PostgreSQL authenticates by system account: the proxy connects as us.
     const proxy = await createFaultProxy(socketFolder)
     afterTestFile(() => proxy.close())
@@ -65,7 +66,7 @@ describe.skipIf(spawnSync('pgbouncer', ['--version']).error)('behind PgBouncer',
       return `postgres://${user}@127.0.0.1:${port}/mivoix`
     }
     const target = await startPooler()
-    const options = { target, isPooled: true, size: 4, statementTimeoutMs: 8000, applicationName: 'mivoix' }
+    const options = { target, direct, isPooled: true, size: 4, statementTimeoutMs: 8000, applicationName: 'mivoix' }
     await vi.waitFor(() => checkPooler(target), { timeout: 30_000, interval: 50 })
     db = openDatabase(options, createLog('silent'))
     afterTestFile(() => db.close())
@@ -90,6 +91,16 @@ describe.skipIf(spawnSync('pgbouncer', ['--version']).error)('behind PgBouncer',
     })
     const [row] = await db.readAs({ role: 'anon' }, "select current_setting('statement_timeout') as timeout", [])
     expect(row).toEqual({ timeout: '1s' })
+  })
+
+  test('the activity of its sessions is read beside the pooler, even while its connections are all taken', async () => {
+    await db.asService(async (sql) => {
+      await sql`select 1`
+      const rows = await db.askAsLogin<object>(
+        "select state from pg_stat_activity where application_name = 'mivoix' and state like 'idle in%'",
+      )
+      expect(rows).toEqual([{ state: 'idle in transaction' }])
+    })
   })
 
   test('statements that begin alike in different transactions do not meet', async () => {

@@ -114,9 +114,10 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
     const led = open(bothHosts())
     await expect.poll(() => insert('after the promotion', led).then(() => true, String), { timeout: 20_000 }).toBe(true)
     expect(await standby.sql(`select count(*) from public.notes where id = 'after the promotion'`, 'mivoix')).toBe('1')
-    expect((await claimedPrimaries({ settings: { DATABASE_URL: bothHosts() } } as Deps)).samples).toEqual([
-      { value: 2 },
-    ])
+    // Of two poolers that are both down: the databases themselves are asked.
+    const poolers = 'postgres://mivoix@127.0.0.1:1,127.0.0.1:2/mivoix'
+    const settings = { DATABASE_URL: poolers, DATABASE_DIRECT_URL: bothHosts() }
+    expect((await claimedPrimaries({ settings } as Deps)).samples).toEqual([{ value: 2 }])
     expect((await probe()).details).toMatch(/^Deux machines se disent la base principale/)
     // Split brain: a client that still reaches the old primary waits forever.
     const split = insert('split').then(
