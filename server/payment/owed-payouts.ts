@@ -25,8 +25,8 @@ export function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<Ow
       (earned.cents - coalesce(paid.cents, 0))::int as "owedCents"
     from (
       select a.practitioner_id,
-        sum(case when outcome.paid_despite_refund then p.amount
-          else greatest(0, p.amount - p.refunded_amount - coalesce(dispute.lost, 0)) end) as cents
+        sum(greatest(0, p.amount - coalesce(dispute.lost, 0)
+          - case when outcome.paid_despite_refund then 0 else p.refunded_amount end)) as cents
       from appointments a
       join payments p on p.appointment_id = a.id and p.completed_at is not null and not p.is_test
       left join consultation_outcomes outcome on outcome.appointment_id = a.id
@@ -36,8 +36,11 @@ export function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<Ow
       ) as dispute
       where a.practitioner_id is not null and not dispute.is_open and a.starts_at >= ${since} and a.starts_at < ${until} and a.ends_at <= ${now}
         and (a.status = 'canceled' or (a.status = 'confirmed' and not outcome.needs_review))
-        and (outcome.paid_despite_refund
-          or not exists (select from app.refunds r where r.payment_id = p.id and r.sent_at is null))
+        -- Where refunds do not count, only the first payment does: another one of the same hold was refunded.
+        and case when outcome.paid_despite_refund then p.id = (
+            select first.id from payments first where first.appointment_id = a.id and first.completed_at is not null
+            order by first.completed_at limit 1)
+          else not exists (select from app.refunds r where r.payment_id = p.id and r.sent_at is null) end
       group by a.practitioner_id
     ) as earned
     left join (

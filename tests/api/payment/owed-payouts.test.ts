@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { owedPayouts } from '#server/payment/owed-payouts.ts'
+import { startTeamMoney, type TeamMoney } from '../../support/team-money.ts'
+
+let money: TeamMoney
+beforeAll(async () => {
+  money = await startTeamMoney()
+})
+
+type Consultation = Awaited<ReturnType<TeamMoney['held']>>
+
+async function owedFor({ month, student }: Consultation) {
+  const { app } = money
+  const owed = await app.deps.db.asService((sql) => owedPayouts(sql, month, app.deps.clock()))
+  return owed.filter((one) => one.practitionerId === student.id).map((one) => one.owedCents)
+}
+
+/** Refunded to the patient, and paid to the practitioner who attended long enough. */
+async function tooShort() {
+  const consultation = await money.held('too_short')
+  await money.app.sql`update consultation_outcomes set paid_despite_refund = true, refund_cents = 2999
+    where appointment_id = ${consultation.appointmentId}`
+  await refunded(consultation.paymentId, 'too_short')
+  return consultation
+}
+
+const refunded = (paymentId: string, reason: string) =>
+  money.app.sql.begin(async (sql) => {
+    await sql`insert into app.refunds (payment_id, amount, reason, sent_at) values (${paymentId}, 2999, ${reason}, now())`
+    await sql`update payments set refunded_amount = amount, payment_status = 'refunded' where id = ${paymentId}`
+  })
+
+/** Another payment of the same hold, which came in after the one that paid. */
+async function paidTwice({ appointmentId, patient }: Consultation) {
+  const [payment] = await money.app.sql<{ id: string }[]>`
+    insert into payments (user_id, appointment_id, amount, currency, payment_type, payment_status, provider,
+      provider_reference, completed_at, is_test)
+    select ${patient.id}, ${appointmentId}, 2999, 'eur', 'consultation', 'completed', 'stripe', gen_random_uuid(),
+      completed_at + interval '1 minute', false from payments where appointment_id = ${appointmentId}
+    returning id`
+  await refunded(payment?.id ?? '', 'paid_twice')
+}
+
+const lost = (paymentId: string, amountCents: number) => money.app.sql`
+  insert into app.disputes (payment_id, provider, provider_reference, amount, reason, state, opened_at, reported_at, closed_at)
+  values (${paymentId}, 'stripe', gen_random_uuid(), ${amountCents}, 'fraudulent', 'lost', now(), now(), now())`
+
+describe('a practitioner paid despite a refund', () => {
+  test('is owed the price once, however often the patient paid', async () => {
+    const consultation = await tooShort()
+    expect(await owedFor(consultation)).toEqual([2999])
+    await paidTwice(consultation)
+    expect(await owedFor(consultation)).toEqual([2999])
+  })
+
+  test('is owed nothing of what a lost dispute took', async () => {
+    const consultation = await money.held('too_short')
+    await money.app.sql`update consultation_outcomes set paid_despite_refund = true
+      where appointment_id = ${consultation.appointmentId}`
+    await lost(consultation.paymentId, 1999)
+    expect(await owedFor(consultation)).toEqual([1000])
+  })
+})
+
+test('a held consultation that was paid twice is owed once', async () => {
+  const consultation = await money.held()
+  await paidTwice(consultation)
+  expect(await owedFor(consultation)).toEqual([2999])
+})
