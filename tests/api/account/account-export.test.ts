@@ -153,3 +153,14 @@ test('every column of an export has a name in French', async () => {
   )
   expect([...new Set(unnamed)]).toEqual([])
 })
+
+test('consents of one person are found by an index, those withdrawn too', async () => {
+  await app.sql.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`
+    await sql`insert into consents (user_id, purpose, version, withdrawn_at)
+      select md5('consenting' || i)::uuid, 'mood', 1, now() from generate_series(1, 5000) i`
+  })
+  await app.sql`analyze consents`
+  const plan = await app.sql`explain select * from consents where user_id = ${crypto.randomUUID()}`
+  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('consents_user_id_idx')
+})
