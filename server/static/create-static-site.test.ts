@@ -6,10 +6,12 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PublicSettings, settingsAtBuild } from '#domain/public-settings.ts'
 import { INLINE_SCRIPT as inline, builtPage as page } from '../../tests/support/built-page.ts'
+import { cpuGrowth } from '../../tests/support/cpu-growth.ts'
 import { createStaticSite } from './create-static-site.ts'
 
 const styled = "content:'a';--b:var(--c)"
 const newcomers = 1234
+const PUBLIC_URL = 'http://localhost:3000'
 const settings: PublicSettings = {
   ...settingsAtBuild,
   publishableKey: 'sb_publishable_other',
@@ -53,7 +55,7 @@ beforeAll(async () => {
     await writeFile(join(directory, name), content)
   }
   const common = { buildDirectory: directory, countNewcomers: () => Promise.resolve(newcomers) }
-  site = createStaticSite({ ...common, publicUrl: 'http://localhost:3000', settings: { ...settings, isDemo: true } })
+  site = createStaticSite({ ...common, publicUrl: PUBLIC_URL, settings: { ...settings, isDemo: true } })
   productionSite = createStaticSite({
     ...common,
     publicUrl: 'https://mivoix.fr',
@@ -123,6 +125,32 @@ describe('pages', () => {
   test('lose a trailing slash, never to another host', async () => {
     expect((await get('/faq/?a=1')).headers.get('location')).toBe('/faq?a=1')
     expect((await get('//evil.example/')).headers.get('location')).toBe('/evil.example')
+  })
+
+  test.each([
+    '//evil.example/',
+    '/%5Cevil.example/',
+    '/%5c%5cevil.example/',
+    '/\\evil.example/',
+    '/%09/evil.example/',
+    '/%0A/evil.example/',
+    '/%2F/evil.example/',
+    '/%2Fevil.example/',
+    '/.//evil.example/',
+    '/x/..//evil.example/',
+    '/%2e//evil.example//',
+    '/%E9//evil.example/',
+  ])('%s leads to no other host', async (path) => {
+    // As it arrives on a socket: `new Request` would normalise it.
+    const request = { url: PUBLIC_URL + path, method: 'GET', headers: new Headers() } as Request
+    const answer = await site.fetch(request)
+    expect(answer.status).toBe(308)
+    expect(new URL(answer.headers.get('location') ?? '', PUBLIC_URL).origin).toBe(PUBLIC_URL)
+  })
+
+  test('lose many slashes in time proportional to them', async () => {
+    const hostile = (length: number) => get(`/x${'/'.repeat(length)}x/`)
+    expect(await cpuGrowth({ small: 4000, large: 64_000 }, hostile)).toBeLessThan(80)
   })
 
   test('screens drawn by the browser start from the empty page; anything else is not found', async () => {

@@ -54,7 +54,11 @@ function answer(c: Context, file: StaticFile, status: 200 | 404 | 410): Response
   return new Response(body, { status, headers })
 }
 
-/** Never `//host`, which a browser would take for another site (open redirect). */
+/**
+ * Never `//host`, which a browser would take for another site (open redirect); still encoded, because it reads `/\host`
+ * and a tab between two slashes as the same.
+ */
 function withoutTrailingSlashes(c: Context): string {
-  return `/${c.req.path.replace(/^\/+|\/+$/g, '')}${new URL(c.req.url).search}`
+  const { pathname, search } = new URL(c.req.url)
+  return `/${pathname.split('/').filter(Boolean).join('/')}${search}`
 }

@@ -6,8 +6,11 @@ export function endsInEscape({ quantifier, value }: { quantifier: 'any' | 'all' 
   return quantifier ? elementsOf(value).some(isCutShort) : isCutShort(value)
 }
 
+/** Counts from the end: a regular expression would try again at every backslash, in quadratic time. */
 function isCutShort(pattern: string): boolean {
-  return (/\\+$/.exec(pattern)?.[0].length ?? 0) % 2 === 1
+  let end = pattern.length
+  while (pattern[end - 1] === '\\') end -= 1
+  return (pattern.length - end) % 2 === 1
 }
 
 /** Elements of an array literal, unescaped and unquoted. */
