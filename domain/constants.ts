@@ -42,6 +42,8 @@ export const SLOT_ALERT_DAYS = 60
 /** Maximum of waiting alerts per person (db/functions/booking/slot-alerts.sql). */
 export const SLOT_ALERTS_AT_ONCE = 20
 export const PAYOUT_HOLDER_MAX_CHARACTERS = 100
+/** Days from the end of a month to its payouts; offers and connection reports change what is owed for two days at most. */
+export const PAYOUT_AFTER_DAYS = 3
 export const HOLDS_PER_HOUR = 30
 export const PAYMENT_ATTEMPTS_PER_HOUR = 20
 export const ROOM_OPENS_MINUTES_BEFORE = 10
@@ -57,6 +59,8 @@ export const STAY_GAP_CLOSED_SECONDS = 30
 /** Automatic refunds of connections lost on the patient's side, per twelve months; the next one is reviewed. */
 export const LOST_LINES_REFUNDED_PER_YEAR = 2
 export const CONNECTION_REPORT_HOURS = 24
+/** Delay after its end in which a practitioner may offer a consultation. */
+export const OFFER_HOURS = 24
 export const RATING_DAYS = 30
 /** A supervisor moderates a comment or reply within this time; then a referent may. */
 export const RATING_MODERATION_DAYS = 7

@@ -1,3 +1,4 @@
+import { PAYOUT_AFTER_DAYS } from '../constants.ts'
 import { MAINTENANCE_SENTENCE } from '../site/maintenance-sentence.ts'
 import type { adminErrorStatus } from './error-status.ts'
 
@@ -25,7 +26,7 @@ export const adminErrorMessages: Record<keyof typeof adminErrorStatus, string> =
   refund_cancel_instead: 'Ce rendez-vous est à venir : annulez-le, il sera remboursé en entier.',
   payment_disputed: 'Ce paiement est contesté : la banque décide. Un remboursement ferait partir l’argent deux fois.',
   review_done: 'Cette séance est déjà examinée.',
-  month_not_over: 'Ce mois n’est pas terminé.',
+  month_not_payable: `Un mois se verse à partir du ${PAYOUT_AFTER_DAYS + 1} du mois suivant.`,
   payout_file_unknown:
     'Ce fichier n’est pas celui que nous avons écrit : il a peut-être été modifié. Choisissez l’original.',
   payout_file_ended: 'Ce fichier est déjà enregistré, ou un autre l’a remplacé.',

@@ -25,7 +25,7 @@ export const adminErrorStatus = {
   refund_cancel_instead: 409,
   payment_disputed: 409,
   review_done: 409,
-  month_not_over: 409,
+  month_not_payable: 409,
   payout_file_unknown: 409,
   payout_file_ended: 409,
   payout_file_waits: 409,

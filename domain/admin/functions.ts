@@ -96,7 +96,7 @@ export interface AdminFunctions {
   }
   /** Embedded provider only. */
   'close-test-dispute': { input: { disputeId: string; state: 'won' | 'lost' }; answer: { state: 'won' | 'lost' } }
-  'list-owed-payouts': { input: { month: string }; answer: { isOver: boolean; owed: OwedPractitioner[] } }
+  'list-owed-payouts': { input: { month: string }; answer: { isPayable: boolean; owed: OwedPractitioner[] } }
   /** CSV file for the bank, for a past month. */
   'write-payout-file': { input: { month: string; replaces: boolean }; answer: Blob }
   /** Requests an act that needs two people: another administrator decides within a day. */

@@ -1,3 +1,4 @@
+import { PAYOUT_AFTER_DAYS } from '#domain/constants.ts'
 import type { PayoutOrder } from '#domain/payment/payout-file.ts'
 import { addDays, type Day, startOfDay } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
@@ -18,7 +19,7 @@ interface OwedPayout {
  */
 export function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<OwedPayout[]> {
   const since = startOfDay(month)
-  const until = monthAfter(month)
+  const until = startOfDay(monthAfter(month))
   return sql<OwedPayout[]>`
     select earned.practitioner_id as "practitionerId",
       (select btrim(n.first_name || ' ' || n.last_name) from profiles n where n.id = earned.practitioner_id) as name, account.holder_name as "holderName", account.iban,
@@ -51,15 +52,20 @@ export function owedPayouts(sql: Transaction, month: Day, now: Date): Promise<Ow
     order by account.holder_name, earned.practitioner_id`
 }
 
-export const isMonthOver = (month: Day, now: Date): boolean => monthAfter(month) <= now
+/** A few days after the month, when the parties of its consultations can change nothing that is owed any more. */
+export const isMonthPayable = (month: Day, now: Date): boolean =>
+  startOfDay(addDays(monthAfter(month), PAYOUT_AFTER_DAYS)) <= now
 
-/** Payouts to request from the bank for a past month, and practitioners with earnings but no bank account. */
+/** Payouts to request from the bank for a payable month, and practitioners with earnings but no bank account. */
 export async function preparePayouts(
   sql: Transaction,
   month: Day,
   now: Date,
 ): Promise<{ orders: PayoutOrder[]; withoutAccount: string[] }> {
-  if (!isMonthOver(month, now)) throw new StartupError(`The month ${month.slice(0, 7)} is not over.`)
+  if (!isMonthPayable(month, now))
+    throw new StartupError(
+      `The month ${month.slice(0, 7)} is not over, or ended less than ${PAYOUT_AFTER_DAYS} days ago.`,
+    )
   const orders: PayoutOrder[] = []
   const withoutAccount: string[] = []
   for (const { practitionerId, holderName, iban, owedCents: cents } of await owedPayouts(sql, month, now))
@@ -85,4 +91,4 @@ export async function recordPayouts(
   return recorded
 }
 
-const monthAfter = (month: Day) => startOfDay(`${addDays(month, 31).slice(0, 7)}-01`)
+const monthAfter = (month: Day): Day => `${addDays(month, 31).slice(0, 7)}-01`

@@ -1,5 +1,7 @@
 import { appointmentRequestSchema } from '#domain/booking/schema.ts'
+import { OFFER_HOURS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
+import { addMinutes } from '#domain/time.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { notifyInbox } from '../../video/notify-inbox.ts'
 import { notifyRoom } from '../../video/notify-room.ts'
@@ -19,6 +21,8 @@ export const offerConsultation = defineFunction({
   async handle({ input: { appointmentId }, identity, sql, now, deps }) {
     const { room } = await requireRoom(sql, appointmentId, identity, { as: ['practitioner'] })
     if (room.status !== 'confirmed' || now < room.starts_at) throw new AppError('consultation_not_over')
+    // Before its payout, or the practitioner would keep what the patient gets back.
+    if (now >= addMinutes(room.ends_at, OFFER_HOURS * 60)) throw new AppError('offer_over')
     await sql`
       insert into app.rooms as room (appointment_id, offered_at) values (${appointmentId}, ${now})
       on conflict (appointment_id) do update set offered_at = coalesce(room.offered_at, excluded.offered_at)`

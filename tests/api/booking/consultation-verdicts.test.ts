@@ -231,6 +231,15 @@ test('one that is offered during the call is refunded once it is over, whatever 
   expect(await outcomeOf(room)).toMatchObject({ verdict: 'held', refund_cents: 2999, paid_despite_refund: false })
 })
 
+test('a consultation is offered within a day of its end, before it is paid out', async () => {
+  const room = await roomOf(app, { minutesAgo: 45 + 24 * 60 })
+  await putStays(app, room, ['practitioner', 0, 45], ['patient', 0, 45])
+  await settle()
+  const refusal = { status: 409, body: { code: 'offer_over' } }
+  expect(await invoke(room.practitioner, 'offer-consultation', { appointmentId: room.id })).toMatchObject(refusal)
+  expect(await refundsOf(room)).toEqual([])
+})
+
 test('payouts follow the verdict: half an hour of presence is paid despite a refund, less is not', async () => {
   const lastMonth = 40 * 24 * 60
   const there = await roomOf(app, { minutesAgo: lastMonth })

@@ -211,7 +211,7 @@ test('earnings of a past month are paid out once, to the given bank account', as
   }
   await bookOne(start)
   const month = `${dayOf(start).slice(0, 7)}-01`
-  const afterwards = new Date(start.getTime() + 32 * 24 * 60 * 60_000)
+  const afterwards = new Date(start.getTime() + 35 * 24 * 60 * 60_000)
   const prepare = (at: Date) => app.deps.db.asService((sql) => preparePayouts(sql, month, at))
   const record = (orders: PayoutOrder[]) => app.deps.db.asService((sql) => recordPayouts(sql, orders, afterwards))
   const myOrders = async () =>

@@ -212,7 +212,7 @@ describe('payouts', () => {
 
   test('of a month that is not over, or in which nobody earned, have no file', async () => {
     const write = (month: string) => invoke(admin, 'write-payout-file', { month, replaces: false })
-    expect((await write(dayOf(new Date()).slice(0, 7))).body.code).toBe('month_not_over')
+    expect((await write(dayOf(new Date()).slice(0, 7))).body.code).toBe('month_not_payable')
     expect((await write('2019-01')).body.code).toBe('nothing_to_pay_out')
     expect((await write('2019-13')).status).toBe(422)
   })

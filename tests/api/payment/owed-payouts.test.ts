@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { owedPayouts } from '#server/payment/owed-payouts.ts'
+import { isMonthPayable, owedPayouts } from '#server/payment/owed-payouts.ts'
 import { startTeamMoney, type TeamMoney } from '../../support/team-money.ts'
 
 let money: TeamMoney
@@ -66,4 +66,9 @@ test('a held consultation that was paid twice is owed once', async () => {
   const consultation = await money.held()
   await paidTwice(consultation)
   expect(await owedFor(consultation)).toEqual([2999])
+})
+
+test('a month is paid out once offers and reports about its last evening are over', () => {
+  expect(isMonthPayable('2026-10-01', new Date('2026-11-03T22:59:59Z'))).toBe(false)
+  expect(isMonthPayable('2026-10-01', new Date('2026-11-03T23:00:00Z'))).toBe(true)
 })

@@ -59,7 +59,7 @@ describe.each([
     expect((await patient.from('payments').select('is_test')).data).toEqual([{ is_test: true }])
     expect((await patient.from('my_appointments').select('is_test_payment')).data).toEqual([{ is_test_payment: true }])
     const month = `${dayOf(start).slice(0, 7)}-01`
-    const afterwards = new Date(start.getTime() + 32 * 24 * 60 * 60_000)
+    const afterwards = new Date(start.getTime() + 35 * 24 * 60 * 60_000)
     const owed = () => app.deps.db.asService((sql) => preparePayouts(sql, month, afterwards))
     expect(await owed()).toEqual({ orders: [], withoutAccount: [] })
     // The same consultation, paid with real money and held.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { payoutMonthField } from '#domain/payment/payout-schema.ts'
 import { defineAdminFunction } from '../../../admin/define-admin-function.ts'
-import { isMonthOver, owedPayouts } from '../../../payment/owed-payouts.ts'
+import { isMonthPayable, owedPayouts } from '../../../payment/owed-payouts.ts'
 
 /** Amounts owed to practitioners for a month, and who has no bank account on file. No account number. */
 export const listOwedPayouts = defineAdminFunction({
@@ -12,7 +12,7 @@ export const listOwedPayouts = defineAdminFunction({
   async handle({ input: { month }, sql, now }) {
     const owed = await owedPayouts(sql, `${month}-01`, now)
     return {
-      isOver: isMonthOver(`${month}-01`, now),
+      isPayable: isMonthPayable(`${month}-01`, now),
       owed: owed.map(({ practitionerId, name, owedCents, iban }) => ({
         practitionerId,
         name,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { payoutMonthField } from '#domain/payment/payout-schema.ts'
 import { defineAdminFunction } from '../../../admin/define-admin-function.ts'
-import { isMonthOver } from '../../../payment/owed-payouts.ts'
+import { isMonthPayable } from '../../../payment/owed-payouts.ts'
 import { writePayouts } from '../../../payment/payout-files.ts'
 
 /** Payout file of a month for the bank, with account numbers: requires step-up authentication. */
@@ -12,7 +12,7 @@ export const writePayoutFileFor = defineAdminFunction({
   input: z.object({ month: payoutMonthField, replaces: z.boolean() }),
   audit: ({ input: { month, replaces } }) => ({ subject: null, detail: { month, replaces } }),
   async handle({ input: { month, replaces }, sql, now, adminId }) {
-    if (!isMonthOver(`${month}-01`, now)) throw new AppError('month_not_over')
+    if (!isMonthPayable(`${month}-01`, now)) throw new AppError('month_not_payable')
     const { file, transfers } = await writePayouts(sql, { month: `${month}-01`, now, writtenBy: adminId, replaces })
     if (transfers === 0) throw new AppError('nothing_to_pay_out')
     return new Response(file, {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { href, useSearchParams } from 'react-router'
+import { PAYOUT_AFTER_DAYS } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatMonth } from '#domain/format-time.ts'
 import type { AnswerOf } from '#domain/functions.ts'
@@ -69,7 +70,7 @@ export default function PayoutsPage() {
   )
 }
 
-function Owed({ month, answer: { owed, isOver } }: { month: string; answer: AnswerOf<'list-owed-payouts'> }) {
+function Owed({ month, answer: { owed, isPayable } }: { month: string; answer: AnswerOf<'list-owed-payouts'> }) {
   if (owed.length === 0)
     return (
       <output className="block rounded-2xl border bg-card p-6 text-muted-foreground">
@@ -98,8 +99,10 @@ function Owed({ month, answer: { owed, isOver } }: { month: string; answer: Answ
           ],
         }))}
       />
-      {isOver && payable.length > 0 && <WritePayoutFile month={month} transfers={payable.length} total={total} />}
-      {!isOver && <p className="text-muted-foreground">Ce mois n’est pas terminé : le fichier viendra ensuite.</p>}
+      {isPayable && payable.length > 0 && <WritePayoutFile month={month} transfers={payable.length} total={total} />}
+      {!isPayable && (
+        <p className="text-muted-foreground">Le fichier s’écrit à partir du {PAYOUT_AFTER_DAYS + 1} du mois suivant.</p>
+      )}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { OFFER_HOURS } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
+import { addMinutes } from '#domain/time.ts'
 import { withFullStop } from '#domain/with-full-stop.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -12,7 +14,7 @@ import type { Entrance } from '../../queries.ts'
 export function OfferSession({
   entrance,
 }: {
-  entrance: Pick<Entrance, 'appointmentId' | 'names' | 'priceCents' | 'isOffered' | 'outcome'>
+  entrance: Pick<Entrance, 'appointmentId' | 'names' | 'priceCents' | 'isOffered' | 'outcome' | 'endsAt' | 'now'>
 }) {
   const [isAsking, setAsking] = useState(false)
   const { appointmentId, names, priceCents, isOffered, outcome } = entrance
@@ -29,8 +31,9 @@ export function OfferSession({
           : `Séance offerte : ${sum} seront rendus à ${names.patient} à la fin.`}
       </output>
     )
+  const isTooLate = new Date(entrance.now) >= addMinutes(new Date(entrance.endsAt), OFFER_HOURS * 60)
   // A free or fully refunded consultation cannot be offered.
-  if (priceCents === 0 || (outcome && outcome.refundCents >= priceCents)) return null
+  if (isTooLate || priceCents === 0 || (outcome && outcome.refundCents >= priceCents)) return null
   return (
     <>
       <Button variant="outline" onClick={() => setAsking(true)}>
