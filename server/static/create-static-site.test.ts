@@ -36,6 +36,8 @@ beforeAll(async () => {
     'client/assets/a-1234.js': script,
     'client/assets/a-1234.js.br': brotliCompressSync(script),
     'client/assets/a-1234.js.gz': gzipSync(script),
+    'client/assets/damaged.js': script,
+    'client/assets/damaged.js.gz': 'not compressed',
     'client/sitemap.xml': '<urlset><url><loc>https://origin.invalid/</loc></url></urlset>',
     'client/robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
     'client-routes.json': JSON.stringify([
@@ -247,6 +249,15 @@ describe('files', () => {
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
     expect((await get('/faq', { 'if-none-match': brotli })).status).toBe(200)
+  })
+
+  test('are decompressed only while they are sent: neither for HEAD nor for a client that holds them', async () => {
+    const answer = await get('/assets/damaged.js')
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null])
+    await expect(answer.text()).rejects.toThrow()
+    expect((await site.request('/assets/damaged.js', { method: 'HEAD' })).status).toBe(200)
+    const etag = answer.headers.get('etag') ?? ''
+    expect((await get('/assets/damaged.js', { 'if-none-match': etag })).status).toBe(304)
   })
 
   test('outside the site cannot be named', async () => {

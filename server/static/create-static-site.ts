@@ -46,11 +46,14 @@ export function createStaticSite(options: SiteOptions): Hono<HonoEnv> {
 }
 
 function answer(c: Context, file: StaticFile, status: 200 | 404 | 410): Response {
-  const { body, etag, headers } = bestRepresentation(file, c.req.header('accept-encoding'))
+  const best = bestRepresentation(file, c.req.header('accept-encoding'))
+  const { etag, headers } = best
   if (status === 200 && isNotModified(etag, c.req.header('if-none-match'))) {
     const { 'content-length': _length, 'content-encoding': _encoding, ...kept } = headers
     return new Response(null, { status: 304, headers: kept })
   }
+  // Not even asked for on HEAD: an unencoded body would be decompressed for nothing.
+  const body = c.req.method === 'HEAD' ? null : (best.stream?.() ?? best.body)
   return new Response(body, { status, headers })
 }
 

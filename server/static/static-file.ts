@@ -3,7 +3,13 @@ import { brotliCompressSync, gunzipSync, gzipSync, constants as zlib } from 'nod
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type Encoding = 'br' | 'gzip' | 'identity'
-export type Representation = { readonly body: Bytes; etag: string; headers: Record<string, string> }
+export type Representation = {
+  readonly body: Bytes
+  /** The body in pieces, where having it whole takes work or memory. */
+  stream?: () => ReadableStream<Bytes>
+  etag: string
+  headers: Record<string, string>
+}
 /** One address of the site, in all available encodings. */
 export type StaticFile = { identity: Representation } & Partial<Record<Encoding, Representation>>
 
@@ -23,7 +29,10 @@ function windowBitsFor(length: number): number {
   return Math.min(Math.max(bits, zlib.BROTLI_MIN_WINDOW_BITS), zlib.BROTLI_DEFAULT_WINDOW)
 }
 
-/** Hardly any client needs an unencoded file: it is decompressed on request, and its plain text takes no memory. */
+/**
+ * Hardly any client needs an unencoded file: it is decompressed while it is sent, off the event loop, and its plain text
+ * takes no memory.
+ */
 export function keepCompressedOnly(file: StaticFile): StaticFile {
   const { identity, gzip } = file
   if (!gzip) return file
@@ -36,6 +45,7 @@ export function keepCompressedOnly(file: StaticFile): StaticFile {
       get body() {
         return new Uint8Array(gunzipSync(gzip.body))
       },
+      stream: () => new Blob([gzip.body]).stream().pipeThrough(new DecompressionStream('gzip')),
     },
   }
 }
