@@ -32,7 +32,7 @@ export const sendMessage = defineFunction({
     const { input, identity, sql, now, deps } = call
     const { threadId, body } = input
     const writer = callerId(identity)
-    // Before the thread lock: reading takes a while.
+    // Before the thread lock, which others wait for.
     const help = await linesToShow(call)
     const thread = await lockThread(sql, threadId, writer)
     if (!thread.is_open) throw refusal('thread_closed', help)
@@ -64,17 +64,19 @@ async function lockThread(sql: Transaction, threadId: string, writer: string): P
 
 /** Help line numbers for this message, given the sender's earlier messages in the thread that day. */
 async function linesToShow(
-  { input, identity, sql, now, signal }: FunctionCall<'send-message'>,
+  { input, identity, sql, now }: FunctionCall<'send-message'>,
   { sentAt }: { sentAt?: string } = {},
 ): Promise<string[]> {
   const writer = callerId(identity)
-  const rows = await sql<{ body: string }[]>`
-    select m.body from thread_messages m join threads t on t.id = m.thread_id
-    where t.id = ${input.threadId} and ${writer} = case m.sender when 'patient' then t.patient_id else t.practitioner_id end
-      and m.sent_at > ${addMinutes(now, -24 * 60)} and m.sent_at < coalesce(${sentAt ?? null}::timestamptz, 'infinity')
-    order by m.sent_at desc limit 3`
-  const earlier = rows.map(({ body }) => body)
-  return helpForMessage(input.body, earlier, signal)
+  const [thread] = await sql<{ earlier: string[] }[]>`
+    select array(
+      select m.body from thread_messages m
+      where m.thread_id = t.id and ${writer} = case m.sender when 'patient' then t.patient_id else t.practitioner_id end
+        and m.sent_at > ${addMinutes(now, -24 * 60)} and m.sent_at < coalesce(${sentAt ?? null}::timestamptz, 'infinity')
+      order by m.sent_at desc limit 3) as earlier
+    from threads t where t.id = ${input.threadId} and ${writer} in (t.patient_id, t.practitioner_id)`
+  if (!thread) throw new AppError('not_found')
+  return helpForMessage(input.body, thread.earlier)
 }
 
 /** The screen that shows the consent text records the consent. */

@@ -12,9 +12,9 @@ export const sendContactMessage = defineFunction({
   limit: { per: 'address', times: CONTACT_MESSAGES_PER_HOUR, perSeconds: 60 * 60 },
   securityCheck: true,
   idempotent: true,
-  async handle({ input, sql, now, signal, deps: { jobs, settings } }) {
+  async handle({ input, sql, now, deps: { jobs, settings } }) {
     // Same danger detection as the chat: such messages come first for the team.
-    const isDanger = (await helpForMessage(`${input.subject}\n${input.message}`, [], signal)).length > 0
+    const isDanger = helpForMessage(`${input.subject}\n${input.message}`, []).length > 0
     const id = crypto.randomUUID()
     const reference = id.slice(0, 8).toUpperCase()
     await sql`insert into contact_messages ${sql({ id, ...input, is_danger: isDanger, created_at: now })}`
