@@ -8,22 +8,23 @@ import { insertMessage, insertThread } from '../support/rows/thread-rows.ts'
 type Actor = Client & { person: Person }
 
 let app: TestApp
-let student: Actor
 let patient: Actor
-let threadId: string
 
 beforeAll(async () => {
   app = await startTestApp()
-  student = await app.as('student')
   patient = await app.as('patient')
-  await makeBookable(app.sql, student.person.id)
-  threadId = await insertThread(app.sql, { patient: patient.person, practitioner: student.person })
+  await app.sql`insert into consents (user_id, purpose, version) values (${patient.person.id}, 'messages', 1)`
+})
+
+/** An appointment of the patient with a practitioner, with a letter and a message to them. Returns the thread's id. */
+async function confideIn({ person }: Actor): Promise<string> {
+  const threadId = await insertThread(app.sql, { patient: patient.person, practitioner: person })
   await insertMessage(app.sql, threadId, 'patient')
   await app.sql`
     insert into letters (appointment_id, patient_id, practitioner_id, body)
-    select id, patient_id, practitioner_id, 'Bonjour,' from appointments where practitioner_id = ${student.person.id}`
-  await app.sql`insert into consents (user_id, purpose, version) values (${patient.person.id}, 'messages', 1)`
-})
+    select id, patient_id, practitioner_id, 'Bonjour,' from appointments where practitioner_id = ${person.id}`
+  return threadId
+}
 
 /** Texts of the other party that a reader can access, and the rest of their agenda. */
 async function readBy(reader: Actor) {
@@ -39,23 +40,45 @@ async function readBy(reader: Actor) {
   }
 }
 
-const write = (writer: Actor) =>
+const everything = { letters: 1, messages: 1, conversations: 1, topics: ['Je dors mal.'] }
+const agendaAlone = { letters: 0, messages: 0, conversations: 0, topics: [null] }
+const write = (writer: Actor, threadId: string) =>
   writer.functions.invoke('send-message', { body: { threadId, body: 'Comment allez-vous ?' } })
-const suspend = (at: Date | null) => app.sql`update profiles set suspended_at = ${at} where id = ${student.person.id}`
 
 test('a suspension closes what patients wrote, keeps the agenda, and ends when it is lifted', async () => {
-  const everything = { letters: 1, messages: 1, conversations: 1, topics: ['Je dors mal.'] }
+  const student = await app.as('student')
+  await makeBookable(app.sql, student.person.id)
+  const threadId = await confideIn(student)
+  const suspend = (at: Date | null) => app.sql`update profiles set suspended_at = ${at} where id = ${student.person.id}`
   expect(await readBy(student)).toEqual(everything)
+  expect(await readBy(patient)).toEqual(everything)
 
   await suspend(new Date())
-  expect(await readBy(student)).toEqual({ letters: 0, messages: 0, conversations: 0, topics: [null] })
+  expect(await readBy(student)).toEqual(agendaAlone)
   expect(await readBy(patient)).toEqual(everything)
   // No messages to a party who could not read them.
   for (const writer of [student, patient])
-    expect(await refusalOf(await write(writer))).toMatchObject({ code: 'thread_closed' })
+    expect(await refusalOf(await write(writer, threadId))).toMatchObject({ code: 'thread_closed' })
   expect((await patient.from('my_conversations').select('is_open')).data).toEqual([{ is_open: false }])
 
   await suspend(null)
   expect(await readBy(student)).toEqual(everything)
-  expect((await write(patient)).error).toBeNull()
+  expect((await write(patient, threadId)).error).toBeNull()
+})
+
+test('somebody who is no longer a psychologist reads nothing their patients wrote, and writes to none', async () => {
+  const psychologist = await app.as('therapist')
+  const threadId = await confideIn(psychologist)
+  expect(await readBy(psychologist)).toEqual(everything)
+
+  await app.sql`update profiles set verified_at = null where id = ${psychologist.person.id}`
+  expect(await readBy(psychologist)).toEqual(agendaAlone)
+  await app.sql`update profiles set verified_at = now() where id = ${psychologist.person.id}`
+  expect(await readBy(psychologist)).toEqual(everything)
+
+  await app.sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}'
+    where id = ${psychologist.person.id}`
+  expect(await readBy(psychologist)).toEqual(agendaAlone)
+  for (const writer of [psychologist, patient])
+    expect(await refusalOf(await write(writer, threadId))).toMatchObject({ code: 'thread_closed' })
 })

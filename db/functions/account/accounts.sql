@@ -11,11 +11,14 @@ select u.id, u.email, u.encrypted_password, u.email_confirmed_at, u.new_email, u
   u.phone, u.phone_confirmed_at, u.new_phone, u.second_step_always, u.invited_at
 from auth.users u;
 
--- True while a practitioner is suspended. They keep their calendar, their own notes and their earnings, but cannot read
--- what patients wrote to them.
-create or replace function app.is_suspended(person uuid) returns boolean language sql stable parallel safe
+-- True for a student, or a psychologist whose title was checked, who is not suspended. Anybody else, even with patients
+-- from before, keeps their calendar, their own notes and their earnings, but cannot read what patients wrote to them.
+create or replace function app.practises(person uuid) returns boolean language sql stable parallel safe
   security definer set search_path = ''
 as $$
-  select exists (select from public.profiles p where p.id = person and p.suspended_at is not null)
+  select exists (
+    select from public.profiles p
+    where p.id = person and p.suspended_at is null
+      and (p.user_type = 'student' or (p.user_type = 'therapist' and p.verified_at is not null)))
 $$;
-grant execute on function app.is_suspended(uuid) to authenticated;
+grant execute on function app.practises(uuid) to authenticated;

@@ -8,8 +8,8 @@ select a.id,
     when outcome.verdict in ('held', 'ended_by_patient') then 'completed' else 'missed' end as status,
   a.starts_at, a.ends_at, a.held_until, a.booked_at, a.canceled_at, a.canceled_by, a.moved_by_practitioner_at,
   a.consultation_type, a.gender_preference, a.appearance,
-  -- Hidden from a suspended practitioner: the patient wrote it.
-  case when a.patient_id = (select auth.uid()) or not (select app.is_suspended(auth.uid())) then a.topic end as topic,
+  -- Hidden from whoever no longer practises: the patient wrote it.
+  case when a.patient_id = (select auth.uid()) or (select app.practises(auth.uid())) then a.topic end as topic,
   a.price_cents, a.revision,
   case when a.appearance = 'first_name' then patient.first_name else a.pseudonym end as patient_name,
   a.practitioner_id,

@@ -15,7 +15,7 @@ as $$
     select from public.threads t
     join public.appointments a on a.patient_id = t.patient_id and a.practitioner_id = t.practitioner_id
       and app.chosen_pseudonym(a.appearance, a.pseudonym) is not distinct from t.pseudonym
-    where t.id = thread and a.status = 'confirmed' and not app.is_suspended(t.practitioner_id)
+    where t.id = thread and a.status = 'confirmed' and app.practises(t.practitioner_id)
   )
 $$;
 grant execute on function app.can_write(uuid) to authenticated;
@@ -35,7 +35,7 @@ create or replace trigger open_thread after insert or update of booked_at, pract
   for each row when (new.booked_at is not null and new.patient_id <> new.practitioner_id)
   execute function app.open_thread();
 
--- Threads of the current user and their side in each; without their patients' threads while they are suspended. A
+-- Threads of the current user and their side in each; without their patients' threads unless they practise. A
 -- set-returning function, so that it runs once per query and not once per row.
 create or replace function app.my_threads() returns table (thread_id uuid, side text) language sql stable
   security definer set search_path = ''
@@ -43,6 +43,6 @@ as $$
   select t.id, case when t.patient_id = (select auth.uid()) then 'patient' else 'practitioner' end
   from public.threads t
   where t.patient_id = (select auth.uid())
-    or (t.practitioner_id = (select auth.uid()) and not (select app.is_suspended(auth.uid())))
+    or (t.practitioner_id = (select auth.uid()) and (select app.practises(auth.uid())))
 $$;
 grant execute on function app.my_threads() to authenticated;

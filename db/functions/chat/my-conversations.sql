@@ -30,7 +30,7 @@ cross join lateral (
     and m.sent_at > coalesce(case side.mine when 'patient' then t.patient_read_at else t.practitioner_read_at end, '-infinity')
 ) as news
 where t.patient_id = (select auth.uid())
-  or (t.practitioner_id = (select auth.uid()) and not (select app.is_suspended(auth.uid())));
+  or (t.practitioner_id = (select auth.uid()) and (select app.practises(auth.uid())));
 
 -- Column metadata read by `npm run db:types`, because PostgreSQL cannot tell which columns of a view are nullable.
 comment on view public.my_conversations is 'nullable: with_avatar, last_message, last_sender, timestamp, pseudonym, practitioner_gender, practitioner_study_year, practitioner_specialization
