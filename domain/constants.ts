@@ -106,6 +106,8 @@ export const SUMMARY_STEP_MAX_CHARACTERS = 300
 export const PERSONAL_NOTE_MAX_CHARACTERS = 8000
 export const GUEST_NAME_MAX_CHARACTERS = 40
 export const IDENTITY_OPEN_MINUTES = 60
+/** Later, the danger has passed or was answered otherwise: the request must be made again. */
+export const IDENTITY_REQUEST_MINUTES = 60
 export const IDENTITY_REASON_MIN_CHARACTERS = 10
 export const IDENTITY_REASON_MAX_CHARACTERS = 1000
 /** The internship of the order of 19 May 2006, and the hours the platform counts automatically. */

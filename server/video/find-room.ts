@@ -65,7 +65,8 @@ export const roomQuery = `
   left join public.consultation_outcomes outcome on outcome.appointment_id = a.id
   left join lateral (
     select * from public.supervision_calls c
-    where c.appointment_id = a.id and (c.answer is null or c.answer = 'coming') order by c.asked_at desc limit 1
+    where c.appointment_id = a.id and (c.answer is null or c.answer = 'coming')
+      and app.supervises(c.supervisor_id, c.student_id) order by c.asked_at desc limit 1
   ) as call on true
   left join public.profiles supervisor on supervisor.id = call.supervisor_id
   where a.id = $1 and a.booked_at is not null`

@@ -4,5 +4,6 @@ grant select on public.identity_openings to authenticated;
 create policy "a practitioner reads what they asked for" on public.identity_openings
   for select to authenticated using (practitioner_id = (select auth.uid()));
 
-create policy "a supervisor reads what they are asked" on public.identity_openings
-  for select to authenticated using (supervisor_id = (select auth.uid()));
+create policy "a supervisor reads what their students ask" on public.identity_openings
+  for select to authenticated
+  using (supervisor_id = (select auth.uid()) and app.supervises((select auth.uid()), practitioner_id));

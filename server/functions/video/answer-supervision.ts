@@ -14,6 +14,7 @@ export const answerSupervision = defineFunction({
     const [call] = await sql<{ appointment_id: string; student_id: string }[]>`
       update supervision_calls set answer = ${answer}, answered_at = ${now}
       where id = ${callId} and supervisor_id = ${callerId(identity)} and left_at is null
+        and app.supervises(supervisor_id, student_id)
       returning appointment_id, student_id`
     if (!call) throw new AppError('not_found')
     notifyInbox(sql, fanout, [call.student_id], 'supervision')

@@ -1,9 +1,12 @@
+import { IDENTITY_REQUEST_MINUTES } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import type { IdentityOpening } from '#domain/supervision/functions.ts'
 import { addMinutes } from '#domain/time.ts'
 import { identityRequestSchema } from '#domain/video/schema.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
+import { requirePractising } from '../../identity/require-practising.ts'
 import { opensAt, type RoomRow } from '../../video/find-room.ts'
 import { notifyInbox } from '../../video/notify-inbox.ts'
 import { openIdentityRow } from '../../video/open-identity-row.ts'
@@ -12,8 +15,7 @@ import { requireRoom } from '../../video/require-room.ts'
 const ASK_UNTIL_MINUTES_AFTER = 60
 
 interface Opening {
-  id: string
-  agreed_at: Date | null
+  asked_at: Date
   refused_at: Date | null
   open_until: Date | null
 }
@@ -28,6 +30,7 @@ export const openIdentity = defineFunction({
   limit: { per: 'account', times: 60, perSeconds: 60 },
   async handle({ input: { appointmentId, reason }, identity, sql, now, deps: { fanout } }) {
     const { room } = await requireRoom(sql, appointmentId, identity, { as: ['practitioner'] })
+    await requirePractising(sql, callerId(identity))
     if (reason !== undefined) {
       const canAsk = now >= opensAt(room) && now < addMinutes(room.ends_at, ASK_UNTIL_MINUTES_AFTER)
       if (room.status !== 'confirmed' || !canAsk) throw new AppError('room_closed')
@@ -35,7 +38,7 @@ export const openIdentity = defineFunction({
       notifyInbox(sql, fanout, [supervisorId], 'supervision')
     }
     const [opening] = await sql<Opening[]>`
-      select id, agreed_at, refused_at, open_until from identity_openings
+      select asked_at, refused_at, open_until from identity_openings
       where appointment_id = ${appointmentId} and practitioner_id = ${room.practitioner_id} order by asked_at desc limit 1`
     const state = stateOf(opening, now)
     return {
@@ -62,7 +65,7 @@ async function ask(sql: Transaction, room: RoomRow, reason: string, now: Date): 
 function stateOf(opening: Opening | undefined, now: Date): IdentityOpening['state'] {
   if (!opening) return 'none'
   if (opening.refused_at) return 'refused'
-  if (!opening.open_until) return 'asked'
+  if (!opening.open_until) return opening.asked_at > addMinutes(now, -IDENTITY_REQUEST_MINUTES) ? 'asked' : 'none'
   return now < opening.open_until ? 'open' : 'over'
 }
 
