@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../support/app.ts'
+import { invoke } from '../support/invoke.ts'
 import { refusalOf } from '../support/refusal.ts'
 import { makeBookable } from '../support/rows/make-bookable.ts'
+import { handInNote, supervisedRoom } from '../support/rows/notes.ts'
 import type { Person } from '../support/rows/people.ts'
 import { insertMessage, insertThread } from '../support/rows/thread-rows.ts'
 
@@ -81,4 +83,19 @@ test('somebody who is no longer a psychologist reads nothing their patients wrot
   expect(await readBy(psychologist)).toEqual(agendaAlone)
   for (const writer of [psychologist, patient])
     expect(await refusalOf(await write(writer, threadId))).toMatchObject({ code: 'thread_closed' })
+})
+
+test('a suspended practitioner shares no summary and answers no rating', async () => {
+  const room = await supervisedRoom(app)
+  const [rating] = await app.sql<{ id: string }[]>`
+    insert into consultation_ratings (appointment_id, patient_id, practitioner_id, stars, comment, comment_state, rated_at)
+    select id, patient_id, practitioner_id, 4, 'Merci.', 'passed_on', now() from appointments where id = ${room.id}
+    returning id`
+  const summary = { appointmentId: room.id, body: 'Le sommeil.', steps: [], share: true }
+  const reply = { ratingId: rating?.id, body: 'Merci à vous.' }
+  await app.sql`update profiles set suspended_at = now() where id = ${room.practitioner.person.id}`
+  expect((await invoke(room.practitioner, 'share-summary', summary)).body).toMatchObject({ code: 'not_allowed' })
+  expect((await invoke(room.practitioner, 'reply-to-rating', reply)).body).toMatchObject({ code: 'not_allowed' })
+  // They still answer for their note.
+  expect((await handInNote(room)).status).toBe(200)
 })

@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { ratingReplySchema } from '#domain/ratings/schema.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { requirePractising } from '../../identity/require-practising.ts'
 import { notifyModerators } from '../../ratings/notify-moderators.ts'
 
 /** One reply to a published comment. It is moderated in the same way. */
@@ -11,6 +12,7 @@ export const replyToRating = defineFunction({
   input: ratingReplySchema,
   async handle({ input: { ratingId, body }, identity, sql, now, deps }) {
     const author = callerId(identity)
+    await requirePractising(sql, author)
     const [rating] = await sql<{ id: string }[]>`
       select id from consultation_ratings
       where id = ${ratingId} and practitioner_id = ${author} and comment_state = 'passed_on'`

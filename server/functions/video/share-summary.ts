@@ -3,6 +3,7 @@ import { summarySchema } from '#domain/video/schema.ts'
 import { partiesOf } from '../../booking/parties.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { requirePractising } from '../../identity/require-practising.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { lockOwnConsultation } from '../../video/lock-own-consultation.ts'
 import { notifyInbox } from '../../video/notify-inbox.ts'
@@ -16,6 +17,7 @@ export const shareSummary = defineFunction({
   input: summarySchema,
   async handle({ input: { appointmentId, body, steps, share }, identity, sql, now, deps: { jobs, fanout } }) {
     const author = callerId(identity)
+    await requirePractising(sql, author)
     const { patient_id: patientId } = await lockOwnConsultation(sql, appointmentId, author, now)
     if (!patientId) throw new AppError('not_found')
     const [before] = await sql<{ shared_at: Date | null }[]>`
