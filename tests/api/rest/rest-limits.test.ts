@@ -102,6 +102,17 @@ test('one network is told to come back later, its neighbour and the service are 
   expect((await few.visitor().from('chat_sessions').select()).status).toBe(200)
 })
 
+test.each([
+  ['a filter that is refused', '/rest/v1/notes?title=match.x', {}],
+  ['a body that is refused', '/rest/v1/notes', { method: 'POST', body: '{' }],
+  ['a function that is not offered', '/rest/v1/rpc/notes', { method: 'POST', body: '{' }],
+])('a network is limited before its requests are parsed: %s', async (_what, path, request) => {
+  const few = await startTestApp({ settings: { REST_REQUESTS_PER_SECOND: '1' } })
+  const asks = await Promise.all(Array.from({ length: 30 }, () => few.fetch(path, request)))
+  expect(asks.filter(({ status }) => status === 429).length).toBeGreaterThan(10)
+  expect(asks.filter(({ status }) => status >= 400 && status !== 429).length).toBeGreaterThanOrEqual(12)
+})
+
 test('ever new statements do not pile up in the database', async () => {
   for (let i = 0; i < 300; i += 1) await app.fetch(`/rest/v1/notes?select=n${i}:id`)
   const kept = await app.deps.db.asService((sql) => sql`select count(*)::int as n from pg_prepared_statements`)
