@@ -55,7 +55,7 @@ async function bench(): Promise<void> {
   try {
     const shipped = await readFile(new URL('../deploy/postgresql/primary.conf', import.meta.url), 'utf8')
     const settings = shipped.replaceAll('/var/lib/postgresql/archive', archive)
-    await database.create(`${settings}\nsynchronous_standby_names = ''\n`)
+    await database.create(settings)
     await database.start()
     await database.makeDatabase()
     await server.start()

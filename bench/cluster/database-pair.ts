@@ -41,7 +41,9 @@ export class DatabasePair {
   static async start(ports: Ports): Promise<DatabasePair> {
     const folder = await mkdtemp(join(tmpdir(), 'mivoix-pair-'))
     await chmod(folder, 0o755)
-    const archived = (await shipped('primary.conf')).replaceAll('/var/lib/postgresql/archive', join(folder, 'archive'))
+    const archived = (await shipped('primary.conf'))
+      .replaceAll('/var/lib/postgresql/archive', join(folder, 'archive'))
+      .replace(/^#(?=synchronous_standby_names)/m, '')
     const pair = new DatabasePair(folder, ports, {
       both: `${archived}\narchive_mode = off\n`,
       standby: await shipped('standby.conf'),

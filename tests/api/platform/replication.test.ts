@@ -51,7 +51,7 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
     afterTestFile(() => rm(folder, { recursive: true, force: true }))
     const settings = `${await shipped('primary.conf')}\narchive_mode = off\n`
     primary = new PostgresServer(join(folder, 'db1'), await freePort())
-    await primary.create(`${settings}\nsynchronous_standby_names = ''\n`)
+    await primary.create(settings)
     await primary.start()
     afterTestFile(() => primary.stop())
     await primary.makeDatabase()
@@ -86,7 +86,7 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
   })
 
   test('a write whose wait for the standby was given up is not acknowledged', async () => {
-    await primary.configure(await shipped('primary.conf'))
+    await primary.configure((await shipped('primary.conf')).replace(/^#(?=synchronous_standby_names)/m, ''))
     await admin`select pg_reload_conf()`
     await insert('on both')
     await standby.stop()
@@ -108,9 +108,7 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
   })
 
   test('an old primary that comes back alone acknowledges nothing, and nobody is led to it', async () => {
-    await standby.configure("synchronous_standby_names = ''")
     await standby.promote()
-    await standby.sql('select pg_reload_conf()')
     const led = open(bothHosts())
     await expect.poll(() => insert('after the promotion', led).then(() => true, String), { timeout: 20_000 }).toBe(true)
     expect(await standby.sql(`select count(*) from public.notes where id = 'after the promotion'`, 'mivoix')).toBe('1')
