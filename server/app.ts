@@ -32,7 +32,7 @@ import { createMeetingTopic } from './supervision/meeting-topic.ts'
 import { createInboxTopic } from './video/inbox-topic.ts'
 import { createRoomTopic } from './video/room-topic.ts'
 
-/** Body limit of JSON APIs; /storage/v1 has its own. */
+/** Body limit of JSON APIs; /storage/v1 has its own, /auth/v1 a lower one. */
 const JSON_BODY_MAX_BYTES = 1024 * 1024
 
 /** An anonymous conversation can be read with its id (capability) and is never listed. */

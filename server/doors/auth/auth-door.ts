@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { AppError } from '#domain/errors.ts'
 import type { Deps } from '../../deps.ts'
+import { limitBody } from '../../http/limit-body.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { createOidcProviders } from '../../identity/oidc/oidc-providers.ts'
 import { getUser } from './accounts/get-user.ts'
@@ -26,11 +28,19 @@ import { createRequireSession, requireSecondStep } from './sessions/require-sess
 import { signOut } from './sessions/sign-out.ts'
 import { signInWithPassword } from './sign-in/sign-in-with-password.ts'
 
+/** Bodies are parsed before any rate limit. The largest have two tokens, or metadata, of 16,000 characters each. */
+const BODY_MAX_BYTES = 64 * 1024
+
 /** `/auth/v1`: authentication API, in the protocol of the official client. */
 export function createAuthDoor(deps: Deps): Hono<HonoEnv> {
   const { settings, keys, clock, log } = deps
   const door = new Hono<HonoEnv>()
   door.onError(answerAuthError(log))
+  door.use(
+    limitBody(BODY_MAX_BYTES, () => {
+      throw new AppError('body_too_large')
+    }),
+  )
 
   const requireSession = createRequireSession(deps)
   const requireWholeSession = requireSecondStep(requireSession)

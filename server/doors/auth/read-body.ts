@@ -30,5 +30,6 @@ function isStorable(value: unknown, depthLeft: number): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
   if (depthLeft === 0) return false
+  if (Array.isArray(value)) return value.every((item) => isStorable(item, depthLeft - 1))
   return Object.entries(value).every(([key, item]) => isStorable(key, 0) && isStorable(item, depthLeft - 1))
 }

@@ -66,6 +66,14 @@ describe('an invalid body is refused with the name of the field', () => {
   })
 })
 
+test.each(['/signup', '/token?grant_type=password', '/verify', '/admin/users', '/callback'])(
+  'a body above 64 kB is refused before it is read: %s',
+  async (path) => {
+    const refused = await ask('POST', path, JSON.stringify({ email: 'a@b.fr', password: 'x'.repeat(65_536) }))
+    expect(refused).toMatchObject({ status: 413, body: { code: 'body_too_large' } })
+  },
+)
+
 test.each([
   ['GET', '/nothing'],
   ['POST', '/passkeys/registration/options'],
