@@ -176,6 +176,15 @@ test('alerts are refused for practitioners who see no patients, for duplicates, 
   expect((await patient.from('slot_alerts').select('id')).data).toHaveLength(SLOT_ALERTS_AT_ONCE)
 })
 
+test('an alert about a day beyond every calendar is refused, so that it stops nobody else’s', async () => {
+  const patient = await patientOf(app)
+  for (const day of ['5874897-12-31', 'infinity']) {
+    const alert = { user_id: patient.person.id, gender_preference: 'any' as const, day }
+    expect((await patient.from('slot_alerts').insert(alert)).error).toMatchObject({ code: '23514' })
+  }
+  await tellOfFreeSlots.handle({ data: {}, deps: app.deps, signal })
+})
+
 test('the link in the mail takes all alerts back, and stops no other mail', async () => {
   const patient = await patientOf(app)
   await patient.from('slot_alerts').insert({ user_id: patient.person.id, gender_preference: 'female' })
