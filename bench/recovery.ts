@@ -37,7 +37,7 @@ async function bench(): Promise<void> {
       ...account,
       cwd: database.folder,
       env: {
-        PATH: `${debianPrograms()}/bin:/usr/bin:/bin`,
+        PATH: '/usr/bin:/bin',
         PGHOST: '127.0.0.1',
         PGPORT: String(DATABASE_PORT),
         PGUSER: 'postgres',

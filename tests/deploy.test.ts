@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -58,13 +58,13 @@ test.skipIf(!isInstalled('caddy'))('Caddy takes its file', () => {
 })
 
 describe.skipIf(!isInstalled('systemd-analyze'))('systemd', () => {
-  const units = ['mivoix@.service', 'mivoix-backup.service', 'mivoix-backup.timer']
+  const units = readdirSync(join(deploy, 'systemd')).filter((file) => /\.(?:service|timer)$/.test(file))
   const place = join(folder, 'units')
   mkdirSync(place)
   for (const unit of units) {
     const text = readFileSync(join(deploy, 'systemd', unit), 'utf8')
     // The release is not installed here; everything else that the unit names is checked.
-    writeFileSync(join(place, unit), text.replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true'))
+    writeFileSync(join(place, unit), text.replace(/^ExecStart=\/opt\S+/m, 'ExecStart=/bin/true'))
   }
 
   test.each(units)('takes %s', (unit) => {
@@ -83,6 +83,13 @@ describe.skipIf(!isInstalled('systemd-analyze'))('systemd', () => {
     )
     expect(stdout).toContain('Overall exposure level')
     expect(status).toBe(0)
+  })
+
+  test('a unit that runs as postgres leaves the shared memory of the running PostgreSQL alone', () => {
+    const texts = units.map((unit) => readFileSync(join(deploy, 'systemd', unit), 'utf8'))
+    const ofPostgres = texts.filter((text) => /^User=postgres$/m.test(text))
+    expect(ofPostgres.length).toBeGreaterThan(1)
+    for (const text of ofPostgres) expect(text).toMatch(/^RemoveIPC=no$/m)
   })
 })
 

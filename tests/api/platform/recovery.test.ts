@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { debianPrograms } from '#server/db/debian-programs.ts'
+import { PASSWORD, PostgresServer } from '../../../bench/cluster/postgres-server.ts'
+import { systemAccount } from '../../../bench/cluster/system-account.ts'
+import { afterTestFile } from '../../support/after-test-file.ts'
+import { freePort } from '../../support/servers/free-port.ts'
+
+const run = promisify(execFile)
+const deploy = new URL('../../../deploy/postgresql/', import.meta.url)
+const START_MS = 120_000
+
+/** The two tables that recovery-drill reads and writes. */
+const TABLES = `
+  create schema auth; create table auth.users (id int); create schema app;
+  create table app.recovery_drills (recovered_to timestamptz, seconds int, accounts int);`
+
+// One machine of Debian's PostgreSQL with the shipped primary.conf: its WAL archive, base backups and drills.
+describe.skipIf(!debianPrograms())('point-in-time recovery (skipped without the package postgresql)', () => {
+  let database: PostgresServer
+  let archive: string
+  let base: string
+
+  /** Runs a script as a system account that has Debian's usual PATH, without PostgreSQL's server programs. */
+  const script = (name: string, args: string[], env: Record<string, string> = {}) =>
+    run('/bin/sh', [fileURLToPath(new URL(name, deploy)), ...args], {
+      ...systemAccount('postgres'),
+      cwd: database.folder,
+      env: {
+        PATH: '/usr/bin:/bin',
+        PGHOST: '127.0.0.1',
+        PGPORT: String(database.port),
+        PGUSER: 'postgres',
+        PGPASSWORD: PASSWORD,
+        BASE: base,
+        ARCHIVE: archive,
+        TMPDIR: database.folder,
+        ...env,
+      },
+    })
+  const drills = () => database.sql('select count(*) from app.recovery_drills', 'mivoix')
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mivoix-recovery-'))
+    await chmod(folder, 0o755)
+    afterTestFile(() => rm(folder, { recursive: true, force: true }))
+    archive = join(folder, 'archive')
+    base = join(folder, 'database', 'base')
+    await mkdir(archive)
+    const { uid, gid } = systemAccount('postgres')
+    if (uid !== undefined && gid !== undefined) await chown(archive, uid, gid)
+    database = new PostgresServer(join(folder, 'database'), await freePort())
+    const shipped = await readFile(new URL('primary.conf', deploy), 'utf8')
+    await database.create(shipped.replaceAll('/var/lib/postgresql/archive', archive))
+    await database.start()
+    afterTestFile(() => database.stop())
+    await database.makeDatabase()
+  }, START_MS)
+
+  test('a machine alone acknowledges a commit with the shipped settings', async () => {
+    await database.sql(TABLES, 'mivoix')
+    await database.sql('insert into auth.users values (1)', 'mivoix')
+    expect(await database.sql('select count(*) from auth.users', 'mivoix')).toBe('1')
+  })
+
+  test('WAL is archived compressed, and the same segment is taken twice but never replaced', async () => {
+    await database.sql('select pg_switch_wal()')
+    const archived = () => database.sql('select coalesce(last_archived_wal, $$$$) from pg_stat_archiver')
+    await expect.poll(archived).not.toBe('')
+    const segment = await archived()
+    expect(await readdir(archive)).toContain(`${segment}.gz`)
+    const command = (await database.sql('show archive_command')).replaceAll('%f', segment)
+    const again = (file: string) =>
+      run('/bin/sh', ['-c', command.replaceAll('%p', file)], { cwd: database.data }).then(
+        () => true,
+        () => false,
+      )
+    const { stdout } = await run('gzip', ['-dc', join(archive, `${segment}.gz`)], {
+      encoding: 'buffer',
+      maxBuffer: 2 ** 25,
+    })
+    await writeFile(join(database.data, 'copy'), stdout)
+    expect(await again('copy')).toBe(true)
+    await writeFile(join(database.data, 'copy'), 'another')
+    expect(await again('copy')).toBe(false)
+    await rm(join(database.data, 'copy'))
+  })
+
+  test('a base backup is made with Debian’s usual PATH; without its programs a sentence says so', async () => {
+    await expect(script('base-backup', [], { PGBIN: '/nowhere' })).rejects.toMatchObject({
+      stderr: expect.stringContaining('pg_verifybackup of PostgreSQL'),
+    })
+    const { stdout } = await script('base-backup', [])
+    expect(await readdir(base)).toEqual([stdout.trim().split('/').at(-1)])
+  })
+
+  test('a drill is noted; for a real recovery the running database is not asked, and the copy is told', async () => {
+    await pause(1100)
+    const instant = await database.sql('select now()')
+    await pause(1100)
+    await database.sql('insert into auth.users values (2)', 'mivoix')
+    const before = await database.sql('select archived_count from pg_stat_archiver')
+    await database.sql('select pg_switch_wal()')
+    await expect.poll(() => database.sql('select archived_count from pg_stat_archiver')).not.toBe(before)
+    expect((await script('recovery-drill', [instant])).stderr).toContain('1 accounts')
+    expect(await drills()).toBe('1')
+    await database.stop()
+    const { stdout } = await script('recovery-drill', [instant], { KEEP: '1' })
+    expect((await stat(join(stdout.trim(), 'PG_VERSION'))).isFile()).toBe(true)
+    expect(await readdir(stdout.trim())).not.toContain('postmaster.pid')
+    await expect(script('recovery-drill', ['2020-01-01 00:00:00+00'])).rejects.toMatchObject({
+      stderr: expect.stringContaining('No base backup'),
+    })
+  })
+})
