@@ -16,17 +16,32 @@ const claims = z.object({
 /** Signed permission for one act on one file, until it expires. */
 export type StorageToken = z.infer<typeof claims>
 
-export async function signStorageToken(
+interface Validity {
+  now: Date
+  expiresIn: number
+}
+
+export async function signStorageToken(sql: Transaction, token: StorageToken, validity: Validity): Promise<string> {
+  return sign(token, validity, await key(sql))
+}
+
+/** Tokens in the order given. */
+export async function signStorageTokens(
   sql: Transaction,
-  token: StorageToken,
-  { now, expiresIn }: { now: Date; expiresIn: number },
-): Promise<string> {
+  tokens: readonly StorageToken[],
+  validity: Validity,
+): Promise<string[]> {
+  const secret = await key(sql)
+  return Promise.all(tokens.map((token) => sign(token, validity, secret)))
+}
+
+function sign(token: StorageToken, { now, expiresIn }: Validity, secret: Uint8Array): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000)
   return new SignJWT(token)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + expiresIn)
-    .sign(await key(sql))
+    .sign(secret)
 }
 
 /** Throws jose's errors for an invalid or expired token. */

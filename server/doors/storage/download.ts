@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { SERVICE } from '../../db/identity.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
-import { readStorageToken, signStorageToken } from '../../storage-tokens.ts'
+import { readStorageToken, signStorageTokens } from '../../storage-tokens.ts'
 import { findBucket } from './buckets.ts'
 import { identityOf } from './identity-of.ts'
 import { logFileAccess } from './log-file-access.ts'
 import { keyInPath, normaliseName } from './object-key.ts'
-import { findObject, type StoredObject } from './objects.ts'
+import { findObject, findObjects, type StoredObject } from './objects.ts'
 import { readJson } from './read-json.ts'
 import { StorageError } from './storage-error.ts'
 
@@ -25,7 +25,7 @@ export function download(deps: Deps, after: '/object/' | '/authenticated/'): Han
   return async (c) => {
     const identity = await identityOf(c, deps)
     const object = await findObject(deps.db, identity, keyInPath(c.req.url, after))
-    await logFileAccess(deps.db, identity, object)
+    await logFileAccess(deps.db, identity, [object])
     // Revalidated at each use: the right may have ended.
     return send(c, deps, object, 'private, no-cache')
   }
@@ -60,8 +60,9 @@ export function signDownload(deps: Deps): Handler {
     const { expiresIn } = await readJson(c, signOneBody)
     const identity = await identityOf(c, deps)
     const object = await findObject(deps.db, identity, keyInPath(c.req.url, '/sign/'))
-    await logFileAccess(deps.db, identity, object)
-    return c.json({ signedURL: await signedUrl(deps, object, expiresIn) })
+    await logFileAccess(deps.db, identity, [object])
+    const [signedURL] = await signedUrls(deps, [object], expiresIn)
+    return c.json({ signedURL })
   }
 }
 
@@ -71,27 +72,37 @@ export function signDownloads(deps: Deps): Handler {
     const { expiresIn, paths } = await readJson(c, signManyBody)
     const identity = await identityOf(c, deps)
     const bucket = c.req.param('bucket') ?? ''
-    const answers = paths.map(async (path) => {
-      try {
-        const object = await findObject(deps.db, identity, { bucket, name: normaliseName(path) })
-        await logFileAccess(deps.db, identity, object)
-        return { path, signedURL: await signedUrl(deps, object, expiresIn), error: null }
-      } catch (error) {
-        if (!(error instanceof StorageError)) throw error
-        return { path, signedURL: null, error: 'Either the object does not exist or you do not have access to it' }
-      }
+    const names = paths.map(nameIn)
+    const objects = await findObjects(deps.db, identity, { bucket, names })
+    await logFileAccess(deps.db, identity, objects)
+    const urls = await signedUrls(deps, objects, expiresIn)
+    const urlOf = new Map(objects.map(({ name }, at) => [name, urls[at]]))
+    const answers = paths.map((path, at) => {
+      const signedURL = urlOf.get(names[at] ?? '') ?? null
+      const refusal = 'Either the object does not exist or you do not have access to it'
+      return { path, signedURL, error: signedURL === null ? refusal : null }
     })
-    return c.json(await Promise.all(answers))
+    return c.json(answers)
   }
 }
 
-async function signedUrl({ db, clock }: Deps, object: StoredObject, expiresIn: number): Promise<string> {
-  const url = `${object.bucket_id}/${object.name}`
-  const token = await db.asService((sql) =>
-    signStorageToken(sql, { act: 'download', url }, { now: clock(), expiresIn }),
-  )
+/** Empty, the name of no file, for a path that leads nowhere. */
+function nameIn(path: string): string {
+  try {
+    return normaliseName(path)
+  } catch (error) {
+    if (error instanceof StorageError) return ''
+    throw error
+  }
+}
+
+/** One for each file, in order. */
+async function signedUrls({ db, clock }: Deps, objects: readonly StoredObject[], expiresIn: number): Promise<string[]> {
+  const urls = objects.map(({ bucket_id: bucket, name }) => `${bucket}/${name}`)
+  const claims = urls.map((url) => ({ act: 'download', url }) as const)
+  const tokens = await db.asService((sql) => signStorageTokens(sql, claims, { now: clock(), expiresIn }))
   // The client encodes the path.
-  return `/object/sign/${url}?token=${token}`
+  return urls.map((url, at) => `/object/sign/${url}?token=${tokens[at]}`)
 }
 
 async function send(

@@ -2,16 +2,21 @@ import type { Database } from '../../db/database.ts'
 import type { Identity } from '../../db/identity.ts'
 import type { StoredObject } from './objects.ts'
 
-/** Logs in the owner's access log that somebody else opened their file, if the bucket requires it. */
+/** Logs in the owners' access logs that somebody else opened their files, in the buckets that require it. */
 export async function logFileAccess(
   db: Database,
   { sub }: Identity,
-  { owner, bucket_id }: StoredObject,
+  objects: readonly Pick<StoredObject, 'owner' | 'bucket_id'>[],
 ): Promise<void> {
-  if (!sub || !owner || sub === owner) return
+  const opened = objects.filter(({ owner }) => sub && owner && owner !== sub)
+  if (opened.length === 0) return
+  const owners = opened.map(({ owner }) => owner)
+  const buckets = opened.map(({ bucket_id: bucket }) => bucket)
   await db.asService(
     (sql) => sql`
       insert into access_log (user_id, act)
-      select ${owner}, 'document-read-by-team' from storage.buckets where id = ${bucket_id} and notes_reads`,
+      select opened.owner, 'document-read-by-team'
+      from unnest(${owners}::uuid[], ${buckets}::text[]) as opened (owner, bucket_id)
+      join storage.buckets b on b.id = opened.bucket_id and b.notes_reads`,
   )
 }

@@ -25,14 +25,19 @@ export const objectColumns = `id, bucket_id, name, owner, version, size::float8 
 
 /** Finds the file if the caller may see it; otherwise answers as if it did not exist. */
 export async function findObject(db: Database, identity: Identity, { bucket, name }: ObjectKey): Promise<StoredObject> {
-  const [object] = await db
-    .readAs<StoredObject>(identity, `select ${objectColumns} from storage.objects where bucket_id = $1 and name = $2`, [
-      bucket,
-      name,
-    ])
-    .catch(forbiddenAsEmpty)
+  const [object] = await findObjects(db, identity, { bucket, names: [name] })
   if (!object) throw new StorageError('NoSuchKey')
   return object
+}
+
+/** Those of the files that the caller may see, in any order. */
+export function findObjects(
+  db: Database,
+  identity: Identity,
+  { bucket, names }: { bucket: string; names: readonly string[] },
+): Promise<StoredObject[]> {
+  const query = `select ${objectColumns} from storage.objects where bucket_id = $1 and name = any($2::text[])`
+  return db.readAs<StoredObject>(identity, query, [bucket, names]).catch(forbiddenAsEmpty)
 }
 
 /** A visitor has no right to the table, which must look the same as a missing file. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { avatars, own, proofs } from '../../support/own-files.ts'
 import { makeBookable } from '../../support/rows/make-bookable.ts'
@@ -30,6 +30,28 @@ describe('signed addresses', () => {
     await proofs(student).upload(path, file(await pdf()))
     const { data } = await proofs(student).createSignedUrls([path, own(student, 'absent.pdf')], 60)
     expect(data?.map(({ error }) => error === null)).toEqual([true, false])
+  })
+
+  test('a hundred are found and signed together, in the order they were asked for', async () => {
+    const student = await app.as('student')
+    const [first, second] = [own(student, 'first.pdf'), own(student, 'second.pdf')]
+    for (const path of [first, second]) await proofs(student).upload(path, file(await pdf()))
+    const absent = Array.from({ length: 95 }, (_, i) => own(student, `absent-${i}.pdf`))
+    const { db } = app.deps
+    const [reads, service, user] = [vi.spyOn(db, 'readAs'), vi.spyOn(db, 'asService'), vi.spyOn(db, 'asUser')]
+    const { data } = await proofs(student).createSignedUrls([second, ...absent, '../..', first, first, ''], 60)
+    const transactions = [...reads.mock.calls, ...service.mock.calls, ...user.mock.calls]
+    expect(transactions.length).toBeLessThanOrEqual(4)
+    expect(data?.map(({ error }) => error === null)).toEqual([
+      true,
+      ...absent.map(() => false),
+      ...[false, true, true, false],
+    ])
+    expect(data?.map(({ path }) => path).filter((path) => path === first)).toHaveLength(2)
+    for (const at of [0, 97, 98]) {
+      const answer = await app.fetch(data?.[at]?.signedUrl ?? '')
+      expect(answer.headers.get('content-disposition')).toContain(at === 0 ? 'second.pdf' : 'first.pdf')
+    }
   })
 
   test('a download address saves the file under its name', async () => {
