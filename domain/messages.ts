@@ -171,7 +171,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   supervisor_missing: 'Choisissez qui supervise cette personne.',
   checks_missing: 'Cochez les quatre vérifications avant de valider.',
   review_reason_missing: 'Écrivez la raison : elle part dans l’e-mail.',
-  review_stale: 'Ce dossier a changé entre-temps : un autre document est arrivé, ou quelqu’un a déjà décidé.',
+  review_stale:
+    'Ce dossier a changé entre-temps : un autre document est arrivé, le profil n’est plus le même, ou quelqu’un a déjà décidé.',
   review_stands: 'Cette décision ne peut plus être reprise : l’e-mail est parti.',
   search_too_short: 'Écrivez au moins deux lettres.',
 

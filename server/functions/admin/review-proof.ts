@@ -9,12 +9,17 @@ import type { Transaction } from '../../db/postgres.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { giveSupervisor } from '../../verification/give-supervisor.ts'
 
+type Accepted = Extract<Review, { decision: 'accepted' }>
+
 interface StudentRow {
   first_name: string
   email: string | null
   validated_at: Date | null
   status_valid_until: string | null
   supervisor_id: string | null
+  name: string
+  university: string | null
+  study_year: string | null
 }
 
 /**
@@ -31,7 +36,7 @@ export const reviewProof = defineAdminFunction({
   }),
   async handle({ input, sql, now, adminId, deps: { jobs } }) {
     const student = await lockStudent(sql, input.studentId)
-    await refuseStale(sql, input)
+    await refuseStale(sql, student, input)
     const validUntil = statusValidUntil(dayOf(now))
     if (input.decision === 'accepted') await accept(sql, student, input, validUntil, now)
     const mail = await mailOf(sql, student, input, validUntil)
@@ -67,27 +72,34 @@ export const reviewProof = defineAdminFunction({
 /** Mutex per student: two concurrent decisions run one after the other. */
 async function lockStudent(sql: Transaction, id: string): Promise<StudentRow> {
   const [student] = await sql<StudentRow[]>`
-    select p.first_name, u.email, p.validated_at, p.status_valid_until::text, p.supervisor_id
+    select p.first_name, u.email, p.validated_at, p.status_valid_until::text, p.supervisor_id,
+      btrim(p.first_name || ' ' || p.last_name) as name, p.university, p.study_year
     from profiles p join auth.users u on u.id = p.id
     where p.id = ${id} and p.user_type = 'student' for update of p`
   if (!student) throw new AppError('not_found')
   return student
 }
 
-/** The reviewed proof must be the newest one and still undecided. */
-async function refuseStale(sql: Transaction, { studentId, objectId }: Review): Promise<void> {
+/** The reviewed proof must be the newest one and still undecided; an accepted one, about the profile as it was shown. */
+async function refuseStale(sql: Transaction, student: StudentRow, review: Review): Promise<void> {
+  const { studentId, objectId } = review
   const [newest] = await sql<{ id: string; is_decided: boolean }[]>`
     select o.id, exists (
       select from app.proof_reviews r where r.object_id = o.id and r.undone_at is null) as is_decided
     from storage.objects o where o.bucket_id = 'proofs' and o.owner = ${studentId}
     order by o.created_at desc limit 1`
-  if (newest?.id !== objectId || newest.is_decided) throw new AppError('review_stale')
+  const isAsShown = review.decision !== 'accepted' || isDeclared(student, review.declared)
+  if (newest?.id !== objectId || newest.is_decided || !isAsShown) throw new AppError('review_stale')
+}
+
+function isDeclared(student: StudentRow, { name, university, studyYear }: Accepted['declared']): boolean {
+  return student.name === name && student.university === university && student.study_year === studyYear
 }
 
 async function accept(
   sql: Transaction,
   student: StudentRow,
-  { studentId, supervisorId }: Extract<Review, { decision: 'accepted' }>,
+  { studentId, supervisorId }: Accepted,
   validUntil: string,
   now: Date,
 ): Promise<void> {

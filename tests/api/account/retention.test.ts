@@ -5,7 +5,7 @@ import { keepRetention } from '#server/jobs/account/keep-retention.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
 import { insertHealthFile } from '../../support/rows/health-rows.ts'
-import { handInProof, studentWithProof } from '../../support/rows/proofs.ts'
+import { declaredBy, handInProof, studentWithProof } from '../../support/rows/proofs.ts'
 import { rowsWith } from '../../support/rows/rows-with.ts'
 
 let app: TestApp
@@ -89,7 +89,8 @@ test('a proof that another one replaced ends when that one is accepted, unless t
   const supervisor = await app.as('therapist')
   const accept = async () => {
     const review = { studentId, objectId: fresh, decision: 'accepted', checks: [...proofChecks] }
-    return invoke(admin, 'review-proof', { ...review, supervisorId: supervisor.person.id })
+    const declared = await declaredBy(app, studentId)
+    return invoke(admin, 'review-proof', { ...review, declared, supervisorId: supervisor.person.id })
   }
   const { body } = await accept()
   await invoke(admin, 'undo-review', { reviewId: body.reviewId })

@@ -6,7 +6,7 @@ import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
 import { createPerson, type Person } from '../../support/rows/people.ts'
 import { createSlot, dayAhead } from '../../support/rows/practitioners.ts'
-import { handInProof, studentWithProof } from '../../support/rows/proofs.ts'
+import { declaredBy, handInProof, studentWithProof } from '../../support/rows/proofs.ts'
 import { file, pdf } from '../../support/sample-files.ts'
 
 let app: TestApp
@@ -19,8 +19,16 @@ beforeAll(async () => {
   supervisor = await createPerson(app.sql, 'therapist')
 })
 
-const accept = (studentId: string, objectId: string, supervisorId: string | null = supervisor.id, by: Client = admin) =>
-  invoke(by, 'review-proof', { studentId, objectId, decision: 'accepted', checks: [...proofChecks], supervisorId })
+const accept = async (
+  studentId: string,
+  objectId: string,
+  supervisorId: string | null = supervisor.id,
+  by: Client = admin,
+) => {
+  const declared = await declaredBy(app, studentId)
+  const review = { studentId, objectId, decision: 'accepted', checks: [...proofChecks], declared, supervisorId }
+  return invoke(by, 'review-proof', review)
+}
 const profileOf = async (id: string) => {
   const [row] = await app.sql`
     select validated_at is not null as is_validated, status_valid_until::text, supervisor_id from profiles where id = ${id}`
@@ -56,7 +64,8 @@ describe('a proof', () => {
 
   test('needs all four checks and a supervisor', async () => {
     const { studentId, objectId } = await studentWithProof(app)
-    const base = { studentId, objectId, decision: 'accepted', supervisorId: supervisor.id }
+    const declared = await declaredBy(app, studentId)
+    const base = { studentId, objectId, decision: 'accepted', declared, supervisorId: supervisor.id }
     const three = await invoke(admin, 'review-proof', { ...base, checks: proofChecks.slice(1) })
     expect(three).toMatchObject({ status: 422, body: { code: 'invalid_input' } })
     const repeated = await invoke(admin, 'review-proof', { ...base, checks: Array(4).fill(proofChecks[0]) })
@@ -88,6 +97,26 @@ describe('a proof', () => {
     expect(await accept(other.studentId, other.objectId)).toMatchObject({ body: { code: 'review_stale' } })
     expect(student.person.id).toBe(studentId)
   })
+
+  test.each([{ last_name: 'Autre' }, { university: 'Une autre université' }, { study_year: '5' as const }])(
+    'is not accepted for a profile changed since it was read: %o',
+    async (change) => {
+      const { student, studentId, objectId } = await studentWithProof(app)
+      const declared = await declaredBy(app, studentId)
+      const review = {
+        studentId,
+        objectId,
+        decision: 'accepted',
+        checks: [...proofChecks],
+        supervisorId: supervisor.id,
+      }
+      expect((await student.from('profiles').update(change).eq('id', studentId)).error).toBeNull()
+      const read = await invoke(admin, 'review-proof', { ...review, declared })
+      expect(read).toMatchObject({ status: 409, body: { code: 'review_stale' } })
+      expect(await profileOf(studentId)).toEqual(untouched)
+      expect((await accept(studentId, objectId)).status).toBe(200)
+    },
+  )
 
   test('is taken back within ten seconds, with its mail, and not later nor by another', async () => {
     const { student, studentId, objectId } = await studentWithProof(app)

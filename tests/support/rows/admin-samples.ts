@@ -5,7 +5,7 @@ import type { TestApp } from '../app.ts'
 import { actSample } from './act-samples.ts'
 import { insertPaidAppointment } from './paid-appointment.ts'
 import { createPerson } from './people.ts'
-import { studentWithProof } from './proofs.ts'
+import { declaredBy, studentWithProof } from './proofs.ts'
 
 type Input = Record<string, unknown>
 /** `call` runs an earlier function as administrator, for acts that depend on another. */
@@ -19,7 +19,8 @@ const requests: Sample = (app) =>
 const reviewed = async (app: TestApp) => {
   const { studentId, objectId } = await studentWithProof(app)
   const { id: supervisorId } = await createPerson(app.sql, 'therapist')
-  return { studentId, objectId, decision: 'accepted', checks: [...proofChecks], supervisorId }
+  const declared = await declaredBy(app, studentId)
+  return { studentId, objectId, decision: 'accepted', checks: [...proofChecks], declared, supervisorId }
 }
 
 const reason = 'Pour le service'

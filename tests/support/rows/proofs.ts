@@ -20,3 +20,11 @@ export async function handInProof(app: TestApp, student: Client, studentId: stri
     select id from storage.objects where owner = ${studentId} order by created_at desc limit 1`
   return object?.id ?? ''
 }
+
+/** A student's profile as the administrator's screen shows it beside the proof. */
+export async function declaredBy(app: TestApp, studentId: string) {
+  const [declared] = await app.sql<{ name: string; university: string | null; studyYear: string | null }[]>`
+    select btrim(first_name || ' ' || last_name) as name, university, study_year as "studyYear"
+    from profiles where id = ${studentId}`
+  return declared
+}

@@ -43,7 +43,13 @@ export function DecisionForm({ file, objectId, supervisors, onDecided }: Decisio
     ]
     setProblem(missing.length > 0 ? `Reste à cocher : ${missing.join(', ')}` : undefined)
     if (missing.length === 0)
-      review.mutate({ ...about, decision: 'accepted', checks: [...ticked], supervisorId: supervisorId ?? null })
+      review.mutate({
+        ...about,
+        decision: 'accepted',
+        checks: [...ticked],
+        declared: { name: file.name, university: file.university, studyYear: file.study_year },
+        supervisorId: supervisorId ?? null,
+      })
   }
   const answer = (decision: Negative) => {
     if (negative !== decision) {

@@ -20,5 +20,7 @@ export function useReviewProof(onDecided: () => void) {
       onDecided()
       await refresh()
     },
+    // A file that changed meanwhile is shown as it is now.
+    onError: refresh,
   })
 }

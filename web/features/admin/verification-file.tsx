@@ -73,7 +73,14 @@ export function VerificationFile({ file, supervisors, takesFocus, onDecided }: V
         </p>
       )}
       {file.state === 'waiting' && file.object_id && (
-        <DecisionForm file={file} objectId={file.object_id} supervisors={supervisors} onDecided={onDecided} />
+        <DecisionForm
+          // What was ticked was about the profile as it was then.
+          key={[file.object_id, file.name, file.university, file.study_year].join('\n')}
+          file={file}
+          objectId={file.object_id}
+          supervisors={supervisors}
+          onDecided={onDecided}
+        />
       )}
     </article>
   )
