@@ -10,7 +10,8 @@ import { lockSubscription, type Subscription } from '../../premium/subscription-
 import type { RenewalOrder } from '../../providers/payment/payment-provider.ts'
 import { defineJob } from '../define-job.ts'
 
-const BATCH = 200
+/** More than a run can charge. In random order, so that those whose charge always fails keep nobody waiting. */
+const BATCH = 2000
 /** Subscribing takes minutes: a subscription started and never paid is deleted. */
 const UNPAID_KEPT_HOURS = 48
 
@@ -29,7 +30,7 @@ export const renewSubscriptions = defineJob({
           and not exists (select from payments p where p.subscription_id = s.id and p.created_at > ${longAgo})`
       return sql<{ id: string }[]>`
         select id from subscriptions where status in ('active', 'past_due') and paid_until <= ${now}
-        order by paid_until limit ${BATCH}`
+        order by random() limit ${BATCH}`
     })
     for (const { id } of over) {
       // A month that begins while payments are closed is charged once they are open again.

@@ -99,6 +99,29 @@ describe('the months that follow', () => {
     expect(await mine()).toMatchObject({ status: 'active', periods_paid: 2 })
   })
 
+  test('whose charge fails again and again, however many and old, keep no other waiting', async () => {
+    const mineToRenew = await subscribe(patient)
+    await age(app, patient.person.id, 32)
+    await app.sql`
+      with people as (
+        insert into auth.users (id, email, raw_app_meta_data)
+        select gen_random_uuid(), 'due' || n || '@exemple.fr', '{"user_type": "patient"}' from generate_series(1, 250) n returning id
+      ), due as (
+        insert into subscriptions (user_id, status, price_cents, started_at, paid_until, access_until)
+        select id, 'active', 299, now() - interval '40 days', now() - interval '9 days', now() from people returning id, user_id
+      )
+      insert into payments (user_id, subscription_id, amount, currency, payment_type, payment_status, provider,
+        provider_reference, completed_at)
+      select user_id, id, 299, 'eur', 'subscription', 'completed', 'sandbox', id::text, now() - interval '40 days' from due`
+    const renew = app.deps.payment.renew.bind(app.deps.payment)
+    app.deps.payment.renew = (order) =>
+      order.earlierReference === mineToRenew ? renew(order) : Promise.reject(new Error('no answer'))
+    await runRenewals(app)
+    app.deps.payment.renew = renew
+    expect(await mine()).toMatchObject({ status: 'active', periods_paid: 2 })
+    await app.sql`delete from subscriptions where user_id <> ${patient.person.id}`
+  })
+
   test('refused by the bank: access stays for the grace, one mail, another card pays, or it ends', async () => {
     await subscribe(patient, { ...goodCard, number: TEST_CARD_RENEWAL_REFUSED })
     await age(app, patient.person.id, 32)
