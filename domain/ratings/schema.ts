@@ -7,6 +7,8 @@ export const moderationSchema = z
     ratingId: z.uuid(),
     /** The patient's comment, or the practitioner's reply to it. */
     about: z.enum(['comment', 'reply']),
+    /** The text as the moderator has read it: its author may have changed it since. */
+    words: z.string(),
     isPassedOn: z.boolean(),
     /** Shown to the author of the withheld text. */
     reason: z

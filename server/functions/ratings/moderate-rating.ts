@@ -7,10 +7,11 @@ import { callerId } from '../../identity/caller-id.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { notifyInbox } from '../../video/notify-inbox.ts'
 
-interface Moderated {
+interface Waiting {
   appointment_id: string
   patient_id: string
   practitioner_id: string
+  words: string
 }
 
 /** Publishes a comment unchanged, or withholds it with a reason shown to its author. */
@@ -19,10 +20,13 @@ export const moderateRating = defineFunction({
   who: ['therapist'],
   input: moderationSchema,
   async handle({ input, identity, sql, now, deps: { jobs, fanout } }) {
-    const moderated = await moderate(sql, input, callerId(identity), now)
-    if (!moderated) throw new AppError('not_found')
-    const { appointment_id: appointmentId, patient_id: patientId, practitioner_id: practitionerId } = moderated
+    const moderatorId = callerId(identity)
     const isComment = input.about === 'comment'
+    const waiting = await (isComment ? lockComment : lockReply)(sql, input.ratingId, moderatorId)
+    if (!waiting) throw new AppError('not_found')
+    if (waiting.words !== input.words) throw new AppError('conflict')
+    await decide(sql, input, moderatorId, now)
+    const { appointment_id: appointmentId, patient_id: patientId, practitioner_id: practitionerId } = waiting
     // Only its author learns that a reply was withheld; the patient never knows of it.
     const reader =
       isComment && input.isPassedOn ? practitionerId : isComment || input.isPassedOn ? patientId : practitionerId
@@ -36,29 +40,35 @@ export const moderateRating = defineFunction({
   },
 })
 
-/** Updates a waiting comment or reply, if the caller is its moderator. */
-async function moderate(
+/** A waiting comment, if the caller is its moderator. */
+async function lockComment(sql: Transaction, ratingId: string, moderatorId: string): Promise<Waiting | undefined> {
+  const [comment] = await sql<Waiting[]>`
+    select appointment_id, patient_id, practitioner_id, comment as words from consultation_ratings
+    where id = ${ratingId} and comment_state = 'waiting' and app.moderates(${moderatorId}, practitioner_id, rated_at)
+    for update`
+  return comment
+}
+
+/** A waiting reply, if the caller is its moderator. */
+async function lockReply(sql: Transaction, ratingId: string, moderatorId: string): Promise<Waiting | undefined> {
+  const [reply] = await sql<Waiting[]>`
+    select r.appointment_id, r.patient_id, r.practitioner_id, reply.body as words
+    from rating_replies reply join consultation_ratings r on r.id = reply.rating_id
+    where reply.rating_id = ${ratingId} and reply.state = 'waiting'
+      and app.moderates(${moderatorId}, r.practitioner_id, reply.replied_at)
+    for update of reply`
+  return reply
+}
+
+async function decide(
   sql: Transaction,
   { ratingId, about, isPassedOn, reason }: InputOf<'moderate-rating'>,
   moderatorId: string,
   now: Date,
-): Promise<Moderated | undefined> {
+): Promise<void> {
   const state = isPassedOn ? 'passed_on' : 'withheld'
-  const withheldReason = isPassedOn ? null : reason
-  if (about === 'comment') {
-    const [rating] = await sql<Moderated[]>`
-      update consultation_ratings set comment_state = ${state}, withheld_reason = ${withheldReason},
-        moderated_by = ${moderatorId}, moderated_at = ${now}
-      where id = ${ratingId} and comment_state = 'waiting' and app.moderates(${moderatorId}, practitioner_id, rated_at)
-      returning appointment_id, patient_id, practitioner_id`
-    return rating
-  }
-  const [reply] = await sql<Moderated[]>`
-    update rating_replies reply set state = ${state}, withheld_reason = ${withheldReason}, moderated_by = ${moderatorId},
-      moderated_at = ${now}
-    from consultation_ratings r
-    where reply.rating_id = ${ratingId} and r.id = reply.rating_id and reply.state = 'waiting'
-      and app.moderates(${moderatorId}, r.practitioner_id, reply.replied_at)
-    returning r.appointment_id, r.patient_id, r.practitioner_id`
-  return reply
+  const moderation = { withheld_reason: isPassedOn ? null : reason, moderated_by: moderatorId, moderated_at: now }
+  await (about === 'comment'
+    ? sql`update consultation_ratings set ${sql({ comment_state: state, ...moderation })} where id = ${ratingId}`
+    : sql`update rating_replies set ${sql({ state, ...moderation })} where rating_id = ${ratingId}`)
 }

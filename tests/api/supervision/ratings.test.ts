@@ -27,10 +27,19 @@ async function waitingFor(supervisor: SignedIn) {
   return data ?? []
 }
 
+/** Decides about the words as they wait now. */
+async function moderate(by: SignedIn, decision: { ratingId?: string; about: string; [field: string]: unknown }) {
+  const { ratingId, about } = decision
+  const [words] = await app.sql<{ comment: string; reply: string }[]>`
+    select r.comment, reply.body as reply from consultation_ratings r left join rating_replies reply on reply.rating_id = r.id
+    where r.id = ${ratingId ?? ''}`
+  return invoke(by, 'moderate-rating', { words: about === 'comment' ? words?.comment : words?.reply, ...decision })
+}
+
 async function passedOn(room: Room & { supervisor: SignedIn }): Promise<string> {
   await rate(room, { comment: 'Merci pour votre écoute.' })
   const [{ id } = { id: '' }] = await waitingFor(room.supervisor)
-  await invoke(room.supervisor, 'moderate-rating', { ratingId: id, about: 'comment', isPassedOn: true })
+  await moderate(room.supervisor, { ratingId: id, about: 'comment', isPassedOn: true })
   return id
 }
 
@@ -76,10 +85,10 @@ describe('a rating', () => {
     expect(waiting).toMatchObject({ about: 'comment', comment: 'Trop vite.', practitioner_name: 'Inès L.' })
     expect(Object.values(waiting ?? {})).not.toContain(room.patient.person.id)
     const moderation = { ratingId: waiting?.id, about: 'comment', isPassedOn: true }
-    expect((await invoke(await app.as('therapist'), 'moderate-rating', moderation)).status).toBe(404)
-    expect((await invoke(room.practitioner, 'moderate-rating', moderation)).status).toBe(403)
-    expect((await invoke(room.supervisor, 'moderate-rating', moderation)).status).toBe(200)
-    expect((await invoke(room.supervisor, 'moderate-rating', moderation)).status).toBe(404)
+    expect((await moderate(await app.as('therapist'), moderation)).status).toBe(404)
+    expect((await moderate(room.practitioner, moderation)).status).toBe(403)
+    expect((await moderate(room.supervisor, moderation)).status).toBe(200)
+    expect((await moderate(room.supervisor, moderation)).status).toBe(404)
     expect((await room.practitioner.from('my_ratings').select()).data).toEqual([
       { id: waiting?.id, comment: 'Trop vite.', reply: null, reply_state: null, reply_withheld_reason: null },
     ])
@@ -94,13 +103,24 @@ describe('a rating', () => {
     await rate(room, { comment: 'Son adresse est 3 rue des Lilas.' })
     const [waiting] = await waitingFor(room.supervisor)
     const withhold = (reason?: string) =>
-      invoke(room.supervisor, 'moderate-rating', { ratingId: waiting?.id, about: 'comment', isPassedOn: false, reason })
+      moderate(room.supervisor, { ratingId: waiting?.id, about: 'comment', isPassedOn: false, reason })
     expect((await withhold()).status).toBe(422)
     expect((await withhold('Votre mot contient une adresse.')).status).toBe(200)
     const { data } = await room.patient.from('consultation_ratings').select('comment_state, withheld_reason')
     expect(data).toEqual([{ comment_state: 'withheld', withheld_reason: 'Votre mot contient une adresse.' }])
     expect((await room.practitioner.from('my_ratings').select()).data).toEqual([])
   })
+})
+
+test('words changed since the moderator read them are not decided about', async () => {
+  const room = await heldRoom()
+  await rate(room, { comment: 'Merci.' })
+  const [read] = await waitingFor(room.supervisor)
+  await rate(room, { comment: 'Elle habite 3 rue des Lilas.' })
+  const decision = { ratingId: read?.id ?? '', about: 'comment', words: read?.comment, isPassedOn: true }
+  expect(await moderate(room.supervisor, decision)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  expect((await room.practitioner.from('my_ratings').select()).data).toEqual([])
+  expect(await waitingFor(room.supervisor)).toMatchObject([{ comment: 'Elle habite 3 rue des Lilas.' }])
 })
 
 describe('a reply', () => {
@@ -117,7 +137,7 @@ describe('a reply', () => {
     const read = async () => (await room.patient.from('rating_replies').select('body')).data
     expect(await read()).toEqual([])
     expect(await waitingFor(room.supervisor)).toMatchObject([{ id: ratingId, about: 'reply', reply: 'é'.repeat(500) }])
-    await invoke(room.supervisor, 'moderate-rating', { ratingId, about: 'reply', isPassedOn: true })
+    await moderate(room.supervisor, { ratingId, about: 'reply', isPassedOn: true })
     expect(await read()).toEqual([{ body: 'é'.repeat(500) }])
     expect((await (await app.as('patient')).from('rating_replies').select('body')).data).toEqual([])
   })
@@ -127,7 +147,7 @@ describe('a reply', () => {
     const ratingId = await passedOn(room)
     await invoke(room.practitioner, 'reply-to-rating', { ratingId, body: 'Appelez-moi.' })
     const reason = 'Pas de contact en dehors.'
-    await invoke(room.supervisor, 'moderate-rating', { ratingId, about: 'reply', isPassedOn: false, reason })
+    await moderate(room.supervisor, { ratingId, about: 'reply', isPassedOn: false, reason })
     expect((await room.patient.from('rating_replies').select('body')).data).toEqual([])
     const { data } = await room.practitioner.from('my_ratings').select('reply_state, reply_withheld_reason')
     expect(data).toEqual([{ reply_state: 'withheld', reply_withheld_reason: reason }])
@@ -139,7 +159,7 @@ describe('a reply', () => {
     const [waiting] = await waitingFor(room.supervisor)
     const input = { ratingId: waiting?.id, body: 'Merci à vous.' }
     expect((await invoke(room.practitioner, 'reply-to-rating', input)).status).toBe(404)
-    await invoke(room.supervisor, 'moderate-rating', { ratingId: waiting?.id, about: 'comment', isPassedOn: true })
+    await moderate(room.supervisor, { ratingId: waiting?.id, about: 'comment', isPassedOn: true })
     expect((await invoke(await app.as('student'), 'reply-to-rating', input)).status).toBe(404)
   })
 })

@@ -63,18 +63,21 @@ function Words({ words }: { words: RatingToModerate }) {
   const { id: ratingId, about, practitioner_name: name, stars, comment, reply, due_at: dueAt } = words
   const queryClient = useQueryClient()
   const [isWithholding, setWithholding] = useState(false)
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: ratingsToModerate.queryKey })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ratingsToModerate.queryKey })
+  const isComment = about === 'comment'
+  const read = { ratingId, about, words: (isComment ? comment : reply) ?? '' }
   const passOn = useMutation({
-    mutationFn: () => invoke('moderate-rating', { ratingId, about, isPassedOn: true, reason: '' }),
-    onSuccess,
+    mutationFn: () => invoke('moderate-rating', { ...read, isPassedOn: true, reason: '' }),
+    // After a refusal too: the words may have changed meanwhile.
+    onSettled: refresh,
     meta: { notice: 'rating_moderated' },
   })
   const withhold = useMutation({
-    mutationFn: (reason: string) => invoke('moderate-rating', { ratingId, about, isPassedOn: false, reason }),
-    onSuccess,
+    mutationFn: (reason: string) => invoke('moderate-rating', { ...read, isPassedOn: false, reason }),
+    // After a refusal too: the words may have changed meanwhile.
+    onSettled: refresh,
     meta: { showsItsErrors: true, notice: 'rating_moderated' },
   })
-  const isComment = about === 'comment'
   const reader = isComment ? name : 'la personne reçue'
   return (
     <Card title={isComment ? `Un mot sur ${name}` : `La réponse de ${name}`}>
