@@ -12,6 +12,7 @@ import { processFamilies } from './process-families.ts'
 import type { RequestMetrics } from './request-metrics.ts'
 import { storedFamilies } from './stored-families.ts'
 import { waitingCommits } from './waiting-commits.ts'
+import { walArchive } from './wal-archive.ts'
 
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 /** Cache time, however often it is scraped. */
@@ -45,7 +46,7 @@ export function createMetricsDoor(deps: Deps, requests: RequestMetrics): Hono<Ho
 /** Without the database, or without its answer, the process metrics are still reported. */
 async function readFamilies(deps: Deps): Promise<MetricFamily[]> {
   const single = [waitingCommits(deps), claimedPrimaries(deps)]
-  const read = [...single.map((family) => family.then((one) => [one])), storedFamilies(deps)]
+  const read = [...single.map((family) => family.then((one) => [one])), walArchive(deps), storedFamilies(deps)]
   return (await Promise.all(read.map((families) => inTime(families, ANSWER_MS).catch(() => [])))).flat()
 }
 

@@ -2,13 +2,17 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DRILL_FILE } from '../../db/backup/drill-file.ts'
 import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
 import { shellCommandFor } from '../../shell-command-for.ts'
 import { formatAge } from '../format-age.ts'
 import { critical, gradeByThresholds, type Probe, type Remark, untested, warning } from '../probe.ts'
+import { readWalArchive } from '../wal-archive.ts'
 
 const HOUR_SECONDS = 60 * 60
 const OLD_SECONDS = { warning: 26 * HOUR_SECONDS, critical: 50 * HOUR_SECONDS }
 const DRILL_SECONDS = { warning: 90 * 24 * HOUR_SECONDS }
+const ARCHIVE_SECONDS = { warning: 15 * 60 }
+const ARCHIVE = 'docs/runbook.md, « ArchiveFails ».'
 const BACK_UP = `Lancez \`${shellCommandFor('db:backup')}\`.`
 const PRACTISE = `Lancez \`${shellCommandFor('db:drill')}\`.`
 
@@ -27,6 +31,19 @@ export const probeBackup: Probe = async ({ settings, clock, db }) => {
   return [
     gradeByThresholds(age, OLD_SECONDS, `Dernière sauvegarde il y a ${formatAge(age)}.`, BACK_UP),
     await drillOf(folder, db, now),
+    ...(await archiveOf(db)),
+  ]
+}
+
+/** The WAL archive for point-in-time recovery, if there is one. */
+async function archiveOf(db: Deps['db']): Promise<Remark[]> {
+  const archive = await readWalArchive({ db })
+  if (!archive) return []
+  const age = formatAge(archive.ageSeconds)
+  if (archive.isFailing)
+    return [critical(`L’archivage du journal de PostgreSQL échoue depuis ${age} : son disque se remplit.`, ARCHIVE)]
+  return [
+    gradeByThresholds(archive.ageSeconds, ARCHIVE_SECONDS, `Journal de PostgreSQL archivé il y a ${age}.`, ARCHIVE),
   ]
 }
 

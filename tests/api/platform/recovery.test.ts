@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process'
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
 import { debianPrograms } from '#server/db/debian-programs.ts'
+import { createLog } from '#server/log.ts'
+import { walArchive } from '#server/metrics/wal-archive.ts'
 import { PASSWORD, PostgresServer } from '../../../bench/cluster/postgres-server.ts'
 import { systemAccount } from '../../../bench/cluster/system-account.ts'
 import { afterTestFile } from '../../support/after-test-file.ts'
@@ -91,6 +94,21 @@ describe.skipIf(!debianPrograms())('point-in-time recovery (skipped without the 
     expect(await again('copy')).toBe(false)
     await rm(join(database.data, 'copy'))
   })
+
+  test('archiving that fails is told until it succeeds', async () => {
+    const options = { target: database.url, size: 1, statementTimeoutMs: 8000, applicationName: 'mivoix' }
+    const db = openDatabase(options, createLog('silent'))
+    afterTestFile(() => db.close())
+    const isFailing = async () => (await walArchive({ db })).map(({ samples }) => samples[0]?.value)[0]
+    await expect.poll(isFailing).toBe(0)
+    await rename(archive, `${archive}.away`)
+    await database.sql('create table public.more (n int)', 'mivoix')
+    await database.sql('select pg_switch_wal()')
+    await expect.poll(isFailing).toBe(1)
+    await rename(`${archive}.away`, archive)
+    await database.sql('select pg_reload_conf()')
+    await expect.poll(isFailing, { timeout: 90_000 }).toBe(0)
+  }, 120_000)
 
   test('a base backup is made with Debian’s usual PATH; without its programs a sentence says so', async () => {
     await expect(script('base-backup', [], { PGBIN: '/nowhere' })).rejects.toMatchObject({
