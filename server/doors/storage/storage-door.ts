@@ -1,7 +1,9 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { UPLOAD_MAX_BYTES } from '#domain/constants.ts'
 import type { Deps } from '../../deps.ts'
 import { limitBody } from '../../http/limit-body.ts'
+import { NetworkLimiter } from '../../http/network-limiter.ts'
+import { networkOf } from '../../http/network-of.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { answerStorageError } from './answer-storage-error.ts'
 import { bucketRoutes } from './bucket-routes.ts'
@@ -14,6 +16,10 @@ import { signUpload, upload, uploadWithToken } from './upload.ts'
 
 /** Overhead of a multipart form around its file. */
 const FORM_MAX_BYTES = 64 * 1024
+/** Requests of one network that use the database or the files at once; the rest waits. */
+const REQUESTS_AT_ONCE = 4
+
+type Handler = (c: Context<HonoEnv>) => Promise<Response>
 
 /** `/storage/v1`: files, in the protocol of the official client. */
 export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
@@ -27,22 +33,40 @@ export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
 
   door.route('/bucket', bucketRoutes(deps))
 
-  door.post('/object/list/:bucket', list(deps))
-  door.post('/object/list-v2/:bucket', listV2(deps))
-  door.post('/object/sign/:bucket', signDownloads(deps))
-  door.post('/object/sign/:bucket/*', signDownload(deps))
-  door.get('/object/sign/:bucket/*', downloadWithToken(deps))
-  door.post('/object/upload/sign/:bucket/*', signUpload(deps))
-  door.put('/object/upload/sign/:bucket/*', uploadWithToken(deps))
-  door.post('/object/move', move(deps))
-  door.post('/object/copy', copy(deps))
-  door.get('/object/info/:bucket/*', info(deps))
-  door.get('/object/public/:bucket/*', downloadPublic(deps))
-  door.get('/object/authenticated/:bucket/*', download(deps, '/authenticated/'))
-  door.delete('/object/:bucket', remove(deps))
-  door.get('/object/:bucket/*', download(deps, '/object/'))
-  door.post('/object/:bucket/*', upload(deps, 'POST'))
-  door.put('/object/:bucket/*', upload(deps, 'PUT'))
+  const limiter = new NetworkLimiter({ perSecond: deps.settings.REST_REQUESTS_PER_SECOND, atOnce: REQUESTS_AT_ONCE })
+  const limit = <T>(c: Context<HonoEnv>, work: () => Promise<T>) =>
+    limiter.run(networkOf(c.get('address')), work, () => new StorageError('TooManyRequests', 'too_many_requests'))
+  const limited =
+    (handler: Handler): Handler =>
+    async (c) => {
+      // Before the limiter: a slow sender occupies no slot.
+      if (c.req.method !== 'GET') await c.req.text()
+      return limit(c, () => handler(c))
+    }
+  /** Counted without a slot: an upload takes as long as its sender, and has a semaphore of its own. */
+  const counted =
+    (handler: Handler): Handler =>
+    async (c) => {
+      await limit(c, async () => undefined)
+      return handler(c)
+    }
+
+  door.post('/object/list/:bucket', limited(list(deps)))
+  door.post('/object/list-v2/:bucket', limited(listV2(deps)))
+  door.post('/object/sign/:bucket', limited(signDownloads(deps)))
+  door.post('/object/sign/:bucket/*', limited(signDownload(deps)))
+  door.get('/object/sign/:bucket/*', limited(downloadWithToken(deps)))
+  door.post('/object/upload/sign/:bucket/*', limited(signUpload(deps)))
+  door.put('/object/upload/sign/:bucket/*', counted(uploadWithToken(deps)))
+  door.post('/object/move', limited(move(deps)))
+  door.post('/object/copy', limited(copy(deps)))
+  door.get('/object/info/:bucket/*', limited(info(deps)))
+  door.get('/object/public/:bucket/*', limited(downloadPublic(deps)))
+  door.get('/object/authenticated/:bucket/*', limited(download(deps, '/authenticated/')))
+  door.delete('/object/:bucket', limited(remove(deps)))
+  door.get('/object/:bucket/*', limited(download(deps, '/object/')))
+  door.post('/object/:bucket/*', counted(upload(deps, 'POST')))
+  door.put('/object/:bucket/*', counted(upload(deps, 'PUT')))
   door.all('*', () => {
     throw new StorageError('NotOffered')
   })
