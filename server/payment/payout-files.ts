@@ -28,6 +28,8 @@ export async function writePayouts(
   sql: Transaction,
   { month, now, writtenBy, replaces }: NewFile,
 ): Promise<{ file: string; transfers: number; withoutAccount: string[] }> {
+  // Mutex with `recordPayoutFile`: its transfers are owed until it has committed.
+  await sql`select from app.payout_files where month = ${month} for update`
   const { orders, withoutAccount } = await preparePayouts(sql, month, now)
   const file = writePayoutFile(orders)
   if (orders.length === 0) return { file, transfers: 0, withoutAccount }

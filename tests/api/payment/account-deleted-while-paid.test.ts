@@ -76,7 +76,9 @@ test.each(['practitioner', 'patient'] as const)('a deletion (%s) waits for a pay
   const leaving = expect(leave(who === 'patient' ? one.patient.person : one.practitioner)).rejects.toMatchObject(
     refused,
   )
-  await expect.poll(() => app.sql`select from pg_locks where not granted`).toHaveLength(1)
+  const waiting = () => app.sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(waiting).toHaveLength(1)
   mayCommit.resolve()
   await Promise.all([payment, leaving])
 })

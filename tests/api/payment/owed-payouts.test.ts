@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isMonthPayable, owedPayouts } from '#server/payment/owed-payouts.ts'
+import { digestOf, recordPayoutFile, writePayouts } from '#server/payment/payout-files.ts'
 import { startTeamMoney, type TeamMoney } from '../../support/team-money.ts'
 
 let money: TeamMoney
@@ -71,4 +72,27 @@ test('a held consultation that was paid twice is owed once', async () => {
 test('a month is paid out once offers and reports about its last evening are over', () => {
   expect(isMonthPayable('2026-10-01', new Date('2026-11-03T22:59:59Z'))).toBe(false)
   expect(isMonthPayable('2026-10-01', new Date('2026-11-03T23:00:00Z'))).toBe(true)
+})
+
+test('a file written while another one of its month is recorded does not repeat its transfers', async () => {
+  const { app } = money
+  const { student, month } = await money.held()
+  await app.sql`insert into payout_accounts (user_id, holder_name, iban)
+    values (${student.id}, 'Inès Martin', 'FR7630006000011234567890189')`
+  const write = () =>
+    app.deps.db.asService((sql) => writePayouts(sql, { month, now: app.clock.now(), writtenBy: null, replaces: false }))
+  const { file } = await write()
+  const [recorded, mayCommit] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
+  const recording = app.deps.db.asService(async (sql) => {
+    recorded.resolve(await recordPayoutFile(sql, digestOf(file), app.clock.now()))
+    await mayCommit.promise
+  })
+  expect(await recorded.promise).toBe(1)
+  const writing = write()
+  const waiting = () => app.sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(waiting).toHaveLength(1)
+  mayCommit.resolve()
+  await recording
+  expect((await writing).transfers).toBe(0)
 })
