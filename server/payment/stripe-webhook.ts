@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { AppError } from '#domain/errors.ts'
+import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { answerError } from '../http/answer-error.ts'
 import type { HonoEnv } from '../http/request-context.ts'
-import type { StripeProvider } from '../providers/payment/payment-provider.ts'
+import type { DisputeReport, PaymentReport, StripeProvider } from '../providers/payment/payment-provider.ts'
 import { applyDispute } from './apply-dispute.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 
@@ -22,17 +23,34 @@ export function createStripeWebhook(deps: Deps, provider: StripeProvider): Hono<
       await sql`
         insert into app.provider_reports (provider, reported_at) values ('stripe', ${clock()})
         on conflict on constraint provider_reports_pkey do update set reported_at = excluded.reported_at`
-      const [payment] = await sql<{ id: string }[]>`
-        select id from payments where provider = 'stripe' and provider_reference = ${report.reference}`
+      const payment = await findPayment(sql, report)
       if (!payment) return false
       if ('dispute' in report) await applyDispute(sql, deps, { ...payment, provider: 'stripe' }, report.dispute)
       else await applyPaymentEvent(sql, deps, payment.id, report.event, clock(), report.refundedCents)
+      await sql`
+        update payments set provider_reference = ${report.reference}
+        where id = ${payment.id} and provider_reference <> ${report.reference}`
       return true
     })
     // Race: a webhook can arrive before the transaction that began the payment has committed.
     return isKnown ? c.json({ received: true }) : answerError(c, new AppError('not_found'))
   })
   return webhook
+}
+
+/**
+ * A payment has our own id until Stripe's answer with its reference is stored. A renewal may be charged although that
+ * answer was lost, and its report must not be.
+ */
+async function findPayment(
+  sql: Transaction,
+  report: PaymentReport | DisputeReport,
+): Promise<{ id: string } | undefined> {
+  const ownId = 'paymentId' in report ? report.paymentId : undefined
+  const [payment] = await sql<{ id: string }[]>`
+    select id from payments
+    where provider = 'stripe' and provider_reference in (${report.reference}, ${ownId ?? report.reference})`
+  return payment
 }
 
 function readReport(provider: StripeProvider, body: string, signature: string | undefined) {

@@ -10,7 +10,7 @@ const BATCH = 50
 
 /**
  * Reconciliation: asks the provider about payments without a report, so that a lost webhook costs minutes and no booking. A
- * payment still under our own id never reached the provider. Newest first, so that abandoned payments do not delay others.
+ * payment still under our own id cannot be asked about. Newest first, so that abandoned payments do not delay others.
  */
 export const reconcilePayments = defineJob({
   name: 'reconcile-payments',

@@ -44,6 +44,8 @@ interface PaymentService {
 /** Report of the provider about a payment. */
 export interface PaymentReport {
   reference: string
+  /** Our own id, which the provider was given with the order. */
+  paymentId?: string
   event: PaymentEvent
   /** Total refunded so far, if any. */
   refundedCents?: number

@@ -140,7 +140,7 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
       if (report.data.object.object === 'dispute') return disputeIn(report.data.object, report.created)
       const event = events[report.type]
       const reference = referenceOf(report)
-      return event && reference ? { event, reference, ...refundIn(report) } : undefined
+      return event && reference ? { event, reference, ...orderIn(report), ...refundIn(report) } : undefined
     },
   }
 }
@@ -152,6 +152,11 @@ function referenceOf({ data: { object } }: Stripe.Event): string | undefined {
   if (object.object !== 'charge') return undefined
   const intent = object.payment_intent
   return typeof intent === 'string' ? intent : intent?.id
+}
+
+function orderIn({ data: { object } }: Stripe.Event): { paymentId?: string } {
+  const paymentId = object.object === 'payment_intent' ? object.metadata?.['payment'] : undefined
+  return paymentId ? { paymentId } : {}
 }
 
 function disputeIn(dispute: Stripe.Dispute, created: number): DisputeReport | undefined {

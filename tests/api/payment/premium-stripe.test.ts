@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { age, beginSubscription, confirmSubscription, runRenewals } from '../../support/rows/premium.ts'
@@ -91,6 +91,37 @@ test('a month that cannot be asked for keeps nobody else’s waiting', async () 
   expect(await mine()).toEqual({ status: 'active', periods_paid: 2 })
   patient = unlucky
   expect(await mine()).toEqual({ status: 'active', periods_paid: 1 })
+})
+
+describe('a month that Stripe charged although its answer was lost', () => {
+  /** Reference of a renewal whose answer never came. */
+  async function chargedUnheard(): Promise<string> {
+    await subscribed('pm_lost')
+    await age(app, patient.person.id, 32)
+    const renew = app.deps.payment.renew.bind(app.deps.payment)
+    app.deps.payment.renew = (order) => renew(order).then(() => Promise.reject(new Error('no answer')))
+    await runRenewals(app)
+    app.deps.payment.renew = renew
+    expect(await mine()).toEqual({ status: 'active', periods_paid: 1 })
+    return [...stripe.intents.keys()].at(-1) ?? ''
+  }
+  const charged = (reference: string) => report('payment_intent.succeeded', { ...stripe.intents.get(reference) })
+
+  test('is paid by its report, and asked for no second time', async () => {
+    const reference = await chargedUnheard()
+    expect(await charged(reference)).toBe(200)
+    expect(await mine()).toEqual({ status: 'active', periods_paid: 2 })
+    await runRenewals(app)
+    expect([...stripe.intents.keys()].at(-1)).toBe(reference)
+  })
+
+  test('goes back when the person has left meanwhile', async () => {
+    const reference = await chargedUnheard()
+    await patient.functions.invoke('cancel-subscription', { body: {} })
+    expect(await mine()).toMatchObject({ status: 'ended' })
+    expect(await charged(reference)).toBe(200)
+    expect(await refundsOf(reference)).toEqual([{ reason: 'came_too_late', amount: 299 }])
+  })
 })
 
 test('money sent back whole in Stripe’s back office ends the subscription, a part of it does not', async () => {

@@ -12,6 +12,7 @@ export interface FakeIntent {
   customer: string | null
   payment_method: string | null
   allowed_payment_method_types: string[]
+  metadata: { payment: string }
 }
 
 export interface Refusal {
@@ -42,6 +43,7 @@ export async function startStripeServer({ acceptedKey }: { acceptedKey?: string 
         customer: form.get('customer'),
         payment_method: form.get('payment_method'),
         allowed_payment_method_types: form.getAll('allowed_payment_method_types[0]'),
+        metadata: { payment: form.get('metadata[payment]') ?? '' },
       }
       intents.set(id, intent)
       return intent
