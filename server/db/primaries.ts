@@ -15,16 +15,18 @@ export function primaryOf(urls: readonly string[]): Primary {
   return primary
 }
 
-/**
- * Hosts of the database that claim to be the primary; undefined with one host only. Beside a pooler, which may be down or
- * full on a host whose PostgreSQL accepts connections.
- */
-export async function countPrimaries({
+/** Hosts of the database itself. A pooler in front of one may be down or full while its PostgreSQL accepts connections. */
+export function databaseHosts({
   DATABASE_URL,
   DATABASE_DIRECT_URL,
-}: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>): Promise<number | undefined> {
+}: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>): string[] {
   const url = DATABASE_DIRECT_URL ?? DATABASE_URL
-  const hosts = (url && hostsInUrl(url)) || []
+  return (url && hostsInUrl(url)) || []
+}
+
+/** Hosts of the database that claim to be the primary; undefined with one host only. */
+export async function countPrimaries(settings: Parameters<typeof databaseHosts>[0]): Promise<number | undefined> {
+  const hosts = databaseHosts(settings)
   return hosts.length > 1 ? primaryOf(hosts).countClaims() : undefined
 }
 

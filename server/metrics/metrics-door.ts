@@ -11,6 +11,7 @@ import { type MetricFamily, writeFamilies } from './metric-family.ts'
 import { processFamilies } from './process-families.ts'
 import type { RequestMetrics } from './request-metrics.ts'
 import { storedFamilies } from './stored-families.ts'
+import { synchronousCommits } from './synchronous-commits.ts'
 import { waitingCommits } from './waiting-commits.ts'
 import { walArchive } from './wal-archive.ts'
 
@@ -45,7 +46,7 @@ export function createMetricsDoor(deps: Deps, requests: RequestMetrics): Hono<Ho
 
 /** Without the database, or without its answer, the process metrics are still reported. */
 async function readFamilies(deps: Deps): Promise<MetricFamily[]> {
-  const single = [waitingCommits(deps), claimedPrimaries(deps)]
+  const single = [waitingCommits(deps), synchronousCommits(deps), claimedPrimaries(deps)]
   const read = [...single.map((family) => family.then((one) => [one])), walArchive(deps), storedFamilies(deps)]
   return (await Promise.all(read.map((families) => inTime(families, ANSWER_MS).catch(() => [])))).flat()
 }

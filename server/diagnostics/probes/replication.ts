@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/format.ts'
-import { countPrimaries } from '../../db/primaries.ts'
+import { countPrimaries, databaseHosts } from '../../db/primaries.ts'
 import { formatAge } from '../format-age.ts'
-import { critical, gradeByThresholds, type Probe, untested } from '../probe.ts'
+import { critical, gradeByThresholds, type Probe, untested, warning } from '../probe.ts'
 
 const LATE_SECONDS = { warning: 10, critical: 60 }
 
@@ -30,6 +30,13 @@ export const probeReplication: Probe = async ({ db, settings }) => {
       critical(
         'La copie que les écritures attendent n’est pas branchée.',
         'docs/operations.md, « The standby is lost » : la rebrancher, ou mettre `synchronous_standby_names` en commentaire et recharger.',
+      ),
+    ]
+  if (databaseHosts(settings).length > 1 && !found?.awaited)
+    return [
+      warning(
+        'Les écritures n’attendent aucune copie : perdre la base principale perdrait les dernières.',
+        'docs/runbook.md, « NotSynchronous » : rebranchez la copie, puis rétablissez `synchronous_standby_names`.',
       ),
     ]
   if (!found?.replicas) return [untested('Aucune copie de la base n’est branchée.')]

@@ -9,6 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { runProbe } from '#server/diagnostics/run-probe.ts'
 import { createLog } from '#server/log.ts'
 import { claimedPrimaries } from '#server/metrics/claimed-primaries.ts'
+import { synchronousCommits } from '#server/metrics/synchronous-commits.ts'
 import { waitingCommits } from '#server/metrics/waiting-commits.ts'
 import { PASSWORD, PostgresServer } from '../../../bench/cluster/postgres-server.ts'
 import { afterTestFile } from '../../support/after-test-file.ts'
@@ -38,7 +39,8 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
     return opened
   }
   const bothHosts = () => primary.url.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`)
-  const probe = () => runProbe('replication', { db, log, settings: { DATABASE_URL: bothHosts() } } as Deps)
+  const probeAt = (url: string) => runProbe('replication', { db, log, settings: { DATABASE_URL: url } } as Deps)
+  const probe = () => probeAt(bothHosts())
   const insert = (id: string, into = db) => into.asService((sql) => sql`insert into public.notes values (${id})`)
   const kept = async () => (await admin`select id from public.notes order by id`).map(({ id }) => id)
   /** Commits that wait for the synchronous standby. */
@@ -73,22 +75,35 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
   test('the probe tells no copy, one that it may not look at, and one that keeps up', async () => {
     // The connection of the base backup closes a moment later.
     const none = { status: 'pending', details: 'Aucune copie de la base n’est branchée.' }
-    await expect.poll(probe, { timeout: 20_000 }).toMatchObject(none)
+    const probeOne = () => probeAt(primary.url)
+    await expect.poll(probeOne, { timeout: 20_000 }).toMatchObject(none)
     await standby.start()
     afterTestFile(() => standby.stop())
-    await expect.poll(probe, { timeout: 20_000 }).toMatchObject({
+    await expect.poll(probeOne, { timeout: 20_000 }).toMatchObject({
       status: 'pending',
       details: 'Le retard des copies ne peut pas être lu.',
     })
     await admin`grant pg_read_all_stats to mivoix_owner`
-    await expect.poll(probe, { timeout: 20_000 }).toMatchObject({ status: 'success' })
-    expect((await probe()).details).toMatch(/^1\scopie, retard de/)
+    await expect.poll(probeOne, { timeout: 20_000 }).toMatchObject({ status: 'success' })
+    expect((await probeOne()).details).toMatch(/^1\scopie, retard de/)
+    // Two machines, and nothing waits for the second.
+    expect(await probe()).toMatchObject({
+      status: 'warning',
+      details: expect.stringMatching(/n’attendent aucune copie/),
+    })
+    expect((await synchronousCommits({ db, settings: { DATABASE_URL: bothHosts() } } as Deps)).samples).toEqual([
+      { value: 0 },
+    ])
+    expect((await synchronousCommits({ db, settings: { DATABASE_URL: primary.url } } as Deps)).samples).toEqual([])
   })
 
   test('a write whose wait for the standby was given up is not acknowledged', async () => {
     await primary.configure((await shipped('primary.conf')).replace(/^#(?=synchronous_standby_names)/m, ''))
     await admin`select pg_reload_conf()`
     await insert('on both')
+    expect((await synchronousCommits({ db, settings: { DATABASE_URL: bothHosts() } } as Deps)).samples).toEqual([
+      { value: 1 },
+    ])
     await standby.stop()
     await expect.poll(probe, { timeout: 20_000 }).toMatchObject({ status: 'error' })
     expect((await probe()).details).toBe('La copie que les écritures attendent n’est pas branchée.')
@@ -98,7 +113,8 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
     ]) {
       const written = expect(write()).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 1 })
       await expect.poll(() => waitingForStandby(admin), { timeout: 20_000 }).toHaveLength(1)
-      expect((await waitingCommits({ db })).samples).toEqual([{ value: 1 }])
+      const waiting = async () => (await waitingCommits({ db })).samples
+      await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ value: 1 }])
       await admin`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`
       await written
     }
