@@ -143,6 +143,7 @@ export const errorStatus = {
   room_closed: 409,
   patient_not_there: 409,
   consultation_not_over: 409,
+  file_closed: 409,
   offer_over: 409,
   note_closed: 409,
   note_signed: 409,

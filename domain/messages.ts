@@ -154,6 +154,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   room_closed: 'La salle de cette séance est fermée.',
   patient_not_there: 'Cette personne n’est pas encore là.',
   consultation_not_over: 'Cette séance n’est pas terminée.',
+  file_closed: 'Ce dossier est archivé ou effacé : rien ne peut plus y être ajouté.',
   offer_over: 'Cette séance ne peut plus être offerte.',
   note_closed: 'Cette note est entre les mains de la supervision : elle ne se modifie plus ici.',
   note_signed: 'Cette note est signée : elle ne change plus. Vous pouvez lui ajouter un complément.',

@@ -9,6 +9,8 @@ declare
   their_threads uuid[] := array(select t.id from public.threads t
     where t.patient_id = patient and t.practitioner_id is not distinct from practitioner);
 begin
+  -- Waits for whoever is writing about one of them: the statement below then sees what they wrote.
+  perform from public.appointments a where a.id = any(theirs) for update;
   with letters as (delete from public.letters t where t.appointment_id = any(theirs) returning t.*),
     amendments as (delete from public.note_amendments t where t.appointment_id = any(theirs) returning t.*),
     reviews as (delete from public.note_reviews t where t.appointment_id = any(theirs) returning t.*),

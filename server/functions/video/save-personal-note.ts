@@ -1,6 +1,7 @@
 import { personalNoteSchema } from '#domain/video/schema.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { lockOpenFile } from '../../video/lock-open-file.ts'
 import { requireRoom } from '../../video/require-room.ts'
 
 /** Private note of each party; an empty one is deleted. */
@@ -10,7 +11,9 @@ export const savePersonalNote = defineFunction({
   input: personalNoteSchema,
   limit: { per: 'account', times: 120, perSeconds: 60 },
   async handle({ input: { appointmentId, body }, identity, sql, now }) {
-    await requireRoom(sql, appointmentId, identity, { as: ['patient', 'practitioner'] })
+    const { party } = await requireRoom(sql, appointmentId, identity, { as: ['patient', 'practitioner'] })
+    // Archived with the file, while a patient's note stays with their account.
+    if (party === 'practitioner' && body !== '') await lockOpenFile(sql, appointmentId)
     const owner = callerId(identity)
     if (body === '')
       await sql`delete from personal_notes where appointment_id = ${appointmentId} and owner_id = ${owner}`

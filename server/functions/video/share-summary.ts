@@ -1,4 +1,3 @@
-import { AppError } from '#domain/errors.ts'
 import { summarySchema } from '#domain/video/schema.ts'
 import { partiesOf } from '../../booking/parties.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
@@ -18,8 +17,7 @@ export const shareSummary = defineFunction({
   async handle({ input: { appointmentId, body, steps, share }, identity, sql, now, deps: { jobs, fanout } }) {
     const author = callerId(identity)
     await requirePractising(sql, author)
-    const { patient_id: patientId } = await lockOwnConsultation(sql, appointmentId, author, now)
-    if (!patientId) throw new AppError('not_found')
+    const patientId = await lockOwnConsultation(sql, appointmentId, author, now)
     const [before] = await sql<{ shared_at: Date | null }[]>`
       select shared_at from consultation_summaries where appointment_id = ${appointmentId} for update`
     const sharedAt = before?.shared_at ?? (share ? now : null)

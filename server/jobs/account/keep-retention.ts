@@ -29,7 +29,10 @@ async function archiveOldContacts(db: Database, now: Date, signal: AbortSignal):
           select distinct a.patient_id, a.practitioner_id from appointments a, old
             where a.archived_at is null and a.booked_at is not null and a.patient_id is not null and a.ends_at < old.until
           union select t.patient_id, t.practitioner_id from threads t, old
-            where coalesce(t.last_message_at, t.created_at) < old.until),
+            where coalesce(t.last_message_at, t.created_at) < old.until
+          -- A report made or answered after the rest was archived; its answer can be read for a year.
+          union select r.reporter_id, r.practitioner_id from reports r, old
+            where r.state = 'answered' and r.reporter_id is not null and r.answered_at < old.until),
         due as (
           select c.*, app.last_contact(c.patient_id, c.practitioner_id) as last_contact_at from candidates c, old
           where app.last_contact(c.patient_id, c.practitioner_id) < old.until limit ${PAIRS_AT_ONCE}),
