@@ -1,7 +1,9 @@
 import type { Dispute } from '#domain/payment/dispute.ts'
+import type { RefundReason } from '#domain/payment/refund-reason.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { orderRefund } from './order-refund.ts'
 
 interface Row {
   id: string
@@ -12,7 +14,7 @@ interface Row {
 /**
  * Applies a bank's report about a disputed payment. Reports may be duplicated or out of order: an older one is ignored,
  * and of two in the same second a decision wins. A lost dispute may be appealed. Refunds wait while the bank holds the
- * money, continue when it is won, and are dropped when it is lost, because the money has gone back already.
+ * money and continue when it is won. When it is lost, only what it did not take is still refunded.
  */
 export async function applyDispute(
   sql: Transaction,
@@ -43,7 +45,10 @@ export async function applyDispute(
 
 async function settleRefunds(sql: Transaction, jobs: Deps['jobs'], paymentId: string, isLost: boolean): Promise<void> {
   if (isLost) {
-    await sql`delete from app.refunds where payment_id = ${paymentId} and sent_at is null`
+    const dropped = await sql<{ amount: number; reason: RefundReason }[]>`
+      delete from app.refunds where payment_id = ${paymentId} and sent_at is null returning amount, reason`
+    // Of a payment disputed in part, the rest can still be refunded.
+    for (const { amount, reason } of dropped) await orderRefund(sql, jobs, { paymentId, amountCents: amount, reason })
     return
   }
   const waiting = await sql<{ id: string }[]>`

@@ -44,11 +44,16 @@ describe('a dispute', () => {
   })
 
   /** Same effect as the webhook. */
-  async function reportDispute(paymentId: string, state: 'needs_response' | 'won' | 'lost', at: number) {
+  async function reportDispute(
+    paymentId: string,
+    state: 'needs_response' | 'won' | 'lost',
+    at: number,
+    amountCents = 2999,
+  ) {
     const report = {
       reference: `dp_${paymentId}`,
       state,
-      amountCents: 2999,
+      amountCents,
       reason: 'fraudulent',
       respondBy: null,
       reportedAt: new Date(at),
@@ -84,6 +89,13 @@ describe('a dispute', () => {
       await reportDispute(paymentId, state, 2000)
       expect(await money.refundsOf(paymentId)).toHaveLength(state === 'won' ? 1 : 0)
     }
+  })
+
+  test('lost about a part of a payment leaves the refund of the rest', async () => {
+    const { paymentId } = await money.held('practitioner_absent')
+    await money.refund(admin, paymentId, 2999)
+    for (const state of ['needs_response', 'lost', 'lost'] as const) await reportDispute(paymentId, state, 1000, 999)
+    expect(await money.refundsOf(paymentId)).toMatchObject([{ amount: 2000, reason: 'decided_by_team' }])
   })
 
   test('ends the same in whatever order and however often its reports come', async () => {
