@@ -14,7 +14,7 @@ export const reviewSchema = z.discriminatedUnion('decision', [
     checks: z.array(z.enum(proofChecks)).refine((ticked) => new Set(ticked).size === proofChecks.length, {
       error: errorMessage('checks_missing'),
     }),
-    /** What the screen showed: accepting locks it, so it must be what was compared with the proof. */
+    /** The profile as the screen showed it: accepting locks it, so it must be the one compared with the proof. */
     declared: z.object({ name: z.string(), university: z.string().nullable(), studyYear: z.string().nullable() }),
     /** Null keeps the current supervisor. */
     supervisorId: z.uuid().nullable(),

@@ -74,7 +74,7 @@ export function VerificationFile({ file, supervisors, takesFocus, onDecided }: V
       )}
       {file.state === 'waiting' && file.object_id && (
         <DecisionForm
-          // What was ticked was about the profile as it was then.
+          // Checks were ticked about the profile as it was then.
           key={[file.object_id, file.name, file.university, file.study_year].join('\n')}
           file={file}
           objectId={file.object_id}
