@@ -13,6 +13,7 @@ import { listV2 } from './list-v2.ts'
 import { copy, info, move, remove } from './manage.ts'
 import { StorageError } from './storage-error.ts'
 import { signUpload, upload, uploadWithToken } from './upload.ts'
+import { UploadSemaphore } from './upload-semaphore.ts'
 
 /** Overhead of a multipart form around its file. */
 const FORM_MAX_BYTES = 64 * 1024
@@ -33,6 +34,7 @@ export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
 
   door.route('/bucket', bucketRoutes(deps))
 
+  const turns = new UploadSemaphore()
   const limiter = new NetworkLimiter({ perSecond: deps.settings.REST_REQUESTS_PER_SECOND, atOnce: REQUESTS_AT_ONCE })
   const limit = <T>(c: Context<HonoEnv>, work: () => Promise<T>) =>
     limiter.run(networkOf(c.get('address')), work, () => new StorageError('TooManyRequests', 'too_many_requests'))
@@ -57,7 +59,7 @@ export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
   door.post('/object/sign/:bucket/*', limited(signDownload(deps)))
   door.get('/object/sign/:bucket/*', limited(downloadWithToken(deps)))
   door.post('/object/upload/sign/:bucket/*', limited(signUpload(deps)))
-  door.put('/object/upload/sign/:bucket/*', counted(uploadWithToken(deps)))
+  door.put('/object/upload/sign/:bucket/*', counted(uploadWithToken(deps, turns)))
   door.post('/object/move', limited(move(deps)))
   door.post('/object/copy', limited(copy(deps)))
   door.get('/object/info/:bucket/*', limited(info(deps)))
@@ -65,8 +67,8 @@ export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
   door.get('/object/authenticated/:bucket/*', limited(download(deps, '/authenticated/')))
   door.delete('/object/:bucket', limited(remove(deps)))
   door.get('/object/:bucket/*', limited(download(deps, '/object/')))
-  door.post('/object/:bucket/*', counted(upload(deps, 'POST')))
-  door.put('/object/:bucket/*', counted(upload(deps, 'PUT')))
+  door.post('/object/:bucket/*', counted(upload(deps, turns, 'POST')))
+  door.put('/object/:bucket/*', counted(upload(deps, turns, 'PUT')))
   door.all('*', () => {
     throw new StorageError('NotOffered')
   })

@@ -9,20 +9,18 @@ import { keyInPath, type ObjectKey } from './object-key.ts'
 import { readUpload } from './read-upload.ts'
 import { StorageError } from './storage-error.ts'
 import { assertMayWrite, storeObject, type Writing } from './store-object.ts'
-import { UploadSemaphore } from './upload-semaphore.ts'
+import type { UploadSemaphore } from './upload-semaphore.ts'
 
 const UPLOAD_URL_SECONDS = 2 * 60 * 60
-
-const turns = new UploadSemaphore()
 
 type Handler = (c: Context<HonoEnv>) => Promise<Response>
 
 /** `POST /object/…` creates a file, or replaces it with `x-upsert: true`; `PUT` replaces it. */
-export function upload(deps: Deps, method: 'POST' | 'PUT'): Handler {
+export function upload(deps: Deps, turns: UploadSemaphore, method: 'POST' | 'PUT'): Handler {
   return async (c) => {
     const key = keyInPath(c.req.url, '/object/')
     const mode = method === 'PUT' ? 'update' : wantsUpsert(c) ? 'upsert' : 'insert'
-    return receive(c, deps, { identity: await identityOf(c, deps), key, mode })
+    return receive(c, deps, turns, { identity: await identityOf(c, deps), key, mode })
   }
 }
 
@@ -49,13 +47,13 @@ export function signUpload(deps: Deps): Handler {
 }
 
 /** `PUT /object/upload/sign/…?token=`: uses the current rights of the signer, not those at signing time. */
-export function uploadWithToken(deps: Deps): Handler {
+export function uploadWithToken(deps: Deps, turns: UploadSemaphore): Handler {
   return async (c) => {
     const key = keyInPath(c.req.url, '/upload/sign/')
     const given = c.req.query('token') ?? ''
     const token = await deps.db.asService((sql) => readStorageToken(sql, given, deps.clock()))
     if (token.act !== 'upload' || token.url !== urlOf(key)) throw new StorageError('InvalidSignature')
-    return receive(c, deps, {
+    return receive(c, deps, turns, {
       identity: signerOf(token),
       key,
       mode: token.upsert ? 'upsert' : 'insert',
@@ -70,14 +68,18 @@ function signerOf({ owner, session }: StorageToken): Identity {
   return { role: 'authenticated', sub: owner, ...(session && { session_id: session }) }
 }
 
-async function receive(c: Context<HonoEnv>, deps: Deps, writing: Writing): Promise<Response> {
+async function receive(c: Context<HonoEnv>, deps: Deps, turns: UploadSemaphore, writing: Writing): Promise<Response> {
   const bucket = await findBucket(deps.db, writing.key.bucket)
   await assertMayWrite(deps, writing)
-  const person = writing.owner === undefined ? writing.identity.sub : writing.owner
-  return turns.take(person ?? null, async () => {
+  return turns.take(senderOf(writing), async () => {
     const id = await storeObject(deps, writing, await readUpload(c, bucket))
     return c.json({ Key: urlOf(writing.key), Id: id })
   })
+}
+
+/** Null for the operator. A file that nobody owns yet stands for the person who will. */
+function senderOf({ identity, key, owner }: Writing): string | null {
+  return owner === undefined ? (identity.sub ?? null) : (owner ?? urlOf(key))
 }
 
 function wantsUpsert(c: Context<HonoEnv>): boolean {

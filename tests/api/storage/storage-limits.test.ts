@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { beginRegistration } from '#server/identity/registrations.ts'
+import { signStorageToken } from '#server/storage-tokens.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { file, pdf } from '../../support/sample-files.ts'
 
 let few: TestApp
 let network = 0
@@ -23,4 +26,46 @@ test.each([
   expect(refused[0]?.headers.get('retry-after')).toBe('2')
   expect(await refused[0]?.json()).toMatchObject({ code: 'TooManyRequests', message: 'too_many_requests' })
   expect((await neighbour(path, request)).status).not.toBe(429)
+})
+
+/** Path and token with which a visitor uploads the proof of an account that is not opened yet. */
+async function proofToCome(): Promise<{ path: string; token: string }> {
+  const now = few.clock.now()
+  return few.deps.db.asService(async (sql) => {
+    const { registrationId } = await beginRegistration(sql, `${crypto.randomUUID()}@etu.test`, now)
+    const path = `registrations/${registrationId}`
+    const claims = { act: 'upload', url: `proofs/${path}`, owner: null, upsert: true } as const
+    return { path, token: await signStorageToken(sql, claims, { now, expiresIn: 600 }) }
+  })
+}
+
+test('uploads of a file that nobody owns yet take turns, and leave room for others', async () => {
+  const [slow, other] = [await proofToCome(), await proofToCome()]
+  const bytes = new Uint8Array(await pdf())
+  const sent = Promise.withResolvers<void>()
+  const put = ({ path, token }: typeof slow, body: BodyInit) =>
+    few.fetchFrom(`192.0.2.${(network += 1)}`)(`/storage/v1/object/upload/sign/proofs/${path}?token=${token}`, {
+      method: 'PUT',
+      // Announced, or the body would be measured before the upload takes its turn.
+      headers: { 'content-length': String(bytes.length) },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+  const held = () =>
+    put(
+      slow,
+      new ReadableStream({
+        async start(controller) {
+          await sent.promise
+          controller.enqueue(bytes)
+          controller.close()
+        },
+      }),
+    )
+  const uploads = [held(), held(), held()]
+  const refused = await Promise.race(uploads)
+  expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'TooManyRequests' }])
+  expect((await put(other, file(bytes))).status).toBe(200)
+  sent.resolve()
+  expect((await Promise.all(uploads)).map(({ status }) => status).toSorted()).toEqual([200, 200, 429])
 })
