@@ -10,11 +10,8 @@ export async function refundConsultation(
   appointmentId: string,
   reason: RefundReason,
 ): Promise<number> {
-  const [paid] = await sql<{ id: string; left_cents: number }[]>`
-    select p.id, (p.amount - coalesce((select sum(r.amount) from app.refunds r where r.payment_id = p.id), 0))::int as left_cents
-    from payments p where p.appointment_id = ${appointmentId} and p.completed_at is not null
-    order by p.completed_at limit 1 for update`
-  if (!paid || paid.left_cents <= 0) return 0
-  await orderRefund(sql, jobs, { paymentId: paid.id, amountCents: paid.left_cents, reason })
-  return paid.left_cents
+  const [paid] = await sql<{ id: string; amount: number }[]>`
+    select id, amount from payments where appointment_id = ${appointmentId} and completed_at is not null
+    order by completed_at limit 1`
+  return paid ? orderRefund(sql, jobs, { paymentId: paid.id, amountCents: paid.amount, reason }) : 0
 }

@@ -173,6 +173,17 @@ describe('a consultation to review', () => {
   })
 })
 
+test('a consultation refunded in part at the provider is refunded, and told of, for the rest', async () => {
+  const { appointmentId, paymentId } = await money.held('held', true)
+  await app.sql`update payments set refunded_amount = 1000 where id = ${paymentId}`
+  const review = await invoke(admin, 'decide-review', { appointmentId, refunds: true, reason: REASON })
+  expect(review.body).toEqual({ refundCents: 1999 })
+  expect(await money.refundsOf(paymentId)).toMatchObject([{ amount: 1999 }])
+  const [outcome] =
+    await app.sql`select refund_cents from consultation_outcomes where appointment_id = ${appointmentId}`
+  expect(outcome).toEqual({ refund_cents: 1999 })
+})
+
 describe('payouts', () => {
   test('are written once a month, recorded by two people, and a changed file is unknown', async () => {
     const { student, month: first } = await money.held()
