@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { AppError } from '#domain/errors.ts'
 import type { FunctionName } from '#domain/functions.ts'
-import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import { answerError } from '../../http/answer-error.ts'
 import { answerJson } from '../../http/answer-json.ts'
@@ -141,7 +140,10 @@ async function again({ notStored = {} }: InOneTransaction, call: Call, earlier: 
   return { ...earlier, ...Object.fromEntries(found) }
 }
 
-/** Own transaction, so that a failing call is counted too. */
+/**
+ * Own transaction, so that a failing call is counted too. A refused one is rolled back: it costs neighbours of the same
+ * wider network nothing.
+ */
 async function assertWithinLimit(
   { name, limit }: FunctionDefinition<FunctionName>,
   { db }: Deps,
@@ -157,7 +159,9 @@ async function assertWithinLimit(
           times: times * network.breadth,
           perSeconds,
         }))
-  const taken = await db.asService((sql: Transaction) => countAgainstEachLimit(sql, counted, now))
-  const waits = taken.flatMap(({ allowed, retryAfterSeconds }) => (allowed ? [] : [retryAfterSeconds]))
-  if (waits.length > 0) throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(...waits) })
+  await db.asService(async (sql) => {
+    const taken = await countAgainstEachLimit(sql, counted, now)
+    const waits = taken.flatMap(({ allowed, retryAfterSeconds }) => (allowed ? [] : [retryAfterSeconds]))
+    if (waits.length > 0) throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(...waits) })
+  })
 }

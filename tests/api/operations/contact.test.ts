@@ -90,6 +90,17 @@ test('an address sends a few messages an hour', async () => {
   expect(await stored()).toHaveLength(CONTACT_MESSAGES_PER_HOUR)
 })
 
+test('messages refused to one address cost its neighbours nothing', async () => {
+  const sendFrom = async (address: string) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message()) }
+    return (await app.fetchFrom(address)('/functions/v1/send-contact-message', init)).status
+  }
+  const answers: number[] = []
+  for (let sent = 0; sent < CONTACT_MESSAGES_PER_HOUR * 10; sent += 1) answers.push(await sendFrom('203.0.113.7'))
+  expect(answers.filter((status) => status !== 429)).toHaveLength(CONTACT_MESSAGES_PER_HOUR)
+  expect(await sendFrom('203.0.113.8')).toBe(422)
+})
+
 describe('the security check', () => {
   const refused = { status: 422, body: { code: 'security_check_failed' } }
 
