@@ -43,6 +43,17 @@ describe.skipIf(!existsSync(join(root, 'build/client')))('a release', () => {
       expect([...files.keys()]).toContain(file)
     expect(commands).toMatchObject({ start: 'build/main.mjs', 'db:backup': 'scripts/db-backup.ts' })
   })
+
+  test('carries every file that its documents of operation link to', () => {
+    const documents = [...files.keys()].filter((file) => /^docs\/.*\.md$/.test(file))
+    const linked = documents.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) =>
+        join(dirname(file), to),
+      ),
+    )
+    expect(linked).toContain('docs/scale.md')
+    expect(linked.filter((file) => file !== 'deploy' && !files.has(file))).toEqual([])
+  })
 })
 
 describe('commands in the operator documents', () => {

@@ -16,6 +16,7 @@ const SINGLE_FILES = [
   'README.md',
   'docs/operations.md',
   'docs/runbook.md',
+  'docs/scale.md',
   'build/client-routes.json',
   SERVER_BUNDLE,
 ]
