@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -83,6 +83,16 @@ describe.skipIf(!isInstalled('systemd-analyze'))('systemd', () => {
     )
     expect(stdout).toContain('Overall exposure level')
     expect(status).toBe(0)
+  })
+
+  test('lets coturn open port 443 as its own account', () => {
+    const packaged = join(place, 'coturn.service')
+    writeFileSync(packaged, '[Service]\nUser=daemon\nExecStart=/bin/true\n')
+    cpSync(join(deploy, 'systemd/coturn.service.d'), `${packaged}.d`, { recursive: true })
+    const { stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', packaged], { encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    expect(readFileSync(`${packaged}.d/mivoix.conf`, 'utf8')).toMatch(/^AmbientCapabilities=CAP_NET_BIND_SERVICE$/m)
   })
 
   test('a unit that runs as postgres leaves the shared memory of the running PostgreSQL alone', () => {

@@ -14,7 +14,7 @@ export async function startNginx(port: number, processes: readonly string[]): Pr
   const upstream = processes.map((process) => `server 127.0.0.1:${process} max_fails=0;`).join('\n')
   const site = shipped
     .replace(/(?:^ +server 127\.0\.0\.1:\d+ .*\n)+/m, `${upstream}\n`)
-    .replace(/^server \{\n {2}listen 80;[^}]*\}\n/m, '')
+    .replace(/^server \{\n {2}listen 80;[\s\S]*?^\}\n/m, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replace(/^.*(?:listen \[::\]|ssl_|error_log).*$/gm, '')
     .replaceAll(/<([^<>\n]+)>/g, '$1')

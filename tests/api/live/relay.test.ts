@@ -14,6 +14,7 @@ import { afterTestFile } from '../../support/after-test-file.ts'
 
 const log = createLog('silent')
 const SECRET = 'a secret of the tests, long enough'
+const NEXT_SECRET = 'the secret that replaces it, as long'
 
 /** TURN allocation, as a browser does it: the relayed address, or the error code. */
 async function allocate({ urls, username = '', credential = '' }: IceServer): Promise<string | number> {
@@ -88,7 +89,7 @@ const coturn = (() => {
 })()
 
 describe.skipIf(!coturn)('coturn with deploy/coturn.conf (skipped where `turnserver` is not installed)', () => {
-  test('takes our credentials, and no others', async () => {
+  test('takes our credentials, those of a second secret while it is replaced, and no others', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mivoix-coturn-'))
     const port = await freePort()
     const given: Record<string, string> = {
@@ -106,7 +107,7 @@ describe.skipIf(!coturn)('coturn with deploy/coturn.conf (skipped where `turnser
       )
     await writeFile(
       join(folder, 'turnserver.conf'),
-      `${text}\nuserdb=${join(folder, 'turndb')}\npidfile=${join(folder, 'pid')}\n`,
+      `${text}\nstatic-auth-secret=${NEXT_SECRET}\nuserdb=${join(folder, 'turndb')}\npidfile=${join(folder, 'pid')}\n`,
     )
     const child: ChildProcess = spawn(coturn ?? '', ['-c', join(folder, 'turnserver.conf')], { stdio: 'ignore' })
     afterTestFile(async () => {
@@ -117,6 +118,7 @@ describe.skipIf(!coturn)('coturn with deploy/coturn.conf (skipped where `turnser
     })
     const url = `turn:127.0.0.1:${port}?transport=udp`
     await expect.poll(() => allocate(credentialsFor(url)), { interval: 500 }).toBe('127.0.0.1')
+    expect(await allocate(relayCredentials([url], NEXT_SECRET, new Date()))).toBe('127.0.0.1')
     expect(await allocate({ ...credentialsFor(url), credential: 'wrong' })).toBe(401)
     expect(await allocate(credentialsFor(url, new Date(Date.now() - 3 * 3600_000)))).toBe(401)
   })
