@@ -7,7 +7,7 @@ import {
 } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
-import { networkOf } from '../http/network-of.ts'
+import { networksOf } from '../http/networks-of.ts'
 import { countAgainstEachLimit, type Limit } from '../rate-limit.ts'
 
 export interface Caller {
@@ -32,29 +32,37 @@ function minute(what: string, times: number): NamedLimit {
   return { key: `chat ${what}`, times, perSeconds: MINUTE_SECONDS, code: 'too_many_requests' }
 }
 
-function minuteOfNetwork(address: string): NamedLimit {
-  return minute(`minute network ${networkOf(address)}`, CHAT_MESSAGES_PER_MINUTE)
+function minuteOfNetworks(address: string): NamedLimit[] {
+  return networksOf(address).map(({ name, breadth }) =>
+    minute(`minute network ${name}`, CHAT_MESSAGES_PER_MINUTE * breadth),
+  )
+}
+
+function dayOfNetworks(address: string): NamedLimit[] {
+  return networksOf(address).map(({ name, breadth }) =>
+    day(`network ${name}`, CHAT_FREE_MESSAGES_PER_DAY * CHAT_CONVERSATIONS_PER_NETWORK * breadth),
+  )
 }
 
 /** Rate limits of ordinary messages; a message that shows danger is not limited. */
 export function limitsOf({ accountId, sessionId, address }: Caller): NamedLimit[] {
-  if (accountId) return [minuteOfNetwork(address), day(`account ${accountId}`, CHAT_FREE_MESSAGES_PER_DAY)]
+  if (accountId) return [...minuteOfNetworks(address), day(`account ${accountId}`, CHAT_FREE_MESSAGES_PER_DAY)]
   // Limited by network too, so that opening new conversations does not bypass the limit.
   return [
-    minuteOfNetwork(address),
+    ...minuteOfNetworks(address),
     day(`conversation ${sessionId}`, CHAT_FREE_MESSAGES_PER_DAY),
-    day(`network ${networkOf(address)}`, CHAT_FREE_MESSAGES_PER_DAY * CHAT_CONVERSATIONS_PER_NETWORK),
+    ...dayOfNetworks(address),
   ]
 }
 
 /** Premium has no daily limit. */
 export function limitsOfPremium({ address }: Caller): NamedLimit[] {
-  return [minuteOfNetwork(address)]
+  return minuteOfNetworks(address)
 }
 
 /** A retried message was already counted in the daily limit. */
 export function limitsOfRepeated({ address }: Caller, messageId: string): NamedLimit[] {
-  return [minuteOfNetwork(address), repeats(messageId)]
+  return [...minuteOfNetworks(address), repeats(messageId)]
 }
 
 export function repeats(messageId: string): NamedLimit {
@@ -68,7 +76,9 @@ export function repeats(messageId: string): NamedLimit {
 
 /** Answering somebody in danger is not limited; storing thousands of such messages a minute from one network is. */
 export function limitsOfCare({ address }: Caller): NamedLimit[] {
-  return [minute(`care network ${networkOf(address)}`, CHAT_CARE_MESSAGES_PER_MINUTE)]
+  return networksOf(address).map(({ name, breadth }) =>
+    minute(`care network ${name}`, CHAT_CARE_MESSAGES_PER_MINUTE * breadth),
+  )
 }
 
 export async function takeFromLimits(sql: Transaction, limits: readonly NamedLimit[], now: Date): Promise<void> {

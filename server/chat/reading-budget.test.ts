@@ -32,3 +32,15 @@ test('counts the addresses of one subscriber together, and resets after a minute
   expect(() => budget.take('2001:db8::2', 100_000, now)).toThrow()
   expect(() => budget.take('2001:db8::2', 100_000, soon)).not.toThrow()
 })
+
+test('the networks around one share four times its budget, of which refused texts take nothing', () => {
+  const budget = new ReadingBudget()
+  const countFrom = (first: number, last: number) => {
+    let taken = 0
+    for (let host = first; host <= last; host++) taken += countTaken(budget, `2001:db8:1:${host}::1`, 100_000)
+    return taken
+  }
+  for (let time = 0; time < 20; time++) countTaken(budget, '2001:db8:1:1::1', 100_000)
+  expect(countFrom(2, 9)).toBe(9)
+  expect(countTaken(budget, '2001:db8:2::1', 100_000)).toBe(3)
+})

@@ -8,7 +8,7 @@ test('one key has so many at once, in order, and holds up no other key', async (
   const begun: string[] = []
   const ends: PromiseWithResolvers<void>[] = []
   const start = (key: string, name: string) =>
-    semaphore.run(key, () => {
+    semaphore.run([key], () => {
       begun.push(name)
       const end = Promise.withResolvers<void>()
       ends.push(end)
@@ -38,4 +38,29 @@ test('one key has so many at once, in order, and holds up no other key', async (
   await nextTurn()
   ends[7]?.resolve()
   await Promise.all(again)
+})
+
+test('work of several keys takes a slot of each, and waits in the queue of the first', async () => {
+  const semaphore = new KeyedSemaphore(2)
+  const begun: string[] = []
+  const ends: PromiseWithResolvers<void>[] = []
+  const start = (key: string) =>
+    semaphore.run([key, 'all'], () => {
+      begun.push(key)
+      const end = Promise.withResolvers<void>()
+      ends.push(end)
+      return end.promise
+    })
+  const works = ['a', 'a', 'a', 'a', 'b'].map(start)
+  expect(begun).toEqual(['a', 'a'])
+  expect([semaphore.waiting('a'), semaphore.waiting('b'), semaphore.waiting('all')]).toEqual([2, 0, 1])
+  ends[0]?.resolve()
+  await nextTurn()
+  expect(begun).toEqual(['a', 'a', 'b'])
+  for (const place of [1, 2, 3, 4]) {
+    ends[place]?.resolve()
+    await nextTurn()
+  }
+  await Promise.all(works)
+  expect(begun).toEqual(['a', 'a', 'b', 'a', 'a'])
 })

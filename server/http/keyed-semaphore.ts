@@ -16,13 +16,15 @@ export class KeyedSemaphore {
     return this.#keys.get(key)?.waiting.length ?? 0
   }
 
-  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+  /** Takes a slot of each key in turn: narrow keys first, so that one of them fills no queue of a wider one. */
+  async run<T>([key, ...wider]: readonly string[], work: () => Promise<T>): Promise<T> {
+    if (key === undefined) return work()
     const slots = this.#keys.get(key) ?? { running: 0, waiting: [] }
     this.#keys.set(key, slots)
     if (slots.running < this.#atOnce) slots.running += 1
     else await new Promise<void>((resolve) => slots.waiting.push(resolve))
     try {
-      return await work()
+      return await this.run(wider, work)
     } finally {
       this.#leave(key, slots)
     }

@@ -114,3 +114,32 @@ test('charges slow requests when others are quick', async () => {
   await Promise.all(slow)
   expect(await ask('a')).toBeGreaterThan(60)
 })
+
+test('limits the many networks of one site together, and higher', async () => {
+  const site = (i: number) => `2001:db8:1:${i.toString(16)}::1`
+  const answers: (string | number)[] = []
+  for (let i = 0; i < BURST * 16 + 1; i += 1) answers.push(await ask(site(i * 16)))
+  expect(new Set(answers.slice(0, -1))).toEqual(new Set(['done']))
+  expect(answers.at(-1)).toBe(1)
+  expect(await ask('2001:db8:2::1')).toBe('done')
+})
+
+test('requests refused to one network cost its neighbours nothing', async () => {
+  await askTimes('203.0.113.1', BURST * 20)
+  expect(await ask('203.0.113.1')).toBe(1)
+  expect(new Set(await askTimes('203.0.113.2', BURST))).toEqual(new Set(['done']))
+})
+
+test('runs no more work in parallel for a wider network', async () => {
+  const ends: (() => void)[] = []
+  const work = () => new Promise<void>((end) => ends.push(end))
+  const all = [1, 2, 3, 4, 5].map((host) => ask(`203.0.113.${host}`, work))
+  await vi.waitFor(() => expect(ends).toHaveLength(3))
+  expect(await ask('198.51.100.1')).toBe('done')
+  for (const count of [4, 5]) {
+    ends[count - 4]?.()
+    await vi.waitFor(() => expect(ends).toHaveLength(count))
+  }
+  for (const end of ends) end()
+  expect(new Set(await Promise.all(all))).toEqual(new Set(['done']))
+})

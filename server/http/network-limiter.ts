@@ -1,6 +1,7 @@
 import { KeyedSemaphore } from './keyed-semaphore.ts'
+import { type Network, networksOf } from './networks-of.ts'
 
-interface Network {
+interface Bucket {
   tokens: number
   filledAt: number
 }
@@ -22,17 +23,17 @@ const FASTEST_OF_SECONDS = 10
 /** Maximum cost of a second beyond it, in requests. */
 const SLOW_SECOND = 50
 const MAX_WAITING = 200
-/** Bounds memory: the oldest network is evicted, so that new addresses cannot fill it. */
+/** Bounds memory: the least recently used network is evicted, so that new addresses cannot fill it. */
 const MAX_NETWORKS = 20_000
 
 /**
  * Rate limit per network (token bucket) and bound on its parallel work, in memory: no round trip to the database. Each
  * request costs a token; a slow one costs as many as the network gets in that time, so that endless slow requests
- * occupy about one connection.
+ * occupy about one connection. Wider networks have more tokens, but no more parallel work: the pool is no larger.
  */
 export class NetworkLimiter {
   readonly #limits: NetworkLimits
-  readonly #networks = new Map<string, Network>()
+  readonly #buckets = new Map<string, Bucket>()
   readonly #slots: KeyedSemaphore
   /** Fastest work of the current and of the previous time window. */
   #fastest = { sinceMs: 0, ms: Number.POSITIVE_INFINITY, beforeMs: Number.POSITIVE_INFINITY }
@@ -43,22 +44,26 @@ export class NetworkLimiter {
   }
 
   /** Runs the work when a slot is free, or throws the error built by `refuse` with the seconds to wait. */
-  async run<T>(key: string, work: () => Promise<T>, refuse: (retryAfterSeconds: number) => Error): Promise<T> {
-    const network = this.#take(key, refuse)
-    if (this.#slots.waiting(key) >= MAX_WAITING) throw refuse(1)
-    return this.#slots.run(key, async () => {
+  async run<T>(address: string, work: () => Promise<T>, refuse: (retryAfterSeconds: number) => Error): Promise<T> {
+    const networks = networksOf(address)
+    // Narrowest first: a request refused there costs its neighbours nothing.
+    const buckets = networks.map((network) => this.#take(network, refuse))
+    if (networks.some(({ name, breadth }) => this.#slots.waiting(name) >= MAX_WAITING * breadth)) throw refuse(1)
+    const names = networks.map(({ name }) => name)
+    return this.#slots.run(names, async () => {
       const startedAt = performance.now()
       try {
         return await work()
       } finally {
-        this.#chargeSlow(network, performance.now() - startedAt)
+        const cost = this.#costOfSlow(performance.now() - startedAt)
+        for (const bucket of buckets) bucket.tokens -= cost
       }
     })
   }
 
-  #chargeSlow(network: Network, tookMs: number): void {
+  #costOfSlow(tookMs: number): number {
     const extraSeconds = Math.max(0, tookMs - FREE_MS - this.#machineMs(tookMs) * FREE_TIMES_FASTEST) / 1000
-    network.tokens -= extraSeconds * Math.min(this.#limits.perSecond, SLOW_SECOND)
+    return extraSeconds * Math.min(this.#limits.perSecond, SLOW_SECOND)
   }
 
   /** Duration of the fastest recent request: slow requests cannot increase it. */
@@ -73,22 +78,23 @@ export class NetworkLimiter {
     return fastest === tookMs ? 0 : fastest
   }
 
-  #take(key: string, refuse: (retryAfterSeconds: number) => Error): Network {
+  #take({ name, breadth }: Network, refuse: (retryAfterSeconds: number) => Error): Bucket {
     const now = performance.now()
-    const { perSecond } = this.#limits
+    const perSecond = this.#limits.perSecond * breadth
     const full = perSecond * BURST_SECONDS
-    const network = this.#networks.get(key) ?? this.#add(key, { tokens: full, filledAt: now })
-    network.tokens = Math.min(full, network.tokens + ((now - network.filledAt) / 1000) * perSecond)
-    network.filledAt = now
-    if (network.tokens < 1) throw refuse(Math.ceil((1 - network.tokens) / perSecond))
-    network.tokens -= 1
-    return network
+    const bucket = this.#buckets.get(name) ?? { tokens: full, filledAt: now }
+    this.#keep(name, bucket)
+    bucket.tokens = Math.min(full, bucket.tokens + ((now - bucket.filledAt) / 1000) * perSecond)
+    bucket.filledAt = now
+    if (bucket.tokens < 1) throw refuse(Math.ceil((1 - bucket.tokens) / perSecond))
+    bucket.tokens -= 1
+    return bucket
   }
 
-  #add(key: string, network: Network): Network {
-    const oldest = this.#networks.size >= MAX_NETWORKS ? this.#networks.keys().next().value : undefined
-    if (oldest !== undefined) this.#networks.delete(oldest)
-    this.#networks.set(key, network)
-    return network
+  /** Moves it to the end of the map (LRU). */
+  #keep(name: string, bucket: Bucket): void {
+    this.#buckets.delete(name)
+    this.#buckets.set(name, bucket)
+    if (this.#buckets.size > MAX_NETWORKS) this.#buckets.delete(this.#buckets.keys().next().value ?? '')
   }
 }

@@ -161,8 +161,8 @@ export async function startTestApp({
   }
 }
 
-/** One IP address per client, from the range reserved for benchmarks, so that rate limits count separately. */
+/** One IP address per client, each in another /24, so that rate limits count separately. */
 function newAddress(): string {
   const byte = () => Math.floor(Math.random() * 256)
-  return `198.18.${byte()}.${byte()}`
+  return `10.${byte()}.${byte()}.${byte()}`
 }

@@ -104,7 +104,7 @@ export class Conversation {
       if (error instanceof InvalidToken) return this.#refuse(frame, refusals.tokenExpired)
       throw error
     }
-    if (!joins.take(caller, this.#socket.network)) return this.#refuse(frame, refusals.tooManyJoins)
+    if (!joins.take(caller, this.#socket.networks)) return this.#refuse(frame, refusals.tooManyJoins)
     const admission = await rule.mayJoin(topic, caller)
     if (!admission) return this.#refuse(frame, refusals.unauthorized(topic))
     if (this.#isOver) return

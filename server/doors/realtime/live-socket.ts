@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws'
+import type { Network } from '../../http/networks-of.ts'
 import type { Member } from './member.ts'
 
 /** Backpressure: a socket with this many bytes waiting to be sent is closed. */
@@ -6,15 +7,15 @@ const MOST_UNSENT_BYTES = 1024 * 1024
 
 /** A client's connection: its channels, and when it last sent something. */
 export class LiveSocket {
-  readonly network: string
+  readonly networks: readonly Network[]
   /** By topic: a second join of a topic replaces the first. */
   readonly members = new Map<string, Member>()
   readonly #ws: WebSocket
   #heardMs = performance.now()
 
-  constructor(ws: WebSocket, network: string) {
+  constructor(ws: WebSocket, networks: readonly Network[]) {
     this.#ws = ws
-    this.network = network
+    this.networks = networks
   }
 
   heard(): void {

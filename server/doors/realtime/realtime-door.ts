@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { Deps } from '../../deps.ts'
 import { createCallerAddress } from '../../http/caller-address.ts'
-import { networkOf } from '../../http/network-of.ts'
+import { type Network, networksOf } from '../../http/networks-of.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { createBroadcastRoutes } from './broadcast-routes.ts'
 import { Conversation } from './conversation.ts'
@@ -12,14 +12,13 @@ import { readFrame } from './frames.ts'
 import { Hub } from './hub.ts'
 import { JoinLimits } from './join-limits.ts'
 import { LiveSocket } from './live-socket.ts'
+import { SocketsPerNetwork } from './sockets-per-network.ts'
 import { sweepConnections } from './sweep-connections.ts'
 import type { TopicRule } from './topic-rule.ts'
 
 const PATH = '/realtime/v1/websocket'
 const VERSION = '2.0.0'
 const FRAME_MAX_BYTES = 64 * 1024
-/** High, because a university may share one address. */
-const SOCKETS_PER_NETWORK = 500
 /** Time for clients to close when the server stops. */
 const GOODBYE_MS = 500
 const SERVICE_RESTART = 1012
@@ -41,7 +40,7 @@ export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Rea
   const hub = new Hub(deps.fanout, clock, log)
   const joins = new JoinLimits()
   const sockets = new Set<LiveSocket>()
-  const perNetwork = new Map<string, number>()
+  const perNetwork = new SocketsPerNetwork()
   const callerAddress = createCallerAddress(settings.TRUSTED_PROXIES)
   const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false })
   const stopWatching = sweepConnections({ hub, sockets, rules, clock, log, eachTurn: () => joins.forgetIdle() })
@@ -49,20 +48,20 @@ export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Rea
   const door = createBroadcastRoutes(deps, hub, rules)
   door.get('/websocket', (c) => c.json({ message: 'Expected an upgrade to WebSocket' }, 426, { upgrade: 'websocket' }))
 
-  function whyNot(request: IncomingMessage, network: string): number | undefined {
+  function whyNot(request: IncomingMessage, networks: readonly Network[]): number | undefined {
     const url = new URL(request.url ?? '/', settings.PUBLIC_URL)
     const key = url.searchParams.get('apikey')
     if (key !== settings.PUBLISHABLE_KEY || url.searchParams.get('vsn') !== VERSION) return 401
     if (!isOwnOrigin(request, settings.PUBLIC_URL)) return 403
-    if ((perNetwork.get(network) ?? 0) >= SOCKETS_PER_NETWORK) return 429
+    if (!perNetwork.hasRoom(networks)) return 429
     return undefined
   }
 
-  function open(ws: WebSocket, network: string): void {
-    const socket = new LiveSocket(ws, network)
+  function open(ws: WebSocket, networks: readonly Network[]): void {
+    const socket = new LiveSocket(ws, networks)
     const conversation = new Conversation({ hub, rules, identify, joins, clock, log }, socket)
     sockets.add(socket)
-    perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1)
+    perNetwork.add(networks)
     ws.on('pong', () => socket.heard())
     ws.on('message', (data, isBinary) => {
       socket.heard()
@@ -74,9 +73,7 @@ export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Rea
     ws.on('error', () => undefined)
     ws.on('close', () => {
       sockets.delete(socket)
-      const others = (perNetwork.get(network) ?? 1) - 1
-      if (others > 0) perNetwork.set(network, others)
-      else perNetwork.delete(network)
+      perNetwork.remove(networks)
       conversation.over()
     })
   }
@@ -85,12 +82,12 @@ export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Rea
     door,
     wantsUpgrade: ({ url }) => url === PATH || (url?.startsWith(`${PATH}?`) ?? false),
     upgrade(request, socket, head) {
-      const network = networkOf(
+      const networks = networksOf(
         callerAddress(request.socket.remoteAddress, String(request.headers['x-forwarded-for'] ?? '') || undefined),
       )
-      const status = whyNot(request, network)
+      const status = whyNot(request, networks)
       if (status !== undefined) return refuse(socket, status)
-      server.handleUpgrade(request, socket, head, (ws) => open(ws, network))
+      server.handleUpgrade(request, socket, head, (ws) => open(ws, networks))
     },
     async stop() {
       stopWatching()

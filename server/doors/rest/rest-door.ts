@@ -6,7 +6,6 @@ import { ANONYMOUS, type Identity } from '../../db/identity.ts'
 import type { Deps } from '../../deps.ts'
 import { logUnexpectedError } from '../../http/log-unexpected-error.ts'
 import { NetworkLimiter } from '../../http/network-limiter.ts'
-import { networkOf } from '../../http/network-of.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { createReader } from './answer-read.ts'
 import { createWriter } from './answer-write.ts'
@@ -74,7 +73,7 @@ export function createRestDoor(
 
   /** Parsing counts too: a long filter costs more than the statement it is refused before. */
   function limited<T>(c: Context<HonoEnv>, { role }: Identity, work: () => Promise<T>): Promise<T> {
-    return role === 'service_role' ? work() : limiter.run(networkOf(c.get('address')), work, tooManyRequests)
+    return role === 'service_role' ? work() : limiter.run(c.get('address'), work, tooManyRequests)
   }
 
   async function respond(c: Context<HonoEnv>, work: (identity: Identity) => Promise<RestAnswer>): Promise<Response> {
