@@ -50,6 +50,14 @@ test('a refused renewal keeps access for the grace period, mails once, and ends 
   expect(step(late, 'canceled', 31).next.status).toBe('ended')
 })
 
+test('a renewal that could not be asked for during the grace period ends too', () => {
+  expect(step(active, 'time-passed', 30 + PREMIUM_GRACE_DAYS - 1).next).toBe(active)
+  expect(step(active, 'time-passed', 30 + PREMIUM_GRACE_DAYS + 1)).toMatchObject({
+    next: { status: 'ended' },
+    news: 'ended',
+  })
+})
+
 test('the contract can be withdrawn from within fourteen days, and not after', () => {
   expect(step(active, 'withdrawn', 13)).toMatchObject({ next: { status: 'ended' }, news: 'withdrawn' })
   expect(step(active, 'withdrawn', 15)).toEqual({ next: active, news: null })

@@ -114,10 +114,10 @@ function afterCancellation(state: SubscriptionState, now: Date): SubscriptionSte
   return isOver(next, now) ? ended(next, now, 'canceled') : { next, news: 'canceled' }
 }
 
-function isOver({ status, renews, paidUntil, accessUntil }: SubscriptionState, now: Date): boolean {
+/** Also without a refusal, when nothing could be charged for the whole grace period: months without access cost nothing. */
+function isOver({ renews, paidUntil, accessUntil }: SubscriptionState, now: Date): boolean {
   if (paidUntil === null || accessUntil === null) return false
-  if (!renews) return now >= paidUntil
-  return status === 'past_due' && now >= accessUntil
+  return now >= (renews ? accessUntil : paidUntil)
 }
 
 /** Grace period: a renewal that is late or refused once does not end access for a few days. */

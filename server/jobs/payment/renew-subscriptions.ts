@@ -33,7 +33,7 @@ export const renewSubscriptions = defineJob({
         order by random() limit ${BATCH}`
     })
     for (const { id } of over) {
-      // A month that begins while payments are closed is charged once they are open again.
+      // A month that begins while payments are closed is charged once they are open again, within the grace period.
       if (signal.aborted || deps.site.refusalOf('payments')) return
       try {
         await renewOrEnd(deps, id, now)

@@ -108,7 +108,7 @@ describe('the months that follow', () => {
         select gen_random_uuid(), 'due' || n || '@exemple.fr', '{"user_type": "patient"}' from generate_series(1, 250) n returning id
       ), due as (
         insert into subscriptions (user_id, status, price_cents, started_at, paid_until, access_until)
-        select id, 'active', 299, now() - interval '40 days', now() - interval '9 days', now() from people returning id, user_id
+        select id, 'active', 299, now() - interval '40 days', now() - interval '5 days', now() + interval '2 days' from people returning id, user_id
       )
       insert into payments (user_id, subscription_id, amount, currency, payment_type, payment_status, provider,
         provider_reference, completed_at)
@@ -120,6 +120,16 @@ describe('the months that follow', () => {
     app.deps.payment.renew = renew
     expect(await mine()).toMatchObject({ status: 'active', periods_paid: 2 })
     await app.sql`delete from subscriptions where user_id <> ${patient.person.id}`
+  })
+
+  test('in which nothing could be charged are not charged afterwards', async () => {
+    await subscribe(patient)
+    await age(app, patient.person.id, 100)
+    for (let run = 0; run < 3; run++) await runRenewals(app)
+    expect(await payments()).toHaveLength(1)
+    expect(await mine()).toMatchObject({ status: 'ended' })
+    await subscribe(patient)
+    expect(await isPremium()).toBe(true)
   })
 
   test('refused by the bank: access stays for the grace, one mail, another card pays, or it ends', async () => {
