@@ -9,7 +9,9 @@ import { withDatabase } from './with-database.ts'
 await command(async () => {
   readArguments('keys:rotate', {})
   if (readSettings().SIGNING_KEYS.length > 0)
-    throw new StartupError('SIGNING_KEYS holds the keys that sign: put a new one first there, and restart.')
+    throw new StartupError(
+      'SIGNING_KEYS holds the keys that sign. docs/operations.md, “Keys”, says how to replace one.',
+    )
   await withDatabase(rotateStoredKeys)
   console.log('A new key signs. Tokens of the old one stay good until they expire.')
 })
