@@ -118,9 +118,10 @@ export class Visit {
     this.token = patient.token
     this.#client = client
     this.#answers = answers
-    // Same user, same address: the server's per-network counters fill up during warm-up.
+    // Same user, same address: the server's per-network counters fill up during warm-up. Each in another /24, which has
+    // limits too.
     const home = number % patients.length
-    this.#from = `198.18.${home >> 8}.${home & 255}`
+    this.#from = `10.${home >> 8}.${home & 255}.1`
   }
 
   takeSlot(): LoadPopulation['slots'][number] {
