@@ -11,7 +11,7 @@ on conflict on constraint row_quotas_pkey do update set
   person_column = excluded.person_column, rows_per_day = excluded.rows_per_day, counts_server = excluded.counts_server;
 
 -- Counts the inserted rows of a statement. The counter's row is locked until the end of the transaction, which
--- serialises concurrent requests. An upsert of an existing row is an update and is not counted.
+-- serialises concurrent requests. An upsert of an existing row is an update and is not counted, but for files.
 create or replace function app.count_new_rows() returns trigger language plpgsql
   security definer set search_path = ''
 as $$
@@ -49,3 +49,8 @@ begin
   end loop;
 end
 $$;
+
+-- A file's new content counts like a new file, because the old content stays on the disk until a job deletes it. Moving a
+-- file counts as well.
+create or replace trigger count_changed_rows after update on storage.objects referencing new table as inserted
+  for each statement execute function app.count_new_rows();

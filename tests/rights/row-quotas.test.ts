@@ -118,6 +118,19 @@ test('an upload beyond the day’s files is refused in words', async () => {
   expect(upload.error).toMatchObject({ code: 'DailyObjectsUsedUp', statusCode: '429', message: 'daily_rows_used_up' })
 })
 
+test('a new content of a file counts like a new file', async () => {
+  const patient = await app.as('patient')
+  const most = insertable.find(({ name }) => name === 'storage.objects')?.rows_per_day ?? 0
+  const path = `${patient.person.id}/a.png`
+  const replace = async () => patient.storage.from('avatars').upload(path, file(await picture('png')), { upsert: true })
+  expect((await replace()).error).toBeNull()
+  await countAt(patient.person, 'storage.objects', most - 1)
+  expect((await replace()).error).toBeNull()
+  expect((await replace()).error).toMatchObject({ code: 'DailyObjectsUsedUp', statusCode: '429' })
+  const updated = await patient.storage.from('avatars').update(path, file(await picture('png')))
+  expect(updated.error).toMatchObject({ code: 'DailyObjectsUsedUp' })
+})
+
 test('an upload by a signed address counts as its owner’s', async () => {
   const person = await createPerson(app.sql, 'patient')
   const row = newRows.get('storage.objects')?.(person) ?? {}

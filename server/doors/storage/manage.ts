@@ -10,6 +10,7 @@ import { findObject, forbiddenAsEmpty, objectColumns, presentObject, type Stored
 import { readJson } from './read-json.ts'
 import { StorageError } from './storage-error.ts'
 import { assertMayWrite, storeObject } from './store-object.ts'
+import type { UploadSemaphore } from './upload-semaphore.ts'
 
 const FILES_MAX = 1000
 const removeBody = z.object({ prefixes: z.array(z.string()).min(1).max(FILES_MAX) })
@@ -79,8 +80,8 @@ export function move(deps: Deps): Handler {
   }
 }
 
-/** `POST /object/copy`. */
-export function copy(deps: Deps): Handler {
+/** `POST /object/copy`: an upload from our own files. */
+export function copy(deps: Deps, turns: UploadSemaphore): Handler {
   return async (c) => {
     const { source, destination } = await readMove(c)
     const identity = await identityOf(c, deps)
@@ -92,16 +93,18 @@ export function copy(deps: Deps): Handler {
       mode: c.req.header('x-upsert') === 'true' ? 'upsert' : 'insert',
     } as const
     await assertMayWrite(deps, writing)
-    const bytes = await deps.files.read(object.version)
-    const type = bytes && recognise(bytes)
-    if (!bytes || !type) throw new StorageError('NoSuchKey')
-    if (!bucket.allowed_mime_types.includes(type)) throw new StorageError('InvalidMimeType')
-    const id = await storeObject(deps, writing, {
-      content: { bytes, type, etag: object.etag },
-      cacheControl: object.cache_control,
-      metadata: object.user_metadata,
+    return turns.take(identity.sub ?? null, async () => {
+      const bytes = await deps.files.read(object.version)
+      const type = bytes && recognise(bytes)
+      if (!bytes || !type) throw new StorageError('NoSuchKey')
+      if (!bucket.allowed_mime_types.includes(type)) throw new StorageError('InvalidMimeType')
+      const id = await storeObject(deps, writing, {
+        content: { bytes, type, etag: object.etag },
+        cacheControl: object.cache_control,
+        metadata: object.user_metadata,
+      })
+      return c.json({ Key: `${destination.bucket}/${destination.name}`, Id: id })
     })
-    return c.json({ Key: `${destination.bucket}/${destination.name}`, Id: id })
   }
 }
 

@@ -61,7 +61,7 @@ export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
   door.post('/object/upload/sign/:bucket/*', limited(signUpload(deps)))
   door.put('/object/upload/sign/:bucket/*', counted(uploadWithToken(deps, turns)))
   door.post('/object/move', limited(move(deps)))
-  door.post('/object/copy', limited(copy(deps)))
+  door.post('/object/copy', limited(copy(deps, turns)))
   door.get('/object/info/:bucket/*', limited(info(deps)))
   door.get('/object/public/:bucket/*', limited(downloadPublic(deps)))
   door.get('/object/authenticated/:bucket/*', limited(download(deps, '/authenticated/')))

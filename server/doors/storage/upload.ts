@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { type Identity, SERVICE } from '../../db/identity.ts'
 import type { Deps } from '../../deps.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
+import { countAgainstLimit } from '../../rate-limit.ts'
 import { readStorageToken, type StorageToken, signStorageToken } from '../../storage-tokens.ts'
 import { findBucket } from './buckets.ts'
 import { identityOf } from './identity-of.ts'
@@ -12,6 +13,8 @@ import { assertMayWrite, storeObject, type Writing } from './store-object.ts'
 import type { UploadSemaphore } from './upload-semaphore.ts'
 
 const UPLOAD_URL_SECONDS = 2 * 60 * 60
+/** The quota of a person counts nothing that nobody owns yet. */
+const UNOWNED_PER_DAY = { times: 20, perSeconds: 24 * 60 * 60 }
 
 type Handler = (c: Context<HonoEnv>) => Promise<Response>
 
@@ -53,6 +56,7 @@ export function uploadWithToken(deps: Deps, turns: UploadSemaphore): Handler {
     const given = c.req.query('token') ?? ''
     const token = await deps.db.asService((sql) => readStorageToken(sql, given, deps.clock()))
     if (token.act !== 'upload' || token.url !== urlOf(key)) throw new StorageError('InvalidSignature')
+    if (!token.owner) await countUnowned(deps, token.url)
     return receive(c, deps, turns, {
       identity: signerOf(token),
       key,
@@ -66,6 +70,11 @@ export function uploadWithToken(deps: Deps, turns: UploadSemaphore): Handler {
 function signerOf({ owner, session }: StorageToken): Identity {
   if (!owner) return SERVICE
   return { role: 'authenticated', sub: owner, ...(session && { session_id: session }) }
+}
+
+async function countUnowned({ db, clock }: Deps, url: string): Promise<void> {
+  const counted = await db.asService((sql) => countAgainstLimit(sql, `upload of ${url}`, UNOWNED_PER_DAY, clock()))
+  if (!counted.allowed) throw new StorageError('DailyObjectsUsedUp')
 }
 
 async function receive(c: Context<HonoEnv>, deps: Deps, turns: UploadSemaphore, writing: Writing): Promise<Response> {

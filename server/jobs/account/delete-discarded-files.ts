@@ -8,14 +8,18 @@ export const deleteDiscardedFiles = defineJob({
   schedule: '*/10 * * * *',
   retry: { times: 3, firstSeconds: 60, longestSeconds: 600 },
   runsAtMostSeconds: 300,
-  async handle({ deps: { db, files, clock } }) {
-    const discarded = await db.asService(
-      (sql) => sql<{ version: string }[]>`
-        select version from storage.discarded_files where discard_after <= ${clock()} limit ${FILES_AT_ONCE}`,
-    )
-    for (const { version } of discarded) {
-      await files.remove(version)
-      await db.asService((sql) => sql`delete from storage.discarded_files where version = ${version}`)
-    }
+  async handle({ deps: { db, files, clock }, signal }) {
+    let discarded: readonly { version: string }[]
+    do {
+      discarded = await db.asService(
+        (sql) => sql<{ version: string }[]>`
+          select version from storage.discarded_files where discard_after <= ${clock()} limit ${FILES_AT_ONCE}`,
+      )
+      for (const { version } of discarded) {
+        signal.throwIfAborted()
+        await files.remove(version)
+        await db.asService((sql) => sql`delete from storage.discarded_files where version = ${version}`)
+      }
+    } while (discarded.length === FILES_AT_ONCE)
   },
 })

@@ -1,8 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { beginRegistration } from '#server/identity/registrations.ts'
 import { signStorageToken } from '#server/storage-tokens.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
-import { file, pdf } from '../../support/sample-files.ts'
+import { avatars, own } from '../../support/own-files.ts'
+import { file, pdf, picture } from '../../support/sample-files.ts'
 
 let few: TestApp
 let network = 0
@@ -38,6 +39,30 @@ async function proofToCome(): Promise<{ path: string; token: string }> {
     return { path, token: await signStorageToken(sql, claims, { now, expiresIn: 600 }) }
   })
 }
+
+test('a file that nobody owns yet is replaced twenty times a day, even by files that are refused', async () => {
+  const { path, token } = await proofToCome()
+  const put = () =>
+    few.fetchFrom(`192.0.2.${(network += 1)}`)(`/storage/v1/object/upload/sign/proofs/${path}?token=${token}`, {
+      method: 'PUT',
+      body: 'no document',
+    })
+  for (let time = 0; time < 20; time += 1) expect(await (await put()).json()).toMatchObject({ code: 'InvalidMimeType' })
+  const refused = await put()
+  expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'DailyObjectsUsedUp' }])
+})
+
+test('copies take the turns of uploads', async () => {
+  const person = await few.as('patient')
+  await avatars(person).upload(own(person, 'a.png'), file(await picture('png')))
+  const reading = Promise.withResolvers<Uint8Array | undefined>()
+  const read = vi.spyOn(few.deps.files, 'read').mockReturnValue(reading.promise)
+  const copies = ['b', 'c', 'd'].map((name) => avatars(person).copy(own(person, 'a.png'), own(person, name)))
+  expect((await Promise.race(copies)).error).toMatchObject({ statusCode: '429' })
+  expect(read).toHaveBeenCalledTimes(2)
+  reading.resolve(undefined)
+  await Promise.all(copies)
+})
 
 test('uploads of a file that nobody owns yet take turns, and leave room for others', async () => {
   const [slow, other] = [await proofToCome(), await proofToCome()]

@@ -240,6 +240,14 @@ describe('keeping order', () => {
     expect(await deps.files.read(second)).toBeUndefined()
   })
 
+  test('however many contents wait to be thrown away, one run of the job does it', async () => {
+    await app.sql`
+      insert into storage.discarded_files (version, discard_after)
+      select gen_random_uuid(), ${app.clock.now()} from generate_series(1, 1100)`
+    await deleteDiscardedFiles.handle({ deps: app.deps, data: {}, signal: AbortSignal.timeout(60_000) })
+    expect(await app.sql`select from storage.discarded_files where discard_after <= ${app.clock.now()}`).toHaveLength(0)
+  })
+
   test('buckets are the operator’s', async () => {
     expect((await patient.storage.listBuckets()).error).toMatchObject({ statusCode: '403' })
     expect((await patient.storage.createBucket('mine')).error).toMatchObject({ statusCode: '403' })
