@@ -3,7 +3,6 @@ import { UPLOAD_MAX_BYTES } from '#domain/constants.ts'
 import type { Deps } from '../../deps.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import { NetworkLimiter } from '../../http/network-limiter.ts'
-import { networkOf } from '../../http/network-of.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { answerStorageError } from './answer-storage-error.ts'
 import { bucketRoutes } from './bucket-routes.ts'
@@ -37,7 +36,7 @@ export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
   const turns = new UploadSemaphore()
   const limiter = new NetworkLimiter({ perSecond: deps.settings.REST_REQUESTS_PER_SECOND, atOnce: REQUESTS_AT_ONCE })
   const limit = <T>(c: Context<HonoEnv>, work: () => Promise<T>) =>
-    limiter.run(networkOf(c.get('address')), work, () => new StorageError('TooManyRequests', 'too_many_requests'))
+    limiter.run(c.get('address'), work, () => new StorageError('TooManyRequests', 'too_many_requests'))
   const limited =
     (handler: Handler): Handler =>
     async (c) => {
