@@ -3,6 +3,7 @@ import { OFFER_HOURS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { addMinutes } from '#domain/time.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
+import { callerId } from '../../identity/caller-id.ts'
 import { notifyInbox } from '../../video/notify-inbox.ts'
 import { notifyRoom } from '../../video/notify-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
@@ -19,6 +20,8 @@ export const offerConsultation = defineFunction({
   input: appointmentRequestSchema,
   idempotent: true,
   async handle({ input: { appointmentId }, identity, sql, now, deps }) {
+    // Row lock: an outcome that is being decided must be seen, or nobody would refund what is offered meanwhile.
+    await sql`select from appointments where id = ${appointmentId} and practitioner_id = ${callerId(identity)} for update`
     const { room } = await requireRoom(sql, appointmentId, identity, { as: ['practitioner'] })
     if (room.status !== 'confirmed' || now < room.starts_at) throw new AppError('consultation_not_over')
     // Before its payout, or the practitioner would keep what the patient gets back.

@@ -231,6 +231,26 @@ test('one that is offered during the call is refunded once it is over, whatever 
   expect(await outcomeOf(room)).toMatchObject({ verdict: 'held', refund_cents: 2999, paid_despite_refund: false })
 })
 
+test('one that is offered while its outcome is being decided is refunded', async () => {
+  const room = await roomOf(app, { minutesAgo: 56 })
+  await putStays(app, room, ['practitioner', 0, 45], ['patient', 0, 45])
+  const [decided, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const deciding = app.deps.db.asService(async (sql) => {
+    await settleConsultation(sql, app.deps, room.id, { now: app.clock.now(), isFinal: true })
+    decided.resolve()
+    await mayCommit.promise
+  })
+  await decided.promise
+  const offering = invoke(room.practitioner, 'offer-consultation', { appointmentId: room.id })
+  const waiting = () => app.sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(waiting).toHaveLength(1)
+  mayCommit.resolve()
+  await deciding
+  expect((await offering).body).toEqual({ offered: 'refunded' })
+  expect(await refundsOf(room)).toEqual([{ amount: 2999, reason: 'offered' }])
+})
+
 test('a consultation is offered within a day of its end, before it is paid out', async () => {
   const room = await roomOf(app, { minutesAgo: 45 + 24 * 60 })
   await putStays(app, room, ['practitioner', 0, 45], ['patient', 0, 45])
