@@ -21,7 +21,12 @@ export const removeSlot = defineFunction({
       from slots s where s.id = ${slotId} and s.practitioner_id = ${practitionerId}`
     if (!slot) throw new AppError('not_found')
     if (slot.is_booked) throw new AppError('slot_booked')
-    await sql`delete from slots where id = ${slotId}`
+    // Expired holds too: a payment that still arrives for one of them is refunded.
+    await sql`
+      with removed as (delete from slots where id = ${slotId} returning starts_at, ends_at)
+      update appointments a set status = 'expired' from removed
+      where a.practitioner_id = ${practitionerId} and a.status = 'held'
+        and a.starts_at >= removed.starts_at and a.starts_at < removed.ends_at`
     return { removed: true }
   },
 })

@@ -3,6 +3,7 @@ import type { GenderPreference } from '#domain/booking/words.ts'
 import { instantOf } from '#domain/time.ts'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
 import { refusalOf } from '../../support/refusal.ts'
+import { beginPayment, confirmPayment, hold, patientOf } from '../../support/rows/booking.ts'
 import { makeBookable } from '../../support/rows/make-bookable.ts'
 import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
 
@@ -191,4 +192,21 @@ describe('the search of patients', () => {
       .eq('starts_at', start?.toISOString() ?? '')
     expect(times.data).not.toEqual([])
   })
+})
+
+test('a payment that arrives late for a slot removed meanwhile is refunded', async () => {
+  const student = await app.as('student')
+  await makeBookable(app.sql, student.person.id)
+  const { data } = await add(student, dayAhead(20))
+  const patient = await patientOf(app)
+  const [start = new Date()] = await startsFor(patient, student.person.id)
+  const held = await hold(patient, start, { practitionerId: student.person.id })
+  const begun = await beginPayment(patient, held.data?.appointmentId ?? '')
+  const paymentId = begun.data?.paymentId ?? ''
+  expect(await refusalOf(await remove(student, data.slotId))).toMatchObject({ code: 'slot_booked' })
+  await app.sql`update appointments set held_until = now() where id = ${held.data?.appointmentId ?? ''}`
+  expect((await remove(student, data.slotId)).error).toBeNull()
+  expect((await confirmPayment(patient, paymentId)).data).toMatchObject({ outcome: 'refunded' })
+  const refunds = await app.sql`select amount, reason from app.refunds where payment_id = ${paymentId}`
+  expect(refunds).toEqual([{ amount: 2999, reason: 'came_too_late' }])
 })
