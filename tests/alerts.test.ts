@@ -8,10 +8,10 @@ const scenarios = resolve(import.meta.dirname, 'alert-scenarios.yml')
 const read = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8')
 
 test('every alert fires in a scenario', () => {
-  const alerts = [...read('../deploy/prometheus-alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
-  const fired = new Set([...read(scenarios).matchAll(/alertname="(\w+)"/g)].map(([, name]) => name))
+  const alerts = [...read('../deploy/prometheus-alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name)
+  const fired = new Set([...read(scenarios).matchAll(/alertname="(\w+)"/g)].map(([, name = '']) => name))
   expect(alerts.length).toBeGreaterThan(15)
-  expect([...fired].toSorted()).toEqual(alerts.toSorted())
+  expect(fired).toEqual(new Set(alerts))
 })
 
 const hasPromtool = spawnSync(PROMTOOL, ['--version']).error === undefined

@@ -15,8 +15,9 @@ export interface MetricFamily {
   samples: readonly Sample[]
 }
 
-export function gauge(name: string, help: string, value: number): MetricFamily {
-  return { name, help, type: 'gauge', samples: [{ value }] }
+/** Without a value there is no sample: nothing to measure on this installation. */
+export function gauge(name: string, help: string, value: number | undefined): MetricFamily {
+  return { name, help, type: 'gauge', samples: value === undefined ? [] : [{ value }] }
 }
 
 /** Prometheus text format, version 0.0.4. */

@@ -1,6 +1,6 @@
 import { databaseHosts } from '../db/primaries.ts'
 import type { Deps } from '../deps.ts'
-import type { MetricFamily } from './metric-family.ts'
+import { gauge, type MetricFamily } from './metric-family.ts'
 
 /** Turned off when a standby is lost, and easily forgotten: losing the primary then loses acknowledged writes. */
 export async function synchronousCommits({ db, settings }: Pick<Deps, 'db' | 'settings'>): Promise<MetricFamily> {
@@ -10,10 +10,6 @@ export async function synchronousCommits({ db, settings }: Pick<Deps, 'db' | 'se
         "select (current_setting('synchronous_standby_names') <> '')::int as value",
       )
     : []
-  return {
-    name: 'mivoix_database_synchronous',
-    help: 'Whether commits wait for a standby, if the database has several hosts.',
-    type: 'gauge',
-    samples: row ? [row] : [],
-  }
+  const help = 'Whether commits wait for a standby, if the database has several hosts.'
+  return gauge('mivoix_database_synchronous', help, row?.value)
 }
