@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -118,22 +118,38 @@ describe.skipIf(!debianPrograms())('point-in-time recovery (skipped without the 
     expect(await readdir(base)).toEqual([stdout.trim().split('/').at(-1)])
   })
 
-  test('a drill is noted; for a real recovery the running database is not asked, and the copy is told', async () => {
-    await pause(1100)
-    const instant = await database.sql('select now()')
-    await pause(1100)
-    await database.sql('insert into auth.users values (2)', 'mivoix')
-    const before = await database.sql('select archived_count from pg_stat_archiver')
-    await database.sql('select pg_switch_wal()')
-    await expect.poll(() => database.sql('select archived_count from pg_stat_archiver')).not.toBe(before)
-    expect((await script('recovery-drill', [instant])).stderr).toContain('1 accounts')
+  test('a drill is noted; for a real recovery the running database is not asked, and the copy takes over', async () => {
+    let instant = ''
+    /** Drills to now, with a later write in the archive, without which an instant is not reached. */
+    const archivedAndDrilled = async () => {
+      await pause(1100)
+      instant = await database.sql('select now()')
+      await pause(1100)
+      await database.sql('insert into auth.users values (2)', 'mivoix')
+      const archived = () => database.sql('select archived_count from pg_stat_archiver')
+      const before = await archived()
+      await database.sql('select pg_switch_wal()')
+      await expect.poll(archived).not.toBe(before)
+      return (await script('recovery-drill', [instant])).stderr
+    }
+    expect(await archivedAndDrilled()).toContain('1 accounts')
     expect(await drills()).toBe('1')
     await database.stop()
     const { stdout } = await script('recovery-drill', [instant], { KEEP: '1' })
-    expect((await stat(join(stdout.trim(), 'PG_VERSION'))).isFile()).toBe(true)
-    expect(await readdir(stdout.trim())).not.toContain('postmaster.pid')
+    const copy = stdout.trim()
+    expect(await readdir(copy)).not.toContain('postmaster.pid')
     await expect(script('recovery-drill', ['2020-01-01 00:00:00+00'])).rejects.toMatchObject({
       stderr: expect.stringContaining('No base backup'),
     })
+    // The copy takes the place of the data, with the settings that Debian keeps in /etc.
+    for (const file of ['postgresql.conf', 'pg_hba.conf']) await copyFile(join(database.data, file), join(copy, file))
+    await rename(database.data, `${database.data}.before`)
+    await rename(copy, database.data)
+    await database.start()
+    expect(await database.sql('select string_agg(id::text, $$,$$) from auth.users', 'mivoix')).toBe('1')
+    await database.sql('insert into auth.users values (3)', 'mivoix')
+    expect(await database.sql('select left(pg_walfile_name(pg_current_wal_lsn()), 8)')).toBe('00000002')
+    await script('base-backup', [])
+    expect(await archivedAndDrilled()).toContain('2 accounts')
   })
 })
