@@ -45,6 +45,11 @@ test.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx takes its s
   expect(status).toBe(0)
 })
 
+test('no proxy takes the processes out while the database is away: /urgence is still answered', () => {
+  for (const file of ['nginx.conf', 'Caddyfile'])
+    expect(filled(file, {}).replaceAll(/#.*/g, '')).not.toContain('/readyz')
+})
+
 test.skipIf(!isInstalled('caddy'))('Caddy takes its file', () => {
   const file = join(folder, 'Caddyfile')
   writeFileSync(file, filled('Caddyfile', {}))
