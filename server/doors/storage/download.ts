@@ -9,6 +9,7 @@ import { identityOf } from './identity-of.ts'
 import { logFileAccess } from './log-file-access.ts'
 import { keyInPath, normaliseName } from './object-key.ts'
 import { findObject, findObjects, type StoredObject } from './objects.ts'
+import type { OpenDownloads } from './open-downloads.ts'
 import { readJson } from './read-json.ts'
 import { StorageError } from './storage-error.ts'
 
@@ -21,28 +22,28 @@ const signManyBody = z.object({ expiresIn: lifetimeSeconds, paths: z.array(z.str
 type Handler = (c: Context<HonoEnv>) => Promise<Response>
 
 /** `GET /object/…` with the caller's rights. */
-export function download(deps: Deps, after: '/object/' | '/authenticated/'): Handler {
+export function download(deps: Deps, downloads: OpenDownloads, after: '/object/' | '/authenticated/'): Handler {
   return async (c) => {
     const identity = await identityOf(c, deps)
     const object = await findObject(deps.db, identity, keyInPath(c.req.url, after))
     await logFileAccess(deps.db, identity, [object])
     // Revalidated at each use: the right may have ended.
-    return send(c, deps, object, 'private, no-cache')
+    return send(c, deps, downloads, { object, cacheControl: 'private, no-cache' })
   }
 }
 
 /** `GET /object/public/…`. */
-export function downloadPublic(deps: Deps): Handler {
+export function downloadPublic(deps: Deps, downloads: OpenDownloads): Handler {
   return async (c) => {
     const key = keyInPath(c.req.url, '/public/')
     if (!(await findBucket(deps.db, key.bucket)).public) throw new StorageError('NoSuchBucket')
     const object = await findObject(deps.db, SERVICE, key)
-    return send(c, deps, object, `public, ${object.cache_control}`)
+    return send(c, deps, downloads, { object, cacheControl: `public, ${object.cache_control}` })
   }
 }
 
 /** `GET /object/sign/…?token=`. */
-export function downloadWithToken(deps: Deps): Handler {
+export function downloadWithToken(deps: Deps, downloads: OpenDownloads): Handler {
   return async (c) => {
     const key = keyInPath(c.req.url, '/sign/')
     const given = c.req.query('token') ?? ''
@@ -50,7 +51,7 @@ export function downloadWithToken(deps: Deps): Handler {
     if (token.act !== 'download' || token.url !== `${key.bucket}/${key.name}`)
       throw new StorageError('InvalidSignature')
     const object = await findObject(deps.db, SERVICE, key)
-    return send(c, deps, object, `private, ${object.cache_control}`)
+    return send(c, deps, downloads, { object, cacheControl: `private, ${object.cache_control}` })
   }
 }
 
@@ -108,21 +109,27 @@ async function signedUrls({ db, clock }: Deps, objects: readonly StoredObject[],
 async function send(
   c: Context<HonoEnv>,
   { files, log }: Deps,
-  object: StoredObject,
-  cacheControl: string,
+  downloads: OpenDownloads,
+  { object, cacheControl }: { object: StoredObject; cacheControl: string },
 ): Promise<Response> {
-  c.header('etag', object.etag)
-  c.header('cache-control', cacheControl)
-  c.header('last-modified', object.updated_at.toUTCString())
-  if (c.req.header('if-none-match') === object.etag) return c.body(null, 304)
-  const bytes = await files.read(object.version)
-  if (!bytes) {
-    log.error('a stored file is gone', { version: object.version })
-    throw new StorageError('NoSuchKey')
+  const kept = {
+    etag: object.etag,
+    'cache-control': cacheControl,
+    'last-modified': object.updated_at.toUTCString(),
   }
-  c.header('content-type', object.mimetype)
-  c.header('content-disposition', dispositionOf(c.req.query('download'), object))
-  return c.body(new Uint8Array(bytes))
+  if (c.req.header('if-none-match') === object.etag) return c.body(null, 304, kept)
+  const headers = {
+    ...kept,
+    'content-type': object.mimetype,
+    'content-length': String(object.size),
+    'content-disposition': dispositionOf(c.req.query('download'), object),
+  }
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+  const reader = { address: c.get('address'), left: c.req.raw.signal }
+  const content = await downloads.open(reader, () => files.open(object.version))
+  if (content) return c.body(content, 200, headers)
+  log.error('a stored file is gone', { version: object.version })
+  throw new StorageError('NoSuchKey')
 }
 
 /**

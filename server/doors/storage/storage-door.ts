@@ -10,6 +10,7 @@ import { download, downloadPublic, downloadWithToken, signDownload, signDownload
 import { list } from './list.ts'
 import { listV2 } from './list-v2.ts'
 import { copy, info, move, remove } from './manage.ts'
+import { OpenDownloads } from './open-downloads.ts'
 import { StorageError } from './storage-error.ts'
 import { signUpload, upload, uploadWithToken } from './upload.ts'
 import { UploadSemaphore } from './upload-semaphore.ts'
@@ -34,6 +35,7 @@ export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
   door.route('/bucket', bucketRoutes(deps))
 
   const turns = new UploadSemaphore()
+  const downloads = new OpenDownloads()
   const limiter = new NetworkLimiter({ perSecond: deps.settings.REST_REQUESTS_PER_SECOND, atOnce: REQUESTS_AT_ONCE })
   const limit = <T>(c: Context<HonoEnv>, work: () => Promise<T>) =>
     limiter.run(c.get('address'), work, () => new StorageError('TooManyRequests', 'too_many_requests'))
@@ -56,16 +58,16 @@ export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
   door.post('/object/list-v2/:bucket', limited(listV2(deps)))
   door.post('/object/sign/:bucket', limited(signDownloads(deps)))
   door.post('/object/sign/:bucket/*', limited(signDownload(deps)))
-  door.get('/object/sign/:bucket/*', limited(downloadWithToken(deps)))
+  door.get('/object/sign/:bucket/*', limited(downloadWithToken(deps, downloads)))
   door.post('/object/upload/sign/:bucket/*', limited(signUpload(deps)))
   door.put('/object/upload/sign/:bucket/*', counted(uploadWithToken(deps, turns)))
   door.post('/object/move', limited(move(deps)))
   door.post('/object/copy', limited(copy(deps, turns)))
   door.get('/object/info/:bucket/*', limited(info(deps)))
-  door.get('/object/public/:bucket/*', limited(downloadPublic(deps)))
-  door.get('/object/authenticated/:bucket/*', limited(download(deps, '/authenticated/')))
+  door.get('/object/public/:bucket/*', limited(downloadPublic(deps, downloads)))
+  door.get('/object/authenticated/:bucket/*', limited(download(deps, downloads, '/authenticated/')))
   door.delete('/object/:bucket', limited(remove(deps)))
-  door.get('/object/:bucket/*', limited(download(deps, '/object/')))
+  door.get('/object/:bucket/*', limited(download(deps, downloads, '/object/')))
   door.post('/object/:bucket/*', counted(upload(deps, turns, 'POST')))
   door.put('/object/:bucket/*', counted(upload(deps, turns, 'PUT')))
   door.all('*', () => {

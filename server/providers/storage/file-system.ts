@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { syncToDisk } from '../../sync-to-disk.ts'
-import type { FileStore } from './file-store.ts'
+import type { FileContent, FileStore } from './file-store.ts'
 
 /** Files on the local disk, spread over subfolders so that none grows large. */
 export function createFileSystemStore(folder: string): FileStore {
@@ -17,13 +18,10 @@ export function createFileSystemStore(folder: string): FileStore {
       // fsync, because the row that references the file is written next and must never outlive it.
       await syncToDisk(dirname(target))
     },
-    async read(key) {
-      try {
-        return await readFile(place(key))
-      } catch (error) {
-        if (isMissing(error)) return undefined
-        throw error
-      }
+    read: (key) => readFile(place(key)).catch(missingAsUndefined),
+    async open(key) {
+      const file = await open(place(key)).catch(missingAsUndefined)
+      return file && (Readable.toWeb(file.createReadStream()) as FileContent)
     },
     async remove(key) {
       await rm(place(key), { force: true })
@@ -32,6 +30,7 @@ export function createFileSystemStore(folder: string): FileStore {
   }
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+function missingAsUndefined(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
 }

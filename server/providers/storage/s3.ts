@@ -11,7 +11,7 @@ export interface S3Place {
 }
 
 /** Timeout: later, the caller has given up. */
-const ANSWER_SECONDS = 30
+const ANSWER_MS = 30_000
 /** Retries of a retryable response. */
 const RETRIES = 2
 
@@ -20,30 +20,44 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Place): Fi
   const service = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
   const folder = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
 
-  async function ask(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Uint8Array): Promise<Response> {
+  async function ask(
+    method: 'GET' | 'PUT' | 'DELETE',
+    key: string,
+    { body, signal = AbortSignal.timeout(ANSWER_MS) }: { body?: Uint8Array; signal?: AbortSignal } = {},
+  ): Promise<Response> {
     const answer = await service.fetch(`${folder}/${encodeURIComponent(key)}`, {
       method,
       // Signed hash of the body, so that corrupted bytes are refused.
       headers: { 'x-amz-content-sha256': sha256(body ?? new Uint8Array()) },
       body: body ? new Uint8Array(body) : null,
-      signal: AbortSignal.timeout(ANSWER_SECONDS * 1000),
+      signal,
     })
     if (!answer.ok && answer.status !== 404) throw new Error(await refusalOf(method, answer))
     return answer
   }
 
+  /** A wrong setting must not look like a lost file. */
+  async function missing(answer: Response): Promise<undefined> {
+    if ((await answer.text()).includes('NoSuchBucket')) throw new Error(`the bucket ${bucket} does not exist`)
+  }
+
   return {
     async write(key, bytes) {
-      const answer = await ask('PUT', key, bytes)
+      const answer = await ask('PUT', key, { body: bytes })
       await answer.arrayBuffer()
       if (!answer.ok) throw new Error(`the bucket ${bucket} does not exist`)
     },
     async read(key) {
       const answer = await ask('GET', key)
-      if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
-      // A wrong setting must not look like a lost file.
-      if ((await answer.text()).includes('NoSuchBucket')) throw new Error(`the bucket ${bucket} does not exist`)
-      return undefined
+      if (!answer.ok) return missing(answer)
+      return new Uint8Array(await answer.arrayBuffer())
+    },
+    async open(key) {
+      // For the headers alone: the reader of the content may be slow.
+      const late = new AbortController()
+      const timer = setTimeout(() => late.abort(new Error(`S3 GET: no answer in ${ANSWER_MS} ms`)), ANSWER_MS)
+      const answer = await ask('GET', key, { signal: late.signal }).finally(() => clearTimeout(timer))
+      return answer.ok && answer.body ? answer.body : missing(answer)
     },
     async remove(key) {
       await (await ask('DELETE', key)).arrayBuffer()

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { type Listening, listen } from '#server/http/listen.ts'
 import { afterTestFile } from '../../support/after-test-file.ts'
@@ -9,6 +9,8 @@ import { file, pdf } from '../../support/sample-files.ts'
 
 const host = '127.0.0.1'
 const LARGE_BYTES = 2_000_000
+/** As many as one network may hold. */
+const DOWNLOADS_AT_ONCE = 64
 let app: TestApp
 let server: Listening
 
@@ -80,4 +82,30 @@ test('uploads whose sender leaves midway free their place and are no failure of 
     })
     .toBe(200)
   expect(app.logged.slice(logged).join()).not.toContain('storage failed')
+})
+
+test('readers who do not read hold no more than their share, and free it when they leave', async () => {
+  const { person, authorization } = await student()
+  const url = `/storage/v1/object/proofs/${person.id}/large.pdf`
+  const address = `http://${host}:${server.port}${url}`
+  const body = await largeDocument()
+  expect((await fetch(address, { method: 'POST', headers: { authorization }, body })).status).toBe(200)
+  // Contents that never end, because the buffers of a connection take megabytes.
+  const open = vi.spyOn(app.deps.files, 'open').mockImplementation(async () => new ReadableStream())
+  const readers = Array.from({ length: DOWNLOADS_AT_ONCE }, () => {
+    const socket = connect(server.port, host)
+    socket.write(`GET ${url} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\n\r\n`)
+    return socket
+  })
+  await expect.poll(() => open.mock.calls.length).toBe(DOWNLOADS_AT_ONCE)
+  open.mockRestore()
+  const read = async () => {
+    const answer = await fetch(address, { headers: { authorization } })
+    return [answer.status, (await answer.arrayBuffer()).byteLength]
+  }
+  expect((await read())[0]).toBe(503)
+  const head = await fetch(address, { method: 'HEAD', headers: { authorization } })
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(body.length)])
+  for (const socket of readers) socket.destroy()
+  await expect.poll(read).toEqual([200, body.length])
 })

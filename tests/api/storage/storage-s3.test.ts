@@ -29,6 +29,14 @@ describe('a bucket of an S3-compatible service', () => {
     await store.remove(key)
   })
 
+  test('sends bytes in pieces, and says when there are none', async () => {
+    const key = crypto.randomUUID()
+    await store.write(key, bytes)
+    expect(new Uint8Array(await new Response(await store.open(key)).arrayBuffer())).toEqual(bytes)
+    expect(await store.open(crypto.randomUUID())).toBeUndefined()
+    await expect(storeWith({ S3_BUCKET: 'elsewhere' }).open(key)).rejects.toThrow('elsewhere does not exist')
+  })
+
   test('is asked again when it says that it is busy', async () => {
     const key = crypto.randomUUID()
     server.trouble.push({ status: 503, code: 'SlowDown' })

@@ -1,0 +1,102 @@
+import { type Network, networksOf } from '../../http/networks-of.ts'
+import type { FileContent } from '../../providers/storage/file-store.ts'
+import { StorageError } from './storage-error.ts'
+
+/** Per network, a wider one has more: high, because a university may share one address. */
+const DOWNLOADS_AT_ONCE = 64
+/** The largest file at 17 kB/s. */
+const SECONDS_MAX = 300
+
+/** Bounds the open files that slow readers hold: in number per network, and each in time. */
+export class OpenDownloads {
+  readonly #secondsMax: number
+  readonly #open = new Map<string, number>()
+
+  /** `secondsMax`: for tests that cannot wait so long. */
+  constructor(secondsMax = SECONDS_MAX) {
+    this.#secondsMax = secondsMax
+  }
+
+  /** Opens a content, which counts for the networks of its reader until it is read, given up or late. */
+  async open(
+    reader: { address: string; left: AbortSignal },
+    find: () => Promise<FileContent | undefined>,
+  ): Promise<FileContent | undefined> {
+    const networks = networksOf(reader.address)
+    if (networks.some(({ name, breadth }) => this.#count(name) >= DOWNLOADS_AT_ONCE * breadth))
+      throw new StorageError('SlowDown')
+    this.#add(networks, 1)
+    let content: FileContent | undefined
+    try {
+      content = await find()
+    } finally {
+      if (!content) this.#add(networks, -1)
+    }
+    if (!content) return undefined
+    const late = AbortSignal.timeout(this.#secondsMax * 1000)
+    return watched(content, { left: reader.left, late }, () => this.#add(networks, -1))
+  }
+
+  #count(name: string): number {
+    return this.#open.get(name) ?? 0
+  }
+
+  #add(networks: readonly Network[], change: 1 | -1): void {
+    for (const { name } of networks) {
+      const open = this.#count(name) + change
+      if (open === 0) this.#open.delete(name)
+      else this.#open.set(name, open)
+    }
+  }
+}
+
+/** The same content, until its reader has left or is late. Calls `ended` once, however it ends. */
+function watched(
+  content: FileContent,
+  { left, late }: { left: AbortSignal; late: AbortSignal },
+  ended: () => void,
+): FileContent {
+  const source = content.getReader()
+  const signal = AbortSignal.any([left, late])
+  let breakOff: (() => void) | undefined
+  const end = () => {
+    if (!breakOff) return
+    signal.removeEventListener('abort', breakOff)
+    breakOff = undefined
+    ended()
+  }
+  const stop = (reason?: unknown) => {
+    end()
+    return source.cancel(reason)
+  }
+  return new ReadableStream(
+    {
+      start(controller) {
+        breakOff = () => {
+          // An error closes the connection, and is logged: not for a reader who has left.
+          if (left.aborted) controller.close()
+          else controller.error(late.reason)
+          stop().catch(() => undefined)
+        }
+        if (signal.aborted) breakOff()
+        else signal.addEventListener('abort', breakOff)
+      },
+      async pull(controller) {
+        try {
+          const { done, value } = await source.read()
+          // Broken off meanwhile.
+          if (!breakOff) return
+          if (!done) return controller.enqueue(value)
+          end()
+          controller.close()
+        } catch (error) {
+          end()
+          throw error
+        }
+      },
+      cancel: stop,
+    },
+    // Nothing is read before it is asked for.
+    { highWaterMark: 0 },
+  )
+}
