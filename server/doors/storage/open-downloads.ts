@@ -1,6 +1,7 @@
 import { type Network, networksOf } from '../../http/networks-of.ts'
-import type { FileContent } from '../../providers/storage/file-store.ts'
 import { StorageError } from './storage-error.ts'
+
+type FileContent = ReadableStream<Uint8Array<ArrayBuffer>>
 
 /** Per network, a wider one has more: high, because a university may share one address. */
 const DOWNLOADS_AT_ONCE = 64
