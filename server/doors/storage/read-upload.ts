@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { UPLOAD_MAX_BYTES } from '#domain/constants.ts'
 import { readPieces } from '../../http/read-pieces.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import type { Bucket } from './buckets.ts'
@@ -15,6 +16,9 @@ export interface Upload {
   metadata: Metadata
 }
 
+/** Overhead of a multipart form around its file. */
+const FORM_MAX_BYTES = 64 * 1024
+const limit = { maxBytes: UPLOAD_MAX_BYTES + FORM_MAX_BYTES, tooLarge: () => new StorageError('EntityTooLarge') }
 const METADATA_MAX_CHARACTERS = 4000
 const CACHE_SECONDS_DEFAULT = '3600'
 
@@ -22,7 +26,7 @@ const CACHE_SECONDS_DEFAULT = '3600'
 export async function readUpload(c: Context<HonoEnv>, bucket: Bucket): Promise<Upload> {
   const contentType = c.req.header('content-type') ?? ''
   const form = /^multipart\/form-data\b/i.test(contentType) ? contentType : undefined
-  const { fields, ...content } = await cleanContent({ pieces: await readPieces(c), form }, bucket)
+  const { fields, ...content } = await cleanContent({ pieces: await readPieces(c, limit), form }, bucket)
   const { cacheControl, metadata } = fields ?? headerFields(c)
   return { content, cacheControl: cacheControlOf(cacheControl), metadata: metadataOf(metadata) }
 }

@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono'
-import { UPLOAD_MAX_BYTES } from '#domain/constants.ts'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import { NetworkLimiter } from '../../http/network-limiter.ts'
@@ -15,8 +14,7 @@ import { StorageError } from './storage-error.ts'
 import { signUpload, upload, uploadWithToken } from './upload.ts'
 import { UploadSemaphore } from './upload-semaphore.ts'
 
-/** Overhead of a multipart form around its file. */
-const FORM_MAX_BYTES = 64 * 1024
+const JSON_BODY_MAX_BYTES = 1024 * 1024
 /** Requests of one network that use the database or the files at once; the rest waits. */
 const REQUESTS_AT_ONCE = 4
 
@@ -26,12 +24,12 @@ type Handler = (c: Context<HonoEnv>) => Promise<Response>
 export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
   const door = new Hono<HonoEnv>()
   door.onError(answerStorageError(deps.log))
-  door.use(
-    limitBody(UPLOAD_MAX_BYTES + FORM_MAX_BYTES, () => {
-      throw new StorageError('EntityTooLarge')
-    }),
-  )
+  // Uploads are measured while they are read, in their turn.
+  const limitJson = limitBody(JSON_BODY_MAX_BYTES, () => {
+    throw new StorageError('EntityTooLarge')
+  })
 
+  door.use('/bucket/*', limitJson)
   door.route('/bucket', bucketRoutes(deps))
 
   const turns = new UploadSemaphore()
@@ -39,13 +37,14 @@ export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
   const limiter = new NetworkLimiter({ perSecond: deps.settings.REST_REQUESTS_PER_SECOND, atOnce: REQUESTS_AT_ONCE })
   const limit = <T>(c: Context<HonoEnv>, work: () => Promise<T>) =>
     limiter.run(c.get('address'), work, () => new StorageError('TooManyRequests', 'too_many_requests'))
-  const limited =
-    (handler: Handler): Handler =>
+  const limited = (handler: Handler): [MiddlewareHandler<HonoEnv>, Handler] => [
+    limitJson,
     async (c) => {
       // Before the limiter: a slow sender occupies no slot.
       if (c.req.method !== 'GET') await c.req.text()
       return limit(c, () => handler(c))
-    }
+    },
+  ]
   /** Counted without a slot: an upload takes as long as its sender, and has a semaphore of its own. */
   const counted =
     (handler: Handler): Handler =>
@@ -54,20 +53,20 @@ export function createStorageDoor(deps: Deps): Hono<HonoEnv> {
       return handler(c)
     }
 
-  door.post('/object/list/:bucket', limited(list(deps)))
-  door.post('/object/list-v2/:bucket', limited(listV2(deps)))
-  door.post('/object/sign/:bucket', limited(signDownloads(deps)))
-  door.post('/object/sign/:bucket/*', limited(signDownload(deps)))
-  door.get('/object/sign/:bucket/*', limited(downloadWithToken(deps, downloads)))
-  door.post('/object/upload/sign/:bucket/*', limited(signUpload(deps)))
+  door.post('/object/list/:bucket', ...limited(list(deps)))
+  door.post('/object/list-v2/:bucket', ...limited(listV2(deps)))
+  door.post('/object/sign/:bucket', ...limited(signDownloads(deps)))
+  door.post('/object/sign/:bucket/*', ...limited(signDownload(deps)))
+  door.get('/object/sign/:bucket/*', ...limited(downloadWithToken(deps, downloads)))
+  door.post('/object/upload/sign/:bucket/*', ...limited(signUpload(deps)))
   door.put('/object/upload/sign/:bucket/*', counted(uploadWithToken(deps, turns)))
-  door.post('/object/move', limited(move(deps)))
-  door.post('/object/copy', limited(copy(deps, turns)))
-  door.get('/object/info/:bucket/*', limited(info(deps)))
-  door.get('/object/public/:bucket/*', limited(downloadPublic(deps, downloads)))
-  door.get('/object/authenticated/:bucket/*', limited(download(deps, downloads, '/authenticated/')))
-  door.delete('/object/:bucket', limited(remove(deps)))
-  door.get('/object/:bucket/*', limited(download(deps, downloads, '/object/')))
+  door.post('/object/move', ...limited(move(deps)))
+  door.post('/object/copy', ...limited(copy(deps, turns)))
+  door.get('/object/info/:bucket/*', ...limited(info(deps)))
+  door.get('/object/public/:bucket/*', ...limited(downloadPublic(deps, downloads)))
+  door.get('/object/authenticated/:bucket/*', ...limited(download(deps, downloads, '/authenticated/')))
+  door.delete('/object/:bucket', ...limited(remove(deps)))
+  door.get('/object/:bucket/*', ...limited(download(deps, downloads, '/object/')))
   door.post('/object/:bucket/*', counted(upload(deps, turns, 'POST')))
   door.put('/object/:bucket/*', counted(upload(deps, turns, 'PUT')))
   door.all('*', () => {

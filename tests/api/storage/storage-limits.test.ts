@@ -71,8 +71,6 @@ test('uploads of a file that nobody owns yet take turns, and leave room for othe
   const put = ({ path, token }: typeof slow, body: BodyInit) =>
     few.fetchFrom(`192.0.2.${(network += 1)}`)(`/storage/v1/object/upload/sign/proofs/${path}?token=${token}`, {
       method: 'PUT',
-      // Announced, or the body would be measured before the upload takes its turn.
-      headers: { 'content-length': String(bytes.length) },
       body,
       duplex: 'half',
     } as RequestInit)

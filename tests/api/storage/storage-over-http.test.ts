@@ -61,6 +61,17 @@ test.each(bodies)('a document that arrives in many pieces is stored whole: %s', 
   expect(Buffer.from((await storedBytes(name)) ?? []).equals(bytes)).toBe(true)
 })
 
+test.each([
+  ['an upload', (id: string) => `object/proofs/${id}/a.pdf`, 6 * 1024 * 1024],
+  ['a list', () => 'object/list/proofs', 2 * 1024 * 1024],
+])('%s that is too large is refused while it is read, though its length is unknown', async (_, pathOf, length) => {
+  const { person, authorization } = await student()
+  const body = new Blob([Buffer.alloc(length, ' ')]).stream()
+  const request = { method: 'POST', headers: { authorization }, body, duplex: 'half' }
+  const answer = await fetch(`http://${host}:${server.port}/storage/v1/${pathOf(person.id)}`, request)
+  expect(await answer.json()).toMatchObject({ code: 'EntityTooLarge' })
+})
+
 test('uploads whose sender leaves midway free their place and are no failure of ours', async () => {
   const { person, authorization } = await student()
   const url = `/storage/v1/object/proofs/${person.id}`
