@@ -106,9 +106,9 @@ test.each([
   ['a filter that is refused', '/rest/v1/notes?title=match.x', {}],
   ['a body that is refused', '/rest/v1/notes', { method: 'POST', body: '{' }],
   ['a function that is not offered', '/rest/v1/rpc/notes', { method: 'POST', body: '{' }],
-])('a network is limited before its requests are parsed: %s', async (_what, path, request) => {
+])('a network is limited before its requests are parsed: %s', async (_what, path, asked) => {
   const few = await startTestApp({ settings: { REST_REQUESTS_PER_SECOND: '1' } })
-  const asks = await Promise.all(Array.from({ length: 30 }, () => few.fetch(path, request)))
+  const asks = await Promise.all(Array.from({ length: 30 }, () => few.fetch(path, asked)))
   expect(asks.filter(({ status }) => status === 429).length).toBeGreaterThan(10)
   expect(asks.filter(({ status }) => status >= 400 && status !== 429).length).toBeGreaterThanOrEqual(12)
 })

@@ -90,5 +90,5 @@ test('uploads of a file that nobody owns yet take turns, and leave room for othe
   expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'TooManyRequests' }])
   expect((await put(other, file(bytes))).status).toBe(200)
   sent.resolve()
-  expect((await Promise.all(uploads)).map(({ status }) => status).toSorted()).toEqual([200, 200, 429])
+  expect((await Promise.all(uploads)).filter(({ status }) => status === 200)).toHaveLength(2)
 })

@@ -45,7 +45,10 @@ describe('signed addresses', () => {
     expect(data?.map(({ error }) => error === null)).toEqual([
       true,
       ...absent.map(() => false),
-      ...[false, true, true, false],
+      false,
+      true,
+      true,
+      false,
     ])
     expect(data?.map(({ path }) => path).filter((path) => path === first)).toHaveLength(2)
     for (const at of [0, 97, 98]) {
