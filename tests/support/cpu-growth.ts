@@ -1,6 +1,6 @@
 const ROUNDS = 5
 
-/** CPU time of the work on a large input, as a multiple of that on a small one: about `large / small` when linear. */
+/** Time of the work on a large input, as a multiple of that on a small one: about `large / small` when linear. */
 export async function cpuGrowth(
   { small, large }: { small: number; large: number },
   work: (size: number) => unknown,
