@@ -115,8 +115,9 @@ test('charges slow requests when others are quick', async () => {
   expect(await ask('a')).toBeGreaterThan(60)
 })
 
+const site = (i: number) => `2001:db8:1:${i.toString(16)}::1`
+
 test('limits the many networks of one site together, and higher', async () => {
-  const site = (i: number) => `2001:db8:1:${i.toString(16)}::1`
   const answers: (string | number)[] = []
   for (let i = 0; i < BURST * 16 + 1; i += 1) answers.push(await ask(site(i * 16)))
   expect(new Set(answers.slice(0, -1))).toEqual(new Set(['done']))
