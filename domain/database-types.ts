@@ -2380,6 +2380,7 @@ export interface Database {
           joined_at: string | null
           left_at: string | null
           starts_at: string
+          student_phone: string | null
         }
         Relationships: []
       }

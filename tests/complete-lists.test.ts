@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { allFunctions } from '#server/functions/all.ts'
 import { smallModules } from '#web/build/chunk-groups.ts'
 import routes from '#web/routes.ts'
 import { routeAddresses } from '../scripts/build/route-addresses.ts'
@@ -20,6 +21,16 @@ describe('every module is in the list that the server starts from', () => {
     const listed = textOf(`${folder}/${list}`)
     expect(written.filter((file) => !listed.includes(`'./${file}'`))).toEqual([])
   })
+})
+
+/** A function without a screen is a promise that nobody can keep. */
+test('every function is called by a screen', () => {
+  const web = readdirSync(new URL('../web', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => textOf(`web/${file}`))
+    .join('\n')
+  expect(allFunctions.length).toBeGreaterThan(100)
+  expect(allFunctions.map(({ name }) => name).filter((name) => !web.includes(`'${name}'`))).toEqual([])
 })
 
 test('every page has a line in docs/map.md', () => {

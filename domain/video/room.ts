@@ -24,8 +24,8 @@ export interface IceServer {
 export interface SupervisorInRoom {
   callId: string
   name: string
-  /** `asked`: the patient has not answered yet. */
-  consent: 'asked' | 'given' | 'refused'
+  /** `not_asked`: the called supervisor has not answered yet. `asked`: the patient has not. */
+  consent: 'not_asked' | 'asked' | 'given' | 'refused'
 }
 
 /** Answer of `enter-room`; polled every few seconds for the room's state. */

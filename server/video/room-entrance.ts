@@ -55,6 +55,11 @@ export async function roomEntrance(
 function supervisorIn(room: RoomRow, party: Party): SupervisorInRoom | null {
   if (!room.call_id || !room.supervisor_name) return null
   if (room.call_answer !== 'coming' && (party === 'patient' || party === 'guest')) return null
-  const consent = room.call_refused_at ? 'refused' : room.call_agreed_at ? 'given' : 'asked'
-  return { callId: room.call_id, name: room.supervisor_name, consent }
+  return { callId: room.call_id, name: room.supervisor_name, consent: consentIn(room) }
+}
+
+function consentIn(room: RoomRow): SupervisorInRoom['consent'] {
+  if (room.call_refused_at) return 'refused'
+  if (room.call_agreed_at) return 'given'
+  return room.call_answer === 'coming' ? 'asked' : 'not_asked'
 }

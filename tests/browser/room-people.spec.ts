@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
-import { callAs, expectPicture, joinRoom, moveRoom, newRoom, PHONE } from '../support/browser/room-journey.ts'
+import { expectPicture, joinRoom, moveRoom, newRoom, PHONE } from '../support/browser/room-journey.ts'
 import { roomServer } from '../support/servers/room-server.ts'
 
 const shared = roomServer()
@@ -50,17 +50,31 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   for (const page of [patient, student]) await expect(page.getByText('Sacha a quitté la séance')).toBeVisible()
   await guest.context().close()
 
+  const supervisor = await shared.openAs('therapist')
+  await supervisor.addInitScript(ignoreLongIntervals)
+  await supervisor.goto('/therapist/dashboard?tab=supervision')
+  const requests = supervisor.getByRole('region', { name: 'Demandes en séance' })
+  await expect(supervisor.getByRole('heading', { name: 'Alertes' })).toBeVisible()
+  await expect(requests).toHaveCount(0)
+
   await student.getByRole('button', { name: 'Urgence' }).click()
   await student.getByRole('button', { name: 'Appeler ma supervision' }).click()
   await expect(student.getByText(/^Nous avons prévenu Hélène Girard/)).toBeVisible()
-  const supervisor = await shared.openAs('therapist')
-  await supervisor.addInitScript(ignoreLongIntervals)
-  await supervisor.goto(`/session/${id}`)
-  await expect(supervisor.getByRole('heading', { name: /Nous demandons son accord/ })).toBeVisible()
+  await expect(requests).toContainText('Situation d’urgence : Inès L. vous appelle')
   await expectAccessible(supervisor)
-  const [call] = await shared.sql<{ id: string }[]>`select id from supervision_calls where appointment_id = ${id}`
+  await requests.getByRole('button', { name: 'Je ne peux pas' }).click()
+  await expect(requests).toHaveCount(0)
+  await expect(student.getByText(/^Hélène Girard ne peut pas répondre/)).toBeVisible()
+
+  // The link of the mail leads into the room.
+  await student.getByRole('button', { name: 'Rappeler' }).click()
+  await supervisor.goto(`/session/${id}`)
+  await expect(supervisor.getByRole('heading', { name: 'Inès L. vous appelle' })).toBeVisible()
+  await expectAccessible(supervisor)
   await expect(patient.getByRole('dialog')).toHaveCount(0)
-  await callAs(supervisor, 'answer-supervision', { callId: call?.id, answer: 'coming' })
+  await supervisor.getByRole('button', { name: 'Demander à entrer' }).click()
+  await expect(supervisor.getByRole('heading', { name: /Nous demandons son accord/ })).toBeVisible()
+  await expect(student.getByText(/^Hélène Girard est là/)).toBeVisible()
   const consent = patient.getByRole('dialog', { name: 'Une présence de plus ?' })
   await expect(consent).toContainText('Hélène Girard, psychologue, supervise Inès L. Acceptez-vous sa présence')
   await consent.getByRole('button', { name: 'Accepter' }).click()
@@ -78,8 +92,12 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await student.getByRole('button', { name: 'Demander', exact: true }).click()
   await expect(student.getByText('La supervision doit l’accepter.')).toBeVisible()
   await expect(student.getByText('Camille Moreau')).toHaveCount(0)
-  const [opening] = await shared.sql<{ id: string }[]>`select id from identity_openings where appointment_id = ${id}`
-  await callAs(supervisor, 'agree-to-identity', { openingId: opening?.id, agrees: true })
+  await supervisor.goto('/therapist/dashboard?tab=supervision')
+  await expect(requests).toContainText('Inès L. demande l’identité de la personne reçue')
+  await expect(requests).toContainText('Parle de se faire du mal ce soir.')
+  await expectAccessible(supervisor)
+  await requests.getByRole('button', { name: 'Donner mon accord' }).click()
+  await expect(requests).toHaveCount(0)
   await expect(student.getByText('Camille Moreau')).toBeVisible()
   await expectAccessible(student)
   await student.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click()

@@ -4,11 +4,12 @@ import type { IdentityOpening } from '#domain/supervision/functions.ts'
 import { addMinutes } from '#domain/time.ts'
 import { identityRequestSchema } from '#domain/video/schema.ts'
 import type { Transaction } from '../../db/postgres.ts'
+import type { Deps } from '../../deps.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { requirePractising } from '../../identity/require-practising.ts'
+import { supervisorOf, tellSupervisor } from '../../supervision/tell-supervisor.ts'
 import { opensAt, type RoomRow } from '../../video/find-room.ts'
-import { notifyInbox } from '../../video/notify-inbox.ts'
 import { openIdentityRow } from '../../video/open-identity-row.ts'
 import { requireRoom } from '../../video/require-room.ts'
 
@@ -28,18 +29,16 @@ export const openIdentity = defineFunction({
   who: ['student', 'therapist'],
   input: identityRequestSchema,
   limit: { per: 'account', times: 60, perSeconds: 60 },
-  async handle({ input: { appointmentId, reason }, identity, sql, now, deps: { fanout } }) {
+  async handle({ input: { appointmentId, reason }, identity, sql, now, deps }) {
     const { room } = await requireRoom(sql, appointmentId, identity, { as: ['practitioner'] })
     await requirePractising(sql, callerId(identity))
     if (reason !== undefined) {
       const canAsk = now >= opensAt(room) && now < addMinutes(room.ends_at, ASK_UNTIL_MINUTES_AFTER)
       if (room.status !== 'confirmed' || !canAsk) throw new AppError('room_closed')
-      const supervisorId = await ask(sql, room, reason, now)
-      notifyInbox(sql, fanout, [supervisorId], 'supervision')
+      // One request at a time: a repeated click tells nobody twice.
+      if (stateOf(await lastOpening(sql, room), now) !== 'asked') await ask(sql, deps, room, { reason, now })
     }
-    const [opening] = await sql<Opening[]>`
-      select asked_at, refused_at, open_until from identity_openings
-      where appointment_id = ${appointmentId} and practitioner_id = ${room.practitioner_id} order by asked_at desc limit 1`
+    const opening = await lastOpening(sql, room)
     const state = stateOf(opening, now)
     return {
       state,
@@ -49,17 +48,23 @@ export const openIdentity = defineFunction({
   },
 })
 
-async function ask(sql: Transaction, room: RoomRow, reason: string, now: Date): Promise<string | null> {
-  const [asker] = await sql<{ supervisor_id: string | null }[]>`
-    select supervisor_id from profiles where id = ${room.practitioner_id}`
+async function lastOpening(sql: Transaction, room: RoomRow): Promise<Opening | undefined> {
+  const [opening] = await sql<Opening[]>`
+    select asked_at, refused_at, open_until from identity_openings
+    where appointment_id = ${room.id} and practitioner_id = ${room.practitioner_id} order by asked_at desc limit 1`
+  return opening
+}
+
+async function ask(sql: Transaction, deps: Deps, room: RoomRow, { reason, now }: { reason: string; now: Date }) {
   const isPsychologist = room.practitioner_type === 'therapist'
-  const supervisorId = isPsychologist ? null : (asker?.supervisor_id ?? null)
-  if (!isPsychologist && !supervisorId) throw new AppError('no_supervisor')
+  const supervisor = isPsychologist ? undefined : await supervisorOf(sql, room.practitioner_id)
   const [asked] = await sql<{ id: string }[]>`
     insert into identity_openings (appointment_id, practitioner_id, supervisor_id, reason, asked_at)
-    values (${room.id}, ${room.practitioner_id}, ${supervisorId}, ${reason}, ${now}) returning id`
-  if (asked && isPsychologist) await openIdentityRow(sql, asked.id, now)
-  return supervisorId
+    values (${room.id}, ${room.practitioner_id}, ${supervisor?.id ?? null}, ${reason}, ${now}) returning id`
+  const uselessAfter = addMinutes(now, IDENTITY_REQUEST_MINUTES)
+  if (supervisor)
+    await tellSupervisor(sql, deps, supervisor, { appointmentId: room.id, kind: 'identity', uselessAfter })
+  else if (asked) await openIdentityRow(sql, asked.id, now)
 }
 
 function stateOf(opening: Opening | undefined, now: Date): IdentityOpening['state'] {

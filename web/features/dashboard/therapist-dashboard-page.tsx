@@ -11,7 +11,7 @@ import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { mySlots } from '#web/features/availability/queries.ts'
-import { myAlerts, notesToReview } from '#web/features/supervision/queries.ts'
+import { myAlerts, notesToReview, useOpenRequests } from '#web/features/supervision/queries.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { ComingConsultations } from './coming-consultations.tsx'
 import { MessagesCard } from './messages-card.tsx'
@@ -118,7 +118,8 @@ function WorkTabs({ practice: { user, profile, consultations }, chosen, onChoose
   const isTherapist = user?.type === 'therapist'
   const { data: alerts = [] } = useQuery({ ...myAlerts, enabled: isTherapist })
   const { data: notes = [] } = useQuery({ ...notesToReview, enabled: isTherapist })
-  const count = alerts.filter(({ closedAt }) => !closedAt).length + notes.length
+  const requests = useOpenRequests(isTherapist)
+  const count = requests.count + alerts.filter(({ closedAt }) => !closedAt).length + notes.length
   const supervision = { value: 'supervision', label: 'Supervision', count, content: <Outlet /> }
   const tabs = [
     ...(isTherapist ? [supervision] : []),

@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { IDENTITY_REQUEST_MINUTES } from '#domain/constants.ts'
 import type { Row } from '#domain/database-types.ts'
 import { type AlertKind, alertKinds } from '#domain/supervision/alerts.ts'
+import { addMinutes } from '#domain/time.ts'
 import { client } from '#web/lib/client.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
@@ -97,3 +99,68 @@ export const stageMinutes = queryOptions({
     return new Map(rows.map((row) => [row.student_id, row.confirmed_minutes]))
   },
 })
+
+/** Polling fallback of urgent requests, in case the Realtime channel is silent. */
+const URGENT_POLL_MS = 30_000
+const minutesAgo = (minutes: number) => addMinutes(new Date(), -minutes).toISOString()
+
+export type SupervisionCall = Row<'my_supervision_calls'>
+
+/** Calls from consultations of the last hour and a half, newest first; for the student and the supervisor. */
+export const mySupervisionCalls = queryOptions({
+  queryKey: ['my-supervision-calls'],
+  queryFn: async (): Promise<SupervisionCall[]> => {
+    const supabase = await client()
+    const calls = supabase.from('my_supervision_calls').select('*').gt('starts_at', minutesAgo(90))
+    return readRows(calls.gt('asked_at', minutesAgo(90)).order('asked_at', { ascending: false }).limit(50))
+  },
+  refetchInterval: URGENT_POLL_MS,
+})
+
+/** For the supervisor: not answered yet, or on the way into the room. */
+const isWaiting = ({ my_side: side, answer, refused_at: refusedAt, left_at: leftAt }: SupervisionCall) =>
+  side === 'supervisor' && !refusedAt && !leftAt && (answer === null || answer === 'coming')
+
+export interface IdentityRequest {
+  id: string
+  studentName: string
+  reason: string
+  askedAt: Date
+}
+
+/** Requests for a patient's identity that wait for the reader's answer. */
+export const identityRequests = queryOptions({
+  queryKey: ['identity-opening', 'requests'],
+  queryFn: async (): Promise<IdentityRequest[]> => {
+    const supabase = await client()
+    const requests = supabase.from('identity_openings').select('id, practitioner_id, reason, asked_at')
+    const waiting = requests.is('agreed_at', null).is('refused_at', null)
+    const rows = await readRows(
+      waiting.gt('asked_at', minutesAgo(IDENTITY_REQUEST_MINUTES)).order('asked_at').limit(50),
+    )
+    if (rows.length === 0) return []
+    const students = await readRows(supabase.from('my_supervision').select('student_id, student_name').limit(200))
+    const names = new Map(students.map((student) => [student.student_id, student.student_name]))
+    return rows.map(({ id, practitioner_id: studentId, reason, asked_at: askedAt }) => ({
+      id,
+      studentName: names.get(studentId) ?? 'Votre étudiant·e',
+      reason,
+      askedAt: new Date(askedAt),
+    }))
+  },
+  refetchInterval: URGENT_POLL_MS,
+})
+
+/** Calls and identity requests from consultations that the reader supervises. */
+export function useOpenRequests(enabled: boolean) {
+  const calls = useQuery({ ...mySupervisionCalls, enabled })
+  const identities = useQuery({ ...identityRequests, enabled })
+  const waiting = (calls.data ?? []).filter(isWaiting)
+  return {
+    calls: waiting,
+    identities: identities.data ?? [],
+    count: waiting.length + (identities.data ?? []).length,
+    error: (calls.error && !calls.data) || (identities.error && !identities.data),
+    askAgain: () => void Promise.all([calls.refetch(), identities.refetch()]),
+  }
+}

@@ -12,6 +12,7 @@ import { RoomVisit } from './room/room-visit.tsx'
 import { ClosedScreen } from './room/screens/closed-screen.tsx'
 import { EarlyScreen } from './room/screens/early-screen.tsx'
 import { PlainScreen } from './room/screens/plain-screen.tsx'
+import { SupervisorWaiting } from './room/screens/supervisor-waiting.tsx'
 
 export function meta() {
   return pageMeta({
@@ -88,6 +89,7 @@ function RoomByState({ entrance, onChanged }: { entrance: Entrance; onChanged: (
       />
     )
   if (state === 'early') return <EarlyScreen entrance={entrance} onTest={() => setTesting(true)} />
+  if (state === 'awaiting_consent') return <SupervisorWaiting entrance={entrance} onChanged={onChanged} />
   return <ClosedScreen entrance={entrance} onGoOn={goOn} />
 }
 

@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { helpLines } from '#domain/chat/help-lines.ts'
 import { formatTime } from '#domain/format-time.ts'
+import { withFullStop } from '#domain/with-full-stop.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { mySupervisionCalls, type SupervisionCall } from '#web/features/supervision/queries.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import type { Entrance } from '../../queries.ts'
 import { IdentityRequest } from './identity-request.tsx'
@@ -21,11 +23,12 @@ const number = 'font-semibold underline underline-offset-4'
 export function EmergencyPanel({ entrance, onClose }: { entrance: Entrance; onClose: () => void }) {
   const { appointmentId, names, supervisedBy } = entrance
   const [isAskingIdentity, setAskingIdentity] = useState(false)
+  const queryClient = useQueryClient()
+  const { data: calls = [] } = useQuery(mySupervisionCalls)
+  const lastCall = calls.find((one) => one.appointment_id === appointmentId)
   const call = useMutation({
-    mutationFn: async () => ({
-      ...(await invoke('call-supervision', { appointmentId, kind: 'urgent' })),
-      at: new Date(),
-    }),
+    mutationFn: () => invoke('call-supervision', { appointmentId, kind: 'urgent' }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: mySupervisionCalls.queryKey }),
   })
   return (
     <SidePanel
@@ -58,11 +61,11 @@ export function EmergencyPanel({ entrance, onClose }: { entrance: Entrance; onCl
         <>
           <Button variant="sun" size="large" width="full" isBusy={call.isPending} onClick={() => call.mutate()}>
             <Icon name="phone" />
-            {call.data ? 'Rappeler' : 'Appeler ma supervision'}
+            {lastCall ? 'Rappeler' : 'Appeler ma supervision'}
           </Button>
           <output className="block text-[15px] text-muted-foreground leading-snug">
-            {call.data
-              ? `Nous avons prévenu ${call.data.supervisorName} à ${formatTime(call.data.at)}`
+            {lastCall
+              ? answerSentence(lastCall, names.patient)
               : `${supervisedBy ?? 'Votre supervision'} reçoit une alerte et un SMS. ${names.patient} devra accepter sa présence.`}
           </output>
         </>
@@ -88,6 +91,19 @@ export function EmergencyPanel({ entrance, onClose }: { entrance: Entrance; onCl
       <IdentityRequest appointmentId={appointmentId} isOpen={isAskingIdentity} onOpenChange={setAskingIdentity} />
     </SidePanel>
   )
+}
+
+function answerSentence(
+  { answer, asked_at: askedAt, agreed_at: agreedAt, refused_at: refusedAt, supervisor_name: name }: SupervisionCall,
+  patient: string,
+): string {
+  const supervisor = name ?? 'Votre supervision'
+  if (answer === 'by_phone') return `${supervisor} vous appelle au téléphone.`
+  if (answer === 'unavailable') return `${supervisor} ne peut pas répondre. Danger immédiat : appelez le 15 ou le 112.`
+  if (refusedAt) return `${patient} préfère continuer sans ${supervisor}.`
+  if (agreedAt) return `${supervisor} peut entrer : ${patient} est d’accord.`
+  if (answer === 'coming') return `${supervisor} est là. Nous demandons son accord à ${withFullStop(patient)}`
+  return `Nous avons prévenu ${supervisor}${askedAt ? ` à ${formatTime(new Date(askedAt))}` : ''}`
 }
 
 function Step({ n, children }: { n: number; children: ReactNode }) {

@@ -1,4 +1,3 @@
-import { withFullStop } from '#domain/with-full-stop.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ReportProblem } from '../../after/report-problem.tsx'
 import type { Entrance } from '../../queries.ts'
@@ -14,26 +13,15 @@ const goOnLabels: Partial<Record<Entrance['party'], string>> = {
   practitioner: 'Écrire mes notes',
 }
 
-/** The room is over, cancelled, or not yet open to a supervisor. */
+/** The room is over or cancelled. */
 export function ClosedScreen({ entrance, onGoOn }: { entrance: Entrance; onGoOn: () => void }) {
-  const { kind, state, party, endedBy, names } = entrance
+  const { kind, state, party, endedBy } = entrance
   const goOnLabel = goOnLabels[party]
   const outcome = outcomeSentence(entrance)
   const common = { title: `Séance avec ${otherName(entrance)}`, subtitle: appointmentTimeLine(entrance) }
   if (state === 'canceled')
     return (
       <PlainScreen {...common} heading="Ce rendez-vous est annulé.">
-        <BackLink party={party} />
-      </PlainScreen>
-    )
-  if (state === 'awaiting_consent')
-    return (
-      <PlainScreen
-        {...common}
-        heading={`Nous demandons son accord à ${withFullStop(names.patient)}`}
-        scene={<HalfSun isBreathing />}
-      >
-        <p className="text-muted-foreground">Sans son accord, vous n’entrez pas. Cette page suivra d’elle-même.</p>
         <BackLink party={party} />
       </PlainScreen>
     )
