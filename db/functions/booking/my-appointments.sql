@@ -30,8 +30,10 @@ select a.id,
   outcome.verdict, outcome.joint_seconds, coalesce(outcome.needs_review, false) as needs_review,
   -- Earnings of the practitioner: zero until the outcome is decided.
   case when a.status = 'confirmed' and outcome.verdict is null then 0
-    when outcome.paid_despite_refund then coalesce(paid.amount, 0)
-    else coalesce(paid.amount - paid.refunded_amount, 0) end as earned_cents,
+    else greatest(0, coalesce(paid.amount, 0)
+      - case when outcome.paid_despite_refund then 0 else coalesce(paid.refunded_amount, 0) end
+      - (select coalesce(sum(d.amount), 0) from app.disputes d where d.payment_id = paid.id and d.state = 'lost'))::int
+    end as earned_cents,
   -- The patient sees that a note was submitted and who has read it, never its text, and nothing about a draft.
   case when a.practitioner_id = (select auth.uid()) then note.state
     when note.state = 'signed' then 'signed' when note.state in ('ready', 'needs_revision') then 'in_review' end as note_state,

@@ -8,6 +8,14 @@ beforeAll(async () => {
   money = await startTeamMoney()
 })
 
+/** The same sum on the practitioner's own screen. */
+async function shownTo({ student }: Consultation) {
+  const { app } = money
+  const headers = { apikey: app.deps.settings.PUBLISHABLE_KEY, authorization: `Bearer ${await app.tokenOf(student)}` }
+  const rows = await (await app.fetch('/rest/v1/my_appointments?select=earned_cents', { headers })).json()
+  return rows.map((row: { earned_cents: number }) => row.earned_cents)
+}
+
 type Consultation = Awaited<ReturnType<TeamMoney['held']>>
 
 async function owedFor({ month, student }: Consultation) {
@@ -52,6 +60,7 @@ describe('a practitioner paid despite a refund', () => {
     expect(await owedFor(consultation)).toEqual([2999])
     await paidTwice(consultation)
     expect(await owedFor(consultation)).toEqual([2999])
+    expect(await shownTo(consultation)).toEqual([2999])
   })
 
   test('is owed nothing of what a lost dispute took', async () => {
@@ -60,6 +69,7 @@ describe('a practitioner paid despite a refund', () => {
       where appointment_id = ${consultation.appointmentId}`
     await lost(consultation.paymentId, 1999)
     expect(await owedFor(consultation)).toEqual([1000])
+    expect(await shownTo(consultation)).toEqual([1000])
   })
 })
 
