@@ -197,3 +197,13 @@ test('a report is read and answered by a referent @desktop', async ({ browser })
   await patient.getByText('Journal d’accès').click()
   await expect(patient.getByText('Votre signalement a été lu par une personne référente').first()).toBeVisible()
 })
+
+test('whoever deletes the account reads first what is not paid out yet @desktop', async ({ browser }) => {
+  await sql`update payments set is_test = false, provider = 'stripe' where appointment_id = ${await lastHeld()}`
+  const student = await inOwnBrowser(browser, base, 'student', PHONE)
+  await student.goto('/settings')
+  await student.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  await expect(student.getByText(/^Il vous reste 29,99\s€ à recevoir\.$/)).toBeVisible()
+  await expectAccessibleAtBothWidths(student)
+  await student.screenshot({ path: test.info().outputPath('unpaid.png') })
+})

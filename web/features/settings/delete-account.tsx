@@ -19,6 +19,7 @@ import { invoke } from '#web/lib/data/invoke.ts'
 import { forgetDraftsInAllTabs } from '#web/lib/drafts.ts'
 import { whileSigningOut } from '#web/lib/signing-out.ts'
 import { secondStepQuery } from './queries.ts'
+import { UnpaidEarnings } from './unpaid-earnings.tsx'
 
 const labels = { confirmation: `Écrivez ${DELETION_WORD} pour confirmer`, password: 'Mot de passe' }
 
@@ -88,6 +89,7 @@ export function DeleteAccount() {
           </>
         }
       >
+        <UnpaidEarnings />
         {isProofMissing ? (
           <ReauthenticationForm id="delete-proof" onProved={() => setProved(true)} />
         ) : (
