@@ -26,7 +26,8 @@ export class Callers {
   readonly #db: Database
   readonly #log: Log
   readonly #clock: Clock
-  #key: { day: string; bytes: Buffer } | undefined
+  /** With the ids computed so far: an HMAC takes a sixth of the time of a short request. */
+  #key: { day: string; bytes: Buffer; ids: Map<string, string> } | undefined
   #counts = new Map<string, Counts>()
   #blocked: ReadonlySet<string> = new Set()
   #timer: NodeJS.Timeout | undefined
@@ -50,10 +51,14 @@ export class Callers {
   /** Undefined while the daily key is not loaded. */
   idOf(address: string): string | undefined {
     if (!this.#key) return undefined
-    return createHmac('sha256', this.#key.bytes)
-      .update(networkOf(address))
-      .digest('base64url')
-      .slice(0, CALLER_ID_CHARACTERS)
+    const { bytes, ids } = this.#key
+    const network = networkOf(address)
+    const known = ids.get(network)
+    if (known) return known
+    const id = createHmac('sha256', bytes).update(network).digest('base64url').slice(0, CALLER_ID_CHARACTERS)
+    if (ids.size >= CALLERS_COUNTED) ids.clear()
+    ids.set(network, id)
+    return id
   }
 
   isBlocked(caller: string | undefined): boolean {
@@ -83,7 +88,7 @@ export class Callers {
           await sql`delete from app.caller_minutes where minute < ${now}::timestamptz - ${KEPT_HOURS} * interval '1 hour'`
           await sql`delete from app.blocked_callers where blocked_until < ${now}`
           const [key] = await sql<{ key: Buffer }[]>`select key from app.caller_keys where day = ${day}`
-          if (key) this.#key = { day, bytes: key.key }
+          if (key) this.#key = { day, bytes: key.key, ids: new Map() }
         }
         const loudest = [...counted].toSorted(([, a], [, b]) => b.requests - a.requests).slice(0, CALLERS_KEPT)
         if (loudest.length > 0) {
