@@ -10,6 +10,8 @@ export interface Contest {
   slots: { practitionerId: string; startsAt: string; contenders: string[] }[]
 }
 
+export const BENCH_MAIL_DOMAIN = 'bench.mivoix.test'
+
 const SLOTS_A_PRACTITIONER = 10
 
 /** Slots of psychologists, with many patients who want each of them. */
@@ -56,7 +58,7 @@ async function createAccounts(
   return sql<{ id: string; sessionId: string }[]>`
     with users as (
       insert into auth.users (email, raw_app_meta_data, raw_user_meta_data)
-      select ${userType} || i || '@bench.mivoix.test', ${sql.json({ user_type: userType })}, ${sql.json(metadata)}
+      select ${userType} || i || ${`@${BENCH_MAIL_DOMAIN}`}, ${sql.json({ user_type: userType })}, ${sql.json(metadata)}
       from generate_series(1, ${count}) as i returning id
     )
     insert into auth.sessions (user_id, not_after) select id, now() + interval '1 day' from users
