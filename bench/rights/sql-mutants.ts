@@ -42,6 +42,7 @@ export async function sqlMutants(sql: Sql): Promise<Mutant[]> {
 const testedElsewhere: Readonly<Record<string, string>> = {
   'app.can_write': 'tests/api/live/messages.test.ts',
   'app.may_hand_in_proof': 'tests/api/supervision/verification.test.ts',
+  'app.practises': 'tests/rights/suspended-practitioner.test.ts',
   'app.sees_patients': 'tests/api/booking/sees-patients.test.ts',
 }
 

@@ -170,7 +170,11 @@ export const consultations: Record<string, RelationRights> = {
   },
   identity_openings: {
     row: 'appointment_id',
-    read: { columns: 'every', rows: { [underAName]: ['student', 'supervisor'] } },
+    read: {
+      columns: 'every',
+      // The former supervisor whom it was asked of and the current one both lack a condition.
+      rows: { [held]: ['student'], [underAName]: ['student', 'supervisor'] },
+    },
   },
   supervision_calls: nobody,
   my_supervision_calls: {

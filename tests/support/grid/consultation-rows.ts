@@ -110,8 +110,15 @@ export async function insertConsultationRows(sql: Sql, cast: Cast, appointments:
   await sql`insert into supervision_calls (appointment_id, student_id, supervisor_id, kind, asked_at, answer, answered_at) values
     (${first}, ${people.student.id}, ${people.supervisor.id}, 'urgent', now(), 'coming', now()),
     (${second}, ${people.student.id}, ${people.supervisor.id}, 'advice', now(), 'by_phone', now())`
-  await sql`insert into identity_openings (appointment_id, practitioner_id, supervisor_id, reason, asked_at)
-    values (${second}, ${people.student.id}, ${people.supervisor.id}, 'Danger immédiat, adresse inconnue.', now())`
+  // The first was asked of somebody who is no longer the student's supervisor.
+  const asked = [
+    { appointment_id: first, supervisor_id: people['other supervisor'].id },
+    { appointment_id: second, supervisor_id: people.supervisor.id },
+  ]
+  for (const one of asked) {
+    const row = { ...one, practitioner_id: people.student.id, reason: 'Danger immédiat, adresse inconnue.' }
+    await sql`insert into identity_openings ${sql({ ...row, asked_at: new Date() })}`
+  }
   await sql`insert into app.room_invitations (appointment_id, guest_name, token_hash) values (${first}, 'Une sœur', ${Buffer.from(first)})`
   await sql`insert into app.health_archive (patient_id, practitioner_id, source, content, last_contact_at)
     values (${people.patient.id}, ${people.student.id}, 'public.letters', '{"body":"Bonjour,"}', now())`
