@@ -28,7 +28,7 @@ export async function findFault(
   )
   await assert(
     asyncProperty(array(anyRequest, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (batch) => {
-      await Promise.all(batch.map(async (request) => judge(request, await send(request))))
+      await Promise.all(batch.map(async (request) => judge(request, await send(request).catch(noAnswerTo(request)))))
     }),
     { seed, numRuns: Math.ceil(requests / AT_ONCE), endOnFailure: true },
   )
@@ -37,4 +37,8 @@ export async function findFault(
 function judge(request: FuzzRequest, { status, text }: FuzzAnswer): void {
   const fault = status >= 500 ? `answered ${status}` : INSIDES.test(text) ? 'tells of our insides' : undefined
   if (fault) throw new Error(`${fault}: ${text.slice(0, 500)}\nto ${JSON.stringify(request)}`)
+}
+
+const noAnswerTo = (request: FuzzRequest) => (error: unknown) => {
+  throw new Error(`no answer (${String(error)}) to ${JSON.stringify(request).slice(0, 2000)}`)
 }
