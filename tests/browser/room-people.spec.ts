@@ -61,6 +61,7 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await student.getByRole('button', { name: 'Appeler ma supervision' }).click()
   await expect(student.getByText(/^Nous avons prévenu Hélène Girard/)).toBeVisible()
   await expect(requests).toContainText('Situation d’urgence : Inès L. vous appelle')
+  await expect(supervisor.getByRole('status').filter({ hasText: /^1\sdemande en séance$/ })).toBeAttached()
   await expectAccessible(supervisor)
   await requests.getByRole('button', { name: 'Je ne peux pas' }).click()
   await expect(requests).toHaveCount(0)
