@@ -3,6 +3,12 @@ import { ServerProcess } from '../resilience/server-process.ts'
 import { createPopulation, type LoadPopulation } from './town.ts'
 
 /**
+ * As the launcher of a release sets them (scripts/package/launcher/mivoix). Without them glibc keeps the 19 MB of a
+ * password hash in each thread that has computed one, whenever that thread starts.
+ */
+const RELEASE_MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' }
+
+/**
  * Runs the product in processes on these ports, on one PostgreSQL of the bench, with users. Proof of work and second
  * factor are off: the first is the browser's work, the second needs a mail to be read.
  */
@@ -13,6 +19,7 @@ export async function withProcesses<T>(
   const database = await startBenchDatabase()
   const PUBLIC_URL = `http://localhost:${ports[0]}`
   const settings = {
+    ...RELEASE_MALLOC,
     DATABASE_URL: `postgres://mivoix_server@/mivoix?host=${database.socketFolder}`,
     PUBLIC_URL,
     DEMO: 'on',
