@@ -5,6 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { Deps } from '../../deps.ts'
 import { createCallerAddress } from '../../http/caller-address.ts'
 import { type Network, networksOf } from '../../http/networks-of.ts'
+import { OpenPerNetwork } from '../../http/open-per-network.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { createBroadcastRoutes } from './broadcast-routes.ts'
 import { Conversation } from './conversation.ts'
@@ -12,12 +13,13 @@ import { readFrame } from './frames.ts'
 import { Hub } from './hub.ts'
 import { JoinLimits } from './join-limits.ts'
 import { LiveSocket } from './live-socket.ts'
-import { SocketsPerNetwork } from './sockets-per-network.ts'
 import { sweepConnections } from './sweep-connections.ts'
 import type { TopicRule } from './topic-rule.ts'
 
 const PATH = '/realtime/v1/websocket'
 const VERSION = '2.0.0'
+/** High, because a university may share one address. */
+const SOCKETS_PER_NETWORK = 500
 const FRAME_MAX_BYTES = 64 * 1024
 /** Time for clients to close when the server stops. */
 const GOODBYE_MS = 500
@@ -40,7 +42,7 @@ export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Rea
   const hub = new Hub(deps.fanout, clock, log)
   const joins = new JoinLimits()
   const sockets = new Set<LiveSocket>()
-  const perNetwork = new SocketsPerNetwork()
+  const perNetwork = new OpenPerNetwork(SOCKETS_PER_NETWORK)
   const callerAddress = createCallerAddress(settings.TRUSTED_PROXIES)
   const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false })
   const stopWatching = sweepConnections({ hub, sockets, rules, clock, log, eachTurn: () => joins.forgetIdle() })

@@ -1,4 +1,5 @@
-import { type Network, networksOf } from '../../http/networks-of.ts'
+import { networksOf } from '../../http/networks-of.ts'
+import { OpenPerNetwork } from '../../http/open-per-network.ts'
 import { StorageError } from './storage-error.ts'
 
 type FileContent = ReadableStream<Uint8Array<ArrayBuffer>>
@@ -11,7 +12,7 @@ const SECONDS_MAX = 300
 /** Bounds the open files that slow readers hold: in number per network, and each in time. */
 export class OpenDownloads {
   readonly #secondsMax: number
-  readonly #open = new Map<string, number>()
+  readonly #perNetwork = new OpenPerNetwork(DOWNLOADS_AT_ONCE)
 
   /** `secondsMax`: for tests that cannot wait so long. */
   constructor(secondsMax = SECONDS_MAX) {
@@ -24,30 +25,17 @@ export class OpenDownloads {
     find: () => Promise<FileContent | undefined>,
   ): Promise<FileContent | undefined> {
     const networks = networksOf(reader.address)
-    if (networks.some(({ name, breadth }) => this.#count(name) >= DOWNLOADS_AT_ONCE * breadth))
-      throw new StorageError('SlowDown')
-    this.#add(networks, 1)
+    if (!this.#perNetwork.hasRoom(networks)) throw new StorageError('SlowDown')
+    this.#perNetwork.add(networks)
     let content: FileContent | undefined
     try {
       content = await find()
     } finally {
-      if (!content) this.#add(networks, -1)
+      if (!content) this.#perNetwork.remove(networks)
     }
     if (!content) return undefined
     const late = AbortSignal.timeout(this.#secondsMax * 1000)
-    return watched(content, { left: reader.left, late }, () => this.#add(networks, -1))
-  }
-
-  #count(name: string): number {
-    return this.#open.get(name) ?? 0
-  }
-
-  #add(networks: readonly Network[], change: 1 | -1): void {
-    for (const { name } of networks) {
-      const open = this.#count(name) + change
-      if (open === 0) this.#open.delete(name)
-      else this.#open.set(name, open)
-    }
+    return watched(content, { left: reader.left, late }, () => this.#perNetwork.remove(networks))
   }
 }
 

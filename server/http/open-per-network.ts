@@ -1,14 +1,16 @@
-import type { Network } from '../../http/networks-of.ts'
+import type { Network } from './networks-of.ts'
 
-/** High, because a university may share one address. */
-const SOCKETS_PER_NETWORK = 500
-
-/** Limit of open sockets per network; a wider one has more. */
-export class SocketsPerNetwork {
+/** Limit of things that are open at once per network, such as sockets; a wider network has more. */
+export class OpenPerNetwork {
+  readonly #limit: number
   readonly #open = new Map<string, number>()
 
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
   hasRoom(networks: readonly Network[]): boolean {
-    return networks.every(({ name, breadth }) => (this.#open.get(name) ?? 0) < SOCKETS_PER_NETWORK * breadth)
+    return networks.every(({ name, breadth }) => (this.#open.get(name) ?? 0) < this.#limit * breadth)
   }
 
   add(networks: readonly Network[]): void {
