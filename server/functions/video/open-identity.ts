@@ -19,6 +19,8 @@ interface Opening {
   asked_at: Date
   refused_at: Date | null
   open_until: Date | null
+  /** Whether the person who was asked still supervises the student. */
+  can_be_answered: boolean
 }
 
 /**
@@ -50,7 +52,8 @@ export const openIdentity = defineFunction({
 
 async function lastOpening(sql: Transaction, room: RoomRow): Promise<Opening | undefined> {
   const [opening] = await sql<Opening[]>`
-    select asked_at, refused_at, open_until from identity_openings
+    select asked_at, refused_at, open_until, app.supervises(supervisor_id, practitioner_id) as can_be_answered
+    from identity_openings
     where appointment_id = ${room.id} and practitioner_id = ${room.practitioner_id} order by asked_at desc limit 1`
   return opening
 }
@@ -70,7 +73,10 @@ async function ask(sql: Transaction, deps: Deps, room: RoomRow, { reason, now }:
 function stateOf(opening: Opening | undefined, now: Date): IdentityOpening['state'] {
   if (!opening) return 'none'
   if (opening.refused_at) return 'refused'
-  if (!opening.open_until) return opening.asked_at > addMinutes(now, -IDENTITY_REQUEST_MINUTES) ? 'asked' : 'none'
+  if (!opening.open_until) {
+    const isWaiting = opening.can_be_answered && opening.asked_at > addMinutes(now, -IDENTITY_REQUEST_MINUTES)
+    return isWaiting ? 'asked' : 'none'
+  }
   return now < opening.open_until ? 'open' : 'over'
 }
 

@@ -167,6 +167,22 @@ test('an identity opens for an hour, with a reason, by the supervisor’s word, 
   expect(await ask()).toMatchObject({ state: 'over', identity: null })
 })
 
+test('a request for an identity can be made again at once when its supervisor has changed', async () => {
+  const room = await roomOf(app, { appearance: 'pseudonym' })
+  const former = await supervised(room)
+  const ask = async (reason?: string) =>
+    (await invoke(room.practitioner, 'open-identity', { appointmentId: room.id, ...(reason && { reason }) })).body
+  expect(await ask('Danger immédiat, adresse inconnue.')).toMatchObject({ state: 'asked' })
+  const supervisor = await supervised(room)
+  expect(await ask()).toMatchObject({ state: 'none' })
+  expect(await ask('Danger immédiat, adresse inconnue.')).toMatchObject({ state: 'asked' })
+  expect((await former.from('identity_openings').select('id')).data).toEqual([])
+  const { data } = await supervisor.from('identity_openings').select('id')
+  expect(data).toHaveLength(1)
+  await invoke(supervisor, 'agree-to-identity', { openingId: data?.[0]?.id, agrees: true })
+  expect(await ask()).toMatchObject({ state: 'open' })
+})
+
 describe('a companion', () => {
   test('enters by their own link, under their own name, without an account', async () => {
     const { address } = await listenLive(app)
