@@ -132,6 +132,21 @@ describe('a supervisor', () => {
     expect((await knock()).errors[0]).toContain('Unauthorized')
   })
 
+  test('who is suspended leaves the room at once', async () => {
+    const { address } = await listenLive(app)
+    const room = await roomOf(app, { minutesAgo: 5 })
+    const supervisor = await supervised(room)
+    const { body } = await invoke(room.practitioner, 'call-supervision', { appointmentId: room.id, kind: 'urgent' })
+    await invoke(supervisor, 'answer-supervision', { callId: body.callId, answer: 'coming' })
+    await invoke(room.patient, 'agree-to-supervisor', { callId: body.callId, agrees: true })
+    const inside = await join(liveClient(address, await app.tokenOf(supervisor.person)), room.topic)
+    expect(inside.statuses).toEqual(['SUBSCRIBED'])
+    const input = { personId: supervisor.person.id, reason: 'Signalement grave' }
+    expect((await invoke(await app.as('admin'), 'suspend-practitioner', input)).status).toBe(200)
+    await expect.poll(() => inside.statuses.at(-1)).toBe('CLOSED')
+    expect((await entrance(room.patient, room)).supervisor).toBeNull()
+  })
+
   test('a student calls their supervisor, and only the called person answers', async () => {
     const room = await roomOf(app)
     const ask = () => invoke(room.practitioner, 'call-supervision', { appointmentId: room.id, kind: 'advice' })
