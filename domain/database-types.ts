@@ -2120,6 +2120,7 @@ export interface Database {
           created_at: string
           is_test: boolean
           is_disputed: boolean
+          returned_at: string | null
         }
         Relationships: []
       }

@@ -100,6 +100,7 @@ export const notices = {
   file_opened: 'Le dossier est ouvert : la personne le verra dans son journal.',
   identity_opened: 'L’identité gardée est ouverte.',
   refund_ordered: 'Le remboursement part.',
+  refund_paid_otherwise: 'C’est noté : cette somme n’est plus due.',
   review_decided: 'Votre décision est enregistrée.',
   dispute_closed: 'La contestation est close.',
   payout_file_written: 'Le fichier est prêt.',

@@ -89,6 +89,8 @@ export interface AdminFunctions {
   /** Refused with `refund_beyond_rights` when two people must agree: then it is an act of `request-act`. */
   'refund-payment': { input: ActInput<'refund-payment'> & { reason: string }; answer: { refundCents: number } }
   'send-refund-again': { input: { refundId: string }; answer: { ordered: true } }
+  /** A refund that the bank returned was paid in another way, which the reason names. */
+  'record-refund-paid': { input: { refundId: string; reason: string }; answer: { recorded: true } }
   /** Decides a refund that the outcome rules left to a person. */
   'decide-review': {
     input: { appointmentId: string; refunds: boolean; reason: string }

@@ -91,6 +91,8 @@ export const dataLabels: Readonly<Record<string, string>> = {
   shared_at: 'Partagée le',
   thread_id: 'Conversation',
   sent_at: 'Envoyé le',
+  returned_at: 'Rendu par la banque le',
+  paid_otherwise_at: 'Versé autrement le',
   patient_read_at: 'Lu par le patient jusqu’au',
   practitioner_read_at: 'Lu par le praticien jusqu’au',
   renews: 'Se renouvelle',

@@ -23,6 +23,7 @@ import { closeTestDispute } from './admin/money/close-test-dispute.ts'
 import { decideReview } from './admin/money/decide-review.ts'
 import { listOwedPayouts } from './admin/money/list-owed-payouts.ts'
 import { openHeldIdentity } from './admin/money/open-held-identity.ts'
+import { recordRefundPaid } from './admin/money/record-refund-paid.ts'
 import { refundPayment } from './admin/money/refund-payment.ts'
 import { sendRefundAgain } from './admin/money/send-refund-again.ts'
 import { writePayoutFileFor } from './admin/money/write-payout-file.ts'
@@ -174,6 +175,7 @@ export const allFunctions: readonly AnyFunction[] = [
   decideReview,
   listOwedPayouts,
   refundPayment,
+  recordRefundPaid,
   sendRefundAgain,
   writePayoutFileFor,
   openProof,

@@ -40,6 +40,7 @@ import { newsletter } from './newsletter.ts'
 import { newsletterAlreadySubscribed } from './newsletter-already-subscribed.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { payoutAccountChanged } from './payment/payout-account-changed.ts'
+import { refundReturned } from './payment/refund-returned.ts'
 import { refundSent } from './payment/refund-sent.ts'
 import { subscriptionNews } from './payment/subscription-news.ts'
 import { archiveOpened } from './supervision/archive-opened.ts'
@@ -107,6 +108,7 @@ export const mailTemplates = {
   'parental-answered': parentalAnswered,
   'parental-authorisation': parentalAuthorisation,
   'parental-recorded': parentalRecorded,
+  'refund-returned': refundReturned,
   'refund-sent': refundSent,
   'slot-free': slotFree,
   'withdrawal-acknowledged': withdrawalAcknowledged,

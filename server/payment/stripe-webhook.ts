@@ -7,6 +7,7 @@ import type { HonoEnv } from '../http/request-context.ts'
 import type { DisputeReport, PaymentReport, StripeProvider } from '../providers/payment/payment-provider.ts'
 import { applyDispute } from './apply-dispute.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
+import { applyRefundReturn } from './apply-refund-return.ts'
 
 /** `POST /webhooks/stripe`: the only source of truth about a Stripe payment. Stripe retries anything but 2xx. */
 export function createStripeWebhook(deps: Deps, provider: StripeProvider): Hono<HonoEnv> {
@@ -23,6 +24,7 @@ export function createStripeWebhook(deps: Deps, provider: StripeProvider): Hono<
       await sql`
         insert into app.provider_reports (provider, reported_at) values ('stripe', ${clock()})
         on conflict on constraint provider_reports_pkey do update set reported_at = excluded.reported_at`
+      if ('refundId' in report) return applyRefundReturn(sql, deps.jobs, report.refundId, clock())
       const payment = await findPayment(sql, report)
       if (!payment) return false
       if ('dispute' in report) await applyDispute(sql, deps, { ...payment, provider: 'stripe' }, report.dispute)

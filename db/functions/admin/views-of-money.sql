@@ -59,14 +59,14 @@ provider: payments.provider
 appointment_status: appointments.status
 dispute_state: needs_response | under_review | won | lost';
 
--- Refunds that were decided and are not sent yet.
+-- Refunds that were decided and have not reached the person: not sent yet, or returned by the bank.
 create or replace view public.admin_unsent_refunds with (security_barrier = true) as
 select r.id, r.payment_id, p.appointment_id, r.amount, r.reason, r.created_at, p.is_test,
-  exists (select from app.disputes d where d.payment_id = p.id and d.closed_at is null) as is_disputed
+  exists (select from app.disputes d where d.payment_id = p.id and d.closed_at is null) as is_disputed, r.returned_at
 from app.refunds r join public.payments p on p.id = r.payment_id
-where r.sent_at is null and (select app.operates());
+where (r.sent_at is null or r.returned_at is not null) and r.paid_otherwise_at is null and (select app.operates());
 
-comment on view public.admin_unsent_refunds is 'nullable: appointment_id';
+comment on view public.admin_unsent_refunds is 'nullable: appointment_id, returned_at';
 
 create or replace view public.admin_disputes with (security_barrier = true) as
 select d.id, d.payment_id, p.appointment_id, d.provider, d.provider_reference, d.amount, d.reason, d.state, d.respond_by,
@@ -120,8 +120,10 @@ cross join lateral (
   select count(*)::int as to_review from public.consultation_outcomes o where o.needs_review
 ) as reviews
 cross join lateral (
-  -- Refunds are sent within seconds: one still unsent after an hour needs a person.
-  select count(*)::int as stuck_refunds from app.refunds r where r.sent_at is null and r.created_at < now() - interval '1 hour'
+  -- Refunds are sent within seconds: one still unsent after an hour needs a person, as does one that the bank returned.
+  select count(*)::int as stuck_refunds from app.refunds r
+  where (r.sent_at is null and r.returned_at is null and r.created_at < now() - interval '1 hour')
+    or (r.returned_at is not null and r.paid_otherwise_at is null)
 ) as refunds
 where (select app.operates());
 

@@ -51,6 +51,11 @@ export interface PaymentReport {
   refundedCents?: number
 }
 
+/** The bank returned one of our refunds, days after it was sent. */
+export interface RefundReturnReport {
+  refundId: string
+}
+
 /** Report of the provider about a disputed payment. */
 export interface DisputeReport {
   reference: string
@@ -76,7 +81,7 @@ export interface StripeProvider extends PaymentService {
   /** Whether our secret key is valid; throws when Stripe does not answer. */
   isKeyAccepted(): Promise<boolean>
   /** Report of a webhook call; nothing for other events. Throws when the signature is invalid. */
-  readReport(body: string, signature: string): PaymentReport | DisputeReport | undefined
+  readReport(body: string, signature: string): PaymentReport | DisputeReport | RefundReturnReport | undefined
 }
 
 /** No provider: every payment is refused before anything is held or started. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { DisputeState } from '#domain/payment/dispute.ts'
 import type { PaymentEvent } from '#domain/payment/payment-state.ts'
-import type { DisputeReport, StripeProvider } from './payment-provider.ts'
+import type { DisputeReport, RefundReturnReport, StripeProvider } from './payment-provider.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -113,7 +113,10 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
     },
     async refund({ reference, amountCents, idempotencyKey }) {
       try {
-        await stripe.refunds.create({ payment_intent: reference, amount: amountCents }, { idempotencyKey })
+        await stripe.refunds.create(
+          { payment_intent: reference, amount: amountCents, metadata: { refund: idempotencyKey } },
+          { idempotencyKey },
+        )
       } catch (error) {
         // Already refunded in Stripe's dashboard.
         const { StripeInvalidRequestError } = StripeClient.errors
@@ -138,6 +141,7 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
     readReport(body, signature) {
       const report = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret)
       if (report.data.object.object === 'dispute') return disputeIn(report.data.object, report.created)
+      if (report.data.object.object === 'refund') return returnIn(report.data.object)
       const event = events[report.type]
       const reference = referenceOf(report)
       return event && reference ? { event, reference, ...orderIn(report), ...refundIn(report) } : undefined
@@ -176,6 +180,12 @@ function disputeIn(dispute: Stripe.Dispute, created: number): DisputeReport | un
         },
       }
     : undefined
+}
+
+/** Refunds made in Stripe's dashboard have no id of ours: Stripe tells those who made them. */
+function returnIn({ status, metadata }: Stripe.Refund): RefundReturnReport | undefined {
+  const refundId = metadata?.['refund']
+  return refundId && (status === 'failed' || status === 'canceled') ? { refundId } : undefined
 }
 
 /** Total of all refunds, by us or in Stripe's dashboard. */

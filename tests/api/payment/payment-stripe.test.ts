@@ -166,7 +166,7 @@ test('a payment for a start that is gone goes back through Stripe, once', async 
   const send = () => sendRefund.handle({ data: { refundId: refund?.id ?? '' }, deps: app.deps, signal })
   await Promise.all([send(), send()])
   expect(stripe.refunds.filter((one) => one.payment_intent === late.reference)).toEqual([
-    { payment_intent: late.reference, amount: 2999 },
+    { payment_intent: late.reference, amount: 2999, metadata: { refund: refund?.id } },
   ])
   await report('charge.refunded', late.reference)
   expect(await stateOf(late)).toMatchObject({ payment: 'refunded' })

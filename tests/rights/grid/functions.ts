@@ -143,6 +143,7 @@ export const functionCallers: readonly {
       'open-proof',
       'publish-announcement',
       'record-incident',
+      'record-refund-paid',
       'refund-payment',
       'request-act',
       'request-newsletter',

@@ -101,6 +101,13 @@ export const adminSamples: Partial<Record<FunctionName, Sample>> = {
       insert into app.refunds (payment_id, amount, reason) values (${paymentId}, 100, 'decided_by_team') returning id`
     return [{ refundId: row?.id }]
   },
+  'record-refund-paid': async (app) => {
+    const { paymentId } = await paid(app, -1)
+    const [row] = await app.sql<{ id: string }[]>`
+      insert into app.refunds (payment_id, amount, reason, sent_at, returned_at)
+      values (${paymentId}, 100, 'decided_by_team', now(), now()) returning id`
+    return [{ refundId: row?.id, reason }]
+  },
   'take-contact': async (app) => [await contactMessage(app)],
   'test-newsletter': async (app) => [await letter(app)],
   'write-payout-file': async () => [{ month: '2026-09', replaces: true }],

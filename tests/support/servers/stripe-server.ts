@@ -24,7 +24,7 @@ export interface Refusal {
 /** Fake of the Stripe API that we use, for its official SDK, on its own port. */
 export async function startStripeServer({ acceptedKey }: { acceptedKey?: string } = {}) {
   const intents = new Map<string, FakeIntent>()
-  const refunds: { payment_intent: string; amount: number }[] = []
+  const refunds: { payment_intent: string; amount: number; metadata: { refund: string } }[] = []
   const answers = new Map<string, object>()
   /** Errors instead of a charge, by card, or of a refund, by payment. */
   const refusals = new Map<string, Refusal>()
@@ -52,7 +52,11 @@ export async function startStripeServer({ acceptedKey }: { acceptedKey?: string 
     if (method === 'POST' && path === '/v1/customers')
       return { object: 'customer', id: `cus_${crypto.randomUUID().slice(0, 8)}` }
     if (method === 'POST' && path === '/v1/refunds') {
-      const refund = { payment_intent: form.get('payment_intent') ?? '', amount: Number(form.get('amount')) }
+      const refund = {
+        payment_intent: form.get('payment_intent') ?? '',
+        amount: Number(form.get('amount')),
+        metadata: { refund: form.get('metadata[refund]') ?? '' },
+      }
       refunds.push(refund)
       return { object: 'refund', ...refund }
     }

@@ -41,6 +41,7 @@ export const actLabels: Readonly<Record<keyof AdminFunctions | ActName | OtherEn
   'cancel-as-team': 'Rendez-vous annulé par l’équipe',
   'refund-payment': 'Remboursement',
   'send-refund-again': 'Remboursement renvoyé',
+  'record-refund-paid': 'Remboursement versé autrement',
   'decide-review': 'Séance examinée',
   'close-test-dispute': 'Contestation de test close',
   'list-owed-payouts': 'Versements dus consultés',

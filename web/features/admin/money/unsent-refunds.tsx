@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { fileNumber } from '#domain/admin/file-number.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatRecent } from '#domain/format-time.ts'
@@ -7,9 +8,10 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
+import { ActDialog } from '../act-dialog.tsx'
 import type { UnsentRefund } from './queries.ts'
 
-/** Refunds decided but not sent yet. A retry is idempotent: each is paid once. */
+/** Refunds that have not reached the person. A retry is idempotent: each is paid once. */
 export function UnsentRefunds({ refunds }: { refunds: readonly UnsentRefund[] }) {
   const queries = useQueryClient()
   const now = useNow(60)
@@ -18,9 +20,10 @@ export function UnsentRefunds({ refunds }: { refunds: readonly UnsentRefund[] })
     meta: { notice: 'refund_ordered' },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   })
+  const [paid, setPaid] = useState<UnsentRefund>()
   if (refunds.length === 0) return null
   return (
-    <Card title="Remboursements pas encore partis">
+    <Card title="Remboursements pas encore arrivés">
       <ul className="divide-y">
         {refunds.map((refund) => (
           <li key={refund.id} className="flex flex-wrap items-center gap-3 py-3">
@@ -29,10 +32,20 @@ export function UnsentRefunds({ refunds }: { refunds: readonly UnsentRefund[] })
                 {formatPrice(refund.amount)}, paiement {fileNumber(refund.payment_id)}
               </p>
               <p className="text-muted-foreground text-small">
-                décidé {formatRecent(new Date(refund.created_at), now)}
+                {refund.returned_at
+                  ? `rendu par la banque ${formatRecent(new Date(refund.returned_at), now)}`
+                  : `décidé ${formatRecent(new Date(refund.created_at), now)}`}
               </p>
+              {refund.returned_at && (
+                <p className="text-small">La personne est prévenue et doit nous écrire pour être payée autrement.</p>
+              )}
             </div>
-            {refund.is_disputed ? (
+            {refund.returned_at ? (
+              <Button variant="outline" onClick={() => setPaid(refund)}>
+                Versé autrement…
+                <span className="sr-only"> : le remboursement du paiement {fileNumber(refund.payment_id)}</span>
+              </Button>
+            ) : refund.is_disputed ? (
               <Badge tone="warning">Attend la banque</Badge>
             ) : (
               <Button
@@ -47,6 +60,17 @@ export function UnsentRefunds({ refunds }: { refunds: readonly UnsentRefund[] })
           </li>
         ))}
       </ul>
+      {paid && (
+        <ActDialog
+          id="refund-paid"
+          title="Noter un remboursement versé autrement"
+          description={`${formatPrice(paid.amount)} du paiement ${fileNumber(paid.payment_id)}. Dites comment et quand, par exemple « virement du 3 mars ».`}
+          confirmLabel="Noter"
+          notice="refund_paid_otherwise"
+          run={(reason) => invoke('record-refund-paid', { refundId: paid.id, reason })}
+          onClose={() => setPaid(undefined)}
+        />
+      )}
     </Card>
   )
 }
