@@ -51,11 +51,11 @@ export function createRequireSession({ db, identify, clock }: Deps): RequireSess
     if (claims.role !== 'authenticated' || !claims.sub || !claims.session_id) throw new AuthError('no_authorization')
     const row = await find({ userId: claims.sub, sessionId: claims.session_id })
     if (!row) throw new AuthError('user_not_found')
-    const { asked: _, session_id, session_aal, session_amr, session_second_step_due: second_step_due, ...account } = row
     // Checked first, because a ban has ended the session too.
-    if (isBanned(account, clock())) throw new AuthError('user_banned', { status: 403 })
-    if (!session_id) throw new AuthError('session_not_found')
-    return { account, session: { id: session_id, aal: session_aal, amr: session_amr, second_step_due } }
+    if (isBanned(row, clock())) throw new AuthError('user_banned', { status: 403 })
+    const { session_id: id, session_aal: aal, session_amr: amr, session_second_step_due: second_step_due } = row
+    if (!id) throw new AuthError('session_not_found')
+    return { account: row, session: { id, aal, amr, second_step_due } }
   }
 }
 
