@@ -79,6 +79,7 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   const consent = patient.getByRole('dialog', { name: 'Une présence de plus ?' })
   await expect(consent).toContainText('Hélène Girard, psychologue, supervise Inès L. Acceptez-vous sa présence')
   await consent.getByRole('button', { name: 'Accepter' }).click()
+  await expect(student.getByText('Hélène Girard peut entrer : Camille est d’accord.')).toBeVisible()
   await joinRoom(supervisor)
   for (const page of [patient, student, supervisor]) await expect(picturesOf(page)).toHaveCount(2, { timeout: 60_000 })
   await patient.screenshot({ path: test.info().outputPath('three.png') })
@@ -86,6 +87,7 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await patient.getByRole('button', { name: 'Demander à Hélène Girard de sortir' }).click()
   await expect(supervisor.getByRole('button', { name: 'Sortir' })).toHaveCount(0)
   for (const page of [patient, student]) await expect(picturesOf(page)).toHaveCount(1)
+  await expect(student.getByText('Camille préfère continuer sans Hélène Girard.')).toBeVisible()
 
   // In danger, two people open an identity, and the patient can read about it.
   await student.getByRole('button', { name: 'Demander l’identité' }).click()

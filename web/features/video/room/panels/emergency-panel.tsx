@@ -103,7 +103,7 @@ function answerSentence(
   if (refusedAt) return `${patient} préfère continuer sans ${supervisor}.`
   if (agreedAt) return `${supervisor} peut entrer : ${patient} est d’accord.`
   if (answer === 'coming') return `${supervisor} est là. Nous demandons son accord à ${withFullStop(patient)}`
-  return `Nous avons prévenu ${supervisor}${askedAt ? ` à ${formatTime(new Date(askedAt))}` : ''}`
+  return `Nous avons prévenu ${supervisor}${askedAt ? ` à ${formatTime(new Date(askedAt))}` : ''}.`
 }
 
 function Step({ n, children }: { n: number; children: ReactNode }) {
