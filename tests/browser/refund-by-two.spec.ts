@@ -3,6 +3,7 @@ import { TEST_CARD, TEST_CARD_DISPUTED, TEST_THREE_D_CODE } from '#domain/paymen
 import { enterDemoAs } from '../support/browser/account-journey.ts'
 import { bookAt, callAs, holdAt, newPatient, randomDay, studentWithSlots } from '../support/browser/booking-journey.ts'
 import { expect, expectAccessible, newVisitor, test } from '../support/browser/browser.ts'
+import { databaseIn } from '../support/browser/room-journey.ts'
 
 const card = { number: TEST_CARD, expiry: '12/40', cvc: '123', name: 'ZOE PETIT' }
 
@@ -112,4 +113,28 @@ test('the team sees what is contested, cancels an appointment, and reads its fig
   await page.getByRole('button', { name: 'Ouvrir', exact: true }).click()
   await expect(page.getByText('Dernière connexion')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a refund that the bank returned is paid in another way, and noted @phone', async ({ page, browser }) => {
+  const patient = await newPatient(await newVisitor(browser))
+  const { paymentId } = await callAs(patient, 'subscribe-to-premium', { card })
+  await callAs(patient, 'confirm-subscription', { paymentId, code: TEST_THREE_D_CODE })
+  const sql = await databaseIn(process.env.BROWSER_TEST_DATA ?? '')
+  await sql`
+    insert into app.refunds (payment_id, amount, reason, sent_at, returned_at)
+    values (${paymentId}, 299, 'decided_by_team', now(), now())`
+  await sql.end()
+
+  await enterDemoAs(page, 'admin')
+  await page.goto('/admin/paiements')
+  const returned = page.getByRole('listitem').filter({ hasText: `paiement ${fileNumber(paymentId)}` })
+  await expect(returned.getByText(/^rendu par la banque le/)).toBeVisible()
+  await expectAccessible(page)
+  await returned.getByRole('button', { name: /^Versé autrement/ }).click()
+  await page.getByRole('button', { name: 'Noter', exact: true }).click()
+  await expect(page.getByText('Écrivez comment et quand : cela reste au journal.')).toBeVisible()
+  await page.getByLabel('Comment et quand ?').fill('Virement du 3 mars')
+  await page.getByRole('button', { name: 'Noter', exact: true }).click()
+  await expect(page.getByText('C’est noté : cette somme n’est plus due.')).toBeVisible()
+  await expect(returned).toHaveCount(0)
 })

@@ -16,6 +16,8 @@ type ActDialogProps = {
   confirmLabel: string
   isDestructive?: boolean
   notice: NoticeCode
+  /** Asks for the words that the audit log keeps. */
+  question?: { label: string; missing: string }
   run: (reason: string) => Promise<unknown>
   /** Validates the extra fields beside the reason; they show their own errors. */
   check?: () => boolean
@@ -32,6 +34,7 @@ export function ActDialog({
   confirmLabel,
   isDestructive = false,
   notice,
+  question = { label: 'Pourquoi ?', missing: errorMessage('act_reason_missing') },
   run,
   check,
   onClose,
@@ -54,7 +57,7 @@ export function ActDialog({
   })
   const submit = () => {
     const isMissing = reason.trim().length < 3
-    setProblem(isMissing ? errorMessage('act_reason_missing') : undefined)
+    setProblem(isMissing ? question.missing : undefined)
     const isSound = check?.() ?? true
     if (!isMissing && isSound) act.mutate()
   }
@@ -86,7 +89,7 @@ export function ActDialog({
       ) : (
         <>
           {children}
-          <Field id={`${id}-reason`} label="Pourquoi ?" need="required" error={problem}>
+          <Field id={`${id}-reason`} label={question.label} need="required" error={problem}>
             {(wiring) => (
               <Textarea
                 {...wiring}

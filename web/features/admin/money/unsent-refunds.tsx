@@ -2,19 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fileNumber } from '#domain/admin/file-number.ts'
 import { formatPrice } from '#domain/format.ts'
-import { formatRecent } from '#domain/format-time.ts'
+import { formatDateTime } from '#domain/format-time.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
-import { useNow } from '#web/lib/hooks/use-now.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import type { UnsentRefund } from './queries.ts'
 
 /** Refunds that have not reached the person. A retry is idempotent: each is paid once. */
 export function UnsentRefunds({ refunds }: { refunds: readonly UnsentRefund[] }) {
   const queries = useQueryClient()
-  const now = useNow(60)
   const again = useMutation({
     mutationFn: (refundId: string) => invoke('send-refund-again', { refundId }),
     meta: { notice: 'refund_ordered' },
@@ -33,8 +31,8 @@ export function UnsentRefunds({ refunds }: { refunds: readonly UnsentRefund[] })
               </p>
               <p className="text-muted-foreground text-small">
                 {refund.returned_at
-                  ? `rendu par la banque ${formatRecent(new Date(refund.returned_at), now)}`
-                  : `décidé ${formatRecent(new Date(refund.created_at), now)}`}
+                  ? `rendu par la banque le ${formatDateTime(new Date(refund.returned_at))}`
+                  : `décidé le ${formatDateTime(new Date(refund.created_at))}`}
               </p>
               {refund.returned_at && (
                 <p className="text-small">La personne est prévenue et doit nous écrire pour être payée autrement.</p>
@@ -64,7 +62,8 @@ export function UnsentRefunds({ refunds }: { refunds: readonly UnsentRefund[] })
         <ActDialog
           id="refund-paid"
           title="Noter un remboursement versé autrement"
-          description={`${formatPrice(paid.amount)} du paiement ${fileNumber(paid.payment_id)}. Dites comment et quand, par exemple « virement du 3 mars ».`}
+          description={`${formatPrice(paid.amount)} du paiement ${fileNumber(paid.payment_id)}. Cette somme ne sera plus due.`}
+          question={{ label: 'Comment et quand ?', missing: 'Écrivez comment et quand : cela reste au journal.' }}
           confirmLabel="Noter"
           notice="refund_paid_otherwise"
           run={(reason) => invoke('record-refund-paid', { refundId: paid.id, reason })}
