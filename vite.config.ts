@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { stylesWithoutElements } from './scripts/build/styles-without-elements.ts'
+import { unbreakableQuotes } from './scripts/build/unbreakable-quotes.ts'
 import { videoProcessorFiles } from './scripts/build/video-processor-files.ts'
 import { doorPaths } from './server/door-paths.ts'
 import { chunkGroups } from './web/build/chunk-groups.ts'
@@ -12,7 +13,7 @@ const server = process.env.SERVER_ADDRESS
 const proxy = server ? Object.fromEntries(doors.map((path) => [path, { target: server, ws: true }])) : {}
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter(), videoProcessorFiles(), stylesWithoutElements()],
+  plugins: [tailwindcss(), reactRouter(), videoProcessorFiles(), stylesWithoutElements(), unbreakableQuotes()],
   publicDir: 'web/public',
   // Build and test output is not watched: it would reload the open page.
   server: { proxy, watch: { ignored: ['**/build/**', '**/.data/**', '**/test-results/**'] } },

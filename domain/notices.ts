@@ -90,7 +90,7 @@ export const notices = {
   review_undone: 'Votre décision est reprise : rien n’est parti.',
   supervision_given: 'La supervision est attribuée.',
   practitioner_suspended: 'La personne est suspendue. Tout le monde est prévenu.',
-  act_requested: 'Votre demande est enregistrée, dans « Demandes à deux ».',
+  act_requested: 'Votre demande est enregistrée, dans « Demandes à deux ».',
   act_decided: 'Votre décision est enregistrée.',
   switch_set: 'C’est fait, sur tout le site.',
   announcement_published: 'L’annonce est publiée.',

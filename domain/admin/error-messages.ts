@@ -7,7 +7,7 @@ export const adminErrorMessages: Record<keyof typeof adminErrorStatus, string> =
   admin_app_needed: 'Ajoutez une application d’authentification pour administrer le site.',
   admin_last_app: 'Un compte d’administration garde au moins une application d’authentification.',
   act_reason_missing: 'Écrivez pourquoi : la raison reste au journal.',
-  act_waiting: 'La même demande attend déjà une décision, dans « Demandes à deux ».',
+  act_waiting: 'La même demande attend déjà une décision, dans « Demandes à deux ».',
   act_decided: 'Cette demande est déjà tranchée.',
   act_expired: 'Cette demande n’est plus valable. Refaites-la si elle est toujours utile.',
   act_needs_another: 'Une autre personne de l’administration doit approuver cette demande.',

@@ -148,7 +148,7 @@ test('a call outlives a restart of the server, a hidden tab and an unplugged mic
   await expectPicture(patient)
 
   await student.evaluate(unplugMicrophone)
-  await expect(student.getByText(/^Micro débranché : nous utilisons « .+ »\.$/)).toBeVisible()
+  await expect(student.getByText(/^Micro débranché : nous utilisons «\s.+\s»\.$/)).toBeVisible()
   await expectPicture(patient)
 })
 
