@@ -1,5 +1,4 @@
 import * as fc from 'fast-check'
-import { Stripe } from 'stripe'
 import { beforeAll, expect, test } from 'vitest'
 import {
   afterPaymentEvent,
@@ -10,26 +9,18 @@ import {
 } from '#domain/payment/payment-state.ts'
 import { reconcilePayments } from '#server/jobs/payment/reconcile-payments.ts'
 import { sendRefund } from '#server/jobs/payment/send-refund.ts'
-import { startTestApp, type TestApp } from '../../support/app.ts'
+import type { TestApp } from '../../support/app.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { beginPayment, hold, type PatientClient, patientOf } from '../../support/rows/booking.ts'
 import { createPractitioner, createSlot, dayAhead } from '../../support/rows/practitioners.ts'
-import { startStripeServer } from '../../support/servers/stripe-server.ts'
+import { type StripeApp, startStripeApp } from '../../support/stripe-app.ts'
 
-const WEBHOOK_SECRET = 'whsec_of_the_tests'
 let app: TestApp
-let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let stripe: StripeApp['stripe']
+let post: StripeApp['report']
 
 beforeAll(async () => {
-  stripe = await startStripeServer()
-  app = await startTestApp({
-    settings: {
-      STRIPE_SECRET_KEY: 'sk_test_of_the_tests',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_tests',
-      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      STRIPE_API_URL: stripe.url,
-    },
-  })
+  ;({ app, stripe, report: post } = await startStripeApp())
 })
 
 let nextDay = 30
@@ -47,26 +38,16 @@ async function begun(patient?: PatientClient) {
   return { patient: payer, appointmentId, paymentId: String(data?.paymentId), reference, start }
 }
 
-async function report(
+/** Report of Stripe about a payment, or about the charge of one. */
+function report(
   type: string,
   reference: string,
-  {
-    secret = WEBHOOK_SECRET,
-    refunded = 2999,
-    timestamp = Math.floor(Date.now() / 1000),
-  }: { secret?: string; refunded?: number; timestamp?: number } = {},
+  { refunded = 2999, ...signed }: { secret?: string; refunded?: number; timestamp?: number } = {},
 ): Promise<number> {
   const object = type.startsWith('charge')
     ? { object: 'charge', id: 'ch_1', payment_intent: reference, amount_refunded: refunded }
     : { object: 'payment_intent', id: reference }
-  const payload = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } })
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
-  const answer = await app.fetch('/webhooks/stripe', {
-    method: 'POST',
-    body: payload,
-    headers: { 'stripe-signature': signature },
-  })
-  return answer.status
+  return post(type, object, signed)
 }
 
 const stateOf = async ({ paymentId, appointmentId }: { paymentId: string; appointmentId: string }) => {

@@ -1,36 +1,21 @@
-import { Stripe } from 'stripe'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../support/app.ts'
+import type { TestApp } from '../../support/app.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { age, beginSubscription, confirmSubscription, runRenewals } from '../../support/rows/premium.ts'
-import { startStripeServer } from '../../support/servers/stripe-server.ts'
+import { type StripeApp, startStripeApp } from '../../support/stripe-app.ts'
 
-const WEBHOOK_SECRET = 'whsec_of_the_tests'
 let app: TestApp
-let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let stripe: StripeApp['stripe']
+let report: StripeApp['report']
 let patient: Awaited<ReturnType<TestApp['as']>>
 
 beforeAll(async () => {
-  stripe = await startStripeServer()
-  app = await startTestApp({
-    settings: {
-      STRIPE_SECRET_KEY: 'sk_test_of_the_tests',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_tests',
-      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      STRIPE_API_URL: stripe.url,
-    },
-  })
+  ;({ app, stripe, report } = await startStripeApp())
 })
 beforeEach(async () => {
   patient = await app.as('patient')
 })
 
-async function report(type: string, object: object): Promise<number> {
-  const payload = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } })
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })
-  const headers = { 'stripe-signature': signature }
-  return (await app.fetch('/webhooks/stripe', { method: 'POST', body: payload, headers })).status
-}
 const mine = async () => (await patient.from('subscriptions').select('status, periods_paid').single()).data
 
 /** The user has paid in Stripe's own fields, and Stripe sent the webhook twice. */

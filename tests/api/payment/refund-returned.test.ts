@@ -1,27 +1,18 @@
-import { Stripe } from 'stripe'
 import { beforeAll, expect, test } from 'vitest'
 import { sendRefund } from '#server/jobs/payment/send-refund.ts'
-import { type SignedIn, startTestApp, type TestApp } from '../../support/app.ts'
+import type { SignedIn, TestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
 import { insertPaidAppointment } from '../../support/rows/paid-appointment.ts'
 import { createPerson } from '../../support/rows/people.ts'
-import { startStripeServer } from '../../support/servers/stripe-server.ts'
+import { type StripeApp, startStripeApp } from '../../support/stripe-app.ts'
 
-const WEBHOOK_SECRET = 'whsec_of_the_tests'
 let app: TestApp
 let admin: SignedIn
-let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let stripe: StripeApp['stripe']
+let post: StripeApp['report']
 
 beforeAll(async () => {
-  stripe = await startStripeServer()
-  app = await startTestApp({
-    settings: {
-      STRIPE_SECRET_KEY: 'sk_test_of_the_tests',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_tests',
-      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      STRIPE_API_URL: stripe.url,
-    },
-  })
+  ;({ app, stripe, report: post } = await startStripeApp())
   admin = await app.as('admin')
 })
 
@@ -36,13 +27,6 @@ async function sent() {
   const report = (status: string, metadata: object = { refund: refundId }) =>
     post('refund.failed', { object: 'refund', id: 're_1', status, metadata })
   return { patient, refundId, report }
-}
-
-async function post(type: string, object: object): Promise<number> {
-  const payload = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } })
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })
-  const headers = { 'stripe-signature': signature }
-  return (await app.fetch('/webhooks/stripe', { method: 'POST', body: payload, headers })).status
 }
 
 const waiting = async (refundId: string) =>
