@@ -11,8 +11,8 @@ import { checkThreshold, median, quantile } from './measure.ts'
 const MINUTES = Number(process.argv.find((argument) => argument.startsWith('--minutes='))?.slice(10) ?? 20)
 const REQUESTS_PER_SECOND = Number(process.argv.find((argument) => argument.startsWith('--rate='))?.slice(7) ?? 60)
 const PARTS = 10
-/** Warm-up: caches fill, code is compiled and the heap reaches its size. */
-const WARM_UP_MINUTES = Math.min(4, MINUTES / 5)
+/** Warm-up: caches fill, code is compiled and the heap reaches its size, which takes some 20,000 requests of a process. */
+const WARM_UP_MINUTES = Math.min(10, MINUTES / 2)
 const SAMPLE_MS = 2000
 const PORTS = ['4313', '4314'] as const
 const MOST_GROWTH = 1.05
