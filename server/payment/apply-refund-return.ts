@@ -12,7 +12,9 @@ export async function applyRefundReturn(sql: Transaction, jobs: Jobs, refundId: 
     from app.refunds r join payments p on p.id = r.payment_id left join auth.users u on u.id = p.user_id
     where r.id::text = ${refundId} for update of r`
   if (!refund?.is_new) return refund !== undefined
-  await sql`update app.refunds set returned_at = ${now} where id::text = ${refundId}`
+  // The report may come before the job has recorded that it was sent.
+  await sql`
+    update app.refunds set returned_at = ${now}, sent_at = coalesce(sent_at, ${now}) where id::text = ${refundId}`
   if (refund.email)
     await queueMail(sql, jobs, {
       to: refund.email,

@@ -122,7 +122,7 @@ cross join lateral (
 cross join lateral (
   -- Refunds are sent within seconds: one still unsent after an hour needs a person, as does one that the bank returned.
   select count(*)::int as stuck_refunds from app.refunds r
-  where (r.sent_at is null and r.returned_at is null and r.created_at < now() - interval '1 hour')
+  where (r.sent_at is null and r.created_at < now() - interval '1 hour')
     or (r.returned_at is not null and r.paid_otherwise_at is null)
 ) as refunds
 where (select app.operates());

@@ -23,7 +23,7 @@ export const sendRefund = defineJob({
         select r.payment_id, p.provider, p.provider_reference, r.amount, r.reason, a.starts_at, u.email
         from app.refunds r join payments p on p.id = r.payment_id
         left join appointments a on a.id = p.appointment_id left join auth.users u on u.id = p.user_id
-        where r.id = ${refundId} and r.sent_at is null and r.returned_at is null
+        where r.id = ${refundId} and r.sent_at is null
           -- Skipped during a dispute: apply-dispute.ts enqueues it again, or deletes it.
           and not exists (select from app.disputes d where d.payment_id = p.id and d.closed_at is null)`,
     )

@@ -52,9 +52,9 @@ test('a refund that the bank returned waits for the team until it is paid otherw
 
 test('it is not sent to the same card again, even by hand', async () => {
   const { refundId, report } = await sent()
-  await report('failed')
-  // Reported before the job has recorded that it was sent.
+  // The report comes before the job has recorded that it was sent.
   await app.sql`update app.refunds set sent_at = null where id = ${refundId}`
+  await report('failed')
   await sendRefund.handle({ data: { refundId }, deps: app.deps, signal: AbortSignal.timeout(5000) })
   expect(stripe.refunds).toEqual([])
   expect((await invoke(admin, 'send-refund-again', { refundId })).status).toBe(404)

@@ -11,7 +11,7 @@ export const sendRefundAgain = defineAdminFunction({
   async handle({ input: { refundId }, sql, deps: { jobs } }) {
     const [refund] = await sql<{ is_disputed: boolean }[]>`
       select exists (select from app.disputes d where d.payment_id = r.payment_id and d.closed_at is null) as is_disputed
-      from app.refunds r where r.id = ${refundId} and r.sent_at is null and r.returned_at is null`
+      from app.refunds r where r.id = ${refundId} and r.sent_at is null`
     if (!refund) throw new AppError('not_found')
     if (refund.is_disputed) throw new AppError('payment_disputed')
     await jobs.enqueue(sql, 'send-refund', { refundId })
