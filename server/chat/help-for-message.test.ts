@@ -10,9 +10,10 @@ test('finds danger anywhere in a message, and in a contact message', () => {
     expect(helpForMessage(calm(before) + danger + calm(CONTACT_MESSAGE_MAX_CHARACTERS - before), [])[0]).toBe('3114')
 })
 
-test('reads both ends of a text that is too long, and not what is between them', () => {
+test('reads both ends of a text that is too long, and shows numbers for what is between them', () => {
   const book = calm(1_000_000)
   expect(helpForMessage(danger + book, [])[0]).toBe('3114')
   expect(helpForMessage(book + danger, [])[0]).toBe('3114')
-  expect(helpForMessage(book + danger + book, [])).toEqual([])
+  expect(helpForMessage(book + danger + book, [])).toEqual(['3114', '15', '112'])
+  expect(helpForMessage(calm(2 * MESSAGE_MAX_CHARACTERS), [])).toEqual([])
 })
