@@ -85,12 +85,19 @@ async function orderFor(
     order by created_at desc limit 1`
   if (last?.payment_status === 'failed' && last.created_at > addMinutes(now, -PREMIUM_RETRY_HOURS * 60))
     return undefined
-  const paymentId = last?.payment_status === 'created' ? last.id : crypto.randomUUID()
-  if (paymentId !== last?.id)
+  const isRepeated = last?.payment_status === 'created'
+  const paymentId = isRepeated ? last.id : crypto.randomUUID()
+  if (!isRepeated)
     await sql`
       insert into payments (id, user_id, subscription_id, amount, currency, payment_type, payment_status, metadata,
         provider, is_test, provider_reference, created_at)
       values (${paymentId}, ${userId}, ${id}, ${priceCents}, ${CURRENCY}, 'subscription', 'created',
         ${sql.json({ renewal: true })}, ${provider.name}, ${provider.isTest}, ${paymentId}, ${now})`
-  return { paymentId, amountCents: priceCents, currency: CURRENCY, earlierReference: earlier.provider_reference }
+  return {
+    paymentId,
+    amountCents: priceCents,
+    currency: CURRENCY,
+    earlierReference: earlier.provider_reference,
+    isRepeated,
+  }
 }

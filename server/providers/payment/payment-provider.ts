@@ -13,6 +13,8 @@ export interface PaymentOrder {
 export interface RenewalOrder extends PaymentOrder {
   /** Earlier payment of the same subscription, whose card is charged again. */
   earlierReference: string
+  /** Asked before without an answer that we know of: it may be charged already. */
+  isRepeated: boolean
 }
 
 export interface Renewal {

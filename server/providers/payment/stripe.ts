@@ -84,25 +84,29 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
       if (!intent.client_secret) throw new Error('Stripe gave no client secret')
       return { reference: intent.id, clientSecret: intent.client_secret }
     },
-    async renew({ paymentId, amountCents, currency, earlierReference }) {
+    async renew({ paymentId, amountCents, currency, earlierReference, isRepeated }) {
       try {
         const earlier = await stripe.paymentIntents.retrieve(earlierReference)
         const customer = idOf(earlier.customer)
         const method = idOf(earlier.payment_method)
         if (!customer || !method) return { reference: paymentId, event: 'failed' }
-        const intent = await stripe.paymentIntents.create(
-          {
-            amount: amountCents,
-            currency,
-            customer,
-            payment_method: method,
-            off_session: true,
-            confirm: true,
-            allowed_payment_method_types: ['card'],
-            metadata: { payment: paymentId },
-          },
-          { idempotencyKey: paymentId },
-        )
+        // Stripe forgets an idempotency key after a day.
+        const charged = isRepeated ? await intentOf(stripe, customer, paymentId) : undefined
+        const intent =
+          charged ??
+          (await stripe.paymentIntents.create(
+            {
+              amount: amountCents,
+              currency,
+              customer,
+              payment_method: method,
+              off_session: true,
+              confirm: true,
+              allowed_payment_method_types: ['card'],
+              metadata: { payment: paymentId },
+            },
+            { idempotencyKey: paymentId },
+          ))
         return { reference: intent.id, event: intent.status === 'succeeded' ? 'succeeded' : 'failed' }
       } catch (error) {
         // A refusal by the bank, or of a card unknown to Stripe, is a result; anything else is retried.
@@ -147,6 +151,16 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
       return event && reference ? { event, reference, ...orderIn(report), ...refundIn(report) } : undefined
     },
   }
+}
+
+/** Each subscription has its own customer: one page holds years of renewals, newest first. */
+async function intentOf(
+  stripe: Stripe,
+  customer: string,
+  paymentId: string,
+): Promise<Stripe.PaymentIntent | undefined> {
+  const { data } = await stripe.paymentIntents.list({ customer, limit: 100 })
+  return data.find(({ metadata }) => metadata['payment'] === paymentId)
 }
 
 const idOf = (linked: string | { id: string } | null) => (typeof linked === 'string' ? linked : linked?.id)

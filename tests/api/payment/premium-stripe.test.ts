@@ -100,6 +100,14 @@ describe('a month that Stripe charged although its answer was lost', () => {
     expect([...stripe.intents.keys()].at(-1)).toBe(reference)
   })
 
+  test('is found a day later, when Stripe has forgotten the idempotency key, and charged no second time', async () => {
+    const reference = await chargedUnheard()
+    stripe.forgetIdempotencyKeys()
+    await runRenewals(app)
+    expect(await mine()).toEqual({ status: 'active', periods_paid: 2 })
+    expect([...stripe.intents.keys()].at(-1)).toBe(reference)
+  })
+
   test('goes back when the person has left meanwhile', async () => {
     const reference = await chargedUnheard()
     await patient.functions.invoke('cancel-subscription', { body: {} })

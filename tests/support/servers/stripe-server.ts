@@ -48,6 +48,10 @@ export async function startStripeServer({ acceptedKey }: { acceptedKey?: string 
       intents.set(id, intent)
       return intent
     }
+    if (method === 'GET' && path.startsWith('/v1/payment_intents?')) {
+      const customer = new URLSearchParams(path.split('?')[1]).get('customer')
+      return { object: 'list', data: [...intents.values()].filter((intent) => intent.customer === customer).reverse() }
+    }
     if (path === '/v1/balance') return { object: 'balance', available: [], pending: [] }
     if (method === 'POST' && path === '/v1/customers')
       return { object: 'customer', id: `cus_${crypto.randomUUID().slice(0, 8)}` }
@@ -94,6 +98,8 @@ export async function startStripeServer({ acceptedKey }: { acceptedKey?: string 
     refunds,
     refusals,
     waiting: () => waiting,
+    /** As after a day. */
+    forgetIdempotencyKeys: () => answers.clear(),
     /** Holds all responses until the returned function is called. */
     holdAnswers() {
       const { promise, resolve } = Promise.withResolvers<void>()
