@@ -22,6 +22,7 @@ interface Row {
   price_cents: number
   moved_by_practitioner_at: Date | null
   gender_preference: GenderPreference
+  has_ended: boolean
 }
 
 /** Locks a booked appointment of the caller and its calendar, for a change. */
@@ -38,10 +39,13 @@ export async function lockAppointment(
   await lockCalendars(sql, [seen.practitioner_id, ...otherCalendars])
   const [row] = await sql<Row[]>`
     select id, patient_id, practitioner_id, status, starts_at, booked_at, price_cents, moved_by_practitioner_at,
-      gender_preference
+      gender_preference,
+      exists (select from app.rooms r where r.appointment_id = appointments.id and r.ended_at is not null)
+        or exists (select from consultation_outcomes o where o.appointment_id = appointments.id) as has_ended
     from appointments where ${isTheirs(sql, appointmentId, callerId)} for update`
   if (row?.practitioner_id !== seen.practitioner_id) throw new AppError('conflict')
-  if (row.status !== 'confirmed' || !row.booked_at) throw new AppError('appointment_over')
+  // Both may have met and finished before the start.
+  if (row.status !== 'confirmed' || !row.booked_at || row.has_ended) throw new AppError('appointment_over')
   return {
     id: row.id,
     practitionerId: seen.practitioner_id,

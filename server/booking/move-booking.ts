@@ -1,19 +1,22 @@
 import { CONSULTATION_BUFFER_MINUTES, CONSULTATION_MINUTES } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
+import type { Deps } from '../deps.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { notifyAppointmentChanged } from '../video/notify-appointment-changed.ts'
+import { resetRoom } from '../video/reset-room.ts'
 import type { LockedAppointment } from './lock-appointment.ts'
 import { type Party, partiesOf } from './parties.ts'
 import { type RequestedStart, takeStartInstead } from './take-start.ts'
 
 /**
- * Moves a locked appointment to another time, another practitioner, or both, and notifies everybody. Returns the new
- * practitioner; nothing when the requested time is gone: the caller must then roll back.
+ * Moves a locked appointment to another time, another practitioner, or both, empties its room, and notifies everybody.
+ * Returns the new practitioner; nothing when the requested time is gone: the caller must then roll back.
  */
 export async function moveBooking(
   sql: Transaction,
-  jobs: Jobs,
+  { jobs, fanout }: Pick<Deps, 'jobs' | 'fanout'>,
   appointment: LockedAppointment,
   requested: RequestedStart,
   now: Date,
@@ -24,6 +27,8 @@ export async function moveBooking(
   const practitionerId = await takeStartInstead(sql, requested, appointment.practitionerId)
   if (!practitionerId) return undefined
   await rebook(sql, appointment, { startsAt: requested.startsAt, practitionerId, now })
+  await notifyAppointmentChanged(sql, fanout, appointment.id, [appointment.practitionerId])
+  await resetRoom(sql, fanout, appointment.id, now)
 
   const after = await partiesOf(sql, appointment.id, now)
   await notifyOfMove(sql, jobs, appointment, [after.patient, after.practitioner])

@@ -18,7 +18,7 @@ export const answerHandOver = defineFunction({
   input: handOverAnswerSchema,
   limit: { per: 'account', times: 30, perSeconds: 60 * 60 },
   idempotent: true,
-  async handle({ input, identity, sql, now, deps: { jobs } }) {
+  async handle({ input, identity, sql, now, deps }) {
     const { practitionerId, isAccepted } = input
     const colleague = isAccepted ? [practitionerId] : []
     const appointment = await lockAppointment(sql, { ...input, callerId: callerId(identity) }, colleague)
@@ -32,11 +32,15 @@ export const answerHandOver = defineFunction({
     if (!isAccepted) {
       const { practitioner } = await partiesOf(sql, id, now)
       if (practitioner)
-        await queueMail(sql, jobs, { to: practitioner.email, template: 'hand-over-refused', data: practitioner.mail })
+        await queueMail(sql, deps.jobs, {
+          to: practitioner.email,
+          template: 'hand-over-refused',
+          data: practitioner.mail,
+        })
       return { practitionerId: appointment.practitionerId }
     }
     const requested = { startsAt: terms.startsAt, practitionerId, genderPreference }
-    if (!(await moveBooking(sql, jobs, appointment, requested, now))) throw new AppError('hand_over_not_free')
+    if (!(await moveBooking(sql, deps, appointment, requested, now))) throw new AppError('hand_over_not_free')
     return { practitionerId }
   },
 })

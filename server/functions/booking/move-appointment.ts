@@ -8,7 +8,6 @@ import { slotTakenErrorIn } from '../../booking/slot-taken-error.ts'
 import type { RequestedStart } from '../../booking/take-start.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { notifyAppointmentChanged } from '../../video/notify-appointment-changed.ts'
 
 /**
  * Moves an appointment to another time, another practitioner, or both. The old time is
@@ -21,14 +20,13 @@ export const moveAppointment = defineFunction({
   input: moveRequestSchema,
   limit: { per: 'account', times: 30, perSeconds: 60 * 60 },
   idempotent: true,
-  async handle({ input, identity, sql, now, deps: { jobs, fanout } }) {
+  async handle({ input, identity, sql, now, deps }) {
     const chosen = input.practitionerId ? [input.practitionerId] : []
     const appointment = await lockAppointment(sql, { ...input, callerId: callerId(identity) }, chosen)
     const requested = requestedStartIn(input, appointment)
     assertMayMove(appointment, requested.startsAt, now)
-    const practitionerId = await moveBooking(sql, jobs, appointment, requested, now)
+    const practitionerId = await moveBooking(sql, deps, appointment, requested, now)
     if (!practitionerId) throw await slotTakenErrorIn(sql, requested)
-    await notifyAppointmentChanged(sql, fanout, appointment.id, [appointment.practitionerId])
     return { startsAt: requested.startsAt.toISOString(), practitionerId }
   },
 })

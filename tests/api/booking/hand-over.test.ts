@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
+import { putStays } from '../../support/browser/stays.ts'
 import { refusalOf } from '../../support/refusal.ts'
 import { book, patientOf } from '../../support/rows/booking.ts'
 import { makeBookable } from '../../support/rows/make-bookable.ts'
@@ -73,6 +74,22 @@ test('a colleague sees the topic from the patient’s yes on, and everybody is t
   expect(await mailsTo(colleague.client)).toEqual(['appointment-moved'])
   expect(await mailsTo(own.client)).toEqual(['appointment-confirmed', 'appointment-canceled'])
   expect(await refusalOf(await answer(patient, id, colleague.id, true))).toMatchObject({ code: 'hand_over_gone' })
+})
+
+test('a colleague who takes over finds nobody admitted, and no supervisor called by the former practitioner', async () => {
+  const { own, colleague, patient, id } = await booked()
+  const supervisor = await app.as('therapist')
+  await putStays(app, { id }, ['patient', -5, -4], ['practitioner', -5, -4])
+  await app.sql`
+    insert into supervision_calls (appointment_id, student_id, supervisor_id, kind, asked_at, answer, answered_at, agreed_at)
+    values (${id}, ${own.id}, ${supervisor.person.id}, 'urgent', now(), 'coming', now(), now())`
+  await propose(own.client, id, colleague.id)
+  expect((await answer(patient, id, colleague.id, true)).error).toBeNull()
+  const [room] = await app.sql`
+    select r.admitted_at, (select count(*)::int from app.room_stays s where s.appointment_id = r.appointment_id) as stays,
+      (select c.refused_at is not null from supervision_calls c where c.appointment_id = r.appointment_id) as is_call_over
+    from app.rooms r where r.appointment_id = ${id}`
+  expect(room).toEqual({ admitted_at: null, stays: 0, is_call_over: true })
 })
 
 test('a no changes nothing, and the practitioner is told', async () => {

@@ -12,7 +12,7 @@ type Brief = [
 ]
 
 /** Inserts presence intervals as the Realtime server would, in minutes from the start. */
-export async function putStays(app: TestApp, { id }: Room, ...stays: Brief[]): Promise<void> {
+export async function putStays(app: TestApp, { id }: Pick<Room, 'id'>, ...stays: Brief[]): Promise<void> {
   const [appointment] = await app.sql<{ starts_at: Date }[]>`select starts_at from appointments where id = ${id}`
   const start = appointment?.starts_at ?? new Date()
   await app.sql`insert into app.rooms (appointment_id, admitted_at) values (${id}, ${start}) on conflict do nothing`
