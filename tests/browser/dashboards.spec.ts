@@ -80,6 +80,9 @@ test('a patient who opens the practitioners’ screens is sent home with the sen
   await page.goto('/dashboard-etudiant')
   await expect(page).toHaveURL('/patient/dashboard')
   await expect(page.getByText('Cette page est réservée aux praticiens').first()).toBeVisible()
+  await page.goto('/agenda-etudiant')
+  await expect(page).toHaveURL('/patient/dashboard')
+  await expect(page.getByText('Cette page est réservée aux thérapeutes étudiants').first()).toBeVisible()
 })
 
 test('a student opens every screen of their work @desktop', async ({ page }) => {

@@ -33,7 +33,8 @@ test('each person reaches their own screens', () => {
 test('others are sent home with the sentence of the screen', () => {
   expect(redirect('patient', 'student')).toEqual({ to: '/dashboard-etudiant', code: 'patients_only' })
   expect(redirect('practitioner', 'patient')).toEqual({ to: '/patient/dashboard', code: 'practitioners_only' })
-  expect(redirect('student', 'therapist')).toEqual({ to: '/login', code: 'students_only' })
+  expect(redirect('student', 'therapist')).toEqual({ to: '/therapist/dashboard', code: 'students_only' })
+  expect(redirect('availability', 'patient')).toEqual({ to: '/patient/dashboard', code: 'students_only' })
   expect(redirect('messages', 'admin')).toEqual({ to: '/admin', code: 'not_allowed' })
   expect(redirect('admin', 'patient')).toEqual({ to: '/patient/dashboard', code: 'not_allowed' })
   expect(guardRedirectOf('admin', 'patient', '/admin-diagnostic')).toEqual({ to: '/admin', code: 'not_allowed' })

@@ -7,8 +7,11 @@ export type GuardRedirect = { to: string; code: ErrorCode }
 
 const everyone: readonly UserType[] = ['patient', 'student', 'therapist', 'admin']
 
-/** User types that each guard admits, and the error for the others. Without `to`, they go to their own dashboard. */
-const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCode; to?: string }> = {
+/**
+ * User types that each guard admits, and the error for the others, who go to their own dashboard: /login would forward
+ * them there and lose the error.
+ */
+const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCode }> = {
   'signed-in': { admits: everyone, refusal: 'not_allowed' },
   room: { admits: everyone, refusal: 'not_allowed' },
   booking: { admits: everyone, refusal: 'not_allowed' },
@@ -17,9 +20,9 @@ const guards: Record<GuardName, { admits: readonly UserType[]; refusal: ErrorCod
   patient: { admits: ['patient'], refusal: 'patients_only' },
   messages: { admits: ['patient', 'student', 'therapist'], refusal: 'not_allowed' },
   practitioner: { admits: ['student', 'therapist'], refusal: 'practitioners_only' },
-  availability: { admits: ['student', 'therapist'], refusal: 'students_only', to: href('/login') },
+  availability: { admits: ['student', 'therapist'], refusal: 'students_only' },
   therapist: { admits: ['therapist'], refusal: 'psychologists_only' },
-  student: { admits: ['student'], refusal: 'students_only', to: href('/login') },
+  student: { admits: ['student'], refusal: 'students_only' },
   admin: { admits: ['admin'], refusal: 'not_allowed' },
 }
 
@@ -45,8 +48,8 @@ export function guardRedirectOf(
       return { to: `${href('/login')}?redirect=${path.slice(1)}`, code: 'not_signed_in' }
     return signInRedirects[guard] ?? { to: `${href('/login')}?from=protected`, code: 'not_signed_in' }
   }
-  const { admits, refusal, to = dashboardOf(type) } = guards[guard]
+  const { admits, refusal } = guards[guard]
   // The specification redirects them to /admin, whose own guard then decides.
   if (path === href('/admin-diagnostic') && !admits.includes(type)) return { to: href('/admin'), code: refusal }
-  return admits.includes(type) ? null : { to, code: refusal }
+  return admits.includes(type) ? null : { to: dashboardOf(type), code: refusal }
 }
