@@ -135,6 +135,9 @@ test.describe('on a telephone @phone', () => {
       'href',
       '/pricing#premium',
     )
+    const refusal = page.getByRole('status').filter({ hasText: '30 messages gratuits' })
+    for (const number of ['3114', '15', '112'])
+      await expect(refusal.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `tel:${number}`)
     await expect(composer(page)).toHaveValue('Encore un mot')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await composer(page).fill('')

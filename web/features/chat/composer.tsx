@@ -4,6 +4,7 @@ import { ASSISTANT_NAME } from '#domain/constants.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { usePremiumPath } from '#web/lib/hooks/use-premium-path.ts'
+import { CallableText } from './callable-text.tsx'
 import type { Refusal } from './conversations/conversation.ts'
 import { Glyph } from './glyphs.tsx'
 import { useDictation } from './voice/use-dictation.ts'
@@ -71,6 +72,11 @@ export function Composer({ field, words, onWords, onSend, canSend, onStop, break
                 Continuer sans limite avec le chat premium
               </Link>
             </>
+          )}
+          {refusal.calls && (
+            <p>
+              <CallableText text={refusal.calls} />
+            </p>
           )}
         </Alert>
       )}

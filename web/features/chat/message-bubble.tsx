@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
-import { numbersIn } from '#domain/chat/numbers-in.ts'
+import type { ReactNode } from 'react'
 import { ASSISTANT_NAME } from '#domain/constants.ts'
 import { formatTime } from '#domain/format-time.ts'
+import { CallableText } from './callable-text.tsx'
 import type { Message } from './conversations/conversation.ts'
 
 type MessageBubbleProps = {
@@ -47,26 +47,6 @@ function Bubble({ message }: { message: Message }) {
         {message.text}
       </p>
     </div>
-  )
-}
-
-/** The parts never change order, so their index is a stable key. */
-function CallableText({ text }: { text: string }) {
-  return numbersIn(text).map((part, place) =>
-    typeof part === 'string' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <Fragment key={place}>{part}</Fragment>
-    ) : (
-      // Touch target large enough, without a taller line.
-      <a
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        key={place}
-        href={part.line.href}
-        className="-mx-3.5 -my-2.5 inline-block px-3.5 py-2.5 font-semibold underline underline-offset-4"
-      >
-        {part.said}
-      </a>
-    ),
   )
 }
 

@@ -28,6 +28,8 @@ export interface Message {
 export interface Refusal {
   sentence: string
   isLiftedByPremium: boolean
+  /** Whom to call: the message was not answered, and perhaps not read. */
+  calls?: string
 }
 
 /** Consent state of a person in danger, who was answered before being asked for consent. */
@@ -111,7 +113,7 @@ export const newConversation: Conversation = { ...loadingConversation, phase: 'r
 export const TECHNICAL_DIFFICULTY =
   'Je rencontre actuellement des difficultés techniques. Veuillez réessayer dans quelques instants.'
 
-/** The unsent message was not assessed: its author may be in danger. */
+/** The author of a message without an answer may be in danger. */
 export const CALLS_STILL_WORK =
   'Si vous pensez au suicide, appelez le 3114. En danger immédiat, appelez le 15 ou le 112. Un appel passe même sans Internet.'
 

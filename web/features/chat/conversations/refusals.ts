@@ -1,6 +1,6 @@
 import type { AppError, ErrorCode } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
-import type { Refusal } from './conversation.ts'
+import { CALLS_STILL_WORK, type Refusal } from './conversation.ts'
 
 /** Expected refusals with a helpful message: shown below the field, without an error bubble or a toast. */
 const tellingCodes: ReadonlySet<ErrorCode> = new Set([
@@ -14,7 +14,11 @@ const tellingCodes: ReadonlySet<ErrorCode> = new Set([
 /** The refusal to show below the field; undefined for a failure. */
 export function refusalOf({ code, params }: AppError): Refusal | undefined {
   if (!tellingCodes.has(code)) return undefined
-  return { sentence: errorMessage(code, params), isLiftedByPremium: code === 'chat_day_used_up' }
+  return {
+    sentence: errorMessage(code, params),
+    isLiftedByPremium: code === 'chat_day_used_up',
+    calls: CALLS_STILL_WORK,
+  }
 }
 
 export const NOTHING_KEPT: Refusal = {
