@@ -23,7 +23,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function LegalPage() {
-  const { title, lede, updatedOn, sections } = useLoaderData<typeof loader>()
+  const { title, lede, updatedOn, firstPublishedOn, sections } = useLoaderData<typeof loader>()
   return (
     <div className="page grid gap-10 py-12 md:py-20 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-20">
       <article className="min-w-0">
@@ -33,6 +33,12 @@ export default function LegalPage() {
           </p>
           <p className="mt-3 text-small">
             Dernière mise à jour : <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
+            {firstPublishedOn && (
+              <>
+                {' '}
+                · Première version : <time dateTime={firstPublishedOn}>{formatDate(firstPublishedOn)}</time>
+              </>
+            )}
           </p>
         </PageHeading>
         <div className="lg:hidden">

@@ -62,8 +62,9 @@ describe('counts of the specification', () => {
     expect(home.testimonials).toHaveLength(3)
   })
 
-  test('the terms and the accessibility statement keep their date', () => {
-    expect([terms.updatedOn, accessibility.updatedOn]).toEqual(['2025-04-25', '2025-04-25'])
+  test('the terms say when they changed, and since when there are some', () => {
+    expect([terms.firstPublishedOn, accessibility.updatedOn]).toEqual(['2025-04-25', '2025-04-25'])
+    expect(terms.updatedOn).toBe('2026-11-17')
   })
 })
 

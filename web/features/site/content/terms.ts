@@ -9,7 +9,8 @@ export const terms: LegalDocument = {
   slug: 'terms',
   title: 'Conditions d’utilisation',
   lede: 'Ces conditions disent ce que Mivoix propose, ce que cela coûte et quels sont vos droits. Nous les avons voulues courtes et lisibles.',
-  updatedOn: '2025-04-25',
+  updatedOn: '2026-11-17',
+  firstPublishedOn: '2025-04-25',
   sections: [
     {
       id: 'objet',

@@ -30,6 +30,8 @@ export type LegalDocument = {
   lede: InlineText
   /** ISO date, e.g. `2025-04-25`. */
   updatedOn: string
+  /** First version, when there has been another since. */
+  firstPublishedOn?: string
   sections: readonly Section[]
 }
 
