@@ -78,8 +78,7 @@ export function useRegistration(type: SignUpUserType, { isShort }: { isShort: bo
     )
     if (answer.error) throw await authRefusal(answer.error)
     registrationDraft.forget()
-    const isBooking = sessionStorage.getItem('pendingAppointment') === 'true' || search.includes('redirect=payment')
-    await navigate(isBooking ? href('/payment') : afterSignIn(type, search), { replace: true })
+    await navigate(afterSignIn(type, search), { replace: true })
   }
 
   /** An error about the first step leads back there, with a toast. */

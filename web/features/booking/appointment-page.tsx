@@ -66,6 +66,8 @@ function changeTitle(keepsTime: boolean): string {
 function Book() {
   const auth = useAuthState()
   const { payment } = usePublicSettings()
+  if (auth.status === 'signed-in' && auth.user.type !== 'patient')
+    return <PatientsOnly home={dashboardOf(auth.user.type)} />
   if (payment.provider !== 'closed')
     return auth.status === 'signed-in' ? <BookingForm user={auth.user} /> : <VisitorForm />
   return (
@@ -81,6 +83,18 @@ function Book() {
           Les numéros d’écoute
         </Link>{' '}
         répondent.
+      </p>
+    </Alert>
+  )
+}
+
+/** Said before the form is filled in: the server would refuse it. */
+function PatientsOnly({ home }: { home: string }) {
+  return (
+    <Alert>
+      <p>
+        Une séance se réserve avec un compte patient. Pour vous-même, créez-en un avec une autre adresse e-mail.{' '}
+        <TextLink to={home}>Revenir à mon espace</TextLink>
       </p>
     </Alert>
   )

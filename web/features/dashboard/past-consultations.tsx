@@ -10,6 +10,7 @@ import type { Appointment } from '#web/features/booking/queries.ts'
 import { statusTones } from './appointment-list.tsx'
 import { otherParty } from './appointment-party.ts'
 import { ConsultationSheet } from './manage/consultation-sheet.tsx'
+import { noteLooks } from './note-looks.ts'
 
 /** One line per consultation; « Voir les détails » opens the sheet. */
 export function PastConsultations({ consultations }: { consultations: readonly Appointment[] }) {
@@ -27,6 +28,11 @@ export function PastConsultations({ consultations }: { consultations: readonly A
                 {consultation.refundedCents > 0 && ` · ${formatPrice(consultation.refundedCents)} remboursés`}
               </p>
             </div>
+            {consultation.noteState && (
+              <Badge tone={noteLooks[consultation.noteState].tone}>
+                Note : {noteLooks[consultation.noteState].label.toLocaleLowerCase('fr')}
+              </Badge>
+            )}
             <Badge tone={statusTones[consultation.status]}>{appointmentStatuses[consultation.status]}</Badge>
             <Button variant="outline" onClick={() => setOpened(consultation)}>
               Voir les détails

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { ageOn } from '#domain/booking/age.ts'
+import { formatCount } from '#domain/format.ts'
 import { labelOf, specializations } from '#domain/profile/choices.ts'
 import { studyYearOf } from '#domain/profile/studies.ts'
+import { dayOf } from '#domain/time.ts'
 import { StoredAvatar } from '#web/components/stored-avatar.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -30,8 +33,14 @@ export function ProfessionalProfile({ profile, email }: ProfessionalProfileProps
           </div>
           <dl className="grid gap-4 sm:grid-cols-2">
             <Line term="Spécialisation">{labelOf(specializations, profile.specialization ?? '')}</Line>
-            <Line term="Université">{profile.university}</Line>
-            <Line term="Année d’études">{studyYearOf(profile.study_year)}</Line>
+            {profile.user_type === 'therapist' ? (
+              <Line term="Années d’expérience">{experienceOf(profile)}</Line>
+            ) : (
+              <>
+                <Line term="Université">{profile.university}</Line>
+                <Line term="Année d’études">{studyYearOf(profile.study_year)}</Line>
+              </>
+            )}
             <Line term="Domaines d’expertise">
               {profile.specialties.length > 0 && (
                 <span className="flex flex-wrap gap-2">
@@ -61,6 +70,13 @@ export function ProfessionalProfile({ profile, email }: ProfessionalProfileProps
       </div>
     </div>
   )
+}
+
+/** Completed years since the day that the invitation names. */
+function experienceOf({ practising_since: since }: ProfileRow): string | null {
+  if (!since) return null
+  const years = ageOn(since, dayOf(new Date()))
+  return years === 0 ? 'Moins d’un an' : formatCount(years, 'an', 'ans')
 }
 
 type LineProps = { term: string; isWide?: boolean; children: ReactNode }

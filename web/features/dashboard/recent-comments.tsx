@@ -5,18 +5,22 @@ import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { receivedRatings } from '#web/features/ratings/queries.ts'
+import { RatingMean } from '#web/features/ratings/rating-mean.tsx'
 
 const SHOWN = 2
 
-/** Preview of the ratings' comments that the supervisor has approved. */
+/** Mean of the ratings, and a preview of the comments that the supervisor has passed on. */
 export function RecentComments() {
   const words = useQuery(receivedRatings)
   return (
     <Card title="Évaluations récentes">
+      <div className="mb-4">
+        <RatingMean />
+      </div>
       <QueryState query={words} failure="Nous n’avons pas pu lire vos avis.">
         {(all) =>
           all.length === 0 ? (
-            <EmptyState sentence="Les avis que vos patients laissent après une séance apparaîtront ici." />
+            <EmptyState sentence="Les mots que votre supervision vous transmet apparaîtront ici." />
           ) : (
             <div className="grid gap-3">
               {all.slice(0, SHOWN).map(({ id, comment }) => (

@@ -1,20 +1,11 @@
 import { href } from 'react-router'
 import { formatShortDateTime } from '#domain/format-time.ts'
-import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
+import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { otherParty } from './appointment-party.ts'
-
-type NoteState = NonNullable<Appointment['noteState']>
-
-const looks: Record<NoteState, { label: string; tone: BadgeTone; act: string }> = {
-  draft: { label: 'Brouillon', tone: 'neutral', act: 'Modifier' },
-  needs_revision: { label: 'À revoir', tone: 'warning', act: 'Modifier' },
-  ready: { label: 'En supervision', tone: 'info', act: 'Voir' },
-  in_review: { label: 'En supervision', tone: 'info', act: 'Voir' },
-  signed: { label: 'Signée', tone: 'success', act: 'Voir' },
-}
+import { noteLooks } from './note-looks.ts'
 
 /** Notes started by the practitioner, newest first; each has its own screen. */
 export function SessionNotes({ consultations }: { consultations: readonly Appointment[] }) {
@@ -39,7 +30,7 @@ export function SessionNotes({ consultations }: { consultations: readonly Appoin
 
 function NoteItem({ consultation }: { consultation: Appointment }) {
   const { id, startsAt, noteState } = consultation
-  const { label, tone, act } = looks[noteState ?? 'draft']
+  const { label, tone, act } = noteLooks[noteState ?? 'draft']
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-48 flex-1">

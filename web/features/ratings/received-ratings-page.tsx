@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
-import { FIGURES_SHOWN_FROM } from '#domain/constants.ts'
-import { formatCount } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { RevealTogether } from '#web/components/reveal-together.tsx'
@@ -10,8 +8,8 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
-import { useAuthState } from '#web/lib/auth/auth-state.ts'
-import { publicRating, type ReceivedRating, receivedRatings } from './queries.ts'
+import { type ReceivedRating, receivedRatings } from './queries.ts'
+import { RatingMean } from './rating-mean.tsx'
 import { ReplyForm } from './reply-form.tsx'
 
 export function meta() {
@@ -35,7 +33,9 @@ export default function ReceivedRatingsPage() {
         </p>
       </header>
       <RevealTogether skeleton={<Skeleton shape="tall" />}>
-        <Mean />
+        <Card title="Votre moyenne">
+          <RatingMean />
+        </Card>
         <QueryState query={words} failure="Nous n’avons pas pu lire vos avis.">
           {(all) =>
             all.length === 0 ? (
@@ -55,28 +55,6 @@ export default function ReceivedRatingsPage() {
         </QueryState>
       </RevealTogether>
     </>
-  )
-}
-
-function Mean() {
-  const auth = useAuthState()
-  const id = auth.status === 'signed-in' ? auth.user.id : ''
-  const rating = useQuery({ ...publicRating(id), enabled: id !== '' })
-  return (
-    <Card title="Votre moyenne">
-      <QueryState query={rating} failure="Nous n’avons pas pu lire votre moyenne.">
-        {(known) =>
-          known ? (
-            <p>
-              <strong className="font-display font-normal text-3xl">{known.mean.toLocaleString('fr-FR')}</strong>
-              <span className="text-muted-foreground"> sur 5, {formatCount(known.count, 'avis')}</span>
-            </p>
-          ) : (
-            <p className="text-muted-foreground">Elle s’affiche à partir de {FIGURES_SHOWN_FROM} avis.</p>
-          )
-        }
-      </QueryState>
-    </Card>
   )
 }
 
