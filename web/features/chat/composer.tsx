@@ -74,7 +74,7 @@ export function Composer({ field, words, onWords, onSend, canSend, onStop, break
             </>
           )}
           {refusal.calls && (
-            <p>
+            <p className="mt-2">
               <CallableText text={refusal.calls} />
             </p>
           )}

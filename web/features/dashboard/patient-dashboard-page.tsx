@@ -24,6 +24,7 @@ import { MessagesCard } from './messages-card.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { PatientFigures } from './patient-figures.tsx'
 import { QuickLinks } from './quick-links.tsx'
+import { EarningsToReceive } from './revenue/earnings-to-receive.tsx'
 import { SamePerson } from './same-person.tsx'
 
 export const handle = hasPrimaryAction
@@ -75,6 +76,7 @@ export default function PatientDashboardPage() {
       <JustPaid appointments={all ?? []} />
       <RevealTogether skeleton={<PatientSkeleton />}>
         <SamePerson appointments={all ?? []} />
+        <EarningsToReceive appointments={all ?? []} />
         {all
           ?.filter(({ status, proposedPractitionerId }) => status === 'upcoming' && proposedPractitionerId !== null)
           .map((appointment) => (

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RatingMean } from '#web/components/rating-mean.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
-import { receivedRatings } from '#web/features/ratings/queries.ts'
-import { RatingMean } from '#web/features/ratings/rating-mean.tsx'
+import { publicRating, receivedRatings } from '#web/features/ratings/queries.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 
 const SHOWN = 2
 
 /** Mean of the ratings, and a preview of the comments that the supervisor has passed on. */
 export function RecentComments() {
+  const auth = useAuthState()
   const words = useQuery(receivedRatings)
+  const rating = useQuery(publicRating(auth.status === 'signed-in' ? auth.user.id : undefined))
   return (
     <Card title="Évaluations récentes">
       <div className="mb-4">
-        <RatingMean />
+        <QueryState query={rating} failure="Nous n’avons pas pu lire votre moyenne.">
+          {(known) => <RatingMean rating={known} />}
+        </QueryState>
       </div>
       <QueryState query={words} failure="Nous n’avons pas pu lire vos avis.">
         {(all) =>

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Row } from '#domain/database-types.ts'
 import { client } from '#web/lib/client.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
@@ -14,17 +14,19 @@ export const receivedRatings = queryOptions({
   },
 })
 
-/** Mean and number of ratings; null below five. */
-export const publicRating = (practitionerId: string) =>
+/** Mean and number of ratings; null below five. Not asked for before the practitioner is known. */
+export const publicRating = (practitionerId: string | undefined) =>
   queryOptions({
     queryKey: ['public-rating', practitionerId],
-    queryFn: async () => {
-      const supabase = await client()
-      const ratings = supabase.from('practitioner_ratings').select('mean, count')
-      const [rating] = await readRows(ratings.eq('practitioner_id', practitionerId))
-      return rating ?? null
-    },
+    queryFn: practitionerId ? () => readPublicRating(practitionerId) : skipToken,
   })
+
+async function readPublicRating(practitionerId: string) {
+  const supabase = await client()
+  const ratings = supabase.from('practitioner_ratings').select('mean, count')
+  const [rating] = await readRows(ratings.eq('practitioner_id', practitionerId))
+  return rating ?? null
+}
 
 export type RatingToModerate = Row<'ratings_to_moderate'>
 

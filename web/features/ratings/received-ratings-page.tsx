@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { QueryState } from '#web/components/query-state.tsx'
+import { RatingMean } from '#web/components/rating-mean.tsx'
 import { RevealTogether } from '#web/components/reveal-together.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
-import { type ReceivedRating, receivedRatings } from './queries.ts'
-import { RatingMean } from './rating-mean.tsx'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
+import { publicRating, type ReceivedRating, receivedRatings } from './queries.ts'
 import { ReplyForm } from './reply-form.tsx'
 
 export function meta() {
@@ -23,7 +24,9 @@ export function meta() {
 
 /** For practitioners: anonymous, undated comments, with one reply each. */
 export default function ReceivedRatingsPage() {
+  const auth = useAuthState()
   const words = useQuery(receivedRatings)
+  const rating = useQuery(publicRating(auth.status === 'signed-in' ? auth.user.id : undefined))
   return (
     <>
       <header>
@@ -34,7 +37,9 @@ export default function ReceivedRatingsPage() {
       </header>
       <RevealTogether skeleton={<Skeleton shape="tall" />}>
         <Card title="Votre moyenne">
-          <RatingMean />
+          <QueryState query={rating} failure="Nous n’avons pas pu lire votre moyenne.">
+            {(known) => <RatingMean rating={known} />}
+          </QueryState>
         </Card>
         <QueryState query={words} failure="Nous n’avons pas pu lire vos avis.">
           {(all) =>

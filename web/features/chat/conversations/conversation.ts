@@ -28,7 +28,7 @@ export interface Message {
 export interface Refusal {
   sentence: string
   isLiftedByPremium: boolean
-  /** Whom to call: the message was not answered, and perhaps not read. */
+  /** Crisis lines to call: the message was not answered, and perhaps not read. */
   calls?: string
 }
 
