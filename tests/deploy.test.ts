@@ -9,7 +9,8 @@ import { parseEnv } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 
-// Each file of deploy/ is checked by the program that reads it, with every <placeholder> filled in.
+// Files of deploy/ are checked by the programs that read them, with every <placeholder> filled in; the Containerfile by its
+// text. coturn.conf, postgresql/, alerts and dashboard have tests of their own (docs/operations.md).
 const deploy = resolve(import.meta.dirname, '../deploy')
 const folder = mkdtempSync(join(tmpdir(), 'mivoix-deploy-'))
 afterAll(() => rmSync(folder, { recursive: true }))
