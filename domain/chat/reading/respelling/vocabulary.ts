@@ -4,7 +4,7 @@ import { bareSoundOf } from './sound.ts'
 import learnt from './vocabulary.json' with { type: 'json' }
 import { foldAccents } from './words.ts'
 
-/** File written by `npm run learn:spelling`. */
+/** Respelling data, learned once from a list of French words: its script was removed with the engine it served. */
 export interface LearntVocabulary {
   /** One line per sound: the sound, then each word with it and its rarity. */
   words: string
