@@ -13,6 +13,8 @@ import { isServerEvent, type LiveCaller, type TopicRule } from './topic-rule.ts'
 
 const PREFIX = 'realtime:'
 const PRESENCE_MAX_CHARACTERS = 4096
+/** A member who may not speak is checked again at most this often. */
+const RECHECK_SPEAKER_MS = 1000
 /** Maximum of frames queued while a join is being checked. */
 const MOST_WAITING = 200
 
@@ -165,9 +167,18 @@ export class Conversation {
     await this.#parts.hub.leave(member, 'left')
   }
 
-  #broadcast(frame: BroadcastFrame): undefined {
+  #broadcast(frame: BroadcastFrame): Promise<void> | undefined {
     const member = this.#memberOf(frame)
-    if (!member || !this.#isWithinLimit(member)) return
+    if (!member || !this.#isWithinLimit(member)) return undefined
+    const { hub, clock } = this.#parts
+    const isUnsure = !member.admission.mayBroadcast && clock().getTime() - member.checkedAt >= RECHECK_SPEAKER_MS
+    // The admission may have been read just before « Faire entrer », or its event lost: signals would go nowhere.
+    if (isUnsure) return hub.recheck(member).then(() => this.#pass(member, frame))
+    this.#pass(member, frame)
+    return undefined
+  }
+
+  #pass(member: Member, frame: BroadcastFrame): void {
     const { admission, rule } = member
     const isTheirs =
       frame.event !== '' && !isServerEvent(frame.event) && rule.maySay?.(admission, frame.payload) !== false

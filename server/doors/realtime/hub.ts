@@ -3,6 +3,7 @@ import type { Fanout, FanoutMessage, PresenceMetas } from '../../db/fanout.ts'
 import { describeError, type Log } from '../../log.ts'
 import { broadcastFrame } from './frames.ts'
 import type { Member } from './member.ts'
+import { refusals } from './refusals.ts'
 import { isServerEvent, type Presence } from './topic-rule.ts'
 
 /** Members of each topic in this process, and their messages to and from other processes. */
@@ -152,9 +153,21 @@ export class Hub {
     void this.leave(member, 'lost')
   }
 
-  /** After a lost connection to the other processes, reloads the presence state to see missed joins and leaves. */
+  /** Checks again whether the member may be here, and what they may do. */
+  async recheck(member: Member): Promise<void> {
+    member.checkedAt = this.#clock().getTime()
+    const admission = await member.rule.mayJoin(member.topic, member.caller)
+    if (admission?.key === member.admission.key) member.admission = admission
+    else this.close(member, refusals.unauthorized(member.topic))
+  }
+
+  /**
+   * After a lost connection to the other processes: reloads the presence state, because joins and leaves were missed, and
+   * has the next sweep check everybody, because admissions and closings were missed too.
+   */
   #catchUp(): void {
     for (const member of this.members) {
+      member.checkedAt = 0
       if (!member.options.presence) continue
       this.presenceState(member).then(
         (state) => member.push('presence_state', state),

@@ -44,11 +44,8 @@ export function sweepConnections(parts: Parts): () => void {
 async function watchMember({ hub, log }: Parts, member: Member, now: Date): Promise<void> {
   if (member.expiresAtMs <= now.getTime()) return hub.fail(member, refusals.tokenExpired)
   if (now.getTime() - member.checkedAt < RECHECK_MS) return
-  member.checkedAt = now.getTime()
   try {
-    const admission = await member.rule.mayJoin(member.topic, member.caller)
-    if (admission?.key === member.admission.key) member.admission = admission
-    else hub.close(member, refusals.unauthorized(member.topic))
+    await hub.recheck(member)
   } catch (error) {
     // Database down: members stay until they can be checked again.
     log.warn('a realtime member could not be rechecked', describeError(error))

@@ -104,6 +104,18 @@ describe.each([
     expect(signals(practitioner)).toEqual([])
   })
 
+  test('signals pass although the event of the admission was lost', async () => {
+    const room = await roomOf(app)
+    const patient = await enter(room.patient, room, { ack: true }, addresses()[0])
+    const practitioner = await enter(room.practitioner, room, {}, addresses()[1])
+    const say = (n: number) => patient.channel.send({ type: 'broadcast', event: 'signal', payload: { n } })
+    expect(await say(1)).toBe('error')
+    await app.sql`update app.rooms set admitted_at = now() where appointment_id = ${room.id}`
+    app.clock.advance({ seconds: 2 })
+    expect(await say(2)).toBe('ok')
+    await expect.poll(() => signals(practitioner)).toEqual([{ n: 2 }])
+  })
+
   test('bytes arrive as they were sent', async () => {
     const room = await roomOf(app)
     const { patient, practitioner } = await both(room)
