@@ -40,6 +40,14 @@ test('cancelling keeps the paid period, and can be undone until its end', () => 
   expect(step(canceled, 'time-passed', 31)).toMatchObject({ next: { status: 'ended' }, news: 'ended' })
 })
 
+test('a contested payment keeps the paid period and stops the renewals, at once when a month is due', () => {
+  const { next: contested, news } = step(active, 'disputed', 3)
+  expect(news).toBe('disputed')
+  expect(contested).toEqual(step(active, 'canceled', 3).next)
+  expect(step(active, 'disputed', 31)).toMatchObject({ next: { status: 'ended' }, news: 'disputed' })
+  expect(step(newSubscription, 'disputed', 0).news).toBeNull()
+})
+
 test('a refused renewal keeps access for the grace period, mails once, and ends without a payment', () => {
   const { next: late, news } = step(active, 'payment-failed', 30)
   expect([late.status, news]).toEqual(['past_due', 'payment-failed'])

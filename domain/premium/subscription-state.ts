@@ -20,14 +20,24 @@ export const subscriptionEvents = [
   'canceled',
   'resumed',
   'withdrawn',
-  /** A month was refunded, by us or by the provider. */
+  /** A payment is contested at the payer's bank. */
+  'disputed',
+  /** The money of a month is gone: refunded by us or by the provider, or lost to a bank. */
   'money-returned',
   'time-passed',
 ] as const
 export type SubscriptionEvent = (typeof subscriptionEvents)[number]
 
 /** Mail sent with the change. */
-export type SubscriptionNews = 'started' | 'renewed' | 'payment-failed' | 'canceled' | 'resumed' | 'withdrawn' | 'ended'
+export type SubscriptionNews =
+  | 'started'
+  | 'renewed'
+  | 'payment-failed'
+  | 'canceled'
+  | 'resumed'
+  | 'withdrawn'
+  | 'disputed'
+  | 'ended'
 
 export interface SubscriptionStep {
   next: SubscriptionState
@@ -65,10 +75,11 @@ const steps: Record<SubscriptionEvent, (state: SubscriptionState, now: Date) => 
     state.status === 'active' && isDue(state, now)
       ? { next: { ...state, status: 'past_due' }, news: 'payment-failed' }
       : null,
-  canceled: afterCancellation,
+  canceled: (state, now) => withoutRenewal(state, now, 'canceled'),
   resumed: (state, now) =>
     canResume(state, now) ? { next: withAccess({ ...state, renews: true }), news: 'resumed' } : null,
   withdrawn: (state, now) => (canWithdrawSubscription(state, now) ? ended(state, now, 'withdrawn') : null),
+  disputed: (state, now) => withoutRenewal(state, now, 'disputed'),
   'money-returned': (state, now) => (state.status === 'pending' ? null : ended(state, now, 'ended')),
   'time-passed': (state, now) => (isOver(state, now) ? ended(state, now, 'ended') : null),
 }
@@ -108,10 +119,10 @@ function afterPayment(state: SubscriptionState, now: Date): SubscriptionStep {
 }
 
 /** Access lasts until the end of the paid period; without one it ends at once. */
-function afterCancellation(state: SubscriptionState, now: Date): SubscriptionStep | null {
+function withoutRenewal(state: SubscriptionState, now: Date, news: SubscriptionNews): SubscriptionStep | null {
   if (!canCancel(state)) return null
   const next = withAccess({ ...state, renews: false })
-  return isOver(next, now) ? ended(next, now, 'canceled') : { next, news: 'canceled' }
+  return isOver(next, now) ? ended(next, now, news) : { next, news }
 }
 
 /** Also without a refusal, when nothing could be charged for the whole grace period: months without access cost nothing. */

@@ -2,6 +2,8 @@ import { AppError } from '#domain/errors.ts'
 import { type PaidFor, refundRight } from '#domain/payment/refund-right.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { endRefundedMonth } from '../premium/end-refunded-month.ts'
+import { lockPayer } from './lock-payer.ts'
 import { orderRefund } from './order-refund.ts'
 
 export interface TeamRefund {
@@ -34,6 +36,7 @@ export async function lockRefundable(
   { paymentId, amountCents }: TeamRefund,
   now: Date,
 ): Promise<{ appointmentId: string | null; rightCents: number }> {
+  await lockPayer(sql, paymentId)
   await sql`select from payments where id = ${paymentId} for update`
   const [row] = await sql<Row[]>`
     select p.payment_type, app.refundable_cents(p.id) as refundable_cents,
@@ -51,7 +54,7 @@ export async function lockRefundable(
   return { appointmentId: row.appointment_id, rightCents: refundRight(paidFor(row), now) }
 }
 
-/** Orders the refund and records the practitioner's earnings. */
+/** Orders the refund, records the practitioner's earnings, and ends a subscription whose month is refunded in full. */
 export async function refundByTeam(
   sql: Transaction,
   jobs: Jobs,
@@ -63,6 +66,7 @@ export async function refundByTeam(
     update consultation_outcomes set refund_cents = refund_cents + ${amountCents}, paid_despite_refund = ${paysPractitioner},
       needs_review = false
     where appointment_id = ${appointmentId}`
+  await endRefundedMonth(sql, jobs, paymentId)
 }
 
 function paidFor(row: Row): PaidFor {

@@ -26,7 +26,8 @@ export async function startStripeApp(): Promise<StripeApp> {
     app,
     stripe,
     async report(type, object, { secret = WEBHOOK_SECRET, timestamp = Math.floor(Date.now() / 1000) } = {}) {
-      const payload = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } })
+      const event = { id: `evt_${crypto.randomUUID()}`, object: 'event', type, created: timestamp, data: { object } }
+      const payload = JSON.stringify(event)
       const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
       const headers = { 'stripe-signature': signature }
       return (await app.fetch('/webhooks/stripe', { method: 'POST', body: payload, headers })).status

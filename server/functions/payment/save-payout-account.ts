@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { PASSWORD_MAX_CHARACTERS } from '#domain/constants.ts'
+import { AppError } from '#domain/errors.ts'
 import { payoutAccountSchema } from '#domain/payment/payout-schema.ts'
+import { userTypeOf } from '#domain/profile/user-type.ts'
+import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { requireOwner } from '../../identity/require-owner.ts'
@@ -12,11 +15,13 @@ import { queueMail } from '../../mail/queue-mail.ts'
  */
 export const savePayoutAccount = defineFunction({
   name: 'save-payout-account',
-  who: ['student', 'therapist'],
+  who: ['patient', 'student', 'therapist'],
   input: payoutAccountSchema.extend({ password: z.string().max(PASSWORD_MAX_CHARACTERS).optional() }),
   limit: { per: 'account', times: 10, perSeconds: 60 * 60 },
   async handle({ input: { holderName, iban, password }, identity, sql, now, deps }) {
     const id = callerId(identity)
+    const isPatient = userTypeOf(identity.app_metadata?.user_type) === 'patient'
+    if (isPatient && !(await wasPaidFor(sql, id))) throw new AppError('not_allowed')
     await requireOwner(sql, identity, password, now)
     await sql`
       insert into payout_accounts (user_id, holder_name, iban, updated_at)
@@ -30,3 +35,11 @@ export const savePayoutAccount = defineFunction({
     return { ibanEnd }
   },
 })
+
+/** A former practitioner has a patient's account, and may still have earnings to receive. */
+async function wasPaidFor(sql: Transaction, practitionerId: string): Promise<boolean> {
+  const paid = await sql`
+    select from appointments a join payments p on p.appointment_id = a.id and p.completed_at is not null and not p.is_test
+    where a.practitioner_id = ${practitionerId} limit 1`
+  return paid.length > 0
+}

@@ -53,15 +53,27 @@ async function renewOrEnd(deps: Deps, id: string, now: Date): Promise<void> {
       await stepSubscription(sql, deps.jobs, subscription, 'time-passed', now)
       return undefined
     }
-    return isDue(subscription.state, now) ? orderFor(sql, deps, subscription, now) : undefined
+    if (!isDue(subscription.state, now)) return undefined
+    if (!(await isContested(sql, id))) return orderFor(sql, deps, subscription, now)
+    await stepSubscription(sql, deps.jobs, subscription, 'disputed', now)
+    return undefined
   })
   if (!order) return
   // Outside any transaction: a bank may take seconds. Idempotent: a crash here repeats the same order, which charges once.
   const { reference, event } = await deps.payment.renew(order)
   await deps.db.asService(async (sql) => {
-    await sql`update payments set provider_reference = ${reference} where id = ${order.paymentId}`
+    // First, because it locks the person before the payment, as the webhook of this charge does at the same time.
     await applyPaymentEvent(sql, deps, order.paymentId, event, deps.clock())
+    await sql`update payments set provider_reference = ${reference} where id = ${order.paymentId}`
   })
+}
+
+/** Contested at the bank and not won: charging the same card again would only be contested again. */
+async function isContested(sql: Transaction, id: string): Promise<boolean> {
+  const contested = await sql`
+    select from payments p join app.disputes d on d.payment_id = p.id
+    where p.subscription_id = ${id} and d.state <> 'won' limit 1`
+  return contested.length > 0
 }
 
 /**

@@ -35,6 +35,8 @@ export const sendRefund = defineJob({
       idempotencyKey: refundId,
     })
     await db.asService(async (sql) => {
+      // The payment before its refunds, as everywhere: a report of its dispute may come at the same time.
+      await sql`select from payments where id = ${refund.payment_id} for update`
       const recorded = await sql`
         update app.refunds set sent_at = ${clock()} where id = ${refundId} and sent_at is null`
       if (recorded.count === 0) return

@@ -105,6 +105,20 @@ const contents: Record<SubscriptionNews, (data: SubscriptionNewsData) => MailCon
       { kind: 'note', text: 'Gardez cet e-mail : il vaut accusé de réception.' },
     ],
   }),
+  disputed: (data) => ({
+    subject: 'Votre abonnement ne se renouvelle plus',
+    heading: 'Votre abonnement ne se renouvelle plus',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `La banque nous a signalé qu’un paiement de votre abonnement est contesté. Plus rien ne sera prélevé.${data.accessUntil && data.accessUntil > data.at ? ` Votre accès reste ouvert jusqu’au ${dayIn(data.accessUntil)}.` : ''}`,
+      },
+      {
+        kind: 'note',
+        text: 'Pour continuer ensuite, vous pouvez vous abonner à nouveau, avec la carte de votre choix.',
+      },
+    ],
+  }),
   ended: () => ({
     subject: 'Votre abonnement est terminé',
     heading: 'Votre abonnement est terminé',

@@ -116,6 +116,9 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
       }
     },
     async refund({ reference, amountCents, idempotencyKey }) {
+      // Stripe forgets an idempotency key after a day; a retry may come later.
+      const { data: sent } = await stripe.refunds.list({ payment_intent: reference, limit: 100 })
+      if (sent.some(({ metadata }) => metadata?.['refund'] === idempotencyKey)) return
       try {
         await stripe.refunds.create(
           { payment_intent: reference, amount: amountCents, metadata: { refund: idempotencyKey } },

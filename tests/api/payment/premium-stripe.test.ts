@@ -108,6 +108,40 @@ describe('a month that Stripe charged although its answer was lost', () => {
     expect([...stripe.intents.keys()].at(-1)).toBe(reference)
   })
 
+  test('is recorded once when its report comes at the same time as its answer', async () => {
+    await subscribed('pm_at_once')
+    await age(app, patient.person.id, 32)
+    const waiting = async () =>
+      (
+        await app.sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      ).length
+    const [held, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = app.sql.begin(async (sql) => {
+      await sql`select from profiles where id = ${patient.person.id} for update`
+      held.resolve()
+      await mayGoOn.promise
+    })
+    await held.promise
+    const renew = app.deps.payment.renew.bind(app.deps.payment)
+    let reporting = Promise.resolve(0)
+    app.deps.payment.renew = async (order) => {
+      const renewal = await renew(order)
+      reporting = charged(renewal.reference)
+      await expect.poll(waiting).toBe(1)
+      return renewal
+    }
+    const renewing = runRenewals(app)
+    await expect.poll(waiting).toBe(2)
+    mayGoOn.resolve()
+    await Promise.all([holding, renewing])
+    app.deps.payment.renew = renew
+    expect(await reporting).toBe(200)
+    const [renewed] = await app.sql<{ id: string }[]>`select id from subscriptions where user_id = ${patient.person.id}`
+    expect(app.logged.filter((line) => line.includes(renewed?.id ?? ''))).toEqual([])
+    expect(await mine()).toEqual({ status: 'active', periods_paid: 2 })
+  })
+
   test('goes back when the person has left meanwhile', async () => {
     const reference = await chargedUnheard()
     await patient.functions.invoke('cancel-subscription', { body: {} })

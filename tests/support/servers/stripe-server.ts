@@ -55,6 +55,10 @@ export async function startStripeServer({ acceptedKey }: { acceptedKey?: string 
     if (path === '/v1/balance') return { object: 'balance', available: [], pending: [] }
     if (method === 'POST' && path === '/v1/customers')
       return { object: 'customer', id: `cus_${crypto.randomUUID().slice(0, 8)}` }
+    if (method === 'GET' && path.startsWith('/v1/refunds?')) {
+      const intent = new URLSearchParams(path.split('?')[1]).get('payment_intent')
+      return { object: 'list', data: refunds.filter((refund) => refund.payment_intent === intent).reverse() }
+    }
     if (method === 'POST' && path === '/v1/refunds') {
       const refund = {
         payment_intent: form.get('payment_intent') ?? '',

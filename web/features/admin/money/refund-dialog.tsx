@@ -65,6 +65,9 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
           />
         )}
       </Field>
+      {payment.payment_type === 'subscription' && (
+        <p>Si tout le mois en cours est remboursé, l’abonnement prend fin aussitôt.</p>
+      )}
       {payment.appointment_id && (
         <Checkbox id="refund-pays" checked={paysPractitioner} onCheckedChange={setPaysPractitioner}>
           Le praticien reste payé pour cette séance

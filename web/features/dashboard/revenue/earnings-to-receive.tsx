@@ -16,7 +16,7 @@ export function EarningsToReceive({ appointments }: { appointments: readonly App
   return (
     <section className="grid gap-3">
       <Alert title={`Il vous reste ${formatPrice(cents)} à recevoir.`}>
-        Ce sont vos consultations passées. Nous les verserons sur le compte indiqué ici.
+        Ce sont vos revenus de consultations passées. Nous les verserons sur le compte indiqué ici.
       </Alert>
       <PayoutCard />
     </section>
