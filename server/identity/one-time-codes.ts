@@ -6,8 +6,8 @@ import {
   SIGN_IN_CODE_DIGITS,
 } from '#domain/constants.ts'
 import type { Transaction } from '../db/postgres.ts'
-import { networksOf } from '../http/networks-of.ts'
 import { countAgainstEachLimit } from '../rate-limit.ts'
+import { type Asker, sidesOf } from './asker.ts'
 
 export type MailedPurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change'
 /** Sent by text message; re-authentication can use either channel. */
@@ -71,17 +71,10 @@ export async function issueCode(
   return { code, link, expiresAt }
 }
 
-/** Origin of a guess: each network or device has its own attempts. */
-export interface Asker {
-  address: string
-  /** Hash of the browser's device id, if it has one. */
-  deviceHash: Uint8Array | undefined
-}
-
 interface CodeTry {
   sentTo: string
   purposes: readonly CodePurpose[]
-  /** Owner of the code, if known: then only their session may guess. */
+  /** Owner of the code, if known: then only their sessions may guess. */
   userId?: string | null | undefined
   code: string
   from: Asker
@@ -108,7 +101,7 @@ export async function redeemCode(
     const { user_id, purpose, sent_to, code_challenge } = stored
     const isRight = timingSafeEqual(sha256(stored.salt, code), stored.code_hash)
     // Guesses beyond an origin's own limit do not count, or it could use up everybody's attempts (denial of service).
-    if (!(await hasTriesLeft(sql, stored, { isOwn: userId !== null, from, now }))) continue
+    if (!(await hasTriesLeft(sql, stored, from, now))) continue
     if (isRight) {
       await sql`delete from auth.one_time_codes where user_id = ${user_id} and purpose = ${purpose}`
       return { user_id, purpose, sent_to, code_challenge }
@@ -122,20 +115,17 @@ export async function redeemCode(
 async function hasTriesLeft(
   sql: Transaction,
   { salt, purpose, failed_tries, knows_device }: StoredCode,
-  { isOwn, from, now }: { isOwn: boolean; from: Asker; now: Date },
+  from: Asker,
+  now: Date,
 ): Promise<boolean> {
-  if (isOwn) return failed_tries < ONE_TIME_CODE_TRIES
-  const sides =
-    knows_device && from.deviceHash
-      ? [{ name: `device ${Buffer.from(from.deviceHash).toString('base64url')}`, breadth: 1 }]
-      : networksOf(from.address)
+  const { sides, isStranger } = sidesOf(from, knows_device)
   const limits = sides.map(({ name, breadth }) => ({
     key: `one-time code ${Buffer.from(salt).toString('base64url')}: ${name}`,
     times: ONE_TIME_CODE_TRIES * breadth,
     perSeconds: ONE_TIME_CODE_MINUTES * 60,
   }))
   const taken = await countAgainstEachLimit(sql, limits, now)
-  return taken.every(({ allowed }) => allowed) && (knows_device || failed_tries < triesOfAll(purpose))
+  return taken.every(({ allowed }) => allowed) && (!isStranger || failed_tries < triesOfAll(purpose))
 }
 
 type LinkTry = Pick<CodeTry, 'purposes' | 'userId' | 'now'> & { link: string }

@@ -5,14 +5,15 @@ import { networksOf } from '../../http/networks-of.ts'
 import { countAgainstEachLimit, type Limit } from '../../rate-limit.ts'
 import { AuthError, type AuthErrorCode } from './auth-error.ts'
 
-interface AuthLimit extends Limit {
+export interface AuthLimit extends Limit {
   code: Extract<
     AuthErrorCode,
     'over_request_rate_limit' | 'over_email_send_rate_limit' | 'over_sms_send_rate_limit' | 'captcha_failed'
   >
 }
 
-const HOUR_SECONDS = 3600
+export const HOUR_SECONDS = 3600
+export const DAY_SECONDS = 24 * HOUR_SECONDS
 
 /** Rate limits. Those by network address are high, because whole schools share one. */
 const limits = {
@@ -21,24 +22,30 @@ const limits = {
   // Above this limit a code request needs a proof of work.
   'unproved code request by address': { times: 5, perSeconds: HOUR_SECONDS, code: 'captcha_failed' },
   'code try by address': { times: 60, perSeconds: 300, code: 'over_request_rate_limit' },
-  'factor try by account': { times: 5, perSeconds: 300, code: 'over_request_rate_limit' },
   'mail of a kind to recipient': { times: 1, perSeconds: RESEND_SECONDS, code: 'over_email_send_rate_limit' },
-  'mails to recipient': { times: 10, perSeconds: HOUR_SECONDS, code: 'over_email_send_rate_limit' },
   'mail by address': { times: 60, perSeconds: HOUR_SECONDS, code: 'over_email_send_rate_limit' },
   // Lower than for mail: each text message costs money, and premium numbers earn by receiving them (SMS pumping).
   'sms of a kind to recipient': { times: 1, perSeconds: RESEND_SECONDS, code: 'over_sms_send_rate_limit' },
   'sms to recipient': { times: 5, perSeconds: HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
-  'sms by account': { times: 10, perSeconds: 24 * HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
-  // Higher, because the owner of a confirmed number cannot sign in without it.
-  'sms to own number': { times: 30, perSeconds: 24 * HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
+  'sms by account': { times: 10, perSeconds: DAY_SECONDS, code: 'over_sms_send_rate_limit' },
   'sms by address': { times: 20, perSeconds: HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
 } as const satisfies Record<string, AuthLimit>
 
-/** Counts against a rate limit; refuses with the time to wait when it is exceeded. An address counts in all its networks. */
+/** Counts against a rate limit. An address counts in all its networks. */
 export async function countAgainst(sql: Transaction, name: keyof typeof limits, who: string, now: Date): Promise<void> {
   const { code, times, perSeconds } = limits[name]
   const counted = name.endsWith('by address') ? networksOf(who) : [{ name: who, breadth: 1 }]
   const asked = counted.map((one) => ({ key: `auth ${name}: ${one.name}`, times: times * one.breadth, perSeconds }))
+  await take(sql, asked, code, now)
+}
+
+/** Counts against each limit; refuses with the time to wait when one is exceeded. */
+export async function take(
+  sql: Transaction,
+  asked: readonly (Limit & { key: string })[],
+  code: AuthLimit['code'],
+  now: Date,
+): Promise<void> {
   const taken = await countAgainstEachLimit(sql, asked, now)
   const waits = taken.flatMap(({ allowed, retryAfterSeconds }) => (allowed ? [] : [retryAfterSeconds]))
   if (waits.length === 0) return

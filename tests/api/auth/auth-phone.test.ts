@@ -177,18 +177,24 @@ describe('a telephone as second proof', () => {
     expect((await attempt(right)).error?.code).toBe('mfa_verification_failed')
   })
 
-  test('is texted at every sign-in of a long day, and not for ever', async () => {
+  test('is texted ten times a day to a network, fifty times to all of them', async () => {
     const { client, email, phone, factorId } = await enrolled()
     expect((await verifyFactor(client, factorId, () => codeTextedTo(phone))).error).toBeNull()
-    const codes = []
-    for (let i = 0; i < 31; i++) {
+    const ask = async (visitor: Client) => {
       app.clock.advance({ seconds: 61 })
+      return (await visitor.auth.mfa.challenge({ factorId, channel: 'sms' })).error?.code
+    }
+    const visitorWithPassword = async () => {
       const visitor = app.visitor()
       await visitor.auth.signInWithPassword({ email, password: PASSWORD })
-      codes.push((await visitor.auth.mfa.challenge({ factorId, channel: 'sms' })).error?.code)
+      return visitor
     }
-    expect(codes.slice(0, 30).filter(Boolean)).toEqual([])
-    expect(codes[30]).toBe('over_sms_send_rate_limit')
+    for (let network = 0; network < 5; network++) {
+      const visitor = await visitorWithPassword()
+      for (let i = 0; i < 10; i++) expect(await ask(visitor)).toBeUndefined()
+      expect(await ask(visitor)).toBe('over_sms_send_rate_limit')
+    }
+    expect(await ask(await visitorWithPassword())).toBe('over_sms_send_rate_limit')
   })
 
   test('needs its number', async () => {
@@ -227,5 +233,63 @@ describe('where a number is enough to open an account', () => {
     const { data: verified } = await client.auth.verifyOtp({ phone, token, type: 'sms' })
     expect(verified.user?.id).toBe(data.user?.id)
     expect((await open.visitor().auth.signInWithPassword({ phone, password: PASSWORD })).error).toBeNull()
+  })
+})
+
+describe('an account without an address', () => {
+  async function phoneAccount() {
+    const open = await startTestApp({ settings: { PHONE_SIGN_UP: 'on', SECOND_STEP: 'on' }, jobs: 'running' })
+    const phone = newPhone()
+    const client = open.visitor()
+    await client.auth.signUp({ phone, password: PASSWORD })
+    const texted = (textsBefore: number) => codeMailedTo(open, `+${phone}`, textsBefore)
+    const { data } = await client.auth.verifyOtp({ phone, token: await texted(0), type: 'sms' })
+    open.clock.advance({ seconds: 61 })
+    return { open, phone, client, texted, id: data.user?.id ?? '' }
+  }
+  const isIn = async (client: Client) => (await client.from('profiles').select('id')).error === null
+
+  test('cannot choose a code at each sign-in until it has an address or an app', async () => {
+    const { open, client, id } = await phoneAccount()
+    const choose = async () => {
+      const choice = { isAlways: true, password: PASSWORD }
+      const { data, error } = await client.functions.invoke('choose-second-step', { body: choice })
+      return error ? await error.context.json() : data
+    }
+    expect(await choose()).toMatchObject({ code: 'email_missing' })
+    expect(await open.sql`select second_step_always as is_always from auth.users where id = ${id}`).toEqual([
+      { is_always: false },
+    ])
+    await open.sql`insert into auth.factors (user_id, factor_type, status, secret) values (${id}, 'totp', 'verified', 'x')`
+    expect(await choose()).toEqual({ isAlways: true })
+  })
+
+  test('that chose it before gets in with a text message', async () => {
+    const { open, phone, texted, id } = await phoneAccount()
+    await open.sql`update auth.users set second_step_always = true where id = ${id}`
+    const visitor = open.visitor()
+    await visitor.auth.signInWithOtp({ phone })
+    expect((await visitor.auth.verifyOtp({ phone, token: await texted(1), type: 'sms' })).error).toBeNull()
+    expect(await isIn(visitor)).toBe(true)
+  })
+
+  test('gets the code of the second step by text message after a password', async () => {
+    const { open, phone, texted } = await phoneAccount()
+    const visitor = open.visitor()
+    expect((await visitor.auth.signInWithPassword({ phone, password: PASSWORD })).error).toBeNull()
+    expect(await isIn(visitor)).toBe(false)
+    expect((await visitor.auth.mfa.challenge({ factorId: 'email' })).error).toBeNull()
+    const code = await texted(1)
+    expect((await visitor.auth.mfa.verify({ factorId: 'email', challengeId: 'email', code })).error).toBeNull()
+    expect(await isIn(visitor)).toBe(true)
+  })
+
+  test('with an app still has to use it after a text message', async () => {
+    const { open, phone, texted, id } = await phoneAccount()
+    await open.sql`insert into auth.factors (user_id, factor_type, status, secret) values (${id}, 'totp', 'verified', 'x')`
+    const visitor = open.visitor()
+    await visitor.auth.signInWithOtp({ phone })
+    expect((await visitor.auth.verifyOtp({ phone, token: await texted(1), type: 'sms' })).error).toBeNull()
+    expect(await isIn(visitor)).toBe(false)
   })
 })

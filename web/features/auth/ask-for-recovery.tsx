@@ -12,7 +12,9 @@ import { ResendButton } from '#web/components/resend-button.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Input } from '#web/components/ui/input.tsx'
+import { callAuth } from '#web/lib/auth/auth-call.ts'
 import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
+import { deviceHeader } from '#web/lib/auth/device.ts'
 import { passSecurityCheck } from '#web/lib/auth/security-check.ts'
 import { client } from '#web/lib/client.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -22,8 +24,14 @@ const labels = { email: 'Adresse e-mail' }
 
 async function sendRecoveryMail({ email }: { email: string }) {
   const supabase = await client()
-  const { error } = await supabase.auth.resetPasswordForEmail(email, { captchaToken: await passSecurityCheck() })
-  if (error) throw await authRefusal(error)
+  const captchaToken = await passSecurityCheck()
+  // Sends the device id: requests of others do not use up those of a known device.
+  const { answer } = await callAuth(
+    ({ path, body }) => path.startsWith('/recover') && body.email === email,
+    deviceHeader(),
+    () => supabase.auth.resetPasswordForEmail(email, { captchaToken }),
+  )
+  if (answer.error) throw await authRefusal(answer.error)
   return { email, sentAt: Date.now() }
 }
 

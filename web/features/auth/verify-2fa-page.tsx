@@ -1,7 +1,9 @@
-import type { Session } from '@supabase/supabase-js'
+import type { AuthError, Session } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
+import { retryAfterSecondsIn } from '#domain/auth/retry-after.ts'
 import { AppError } from '#domain/errors.ts'
+import { formatCount } from '#domain/format.ts'
 import { userTypeOf } from '#domain/profile/user-type.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
@@ -15,6 +17,7 @@ import { deviceHeader } from '#web/lib/auth/device.ts'
 import { type GiveProof, secondFactorsOf } from '#web/lib/auth/second-factors.ts'
 import { isSecondStepDue } from '#web/lib/auth/second-step-due.ts'
 import { client } from '#web/lib/client.ts'
+import { minutesAndSeconds } from '#web/lib/hooks/use-countdown.ts'
 import { showError, showNotice } from '#web/lib/toast.ts'
 import { AccessCard } from './access-card.tsx'
 import { afterSignIn } from './after-sign-in.ts'
@@ -48,6 +51,19 @@ export default function Verify2faPage() {
   return session ? <SecondStep session={session} /> : <PageLoading />
 }
 
+const HOUR_SECONDS = 3600
+
+/** After too many wrong codes the wait is some minutes, or the rest of a day. */
+async function refusalOf(error: AuthError): Promise<AppError> {
+  const seconds = retryAfterSecondsIn(error.message)
+  if (error.code !== 'over_request_rate_limit' || seconds === undefined) return authRefusal(error)
+  const time =
+    seconds < HOUR_SECONDS
+      ? minutesAndSeconds(seconds)
+      : formatCount(Math.ceil(seconds / HOUR_SECONDS), 'heure', 'heures')
+  return new AppError('sign_in_blocked_inline', { params: { time }, cause: error })
+}
+
 type SecondStepProps = { session: Session }
 
 function SecondStep({ session }: SecondStepProps) {
@@ -63,7 +79,7 @@ function SecondStep({ session }: SecondStepProps) {
       deviceHeader(),
       () => give(auth),
     )
-    if (answer.error) throw await authRefusal(answer.error)
+    if (answer.error) throw await refusalOf(answer.error)
     showNotice('verified')
     await navigate(afterSignIn(userTypeOf(session.user.app_metadata.user_type), search), { replace: true })
   }

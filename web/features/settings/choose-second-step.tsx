@@ -13,16 +13,23 @@ import { Switch } from '#web/components/ui/switch.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { secondStepQuery, sessionsQuery } from './queries.ts'
 
+type ChooseSecondStepProps = { hasEmail: boolean }
+
 /**
  * A patient is asked for a code on a new device, or at each sign-in if they choose so. Password or code confirms the change.
+ * The choice is not offered without an address: only the number that signs in could receive the code.
  */
-export function ChooseSecondStep() {
+export function ChooseSecondStep({ hasEmail }: ChooseSecondStepProps) {
   const { data: chosen } = useQuery(secondStepQuery)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <p>Un code vous est envoyé par e-mail quand vous vous connectez sur un nouvel appareil.</p>
-      {chosen && (
+      <p>
+        Un code vous est envoyé par {hasEmail ? 'e-mail' : 'SMS'} quand vous vous connectez sur un nouvel appareil.
+        {!hasEmail &&
+          ' Pour en recevoir un à chaque connexion, ajoutez d’abord une adresse e-mail ou une application d’authentification.'}
+      </p>
+      {chosen && (hasEmail || chosen.isAlways) && (
         <Switch id="second-step-always" checked={chosen.isAlways} onCheckedChange={() => setOpen(true)}>
           Demander un code à chaque connexion
         </Switch>

@@ -14,8 +14,8 @@ import { FactorList } from './factor-list.tsx'
 import { type MySecondFactors, secondFactorsQuery, sessionsQuery } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-const MAILED_ALWAYS =
-  'Un code vous est envoyé par e-mail à chaque connexion : votre compte donne accès à d’autres personnes.'
+const sentAlways = (hasEmail: boolean) =>
+  `Un code vous est envoyé par ${hasEmail ? 'e-mail' : 'SMS'} à chaque connexion : votre compte donne accès à d’autres personnes.`
 
 /** Second factor settings: a mailed code by default, an authenticator app or a phone when added. */
 export function SecondStep({ user }: { user: SignedInUser }) {
@@ -52,7 +52,14 @@ export function SecondStep({ user }: { user: SignedInUser }) {
       <QueryState query={factors} failure="Nous n’avons pas pu lire vos vérifications.">
         {() => null}
       </QueryState>
-      {factors.data && !app && !phone && (user.type === 'patient' ? <ChooseSecondStep /> : <p>{MAILED_ALWAYS}</p>)}
+      {factors.data &&
+        !app &&
+        !phone &&
+        (user.type === 'patient' ? (
+          <ChooseSecondStep hasEmail={user.email !== ''} />
+        ) : (
+          <p>{sentAlways(user.email !== '')}</p>
+        ))}
       {factors.data && (app || phone) && (
         <>
           <FactorList

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { signUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import type { Deps } from '../../../deps.ts'
 import type { HonoEnv } from '../../../http/request-context.ts'
+import type { Asker } from '../../../identity/asker.ts'
 import { appMetadataOf, createAccount, type Metadata, type Reach } from '../../../identity/create-account.ts'
 import { hashPassword, verifyPassword } from '../../../identity/password-hash.ts'
 import { AuthError } from '../auth-error.ts'
@@ -15,7 +16,7 @@ import { readBody } from '../read-body.ts'
 import { presentSession, startSession } from '../sessions/session.ts'
 import { requireSecurityCheck, securityCheckFields } from '../sign-in/require-security-check.ts'
 import { signInAnonymously } from '../sign-in/sign-in-anonymously.ts'
-import { type Device, deviceOf } from '../sign-in/trusted-devices.ts'
+import { askerOf, type Device, deviceOf } from '../sign-in/trusted-devices.ts'
 import { findAccount, readAccount } from './account.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { signUpWithTicket } from './sign-up-with-ticket.ts'
@@ -50,11 +51,11 @@ export function signUp(deps: Deps) {
     checkNewPassword(password, PASSWORD_MIN_LENGTH)
     const reach = reachOf(who)
     const codeChallenge = challengeOf(who)
-    const attempt = { reach, password, metadata: data, codeChallenge, address: c.get('address'), device: deviceOf(c) }
+    const attempt = { reach, password, metadata: data, codeChallenge, from: askerOf(c), device: deviceOf(c) }
     const ticket = c.req.header(TICKET_HEADER)
     // Rate limit before the hash, which is the expensive part of a flood of sign-ups.
     const now = deps.clock()
-    await deps.db.asService((sql) => countAgainst(sql, 'sign-up by address', attempt.address, now))
+    await deps.db.asService((sql) => countAgainst(sql, 'sign-up by address', attempt.from.address, now))
     if (!ticket) await requireSecurityCheck(deps, security, now)
     if (ticket) return c.json(await signUpWithTicket(deps, attempt, ticket))
     return c.json(
@@ -68,7 +69,7 @@ export interface SignUpAttempt {
   password: string
   metadata: Metadata
   codeChallenge: string | undefined
-  address: string
+  from: Asker
   device: Device
 }
 
@@ -97,7 +98,7 @@ async function signUpConfirmed({ db, keys, clock }: Deps, { reach, password, met
  * signed up with their address gains nothing.
  */
 async function signUpUnconfirmed(deps: Deps, attempt: SignUpAttempt) {
-  const { reach, password, metadata, codeChallenge, address } = attempt
+  const { reach, password, metadata, codeChallenge, from } = attempt
   if (reach.phone !== undefined) refuseUnlessTexted(reach.phone, deps.settings)
   const existing = await findAccount(deps.db, reach)
   const [hash, agrees] = await Promise.all([
@@ -110,7 +111,7 @@ async function signUpUnconfirmed(deps: Deps, attempt: SignUpAttempt) {
     requestCode(sql, deps, {
       purpose: 'signup',
       to: reach,
-      address,
+      from,
       createAccount: true,
       metadata,
       passwordHash,

@@ -4,8 +4,9 @@ import { isFreshlyAuthenticated } from '#domain/auth/fresh-authentication.ts'
 import type { Transaction } from '../../../db/postgres.ts'
 import type { Deps } from '../../../deps.ts'
 import type { HonoEnv } from '../../../http/request-context.ts'
+import type { Asker } from '../../../identity/asker.ts'
 import type { Metadata } from '../../../identity/create-account.ts'
-import { type Asker, redeemCode } from '../../../identity/one-time-codes.ts'
+import { redeemCode } from '../../../identity/one-time-codes.ts'
 import { hashPassword, verifyPassword } from '../../../identity/password-hash.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { AuthError } from '../auth-error.ts'
@@ -45,11 +46,12 @@ export function updateUser(deps: Deps, requireSession: RequireSession) {
     const signedIn = await requireSession(c)
     const fields = await readBody(c, body)
     const { account, session } = signedIn
+    const from = askerOf(c, session)
     if (fields.app_metadata !== undefined) throw new AuthError('not_admin')
     const newEmail = fields.email === account.email ? undefined : fields.email
     const newPhone = fields.phone === account.phone ? undefined : fields.phone
     if (newEmail || newPhone || fields.password !== undefined)
-      await requireReauthentication(deps, signedIn, fields, askerOf(c))
+      await requireReauthentication(deps, signedIn, fields, from)
     const newHash = fields.password === undefined ? undefined : await hashNewPassword(deps, account, fields.password)
     const updated = await deps.db.asService(async (sql) => {
       if (fields.data) await mergeMetadata(sql, account, fields.data)
@@ -58,9 +60,9 @@ export function updateUser(deps: Deps, requireSession: RequireSession) {
         await moveToEmail(sql, deps, signedIn, {
           email: newEmail,
           codeChallenge: challengeOf(fields),
-          address: c.get('address'),
+          from,
         })
-      if (newPhone) await moveToPhone(sql, deps, signedIn, newPhone, c.get('address'))
+      if (newPhone) await moveToPhone(sql, deps, signedIn, newPhone, from)
       await sql`update auth.users set updated_at = ${deps.clock()} where id = ${account.id}`
       return readAccount(sql, account.id)
     })
@@ -141,14 +143,14 @@ async function moveToEmail(
   sql: Transaction,
   deps: Deps,
   { account, session }: SignedIn,
-  { email, codeChallenge, address }: { email: string; codeChallenge: string | undefined; address: string },
+  { email, codeChallenge, from }: { email: string; codeChallenge: string | undefined; from: Asker },
 ): Promise<void> {
   if (deps.settings.AUTOMATIC_CONFIRMATION) {
     if (!(await changeEmail(sql, deps, account, email, session.id))) throw new AuthError('email_exists')
     return
   }
   await sql`update auth.users set new_email = ${email} where id = ${account.id}`
-  await requestCode(sql, deps, { purpose: 'email_change', to: { email }, userId: account.id, codeChallenge, address })
+  await requestCode(sql, deps, { purpose: 'email_change', to: { email }, userId: account.id, codeChallenge, from })
 }
 
 async function moveToPhone(
@@ -156,7 +158,7 @@ async function moveToPhone(
   deps: Deps,
   { account, session }: SignedIn,
   phone: string,
-  address: string,
+  from: Asker,
 ): Promise<void> {
   if (deps.settings.AUTOMATIC_CONFIRMATION) {
     if (!(await changePhone(sql, deps, account, phone, session.id))) throw new AuthError('phone_exists')
@@ -164,5 +166,5 @@ async function moveToPhone(
   }
   refuseUnlessTexted(phone, deps.settings)
   await sql`update auth.users set new_phone = ${phone} where id = ${account.id}`
-  await requestCode(sql, deps, { purpose: 'phone_change', to: { phone }, userId: account.id, address })
+  await requestCode(sql, deps, { purpose: 'phone_change', to: { phone }, userId: account.id, from })
 }

@@ -7,8 +7,9 @@ import { AuthError } from '../auth-error.ts'
 import { metadataField } from '../fields.ts'
 import { reachFields, reachOf, refuseUnlessTexted, wasNeverTexted } from '../reach.ts'
 import { readBody } from '../read-body.ts'
-import type { RequireSession } from '../sessions/require-session.ts'
+import type { RequireSession, SignedIn } from '../sessions/require-session.ts'
 import { requireSecurityCheckOfMany, securityCheckFields } from '../sign-in/require-security-check.ts'
+import { askerOf } from '../sign-in/trusted-devices.ts'
 import { challengeFields, challengeOf } from './code-challenge.ts'
 import { type CodeRequest, requestCode } from './request-code.ts'
 
@@ -79,18 +80,23 @@ export function askForRecovery(deps: Deps): Handler {
 /** `GET /reauthenticate`: sends a code to prove the identity again. */
 export function askForReauthentication(deps: Deps, requireSession: RequireSession): Handler {
   return async (c) => {
-    const { account } = await requireSession(c)
+    const { account, session } = await requireSession(c)
     if (!account.email && !account.phone)
       throw new AuthError('validation_failed', {
         message: 'Reauthentication requires the user to have an email or a phone number',
       })
     const to = account.email ? { email: account.email } : { phone: account.phone ?? '' }
-    return ask(c, deps, { purpose: 'reauthentication', to, userId: account.id, isRecipientProved: true })
+    return ask(c, deps, { purpose: 'reauthentication', to, userId: account.id, isRecipientProved: true }, session)
   }
 }
 
-async function ask(c: Context<HonoEnv>, deps: Deps, request: Omit<CodeRequest, 'address'>): Promise<Response> {
+async function ask(
+  c: Context<HonoEnv>,
+  deps: Deps,
+  request: Omit<CodeRequest, 'from'>,
+  session?: SignedIn['session'],
+): Promise<Response> {
   if (request.to.phone !== undefined) refuseUnlessTexted(request.to.phone, deps.settings)
-  await deps.db.asService((sql) => requestCode(sql, deps, { ...request, address: c.get('address') }))
+  await deps.db.asService((sql) => requestCode(sql, deps, { ...request, from: askerOf(c, session) }))
   return c.json({})
 }

@@ -1,8 +1,11 @@
 import type { Transaction } from '../../../db/postgres.ts'
 import type { Deps } from '../../../deps.ts'
+import type { Asker } from '../../../identity/asker.ts'
 import type { Metadata, Reach } from '../../../identity/create-account.ts'
 import type { CodePurpose } from '../../../identity/one-time-codes.ts'
 import { countAgainst } from '../limits.ts'
+import { countAgainstSide } from '../limits-by-side.ts'
+import { sidesAt } from '../sign-in/trusted-devices.ts'
 
 export interface CodeRequest {
   purpose: CodePurpose
@@ -14,8 +17,8 @@ export interface CodeRequest {
    * the same address.
    */
   isRecipientProved?: boolean
-  /** Network address of the requester, for the rate limits. */
-  address: string
+  /** Origin of the request, for the rate limits. */
+  from: Asker
   /** Opens an account if none has the address, with this password and the id of the request. */
   createAccount?: boolean
   metadata?: Metadata
@@ -51,17 +54,24 @@ export async function requestCode(sql: Transaction, { jobs, clock }: Deps, reque
 }
 
 async function countRequest(sql: Transaction, request: CodeRequest, now: Date): Promise<void> {
-  const { purpose, to, userId, address, isRecipientProved = false } = request
-  const recipient = isRecipientProved && userId !== undefined ? `account ${userId}` : (to.email ?? to.phone)
+  const { purpose, to, userId, from, isRecipientProved = false } = request
+  const owner = isRecipientProved && userId !== undefined ? { id: userId } : undefined
+  // A session says nothing about an address or number that it has not proved.
+  const sides = await sidesAt(sql, owner ?? to, { ...from, isInSession: from.isInSession && owner !== undefined }, now)
+  const who = owner ? `account ${owner.id}` : (to.phone ?? to.email)
+  const asker = { who, ...sides }
+  const { address } = from
+  // All networks share this one: a second message of the same kind would only replace the code of the first.
+  const recipient = [who, ...(sides.isStranger ? [] : sides.sides.map(({ name }) => name))].join(', ')
   if (to.email !== undefined) {
     await countAgainst(sql, 'mail of a kind to recipient', `${purpose} ${recipient}`, now)
-    await countAgainst(sql, 'mails to recipient', recipient, now)
+    await countAgainstSide(sql, 'mails to recipient', asker, now)
     await countAgainst(sql, 'mail by address', address, now)
     return
   }
   await countAgainst(sql, 'sms of a kind to recipient', `${purpose} ${recipient}`, now)
   await countAgainst(sql, 'sms by address', address, now)
-  if (isRecipientProved) return countAgainst(sql, 'sms to own number', recipient, now)
+  if (owner) return countAgainstSide(sql, 'sms to own number', asker, now)
   await countAgainst(sql, 'sms to recipient', recipient, now)
   if (userId !== undefined) await countAgainst(sql, 'sms by account', userId, now)
 }

@@ -3,13 +3,8 @@ import { z } from 'zod'
 import type { Transaction } from '../../../db/postgres.ts'
 import type { Deps } from '../../../deps.ts'
 import type { HonoEnv } from '../../../http/request-context.ts'
-import {
-  type Asker,
-  type CodePurpose,
-  type RedeemedCode,
-  redeemCode,
-  redeemLink,
-} from '../../../identity/one-time-codes.ts'
+import type { Asker } from '../../../identity/asker.ts'
+import { type CodePurpose, type RedeemedCode, redeemCode, redeemLink } from '../../../identity/one-time-codes.ts'
 import { type Account, isBanned, readAccount } from '../accounts/account.ts'
 import { changeEmail } from '../accounts/change-email.ts'
 import { changePhone } from '../accounts/change-phone.ts'
@@ -74,7 +69,7 @@ export function verifyCode(deps: Deps, requireSession: RequireSession) {
     const { account, session } = await redeem(deps, {
       type,
       token: token_hash ? { link: token_hash } : { code: token, sentTo: phone ?? email ?? '' },
-      from: askerOf(c),
+      from: askerOf(c, owner?.session),
       device: deviceOf(c),
       owner,
       now,

@@ -59,8 +59,10 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
   })
 
   routes.post('/:id/challenge', async (c) => {
-    const { account } = await requireSession(c)
+    const { account, session } = await requireSession(c)
     const factor = ownFactor(c.req.param('id'), account)
+    // A stolen password alone must not use up the text messages of an account.
+    if (session.second_step_due && factor.status === 'unverified') throw new AuthError('insufficient_aal')
     const minutes = factor.phone === undefined ? APP_CHALLENGE_MINUTES : ONE_TIME_CODE_MINUTES
     const expiresAt = new Date(clock().getTime() + minutes * 60_000)
     const challenge = await db.asService(async (sql) => {
@@ -70,7 +72,7 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
           to: { phone: factor.phone },
           userId: account.id,
           isRecipientProved: factor.status === 'verified',
-          address: c.get('address'),
+          from: askerOf(c, session),
         })
       }
       const [row] = await sql<{ id: string }[]>`
@@ -90,7 +92,7 @@ export function createFactorRoutes(deps: Deps, requireSession: RequireSession): 
       challengeId,
       code,
       device: deviceOf(c),
-      from: askerOf(c),
+      from: askerOf(c, signedIn.session),
       now,
     })
     return c.json(await presentSession(deps.keys, raised.account, raised.session, now))

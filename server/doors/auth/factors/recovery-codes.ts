@@ -6,11 +6,12 @@ import type { Deps } from '../../../deps.ts'
 import type { HonoEnv } from '../../../http/request-context.ts'
 import { type Account, hasVerifiedFactor } from '../accounts/account.ts'
 import { AuthError } from '../auth-error.ts'
-import { countAgainst } from '../limits.ts'
+import { countAgainstSide } from '../limits-by-side.ts'
 import { readBody } from '../read-body.ts'
 import { raiseSession } from '../sessions/raise-session.ts'
 import type { RequireSession, SignedIn } from '../sessions/require-session.ts'
 import { presentSession } from '../sessions/session.ts'
+import { askerOf, sidesAt } from '../sign-in/trusted-devices.ts'
 import { hasUsedFactor } from './has-used-factor.ts'
 
 const CODES = 10
@@ -63,7 +64,11 @@ export function createRecoveryCodeRoutes(deps: Deps, requireSession: RequireSess
     const { account, session } = await requireSession(c)
     const { code } = await readBody(c, verifyBody)
     const now = clock()
-    await db.asService((sql) => countAgainst(sql, 'factor try by account', account.id, now))
+    // Counted apart from the codes of an app, which a stranger with the password can use up.
+    await db.asService(async (sql) => {
+      const sides = await sidesAt(sql, account, askerOf(c, session), now)
+      await countAgainstSide(sql, 'recovery code try', { who: account.id, ...sides }, now)
+    })
     const raised = await db.asService(async (sql) => {
       const [used] = await sql`
         update auth.recovery_codes set used_at = ${now}

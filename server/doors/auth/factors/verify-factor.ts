@@ -1,11 +1,12 @@
 import type { Transaction } from '../../../db/postgres.ts'
 import type { Deps } from '../../../deps.ts'
-import { type Asker, redeemCode } from '../../../identity/one-time-codes.ts'
+import type { Asker } from '../../../identity/asker.ts'
+import { redeemCode } from '../../../identity/one-time-codes.ts'
 import { stepOfCode } from '../../../identity/totp.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { Account, AccountFactor } from '../accounts/account.ts'
 import { AuthError } from '../auth-error.ts'
-import { countAgainst } from '../limits.ts'
+import { countFactorTry, giveBackFactorTry } from '../limits-by-side.ts'
 import { raiseSession } from '../sessions/raise-session.ts'
 import type { SignedIn } from '../sessions/require-session.ts'
 import type { Session } from '../sessions/session.ts'
@@ -28,7 +29,7 @@ export async function verifyFactor(
 ): Promise<{ account: Account; session: Session }> {
   // Only a verified factor completes a sign-in: otherwise anybody who enrols a new one would get in.
   if (session.second_step_due && factor.status === 'unverified') throw new AuthError('insufficient_aal')
-  await db.asService((sql) => countAgainst(sql, 'factor try by account', account.id, now))
+  const counted = await db.asService((sql) => countFactorTry(sql, account, from, now))
   const sentTo = factor.phone
   if (sentTo !== undefined) {
     // Own transaction, so that a failed attempt is counted although the request fails.
@@ -50,6 +51,7 @@ export async function verifyFactor(
       if (account.email) await queueMail(sql, jobs, { to: account.email, template: 'second-factor-changed', data })
     }
     await trustDevice(sql, account.id, device, now)
+    await giveBackFactorTry(sql, counted)
     const method = factor.factor_type === 'phone' ? 'mfa/phone' : 'totp'
     return raiseSession(sql, { userId: account.id, sessionId: session.id, method, now })
   })

@@ -25,8 +25,9 @@ export async function isSecondStepDue(
 }
 
 /**
- * Same after a mailed code. For a patient the mailed code is the second factor itself; a new account was just
- * confirmed, and a password recovery continues with choosing a password.
+ * Same after a code that was sent. For a patient a mailed code is the second factor itself, and for an account without
+ * an address a texted one: nothing else could follow. A new account was just confirmed, and a password recovery
+ * continues with choosing a password.
  */
 export async function isSecondStepDueAfterCode(
   sql: Transaction,
@@ -37,7 +38,7 @@ export async function isSecondStepDueAfterCode(
   now: Date,
 ): Promise<boolean> {
   const isOptional = userTypeOfAccount(account) === 'patient' && !account.second_step_always
-  const isTheStep = isOptional && (sentTo === account.email || account.email === null)
+  const isTheStep = account.email === null || (isOptional && sentTo === account.email)
   if (purpose === 'signup' || purpose === 'recovery' || isTheStep) return hasVerifiedFactor(account)
   return isSecondStepDue(sql, settings, account, device, now)
 }

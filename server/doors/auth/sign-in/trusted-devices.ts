@@ -4,7 +4,8 @@ import { deviceName } from '#domain/auth/device-name.ts'
 import { TRUSTED_DEVICE_DAYS } from '#domain/constants.ts'
 import type { Transaction } from '../../../db/postgres.ts'
 import type { HonoEnv } from '../../../http/request-context.ts'
-import type { Asker } from '../../../identity/one-time-codes.ts'
+import { type Asker, type Sides, sidesOf } from '../../../identity/asker.ts'
+import type { Reach } from '../../../identity/create-account.ts'
 
 /** Random id stored by the browser. */
 const DEVICE_HEADER = 'x-device'
@@ -25,10 +26,34 @@ export function deviceOf(c: Context<HonoEnv>): Device {
   return { key: key && DEVICE.test(key) ? key : undefined, name: deviceName(c.req.header('user-agent')) }
 }
 
-/** Origin of a code attempt, for the rate limits. */
-export function askerOf(c: Context<HonoEnv>): Asker {
+/** Origin of an attempt, for the rate limits. `session` is that of the account it is aimed at. */
+export function askerOf(c: Context<HonoEnv>, session?: { second_step_due: boolean }): Asker {
   const { key } = deviceOf(c)
-  return { address: c.get('address'), deviceHash: key === undefined ? undefined : deviceHash(key) }
+  return {
+    address: c.get('address'),
+    deviceHash: key === undefined ? undefined : deviceHash(key),
+    isInSession: session?.second_step_due === false,
+  }
+}
+
+/** Under what an attempt at an account is counted. The account may not exist. */
+export async function sidesAt(
+  sql: Transaction,
+  account: { id: string } | Reach,
+  from: Asker,
+  now: Date,
+): Promise<Sides> {
+  if (from.isInSession || !from.deviceHash) return sidesOf(from, false)
+  const isTheirs =
+    'id' in account
+      ? sql`u.id = ${account.id}`
+      : account.phone === undefined
+        ? sql`u.email = ${account.email}`
+        : sql`u.phone = ${account.phone}`
+  const [known] = await sql`
+    select from auth.users u join auth.trusted_devices d on d.user_id = u.id
+    where ${isTheirs} and d.device_hash = ${from.deviceHash} and d.trusted_until > ${now}`
+  return sidesOf(from, known !== undefined)
 }
 
 export async function trustDevice(sql: Transaction, userId: string, { key, name }: Device, now: Date): Promise<void> {
