@@ -1731,7 +1731,7 @@ export interface Database {
       admin_act_requests: {
         Row: {
           id: string
-          act: 'invite-psychologist' | 'unmake-psychologist' | 'make-referent' | 'unmake-referent' | 'invite-administrator' | 'unmake-administrator' | 'lift-suspension' | 'erase-person' | 'open-archive' | 'refund-payment' | 'record-payouts' | 'send-newsletter' | 'suspend-after-report'
+          act: 'invite-psychologist' | 'unmake-psychologist' | 'make-referent' | 'unmake-referent' | 'invite-administrator' | 'unmake-administrator' | 'lift-suspension' | 'reset-second-factor' | 'erase-person' | 'open-archive' | 'refund-payment' | 'record-payouts' | 'send-newsletter' | 'suspend-after-report' | 'open-reporter-identity'
           sentence: string
           reason: string
           requested_by: string | null
@@ -2492,6 +2492,7 @@ export interface Database {
           answer_due_at: string
           answered_at: string | null
           suspension_requested_at: string | null
+          may_open: boolean
         }
         Insert: {
           id: string
@@ -2505,6 +2506,7 @@ export interface Database {
           answer_due_at: string
           answered_at?: string | null
           suspension_requested_at?: string | null
+          may_open: boolean
         }
         Update: {
           id?: string
@@ -2518,6 +2520,7 @@ export interface Database {
           answer_due_at?: string
           answered_at?: string | null
           suspension_requested_at?: string | null
+          may_open?: boolean
         }
         Relationships: []
       }

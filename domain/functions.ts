@@ -214,6 +214,8 @@ export interface FunctionContracts extends AdminFunctions, SupervisionFunctions 
   'answer-report': { input: ReportAnswer; answer: { answered: true } }
   /** By the referent who has opened it; an administrator decides. */
   'request-suspension': { input: { reportId: string; reason: string }; answer: { requested: true } }
+  /** By the referent who has opened a grave report; an administrator decides, and `open-report` then tells the identity. */
+  'request-reporter-identity': { input: { reportId: string; reason: string }; answer: { requested: true } }
 
   /** `card` is for the embedded provider, which accepts test cards only; Stripe has its own fields. */
   'create-payment': { input: { appointmentId: string; card: Card | null }; answer: BegunPayment }

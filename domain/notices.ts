@@ -80,7 +80,7 @@ export const notices = {
   rating_moderated: 'C’est noté',
   rating_replied: 'Votre réponse est confiée à la supervision.',
   report_answered: 'Votre réponse est envoyée.',
-  suspension_requested: 'Votre demande est transmise à l’administration.',
+  sent_to_administration: 'Votre demande est transmise à l’administration.',
   terms_accepted: 'C’est noté, merci.',
   proof_accepted: 'Dossier validé. L’e-mail part dans un instant.',
   complement_asked: 'Complément demandé. L’e-mail part dans un instant.',

@@ -33,6 +33,8 @@ export const actInputs = {
   'invite-administrator': z.object({ email: emailField, firstName: nameField, lastName: nameField }),
   'unmake-administrator': somebody,
   'lift-suspension': somebody,
+  /** For somebody who has lost their authenticator app and their recovery codes. */
+  'reset-second-factor': somebody,
   'erase-person': somebody,
   /** Opens a patient's archive to a referent. */
   'open-archive': somebody,
@@ -49,6 +51,8 @@ export const actInputs = {
   'record-payouts': z.object({ digest: z.string().regex(/^[0-9a-f]{64}$/, errorMessage('payout_file_unknown')) }),
   'send-newsletter': z.object({ newsletterId: z.uuid(), contentHash: z.string().length(64) }),
   'suspend-after-report': z.object({ reportId: z.uuid() }),
+  /** For the referent of a grave report. */
+  'open-reporter-identity': z.object({ reportId: z.uuid() }),
 } as const
 
 export type ActName = keyof typeof actInputs

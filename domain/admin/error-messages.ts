@@ -35,6 +35,7 @@ export const adminErrorMessages: Record<keyof typeof adminErrorStatus, string> =
   nothing_to_pay_out: 'Rien à verser pour ce mois.',
   day_invalid: 'Indiquez un jour du calendrier.',
   archive_empty: 'Rien n’est archivé pour cette personne.',
+  second_factor_missing: 'Cette personne n’a pas de vérification en deux étapes à réinitialiser.',
   person_has_appointments: 'Cette personne a un rendez-vous à venir : annulez-le d’abord.',
   newsletter_subject_missing: 'Donnez un objet à la lettre.',
   newsletter_body_missing: 'Écrivez la lettre.',

@@ -19,6 +19,7 @@ export const adminErrorStatus = {
   announcement_ends_before: 422,
   archive_empty: 404,
   person_has_appointments: 409,
+  second_factor_missing: 409,
   refund_exceeds_payment: 409,
   refund_beyond_rights: 403,
   refund_amount_invalid: 422,

@@ -1,3 +1,4 @@
+import type { IdentityOpening } from '../supervision/functions.ts'
 import type { ReportCategory, Severity } from './categories.ts'
 
 /** A report for the referent who has opened it. */
@@ -11,4 +12,6 @@ export interface OpenedReport {
   reporterName: string | null
   sessionAt: string | null
   answer: string | null
+  /** Identity behind that name, for a grave report: opened to the referent by an administrator. */
+  opening: IdentityOpening
 }

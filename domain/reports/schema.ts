@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actReasonField } from '../admin/acts.ts'
-import { REPORT_ANSWER_MAX_CHARACTERS, REPORT_MAX_CHARACTERS } from '../constants.ts'
+import { IDENTITY_REASON_MIN_CHARACTERS, REPORT_ANSWER_MAX_CHARACTERS, REPORT_MAX_CHARACTERS } from '../constants.ts'
 import { errorMessage } from '../messages.ts'
 import { reportCategoryNames } from './categories.ts'
 
@@ -27,6 +27,12 @@ export const suspensionRequestSchema = z.object({
   reportId: z.uuid(),
   // Shown to the administrator who decides.
   reason: actReasonField,
+})
+
+/** Shown to the administrator who decides, and to the person whose identity is opened. */
+export const reporterIdentityRequestSchema = z.object({
+  reportId: z.uuid(),
+  reason: actReasonField.min(IDENTITY_REASON_MIN_CHARACTERS, errorMessage('identity_reason_missing')),
 })
 
 export type PractitionerReport = z.infer<typeof practitionerReportSchema>

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 
 export interface ActContext {
   sql: Transaction
-  deps: Pick<Deps, 'jobs' | 'fanout'>
+  deps: Pick<Deps, 'jobs' | 'fanout' | 'settings'>
   now: Date
 }
 

@@ -4,9 +4,11 @@ import { erasePersonAct } from './acts/erase-person.ts'
 import { inviteAdministrator, invitePsychologist } from './acts/invite.ts'
 import { liftSuspension } from './acts/lift-suspension.ts'
 import { openArchive } from './acts/open-archive.ts'
+import { openReporterIdentity } from './acts/open-reporter-identity.ts'
 import { recordPayoutsAct } from './acts/record-payouts.ts'
 import { makeReferent, unmakeReferent } from './acts/referent.ts'
 import { refundPaymentAct } from './acts/refund-payment.ts'
+import { resetSecondFactor } from './acts/reset-second-factor.ts'
 import { sendNewsletter } from './acts/send-newsletter.ts'
 import { suspendAfterReport } from './acts/suspend-after-report.ts'
 import { unmakeAdministrator, unmakePsychologist } from './acts/unmake.ts'
@@ -20,10 +22,12 @@ export const allActs: { [A in ActName]: Act<A> } = {
   'invite-administrator': inviteAdministrator,
   'unmake-administrator': unmakeAdministrator,
   'lift-suspension': liftSuspension,
+  'reset-second-factor': resetSecondFactor,
   'erase-person': erasePersonAct,
   'open-archive': openArchive,
   'refund-payment': refundPaymentAct,
   'record-payouts': recordPayoutsAct,
   'suspend-after-report': suspendAfterReport,
+  'open-reporter-identity': openReporterIdentity,
   'send-newsletter': sendNewsletter,
 }

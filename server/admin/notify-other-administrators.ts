@@ -9,6 +9,8 @@ interface Request {
   sentence: string
   reason: string
   expiresAt: Date
+  /** True if the requester is the only administrator. */
+  wasSole: boolean
   /** Email address of the requester. */
   requestedBy: string | undefined
   now: Date
@@ -21,11 +23,10 @@ interface Request {
 export async function notifyOtherAdministrators(
   sql: Transaction,
   { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,
-  { act, sentence, reason, expiresAt, requestedBy, now }: Request,
+  { act, sentence, reason, expiresAt, wasSole, requestedBy, now }: Request,
 ): Promise<void> {
   const others = (await administratorEmails(sql, now)).filter((email) => email !== requestedBy)
-  const isSole = others.length === 0
-  const data = { act, sentence, reason, expiresAt: expiresAt.toISOString(), isSole }
-  for (const to of isSole ? [settings.CONTACT_ADDRESS] : others)
+  const data = { act, sentence, reason, expiresAt: expiresAt.toISOString(), isSole: wasSole }
+  for (const to of others.length > 0 ? others : [settings.CONTACT_ADDRESS])
     await queueMail(sql, jobs, { to, template: 'act-requested', data })
 }

@@ -2,6 +2,7 @@ import type { ActInput, ActName } from '#domain/admin/acts.ts'
 import { ACT_REQUEST_HOURS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { addMinutes } from '#domain/time.ts'
+import { isSoleAdministrator } from '../identity/administrators.ts'
 import type { Act, ActContext } from './act.ts'
 import { allActs } from './all-acts.ts'
 
@@ -9,7 +10,7 @@ import { allActs } from './all-acts.ts'
 export async function writeRequest<A extends ActName>(
   context: ActContext,
   { act, input, reason, requestedBy }: { act: A; input: ActInput<A>; reason: string; requestedBy: string },
-): Promise<{ id: string; act: A; sentence: string; expiresAt: Date }> {
+): Promise<{ id: string; act: A; sentence: string; expiresAt: Date; wasSole: boolean }> {
   const { sql, now } = context
   // The map pairs each name with its own input, which the type of a map cannot say.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
@@ -17,12 +18,14 @@ export async function writeRequest<A extends ActName>(
   await refuseDuplicate(context, act, input)
   const sentence = await chosen.sentence(context, input)
   const expiresAt = addMinutes(now, ACT_REQUEST_HOURS * 60)
+  const wasSole = await isSoleAdministrator(sql, requestedBy, now)
   const [request] = await sql<{ id: string }[]>`
-    insert into app.act_requests (act, input, sentence, reason, requested_by, requested_at, expires_at)
-    values (${act}, ${JSON.stringify(input)}::text::jsonb, ${sentence}, ${reason}, ${requestedBy}, ${now}, ${expiresAt})
+    insert into app.act_requests (act, input, sentence, reason, requested_by, requested_at, expires_at, was_sole)
+    values (${act}, ${JSON.stringify(input)}::text::jsonb, ${sentence}, ${reason}, ${requestedBy}, ${now}, ${expiresAt},
+      ${wasSole})
     returning id`
   if (!request) throw new Error('the request was not written')
-  return { id: request.id, act, sentence, expiresAt }
+  return { id: request.id, act, sentence, expiresAt, wasSole }
 }
 
 /** One pending request for each act and subject: a second approval would find it already done, or do it twice. */

@@ -94,6 +94,7 @@ import { replyToRating } from './ratings/reply-to-rating.ts'
 import { answerReport } from './reports/answer-report.ts'
 import { openReport } from './reports/open-report.ts'
 import { reportPractitioner } from './reports/report-practitioner.ts'
+import { requestReporterIdentity } from './reports/request-reporter-identity.ts'
 import { requestSuspension } from './reports/request-suspension.ts'
 import { confirmNewsletter } from './site/confirm-newsletter.ts'
 import { sendContactMessage } from './site/send-contact-message.ts'
@@ -137,6 +138,7 @@ export const allFunctions: readonly AnyFunction[] = [
   readArchive,
   openReport,
   reportPractitioner,
+  requestReporterIdentity,
   requestSuspension,
   enterRoom,
   admitPatient,

@@ -3,6 +3,7 @@ import { performAct } from '../admin/perform-act.ts'
 import { appendAuditEntry } from '../audit/append-audit-entry.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
+import { isSoleAdministrator } from '../identity/administrators.ts'
 import { describeError } from '../log.ts'
 import { defineJob } from './define-job.ts'
 
@@ -11,6 +12,7 @@ interface Row {
   act: ActName
   input: unknown
   requested_by: string | null
+  was_sole: boolean
 }
 
 /**
@@ -40,12 +42,9 @@ export const expireActRequests = defineJob({
 
 async function end(sql: Transaction, deps: Deps, id: string, now: Date): Promise<void> {
   const [request] = await sql<Row[]>`
-    select id, act, input, requested_by from app.act_requests where id = ${id} and decision is null for update`
+    select id, act, input, requested_by, was_sole from app.act_requests where id = ${id} and decision is null for update`
   if (!request) return
-  const admins = await sql<{ id: string }[]>`
-    select id from auth.users
-    where raw_app_meta_data ->> 'user_type' = 'admin' and coalesce(banned_until <= ${now}, true)`
-  const isSole = admins.length === 1 && admins[0]?.id === request.requested_by
+  const isSole = request.was_sole && (await isSoleAdministrator(sql, request.requested_by, now))
   await decide(sql, id, isSole ? 'waited' : 'expired', now)
   if (isSole) await performAct({ sql, deps, now }, request, request.requested_by)
   else await appendAuditEntry(sql, null, { act: 'act-expired', subject: id, detail: { act: request.act } })

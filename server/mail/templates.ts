@@ -9,6 +9,7 @@ import { reauthenticationCode } from './account/reauthentication-code.ts'
 import { recoveryCode } from './account/recovery-code.ts'
 import { registrationCode } from './account/registration-code.ts'
 import { secondFactorChanged } from './account/second-factor-changed.ts'
+import { secondFactorReset } from './account/second-factor-reset.ts'
 import { secondStepChanged } from './account/second-step-changed.ts'
 import { signInCode } from './account/sign-in-code.ts'
 import { signUpCode } from './account/sign-up-code.ts'
@@ -52,6 +53,7 @@ import { ratingAnswered } from './supervision/rating-answered.ts'
 import { ratingWords } from './supervision/rating-words.ts'
 import { reportAnswered } from './supervision/report-answered.ts'
 import { reportWaits } from './supervision/report-waits.ts'
+import { reporterIdentityOpened } from './supervision/reporter-identity-opened.ts'
 import { supervisionAlert } from './supervision/supervision-alert.ts'
 import { supervisionMeeting } from './supervision/supervision-meeting.ts'
 import { suspensionAsked } from './supervision/suspension-asked.ts'
@@ -77,6 +79,7 @@ export const mailTemplates = {
   'report-answered': reportAnswered,
   'archive-opened': archiveOpened,
   'report-waits': reportWaits,
+  'reporter-identity-opened': reporterIdentityOpened,
   'suspension-asked': suspensionAsked,
   'consultation-settled': consultationSettled,
   'consultation-to-review': consultationToReview,
@@ -128,6 +131,7 @@ export const mailTemplates = {
   'recovery-code': recoveryCode,
   'registration-code': registrationCode,
   'second-factor-changed': secondFactorChanged,
+  'second-factor-reset': secondFactorReset,
   'second-step-changed': secondStepChanged,
   'sign-in-code': signInCode,
   'sign-up-code': signUpCode,

@@ -16,14 +16,18 @@ export interface ReportRow {
   my_name: string
 }
 
-/** Locks a report for a referent: not about themselves, and not taken by another one. */
-export async function lockReport(sql: Transaction, reportId: string, referentId: string): Promise<ReportRow> {
+/** Locks a report that the referent may open: `app.may_open_report`. */
+export async function lockReport(
+  sql: Transaction,
+  reportId: string,
+  referentId: string,
+  now: Date,
+): Promise<ReportRow> {
   const [report] = await sql<ReportRow[]>`
     select r.id, r.state, r.reporter_id, r.practitioner_name, r.appointment_id, r.category, r.severity, r.body, r.answer,
       r.referent_id, me.first_name || ' ' || me.last_name as my_name
     from reports r join profiles me on me.id = ${referentId}
-    where r.id = ${reportId} and app.is_referent(${referentId}) and r.practitioner_id is distinct from ${referentId}
-      and (r.referent_id is null or r.referent_id = ${referentId})
+    where r.id = ${reportId} and app.may_open_report(r, ${referentId}, ${now})
     for update of r`
   if (!report) throw new AppError('not_found')
   return report

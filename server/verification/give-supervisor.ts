@@ -4,12 +4,12 @@ import type { Transaction } from '../db/postgres.ts'
 
 /**
  * Sets or replaces a student's supervisor. The psychologist's row is the mutex: two concurrent assignments of the tenth
- * place run one after the other.
+ * place run one after the other. Returns the supervisor who was replaced.
  */
 export async function giveSupervisor(
   sql: Transaction,
   { studentId, supervisorId }: { studentId: string; supervisorId: string },
-): Promise<void> {
+): Promise<string | null> {
   const [supervisor] = await sql<{ is_fit: boolean }[]>`
     select user_type = 'therapist' and verified_at is not null and suspended_at is null as is_fit
     from profiles where id = ${supervisorId} for update`
@@ -17,7 +17,10 @@ export async function giveSupervisor(
   const [load] = await sql<{ students: number }[]>`
     select count(*)::int as students from profiles where supervisor_id = ${supervisorId} and id <> ${studentId}`
   if (load && load.students >= SUPERVISED_STUDENTS_MAX) throw new AppError('supervisor_full', { field: 'supervisorId' })
-  const given = await sql`
-    update profiles set supervisor_id = ${supervisorId} where id = ${studentId} and user_type = 'student'`
-  if (given.count === 0) throw new AppError('not_found')
+  const [student] = await sql<{ former_id: string | null }[]>`
+    select supervisor_id as former_id from profiles where id = ${studentId} and user_type = 'student' for update`
+  if (!student) throw new AppError('not_found')
+  const { former_id: formerId } = student
+  await sql`update profiles set supervisor_id = ${supervisorId} where id = ${studentId}`
+  return formerId === supervisorId ? null : formerId
 }

@@ -32,6 +32,39 @@ const grant = ({ room, openingId }: Awaited<ReturnType<typeof asked>>) =>
 const readBy = async ({ room }: Awaited<ReturnType<typeof asked>>) =>
   (await room.supervisor.from('identity_openings').select('reason')).data
 
+test('the patient reads who opened their identity, for which session and why, once it is agreed to', async () => {
+  const request = await asked()
+  const { patient, id } = request.room
+  const reasons = async () => (await patient.from('identity_openings').select('reason, agreed_at')).data
+  expect(await reasons()).toEqual([])
+  await app.sql`update profiles set gender = 'female' where id = ${request.room.practitioner.person.id}`
+  await grant(request)
+  const { data: log } = await patient
+    .from('access_log')
+    .select('actor_id, actor_name, subject, appointment_id, occurred_at')
+    .eq('act', 'identity-opened')
+  expect(log).toEqual([
+    {
+      actor_id: request.room.practitioner.person.id,
+      actor_name: 'Inès L., étudiante en psychologie supervisée',
+      subject: expect.stringMatching(/^la séance du \d+/),
+      appointment_id: id,
+      occurred_at: expect.any(String),
+    },
+  ])
+  // The settings match the two by this instant.
+  expect(await reasons()).toEqual([{ reason: REASON, agreed_at: log?.[0]?.occurred_at }])
+  expect((await (await app.as('patient')).from('identity_openings').select('reason')).data).toEqual([])
+})
+
+test('the next practitioner of a consultation does not read why an identity was opened before', async () => {
+  const request = await asked()
+  await grant(request)
+  const next = await app.as('therapist')
+  await app.sql`update appointments set practitioner_id = ${next.person.id} where id = ${request.room.id}`
+  expect((await next.from('identity_openings').select('reason')).data).toEqual([])
+})
+
 test('a suspended student neither asks for an identity nor reads one already granted', async () => {
   const request = await asked()
   expect((await grant(request)).status).toBe(200)

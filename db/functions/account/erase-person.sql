@@ -64,7 +64,9 @@ begin
 
   -- Free text written by administrators about the person. The act and its request stay in the audit log, without the text.
   select coalesce(array_agg(r.id::text), '{}') into requests from app.act_requests r
-    where strpos(r.input::text, old.id::text) > 0 or old.email_confirmed_at is not null and strpos(lower(r.input::text), lower(old.email)) > 0;
+    where strpos(r.input::text, old.id::text) > 0 or old.email_confirmed_at is not null and strpos(lower(r.input::text), lower(old.email)) > 0
+      -- The reason that was given for opening a reporter's identity is about the reporter.
+      or r.act = 'open-reporter-identity' and r.input ->> 'reportId' in (select t.id::text from public.reports t where t.reporter_id = old.id);
   update app.act_requests r set input = '{}', reason = 'Effacé avec le compte',
       sentence = case r.act when 'erase-person' then r.sentence else 'Demande au sujet d’un compte effacé' end
     where r.id::text = any(requests);

@@ -69,8 +69,8 @@ create or replace view public.admin_act_requests with (security_barrier = true) 
 select r.id, r.act, r.sentence, r.reason, r.requested_by, coalesce(nullif(btrim(a.first_name || ' ' || a.last_name), ''), (select u.email from auth.users u where u.id = a.id)) as requested_by_name,
   r.requested_at, r.expires_at, coalesce(nullif(btrim(d.first_name || ' ' || d.last_name), ''), (select u.email from auth.users u where u.id = d.id)) as decided_by_name, r.decided_at,
   case when r.decision is null and r.expires_at <= now() then 'expired' else r.decision end as decision,
-  -- Without a second administrator a request is carried out after its delay (server/jobs/expire-act-requests.ts).
-  not exists (
+  -- Without a second administrator, then and now, a request is carried out after its delay (server/jobs/expire-act-requests.ts).
+  r.was_sole and not exists (
     select from auth.users u where u.raw_app_meta_data ->> 'user_type' = 'admin' and u.id is distinct from r.requested_by
       and coalesce(u.banned_until <= now(), true)) as runs_alone,
   r.input ->> 'personId' as person_id
@@ -80,7 +80,7 @@ left join public.profiles d on d.id = r.decided_by
 where (select app.operates());
 
 comment on view public.admin_act_requests is 'nullable: requested_by, requested_by_name, decided_by_name, decided_at, decision, person_id
-act: invite-psychologist | unmake-psychologist | make-referent | unmake-referent | invite-administrator | unmake-administrator | lift-suspension | erase-person | open-archive | refund-payment | record-payouts | send-newsletter | suspend-after-report
+act: invite-psychologist | unmake-psychologist | make-referent | unmake-referent | invite-administrator | unmake-administrator | lift-suspension | reset-second-factor | erase-person | open-archive | refund-payment | record-payouts | send-newsletter | suspend-after-report | open-reporter-identity
 decision: approved | refused | expired | waited';
 
 -- Ordered, and without joins: nobody can order a barrier view from outside, so a page would read and join every entry.

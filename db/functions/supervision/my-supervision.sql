@@ -12,7 +12,10 @@ select student.id as student_id, supervisor.id as supervisor_id,
   work.people_followed,
   -- Median delay between consultation and submission of the note, over the last three months.
   notes.delay_hours as note_delay_hours,
-  case when ratings.count >= 5 then ratings.mean end as rating_mean, ratings.count as rating_count
+  -- The supervisor sees each rating count; the student only what is published, at night and from five on (0 below): a
+  -- number that moves tells who has just rated.
+  case when student.id = (select auth.uid()) then published.mean when ratings.count >= 5 then ratings.mean end as rating_mean,
+  case when student.id = (select auth.uid()) then coalesce(published.count, 0) else ratings.count end as rating_count
 from public.profiles student
 join public.profiles supervisor on supervisor.id = student.supervisor_id
 cross join lateral (
@@ -36,6 +39,10 @@ cross join lateral (
   select count(*)::int as count, round(avg(r.stars), 1)::float8 as mean
   from public.consultation_ratings r where r.practitioner_id = student.id
 ) as ratings
+left join lateral (
+  select f.rating_count as count, f.rating_mean::float8 as mean
+  from app.practitioner_figures f where f.practitioner_id = student.id and f.rating_count >= 5
+) as published on true
 where student.id = (select auth.uid()) or supervisor.id = (select auth.uid());
 
 -- Column metadata read by `npm run db:types`, because PostgreSQL cannot tell which columns of a view are nullable.

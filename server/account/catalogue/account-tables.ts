@@ -122,7 +122,7 @@ export const accountTables: readonly CataloguedTable[] = [
     keptAfterErasure: [
       {
         columns: ['actor_name'],
-        of: ['supervisor', 'administrator'],
+        of: ['practitioner', 'supervisor', 'administrator'],
         why: 'the log is of the person who was read, and says by whom',
       },
     ],

@@ -1,3 +1,4 @@
+import { releaseReports } from '../../reports/release-reports.ts'
 import { type Act, lockPersonOfType } from '../act.ts'
 
 export const makeReferent: Act<'make-referent'> = {
@@ -16,8 +17,9 @@ export const unmakeReferent: Act<'unmake-referent'> = {
     const { name } = await lockPersonOfType(sql, personId, 'therapist')
     return `Retirer à ${name} sa place de psychologue référent·e`
   },
-  async perform({ sql }, { personId }) {
+  async perform({ sql, deps }, { personId }) {
     await lockPersonOfType(sql, personId, 'therapist')
     await sql`update profiles set is_referent = false where id = ${personId}`
+    await releaseReports(sql, deps, personId)
   },
 }

@@ -1,4 +1,6 @@
 import { AppError } from '#domain/errors.ts'
+import { releaseReports } from '../../reports/release-reports.ts'
+import { leaveSupervisedRooms } from '../../verification/leave-supervised-rooms.ts'
 import { withdrawAppointments } from '../../verification/withdraw-appointments.ts'
 import { type Act, lockPersonOfType } from '../act.ts'
 
@@ -19,6 +21,8 @@ export const unmakePsychologist: Act<'unmake-psychologist'> = {
     await sql`
       update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}' where id = ${personId}`
     await sql`delete from auth.sessions where user_id = ${personId}`
+    await leaveSupervisedRooms(sql, deps, { supervisorId: personId }, now)
+    await releaseReports(sql, deps, personId)
   },
 }
 

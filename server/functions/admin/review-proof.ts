@@ -1,13 +1,15 @@
-import { REVIEW_UNDO_SECONDS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { dayOf } from '#domain/time.ts'
 import type { ProofMail } from '#domain/verification/proof-mail.ts'
 import { type Review, reviewSchema } from '#domain/verification/review-schema.ts'
+import { reviewStandsAt } from '#domain/verification/review-stands-at.ts'
 import { statusValidUntil } from '#domain/verification/status-valid-until.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 import type { Transaction } from '../../db/postgres.ts'
+import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { giveSupervisor } from '../../verification/give-supervisor.ts'
+import { leaveSupervisedRooms } from '../../verification/leave-supervised-rooms.ts'
 
 type Accepted = Extract<Review, { decision: 'accepted' }>
 
@@ -34,13 +36,14 @@ export const reviewProof = defineAdminFunction({
     subject: input.studentId,
     detail: { decision: input.decision, ...('reason' in input && { reason: input.reason }) },
   }),
-  async handle({ input, sql, now, adminId, deps: { jobs } }) {
+  async handle({ input, sql, now, adminId, deps }) {
+    const { jobs } = deps
     const student = await lockStudent(sql, input.studentId)
     await refuseStale(sql, student, input)
     const validUntil = statusValidUntil(dayOf(now))
-    if (input.decision === 'accepted') await accept(sql, student, input, validUntil, now)
+    if (input.decision === 'accepted') await accept(sql, deps, student, input, { validUntil, now })
     const mail = await mailOf(sql, student, input, validUntil)
-    const notBefore = new Date(now.getTime() + REVIEW_UNDO_SECONDS * 1000)
+    const notBefore = reviewStandsAt(now)
     const mailId = student.email
       ? await queueMail(sql, jobs, { to: student.email, template: 'proof-decided', data: mail, notBefore })
       : null
@@ -98,14 +101,15 @@ function isDeclared(student: StudentRow, { name, university, studyYear }: Accept
 
 async function accept(
   sql: Transaction,
+  deps: Pick<Deps, 'fanout'>,
   student: StudentRow,
   { studentId, supervisorId }: Accepted,
-  validUntil: string,
-  now: Date,
+  { validUntil, now }: { validUntil: string; now: Date },
 ): Promise<void> {
   const chosen = supervisorId ?? student.supervisor_id
   if (!chosen) throw new AppError('supervisor_missing', { field: 'supervisorId' })
-  await giveSupervisor(sql, { studentId, supervisorId: chosen })
+  const formerId = await giveSupervisor(sql, { studentId, supervisorId: chosen })
+  if (formerId) await leaveSupervisedRooms(sql, deps, { supervisorId: formerId, studentId }, now)
   await sql`update profiles set validated_at = ${now}, status_valid_until = ${validUntil} where id = ${studentId}`
 }
 

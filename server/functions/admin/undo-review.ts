@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { REVIEW_UNDO_SECONDS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
+import { reviewStandsAt } from '#domain/verification/review-stands-at.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
-
-/** Tolerance for a click in flight when the time is up. */
-const TOLERANCE_SECONDS = 5
 
 interface Row {
   student_id: string
@@ -29,14 +26,16 @@ export const undoReview = defineAdminFunction({
       select student_id, mail_id, reviewed_at, before from app.proof_reviews
       where id = ${reviewId} and reviewer_id = ${adminId} and undone_at is null for update`
     if (!review) throw new AppError('not_found')
-    if (now.getTime() - review.reviewed_at.getTime() > (REVIEW_UNDO_SECONDS + TOLERANCE_SECONDS) * 1000)
-      throw new AppError('review_stands')
+    if (now >= reviewStandsAt(review.reviewed_at)) throw new AppError('review_stands')
     const { validated_at: validatedAt, status_valid_until: validUntil, supervisor_id: supervisorId } = review.before
     await sql`
       update profiles set validated_at = ${validatedAt}, status_valid_until = ${validUntil}, supervisor_id = ${supervisorId}
       where id = ${review.student_id}`
     await sql`update app.proof_reviews set undone_at = ${now} where id = ${reviewId}`
-    await sql`delete from app.outgoing_mails where id in (${review.mail_id}, ${review.before.supervisor_mail_id ?? null})`
+    const mails = [review.mail_id, review.before.supervisor_mail_id].filter((id) => typeof id === 'string')
+    const unsent = await sql`delete from app.outgoing_mails where id = any(${mails}::uuid[]) and held_until is null`
+    // A mail has left while this call was waiting.
+    if (unsent.count < mails.length) throw new AppError('review_stands')
     return { undone: true }
   },
 })

@@ -2,6 +2,7 @@ import { attestationRevocationSchema } from '#domain/attestation/schema.ts'
 import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
+import { requirePractising } from '../../identity/require-practising.ts'
 import { requireReauthentication } from '../../identity/require-reauthentication.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { notifyInbox } from '../../video/notify-inbox.ts'
@@ -13,6 +14,7 @@ export const revokeAttestation = defineFunction({
   input: attestationRevocationSchema,
   async handle({ input: { attestationId, reason }, identity, sql, now, deps: { jobs, fanout } }) {
     const id = callerId(identity)
+    await requirePractising(sql, id)
     await requireReauthentication(sql, identity, now)
     const [revoked] = await sql<{ number: string; student_id: string; email: string | null }[]>`
       update attestations a set revoked_at = ${now}, revoked_by_name = me.first_name || ' ' || me.last_name,

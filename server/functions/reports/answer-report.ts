@@ -11,8 +11,9 @@ export const answerReport = defineFunction({
   who: ['therapist'],
   input: reportAnswerSchema,
   async handle({ input: { reportId, answer, severity }, identity, sql, now, deps: { jobs } }) {
-    const report = await lockReport(sql, reportId, callerId(identity))
-    if (report.state !== 'taken') throw new AppError('conflict')
+    const me = callerId(identity)
+    const report = await lockReport(sql, reportId, me, now)
+    if (report.state !== 'taken' || report.referent_id !== me) throw new AppError('conflict')
     const { reporter_id: reporterId, appointment_id: appointmentId } = report
     await sql`
       update reports set state = 'answered', answer = ${answer}, severity = ${severity}, answered_at = ${now}

@@ -3,10 +3,11 @@ import { appendAuditEntry } from '../../audit/append-audit-entry.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { lockReport } from '../../reports/lock-report.ts'
+import { reporterIdentity } from '../../reports/reporter-identity.ts'
 
 /**
- * The referent who opens a report becomes responsible for it. Each opening is recorded in the
- * reporter's access log and the audit log.
+ * The referent who opens a report becomes responsible for it, also in the place of one who is late or no longer a
+ * referent. Each opening is recorded in the reporter's access log and the audit log.
  */
 export const openReport = defineFunction({
   name: 'open-report',
@@ -15,12 +16,13 @@ export const openReport = defineFunction({
   limit: { per: 'account', times: 120, perSeconds: 60 * 60 },
   async handle({ input: { reportId }, identity, sql, now }) {
     const me = callerId(identity)
-    const report = await lockReport(sql, reportId, me)
+    const report = await lockReport(sql, reportId, me, now)
     await sql`
       update reports set referent_id = ${me}, referent_name = ${report.my_name}, taken_at = coalesce(taken_at, ${now}),
         state = case state when 'new' then 'taken' else state end
       where id = ${reportId}`
-    await appendAuditEntry(sql, me, { act: 'open-report', subject: reportId, detail: {} })
+    const formerId = report.referent_id === me ? null : report.referent_id
+    await appendAuditEntry(sql, me, { act: 'open-report', subject: reportId, detail: formerId ? { formerId } : {} })
     if (report.reporter_id)
       await sql`
         insert into access_log (user_id, act, occurred_at) values (${report.reporter_id}, 'report-read', ${now})`
@@ -36,6 +38,7 @@ export const openReport = defineFunction({
       reporterName: report.reporter_id ? (session?.name ?? null) : null,
       sessionAt: session?.starts_at.toISOString() ?? null,
       answer: report.answer,
+      opening: await reporterIdentity(sql, report, me, now),
     }
   },
 })

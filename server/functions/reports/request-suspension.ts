@@ -18,8 +18,8 @@ export const requestSuspension = defineFunction({
   input: suspensionRequestSchema,
   async handle({ input: { reportId, reason }, identity, sql, now, deps }) {
     const me = callerId(identity)
-    const report = await lockReport(sql, reportId, me)
-    if (report.referent_id === null) throw new AppError('not_found')
+    const report = await lockReport(sql, reportId, me, now)
+    if (report.referent_id !== me) throw new AppError('not_found')
     const [pending] = await sql`
       select from app.act_requests where act = 'suspend-after-report' and input ->> 'reportId' = ${reportId}
         and (decision = 'approved' or decision is null and expires_at > ${now})`

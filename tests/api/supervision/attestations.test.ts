@@ -143,6 +143,18 @@ describe('an attestation', () => {
     expect(data).toEqual([{ revocation_reason: 'Une séance comptée deux fois.' }])
   })
 
+  test('is not revoked by a psychologist who is suspended or no longer one', async () => {
+    const pair = await withHours()
+    const { id, number } = await sealedBy(pair)
+    const revoke = () => invoke(pair.supervisor, 'revoke-attestation', { attestationId: id, reason: 'Une erreur.' })
+    const { id: supervisorId } = pair.supervisor.person
+    await app.sql`update profiles set suspended_at = now() where id = ${supervisorId}`
+    expect(await revoke()).toMatchObject({ status: 403, body: { code: 'not_allowed' } })
+    await app.sql`update profiles set suspended_at = null, verified_at = null where id = ${supervisorId}`
+    expect(await revoke()).toMatchObject({ status: 403, body: { code: 'not_allowed' } })
+    expect((await check(number)).body).toMatchObject({ status: 'valid' })
+  })
+
   test('is downloaded by the two whose it is', async () => {
     const pair = await withHours()
     const { id } = await sealedBy(pair)

@@ -161,6 +161,63 @@ describe('a report', () => {
     expect(await mailsTo(app.deps.settings.CONTACT_ADDRESS)).toBe(team + 1)
   })
 
+  const openBy = (who: SignedIn, reportId: string) => invoke(who, 'open-report', { reportId })
+  const mayOpen = async (who: SignedIn, reportId: string) =>
+    (await who.from('reports_to_answer').select('may_open').eq('id', reportId)).data
+
+  test('whose answer is late goes to another referent who opens it, and is answered by that one alone', async () => {
+    const { reportId } = await reported()
+    const other = await newReferent()
+    await openBy(referent, reportId)
+    expect(await mayOpen(other, reportId)).toEqual([{ may_open: false }])
+    expect((await openBy(other, reportId)).status).toBe(404)
+    await app.sql`update reports set answer_due_at = now() where id = ${reportId}`
+    expect(await mayOpen(other, reportId)).toEqual([{ may_open: true }])
+    const answer = { reportId, answer: 'Merci.', severity: 'serious' }
+    expect((await invoke(other, 'answer-report', answer)).body).toMatchObject({ code: 'conflict' })
+    const ask = { reportId, reason: 'Danger pour d’autres.' }
+    expect((await invoke(other, 'request-suspension', ask)).status).toBe(404)
+    expect((await openBy(other, reportId)).status).toBe(200)
+    const [noted] = await app.sql`
+      select l.actor_id, d.detail from app.audit_log l join app.audit_details d using (n)
+      where l.act = 'open-report' and l.subject = ${reportId} order by n desc limit 1`
+    expect(noted).toEqual({ actor_id: other.person.id, detail: { formerId: referent.person.id } })
+    expect((await invoke(referent, 'answer-report', answer)).body).toMatchObject({ code: 'conflict' })
+    expect((await invoke(other, 'answer-report', answer)).status).toBe(200)
+    expect(await mayOpen(referent, reportId)).toEqual([{ may_open: false }])
+    expect((await openBy(referent, reportId)).status).toBe(404)
+  })
+
+  test('of a referent who was suspended by a command goes to another', async () => {
+    const { reportId } = await reported()
+    const holder = await newReferent()
+    await openBy(holder, reportId)
+    await app.sql`update profiles set suspended_at = now() where id = ${holder.person.id}`
+    expect(await mayOpen(referent, reportId)).toEqual([{ may_open: true }])
+    expect((await openBy(referent, reportId)).status).toBe(200)
+  })
+
+  const leavings = ['unmake-referent', 'unmake-psychologist', 'suspend-practitioner'] as const
+  test.each(leavings)('is given back to the other referents by %s, and they are told', async (leaving) => {
+    const { reportId } = await reported()
+    const holder = await newReferent()
+    await openBy(holder, reportId)
+    const told = await mailsTo(referent.person.email)
+    const [first, second] = [await app.as('admin'), await app.as('admin')]
+    const input = { personId: holder.person.id }
+    const reason = 'Quitte le service'
+    if (leaving === 'suspend-practitioner') await invoke(first, leaving, { ...input, reason })
+    else {
+      const { body } = await invoke(first, 'request-act', { act: leaving, input, reason })
+      await invoke(second, 'decide-act', { requestId: body.requestId, decision: 'approved' })
+    }
+    const [row] = await app.sql`select state, referent_id, referent_name, taken_at from reports where id = ${reportId}`
+    expect(row).toEqual({ state: 'new', referent_id: null, referent_name: null, taken_at: null })
+    expect(await mailsTo(referent.person.email)).toBe(told + 1)
+    expect(await mailsTo(holder.person.email)).toBe(0)
+    expect((await openBy(referent, reportId)).status).toBe(200)
+  })
+
   test('outlives its maker’s account while it is open, without a name, and goes once answered', async () => {
     const room = await reported()
     const left = async () => (await app.sql`select from reports where id = ${room.reportId}`).count

@@ -136,6 +136,29 @@ describe('a proof', () => {
     })
   })
 
+  test('is never taken back once its mail may have left', async () => {
+    const { studentId, objectId } = await studentWithProof(app)
+    const undo = (reviewId: unknown) => invoke(admin, 'undo-review', { reviewId })
+    const reviewed = async () => {
+      const { body } = await accept(studentId, objectId)
+      const [row] = await app.sql<{ mail_id: string }[]>`
+        select mail_id from app.proof_reviews where id = ${String(body.reviewId)}`
+      return { reviewId: body.reviewId, mailId: row?.mail_id ?? '' }
+    }
+    // Being handed over to the mail server.
+    const late = await reviewed()
+    await app.sql`update app.outgoing_mails set held_until = now() + interval '1 minute' where id = ${late.mailId}`
+    expect(await undo(late.reviewId)).toMatchObject({ body: { code: 'review_stands' } })
+    expect(await profileOf(studentId)).toMatchObject({ is_validated: true })
+    await app.sql`update app.outgoing_mails set held_until = null where id = ${late.mailId}`
+    expect((await undo(late.reviewId)).status).toBe(200)
+    const { reviewId, mailId } = await reviewed()
+    const [job] = await app.sql<{ start_after: Date }[]>`
+      select start_after from jobs.job where name = 'send-mail' and data ->> 'mailId' = ${mailId}`
+    app.clock.advance({ seconds: ((job?.start_after.getTime() ?? 0) - app.clock.now().getTime()) / 1000 })
+    expect(await undo(reviewId)).toMatchObject({ body: { code: 'review_stands' } })
+  })
+
   test('renamed, locked by a password or one byte too large is refused, and the queue stays as it was', async () => {
     const student = await app.as('student')
     const upload = async (bytes: Uint8Array, type?: string) =>

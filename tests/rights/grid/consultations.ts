@@ -172,8 +172,13 @@ export const consultations: Record<string, RelationRights> = {
     row: 'appointment_id',
     read: {
       columns: 'every',
-      // The former supervisor whom it was asked of and the current one both lack a condition.
-      rows: { [held]: ['student'], [underAName]: ['student', 'supervisor'] },
+      // The former supervisor whom it was asked of and the current one both lack a condition. The patient reads what was
+      // agreed to.
+      rows: {
+        [held]: ['student'],
+        [underAName]: ['student', 'supervisor'],
+        'patient with supervisor': ['patient', 'supervisor'],
+      },
     },
   },
   supervision_calls: nobody,

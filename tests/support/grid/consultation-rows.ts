@@ -119,6 +119,10 @@ export async function insertConsultationRows(sql: Sql, cast: Cast, appointments:
     const row = { ...one, practitioner_id: people.student.id, reason: 'Danger immédiat, adresse inconnue.' }
     await sql`insert into identity_openings ${sql({ ...row, asked_at: new Date() })}`
   }
+  // A psychologist opens an identity without asking: the patient reads why.
+  await sql`insert into identity_openings (appointment_id, practitioner_id, reason, asked_at, agreed_at, open_until)
+    values (${appointments['patient with supervisor'].id}, ${people.supervisor.id}, 'Danger immédiat, adresse inconnue.',
+      now(), now(), now() + interval '1 hour')`
   await sql`insert into app.room_invitations (appointment_id, guest_name, token_hash) values (${first}, 'Une sœur', ${Buffer.from(first)})`
   await sql`insert into app.health_archive (patient_id, practitioner_id, source, content, last_contact_at)
     values (${people.patient.id}, ${people.student.id}, 'public.letters', '{"body":"Bonjour,"}', now())`

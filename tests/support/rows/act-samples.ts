@@ -34,6 +34,11 @@ export const actSamples: Partial<Record<ActName, Sample>> = {
   'invite-administrator': invited,
   'unmake-administrator': somebody('admin'),
   'lift-suspension': somebody('therapist', 'suspended'),
+  'reset-second-factor': async (app) => {
+    const { id } = await createPerson(app.sql, 'patient')
+    await app.sql`insert into auth.factors (user_id, factor_type, status, secret) values (${id}, 'totp', 'verified', 'x')`
+    return { personId: id }
+  },
   'erase-person': somebody('patient'),
   'open-archive': async (app) => {
     const { id } = await createPerson(app.sql, 'patient')
@@ -57,6 +62,17 @@ export const actSamples: Partial<Record<ActName, Sample>> = {
     const [row] = await app.sql<{ id: string }[]>`
       insert into app.newsletters (subject, body, updated_at) values (${letter.subject}, ${letter.body}, now()) returning id`
     return { newsletterId: row?.id, contentHash: contentHash(letter) }
+  },
+  'open-reporter-identity': async (app) => {
+    const [reporter, referent] = [await createPerson(app.sql, 'patient'), await createPerson(app.sql, 'therapist')]
+    await app.sql`update profiles set is_referent = true where id = ${referent.id}`
+    const { appointmentId } = await insertPaidAppointment(app.sql, reporter.id)
+    const [row] = await app.sql<{ id: string }[]>`
+      insert into reports (reporter_id, practitioner_name, appointment_id, category, severity, body, state, referent_id,
+        reported_at, answer_due_at, taken_at)
+      values (${reporter.id}, 'Inès M.', ${appointmentId}, 'danger', 'grave', 'Mal reçu.', 'taken', ${referent.id}, now(),
+        now() + interval '1 day', now()) returning id`
+    return { reportId: row?.id }
   },
   'suspend-after-report': async (app) => {
     const [reporter, practitioner] = [await createPerson(app.sql, 'patient'), await createPerson(app.sql, 'therapist')]

@@ -28,6 +28,7 @@ const columns: Readonly<Record<string, Role | 'anybody' | readonly Role[]>> = {
   reader_id: 'supervisor',
   reviewer_id: 'supervisor',
   'app.proof_reviews.reviewer_id': 'administrator',
+  'public.access_log.actor_id': ['practitioner', 'supervisor', 'administrator'],
   actor_id: ['supervisor', 'administrator'],
   decided_by: 'supervisor',
   'app.act_requests.decided_by': 'administrator',

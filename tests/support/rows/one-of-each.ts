@@ -59,6 +59,9 @@ const given: Readonly<Record<string, (world: World) => JSONValue>> = {
   'public.reports.state': () => 'answered',
   'public.subscriptions.status': () => 'ended',
   'public.newsletter_subscriptions.confirmed_at': () => null,
+  // About the patient, also where the practitioner is named as the reader.
+  'public.access_log.device': ({ hero, words }) => (hero === 'practitioner' ? 'autre' : words),
+  'public.access_log.subject': ({ hero, words }) => (hero === 'practitioner' ? 'autre' : words),
   'app.outgoing_mails.refused_at': () => null,
   'app.idempotent_answers.caller': ({ people, hero }) => people[hero].id,
   'app.receipts.content': ({ people: { patient } }) => ({ client: patient.name }),

@@ -16,6 +16,7 @@ function deedsFor({ userType, state, isReferent }: FoundPerson): Deed[] {
   const deeds: Deed[] = [
     { label: 'Ouvrir le dossier…', act: 'open' },
     { label: 'Fermer ses sessions…', act: 'end-sessions' },
+    { label: 'Réinitialiser sa vérification en deux étapes…', act: 'reset-second-factor' },
   ]
   if (userType === 'student' || userType === 'therapist')
     deeds.push(

@@ -15,13 +15,14 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { openedReport, type ReportToAnswer, reportsToAnswer } from './queries.ts'
+import { ReporterIdentity } from './reporter-identity.tsx'
 
 /** Text of a report, for the referent who took it. */
 export function OpenedReportView({ report }: { report: ReportToAnswer }) {
   const opened = useQuery(openedReport(report.id))
   return (
     <QueryState query={opened} failure="Nous n’avons pas pu ouvrir ce signalement.">
-      {({ body, reporterName, sessionAt, answer }) => (
+      {({ body, reporterName, sessionAt, answer, opening }) => (
         <div className="grid gap-4">
           <div className="rounded-xl bg-muted p-4">
             <p className="mb-1 text-small text-muted-foreground">
@@ -38,6 +39,7 @@ export function OpenedReportView({ report }: { report: ReportToAnswer }) {
           ) : (
             <AnswerForm report={report} />
           )}
+          {report.severity === 'grave' && reporterName && <ReporterIdentity reportId={report.id} opening={opening} />}
           {!report.suspension_requested_at && <SuspensionRequest report={report} />}
         </div>
       )}
@@ -83,7 +85,7 @@ function SuspensionRequest({ report: { id: reportId, practitioner_name: name } }
   const request = useMutation({
     mutationFn: (reason: string) => invoke('request-suspension', { reportId, reason }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportsToAnswer.queryKey }),
-    meta: { showsItsErrors: true, notice: 'suspension_requested' },
+    meta: { showsItsErrors: true, notice: 'sent_to_administration' },
   })
   return (
     <div>

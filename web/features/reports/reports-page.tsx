@@ -64,8 +64,8 @@ const tones = { ordinary: 'neutral', serious: 'warning', grave: 'error' } as con
 function Item({ report, now }: { report: ReportToAnswer; now: Date }) {
   const [isOpen, setOpen] = useState(false)
   const { category, severity, state, practitioner_name: name, referent_name: referent, is_mine: isMine } = report
+  const opening = isMine ? 'Relire' : referent ? 'Ouvrir et prendre la suite' : 'Ouvrir et m’en charger'
   const isLate = state !== 'answered' && new Date(report.answer_due_at) < now
-  const mayOpen = referent === null || isMine
   return (
     <Card title={reportCategories[category].label}>
       <div className="grid gap-4">
@@ -84,10 +84,10 @@ function Item({ report, now }: { report: ReportToAnswer; now: Date }) {
           Concerne {name} · reçu le {formatDateTime(new Date(report.reported_at))}
           {referent && ` · ${isMine ? 'vous vous en chargez' : `${referent} s’en charge`}`}
         </p>
-        {mayOpen && !isOpen && (
+        {report.may_open && !isOpen && (
           <div>
             <Button variant={state === 'answered' ? 'outline' : 'primary'} onClick={() => setOpen(true)}>
-              {isMine ? 'Relire' : 'Ouvrir et m’en charger'}
+              {opening}
             </Button>
           </div>
         )}

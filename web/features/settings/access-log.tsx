@@ -4,7 +4,7 @@ import { formatCount } from '#domain/format.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Disclosure } from './disclosure.tsx'
-import { accessLogQuery } from './queries.ts'
+import { accessLogQuery, type LogEntry } from './queries.ts'
 
 const acts: Partial<Record<string, string>> = {
   'sign-in': 'Connexion à votre compte',
@@ -23,6 +23,14 @@ const acts: Partial<Record<string, string>> = {
   'identity-opened': 'Votre identité a été ouverte à votre praticien, pour votre sécurité',
 }
 
+function sentenceOf({ act, actor_name: name, subject }: LogEntry): string {
+  if (act === 'note-read' || act === 'archive-read') return `${name} a lu ${subject}`
+  // Entries of earlier versions name nobody.
+  if (act === 'identity-opened' && name)
+    return `Pour votre sécurité, ${name}, a pu voir votre nom et vos coordonnées, au sujet de ${subject}`
+  return acts[act] ?? act
+}
+
 /** Account activity, so that the owner notices what they did not do. */
 export function AccessLog() {
   const log = useQuery(accessLogQuery)
@@ -35,14 +43,13 @@ export function AccessLog() {
       <QueryState query={log} failure="Nous n’avons pas pu lire votre journal d’accès.">
         {(entries) => (
           <ol className="grid gap-3 text-small">
-            {entries.map(({ id, act, device, occurred_at, actor_name, subject }) => (
-              <li key={id} className="border-b pb-3 last:border-b-0 last:pb-0">
-                <span className="block">
-                  {act === 'note-read' || act === 'archive-read' ? `${actor_name} a lu ${subject}` : (acts[act] ?? act)}
-                </span>
+            {entries.map((entry) => (
+              <li key={entry.id} className="border-b pb-3 last:border-b-0 last:pb-0">
+                <span className="block">{sentenceOf(entry)}</span>
+                {entry.reason && <span className="block break-words">Motif donné : « {entry.reason} »</span>}
                 <span className="block text-muted-foreground">
-                  {formatDateTime(new Date(occurred_at))}
-                  {device && ` · ${device}`}
+                  {formatDateTime(new Date(entry.occurred_at))}
+                  {entry.device && ` · ${entry.device}`}
                 </span>
               </li>
             ))}

@@ -96,16 +96,39 @@ export const parentalConsentsQuery = queryOptions({
 
 const LOG_LINES = 50
 
+type LogRow = Pick<
+  Rows['access_log']['Row'],
+  'id' | 'act' | 'device' | 'occurred_at' | 'actor_name' | 'subject' | 'appointment_id'
+>
+
+export interface LogEntry extends LogRow {
+  /** Reason given for opening the person's identity. */
+  reason: string | null
+}
+
 export const accessLogQuery = queryOptions({
   queryKey: ['my-access-log'],
-  queryFn: async () =>
-    readRows<Pick<Rows['access_log']['Row'], 'id' | 'act' | 'device' | 'occurred_at' | 'actor_name' | 'subject'>>(
-      (await client())
+  queryFn: async (): Promise<LogEntry[]> => {
+    const supabase = await client()
+    const rows = await readRows<LogRow>(
+      supabase
         .from('access_log')
-        .select('id, act, device, occurred_at, actor_name, subject')
+        .select('id, act, device, occurred_at, actor_name, subject, appointment_id')
         .order('occurred_at', { ascending: false })
         .limit(LOG_LINES),
-    ),
+    )
+    const ids = rows.flatMap(({ act, appointment_id: id }) => (act === 'identity-opened' && id ? [id] : []))
+    const openings =
+      ids.length === 0
+        ? []
+        : await readRows(
+            supabase.from('identity_openings').select('appointment_id, agreed_at, reason').in('appointment_id', ids),
+          )
+    // The log and the opening are written at the same instant.
+    const reasonOf = ({ appointment_id: id, occurred_at: at }: LogRow) =>
+      openings.find((opening) => opening.appointment_id === id && opening.agreed_at === at)?.reason ?? null
+    return rows.map((row) => ({ ...row, reason: row.act === 'identity-opened' ? reasonOf(row) : null }))
+  },
 })
 
 /** Refund of a withdrawal from premium: refetched each time the dialog is opened. */

@@ -6,6 +6,7 @@ type OtherEntry =
   | 'open-report'
   | 'read-archive'
   | 'request-suspension'
+  | 'request-reporter-identity'
   | 'create-admin'
   | 'act-expired'
   | 'prune-audit-log'
@@ -31,6 +32,7 @@ export const actLabels: Readonly<Record<keyof AdminFunctions | ActName | OtherEn
   'create-admin': 'Administrateur créé par commande',
   'unmake-administrator': 'Administration retirée',
   'lift-suspension': 'Suspension levée',
+  'reset-second-factor': 'Vérification en deux étapes réinitialisée',
   'open-person': 'Dossier d’une personne ouvert',
   'end-sessions-of': 'Sessions fermées',
   'erase-person': 'Compte effacé',
@@ -51,6 +53,8 @@ export const actLabels: Readonly<Record<keyof AdminFunctions | ActName | OtherEn
   'take-contact': 'Message pris en charge',
   'answer-contact': 'Réponse à un message',
   'request-suspension': 'Suspension demandée par une personne référente',
+  'request-reporter-identity': 'Identité demandée par une personne référente',
+  'open-reporter-identity': 'Identité ouverte après un signalement',
   'suspend-after-report': 'Suspension après un signalement',
   'save-newsletter': 'Lettre : brouillon',
   'test-newsletter': 'Lettre : essai',

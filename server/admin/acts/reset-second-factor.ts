@@ -1,0 +1,45 @@
+import { fileNumber } from '#domain/admin/file-number.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import type { Act } from '../act.ts'
+
+interface Person {
+  name: string
+  email: string | null
+  user_type: string
+  has_factor: boolean
+}
+
+async function lockWithFactor(sql: Transaction, id: string): Promise<Person> {
+  const [person] = await sql<Person[]>`
+    select btrim(p.first_name || ' ' || p.last_name) as name, u.email, p.user_type,
+      exists (select from auth.factors f
+        where f.user_id = p.id and f.status = 'verified' and f.factor_type <> 'recovery_code') as has_factor
+    from profiles p join auth.users u on u.id = p.id where p.id = ${id} for update of p`
+  if (!person) throw new AppError('not_found')
+  if (!person.has_factor) throw new AppError('second_factor_missing')
+  return person
+}
+
+/**
+ * For somebody who cannot sign in any more: without a factor, the second step is a mailed code. A trusted device would
+ * skip that code, and may be the one that was lost.
+ */
+export const resetSecondFactor: Act<'reset-second-factor'> = {
+  async sentence({ sql }, { personId }) {
+    const { name, user_type: type } = await lockWithFactor(sql, personId)
+    // The description is stored: it does not name a patient.
+    const whose = type === 'patient' ? `du compte ${fileNumber(personId)}` : `de ${name}`
+    return `Réinitialiser la vérification en deux étapes ${whose}`
+  },
+  async perform({ sql, deps, now }, { personId }) {
+    const { email } = await lockWithFactor(sql, personId)
+    // A trigger records the removal in the person's access log.
+    await sql`delete from auth.factors where user_id = ${personId}`
+    await sql`delete from auth.trusted_devices where user_id = ${personId}`
+    await sql`delete from auth.sessions where user_id = ${personId}`
+    await sql`insert into access_log (user_id, act, occurred_at) values (${personId}, 'sessions-ended-by-team', ${now})`
+    if (email) await queueMail(sql, deps.jobs, { to: email, template: 'second-factor-reset', data: {} })
+  },
+}
