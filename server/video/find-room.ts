@@ -36,6 +36,7 @@ export interface RoomRow {
   call_answer: 'coming' | null
   call_agreed_at: Date | null
   call_refused_at: Date | null
+  call_left_at: Date | null
   verdict: Verdict | null
   joint_seconds: number | null
   refund_cents: number | null
@@ -54,6 +55,7 @@ export const roomQuery = `
     invitation.guest_name, coalesce(invitation.token_hash = decode($2, 'hex'), false) as is_guest,
     call.id as call_id, call.supervisor_id, supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,
     call.answer as call_answer, call.agreed_at as call_agreed_at, call.refused_at as call_refused_at,
+    call.left_at as call_left_at,
     outcome.verdict, outcome.joint_seconds, outcome.refund_cents, outcome.needs_review,
     $3::uuid is null or auth.session_is_live($3::uuid, $4::uuid) as is_live
   from public.appointments a
@@ -66,7 +68,10 @@ export const roomQuery = `
   left join lateral (
     select * from public.supervision_calls c
     where c.appointment_id = a.id and (c.answer is null or c.answer = 'coming')
-      and app.supervises(c.supervisor_id, c.student_id) order by c.asked_at desc limit 1
+      and app.supervises(c.supervisor_id, c.student_id)
+    -- An admitted supervisor first, then one who asks to come in: a newer call must not take their place.
+    order by case when c.answer is null or c.refused_at is not null or c.left_at is not null then 2
+      when c.agreed_at is null then 1 else 0 end, c.asked_at desc limit 1
   ) as call on true
   left join public.profiles supervisor on supervisor.id = call.supervisor_id
   where a.id = $1 and a.booked_at is not null`
@@ -96,6 +101,11 @@ export function roomStateFor(room: RoomRow, party: Party, now: Date): RoomState 
   if (now < opensAt(room)) return 'early'
   if (party === 'supervisor' && !isLetIn(room)) return 'awaiting_consent'
   return 'open'
+}
+
+/** The called supervisor is in the room, or waits for the patient's consent. */
+export function isSupervisorComing(room: RoomRow): boolean {
+  return room.call_answer === 'coming' && room.call_refused_at === null && room.call_left_at === null
 }
 
 const isLetIn = ({ call_agreed_at: agreed, call_refused_at: refused }: RoomRow) => agreed !== null && refused === null

@@ -2,6 +2,7 @@ import { type Party, roomTopic } from '#domain/video/room.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import type { Presence, StayStore } from '../doors/realtime/topic-rule.ts'
+import { isConnected } from './is-connected.ts'
 
 const PREFIX = roomTopic('')
 /** Heartbeats are written every 15 s: two missed ones mean absent. */
@@ -76,7 +77,9 @@ export function createRoomStays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Stay
           update app.room_stays
           set left_at = greatest(${at}, entered_at), seen_until = greatest(seen_until, least(${at}, now())), left_how = ${how}
           where id = ${id} and (left_at is null or left_how = 'lost')`
-        if (key === 'supervisor') await noteSupervisor(sql, roomOf(topic), { left_at: at })
+        // After a reconnection or in a second tab, the end of the older stay is no departure.
+        if (key === 'supervisor' && !(await isConnected(sql, roomOf(topic), key, at)))
+          await noteSupervisor(sql, roomOf(topic), { left_at: at })
       }),
 
     sweep: (now) =>

@@ -2,18 +2,20 @@ import { allocateRelay } from '../allocate-relay.ts'
 import { critical, gradeByThresholds, type Probe, untested } from '../probe.ts'
 
 const SLOW_MS = 1000
+const INSTALL_COTURN = 'Installez coturn, puis réglez TURN_URLS et TURN_SECRET.'
 
 /** Allocates a relay at each TURN address, as a browser does. */
 export const probeRelay: Probe = async ({ ice, clock }, signal) => {
-  if (ice.relay !== 'coturn')
+  // Settings give a demonstration its own relay: only a production start has none.
+  if (ice.relay === 'none')
     return [
-      untested(
-        ice.relay === 'none'
-          ? 'Aucun relais n’est réglé : les appels sous pseudonyme ne passent pas.'
-          : 'Le relais de démonstration démarre avec la première salle.',
-        'Installez coturn, puis réglez TURN_URLS et TURN_SECRET.',
+      critical(
+        'Aucun relais n’est réglé : les appels sous pseudonyme, ou depuis un réseau strict, ne passent pas.',
+        INSTALL_COTURN,
       ),
     ]
+  if (ice.relay === 'embedded')
+    return [untested('Le relais de démonstration démarre avec la première salle.', INSTALL_COTURN)]
   const [server] = await ice.servers(clock())
   if (!server) throw new Error('a relay without an address')
   const { username = '', credential = '' } = server

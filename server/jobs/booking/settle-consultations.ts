@@ -33,6 +33,7 @@ export const settleConsultations = defineJob({
   },
 })
 
+/** `judge` reads the same stays: a practitioner came if they were there between the start and the tenth minute. */
 async function due({ db }: Deps, now: Date): Promise<{ id: string; is_final: boolean }[]> {
   return db.asService(async (sql) => {
     const closedBefore = addMinutes(now, -ROOM_CLOSES_MINUTES_AFTER)
@@ -46,7 +47,8 @@ async function due({ db }: Deps, now: Date): Promise<{ id: string; is_final: boo
           or (a.starts_at < ${addMinutes(now, -PRACTITIONER_ABSENCE_MINUTES)} and not exists (
             select from app.room_stays s
             where s.appointment_id = a.id and s.party = 'practitioner' and s.phase = 'call'
-              and coalesce(s.left_at, s.seen_until) >= a.starts_at)))
+              and s.entered_at <= a.starts_at + ${PRACTITIONER_ABSENCE_MINUTES} * interval '1 minute'
+              and coalesce(s.left_at, s.seen_until) > a.starts_at)))
       order by a.starts_at limit ${BATCH}`
     return [...rows]
   })

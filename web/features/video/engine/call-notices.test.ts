@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callNotices } from './call-notices.ts'
+import { callNotices, stillDismissed } from './call-notices.ts'
 
 type Situation = Parameters<typeof callNotices>[0]
 const start = new Date('2026-11-20T13:40:00Z')
@@ -33,7 +33,13 @@ function said(changes: {
       peers: [{ ...talking, state }],
       ...changes.room,
     },
-    local: { notice: undefined, isMicrophoneMute: false, ...changes.local },
+    local: {
+      notice: undefined,
+      isMicrophoneMute: false,
+      isMicrophoneOn: true,
+      isSoundLost: false,
+      ...changes.local,
+    },
     nameOf: () => 'Inès L.',
     endsAt: new Date('2026-11-20T14:15:00Z'),
     closesAt: new Date('2026-11-20T14:25:00Z'),
@@ -95,4 +101,16 @@ test('the clock, the devices and the picture are told', () => {
   expect(said({ room: { peers: [{ ...talking, state: { ...state, picture: 'silhouette' } }] } })).toEqual([
     'Inès L. a choisi la silhouette dessinée. Le soleil suit sa voix.',
   ])
+})
+
+test('a microphone that was taken away can be brought back, unless its owner has turned it off', () => {
+  const local = { isSoundLost: true, isMicrophoneMute: true }
+  expect(said({ local })).toEqual(['Votre micro s’est coupé : on ne vous entend plus. | restore-sound'])
+  expect(said({ local: { ...local, isMicrophoneMute: false, isMicrophoneOn: false } })).toEqual([])
+})
+
+test('a dismissed notice comes back once it has ended and begins again', () => {
+  const left = { id: 'left-guest', sentence: 'Sacha a quitté la séance', tone: 'info' as const }
+  expect(stillDismissed(['left-guest'], [left])).toEqual(['left-guest'])
+  expect(stillDismissed(['left-guest'], [])).toEqual([])
 })

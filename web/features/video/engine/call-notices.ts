@@ -1,23 +1,27 @@
 import { formatTime } from '#domain/format-time.ts'
 import type { Party } from '#domain/video/room.ts'
-import type { LocalMediaState } from './local-media.ts'
+import type { LocalMediaState } from './local-media-state.ts'
 import type { PeerView } from './peer-view.ts'
 import { clockNotice } from './room-clock.ts'
 import type { RoomView } from './room-view.ts'
+
+export type NoticeAct = 'stop-video' | 'reload' | 'restore-sound'
 
 export interface CallNotice {
   id: string
   sentence: string
   tone: 'info' | 'warning'
   /** Actions offered with the notice. */
-  acts?: ('stop-video' | 'reload')[]
+  acts?: NoticeAct[]
 }
+
+type LocalDevices = Pick<LocalMediaState, 'notice' | 'isMicrophoneMute' | 'isMicrophoneOn' | 'isSoundLost'>
 
 interface Situation {
   room: Pick<RoomView, 'channel' | 'awaySince' | 'lostSince' | 'isVideoPaused'> & {
     peers: Pick<PeerView, 'party' | 'isPresent' | 'isConnected' | 'wasConnected' | 'hasLeft' | 'state'>[]
   }
-  local: Pick<LocalMediaState, 'notice' | 'isMicrophoneMute'>
+  local: LocalDevices
   nameOf: (party: Party) => string
   endsAt: Date
   closesAt: Date
@@ -41,10 +45,7 @@ export function callNotices({ room, local, nameOf, endsAt, closesAt, now, server
         sentence: `${nameOf(party)} a quitté la séance`,
         tone: 'info' as const,
       })),
-    ...(local.isMicrophoneMute
-      ? [{ id: 'mute', sentence: 'On ne vous entend pas : ce micro ne capte rien.', tone: 'warning' as const }]
-      : []),
-    ...(local.notice ? [{ id: 'device', sentence: local.notice, tone: 'warning' as const }] : []),
+    ...deviceNotices(local),
     ...(room.isVideoPaused || room.peers.some(({ state }) => state?.isVideoPaused)
       ? [{ id: 'paused', sentence: 'Image en pause pour garder la voix.', tone: 'info' as const }]
       : []),
@@ -58,6 +59,32 @@ export function callNotices({ room, local, nameOf, endsAt, closesAt, now, server
         tone: 'info' as const,
       })),
   ]
+}
+
+/** Notices about one's own devices, in the waiting room too. */
+export function deviceNotices({ notice, isMicrophoneMute, isMicrophoneOn, isSoundLost }: LocalDevices): CallNotice[] {
+  return [
+    ...silence(isMicrophoneMute, isSoundLost && isMicrophoneOn),
+    ...(notice ? [{ id: 'device', sentence: notice, tone: 'warning' as const }] : []),
+  ]
+}
+
+function silence(isMute: boolean, isLost: boolean): CallNotice[] {
+  if (isLost)
+    return [
+      {
+        id: 'sound-lost',
+        sentence: 'Votre micro s’est coupé : on ne vous entend plus.',
+        tone: 'warning',
+        acts: ['restore-sound'],
+      },
+    ]
+  return isMute ? [{ id: 'mute', sentence: 'On ne vous entend pas : ce micro ne capte rien.', tone: 'warning' }] : []
+}
+
+/** A notice that ended and comes back is shown again. */
+export function stillDismissed(dismissed: readonly string[], notices: readonly CallNotice[]): string[] {
+  return dismissed.filter((id) => notices.some((notice) => notice.id === id))
 }
 
 function lost(room: Situation['room'], nameOf: Situation['nameOf'], now: Date): CallNotice[] {

@@ -1,6 +1,18 @@
-export type NetworkCheck = 'checking' | 'passes' | 'blocked'
+import type { RoomEntrance } from '#domain/video/room.ts'
+
+/** `no-relay`: we have none to offer, though this call needs one. */
+export type NetworkCheck = 'checking' | 'passes' | 'blocked' | 'no-relay'
 
 const CHECK_MS = 8000
+
+/** A call under a pseudonym goes through the relay alone: without one it cannot start. */
+export function isRelayMissing({
+  state,
+  relayOnly,
+  iceServers,
+}: Pick<RoomEntrance, 'state' | 'relayOnly' | 'iceServers'>): boolean {
+  return state === 'open' && relayOnly && iceServers.length === 0
+}
 
 /** Connectivity check: a relay candidate must be found, or a server-reflexive one when no relay is required. */
 export async function checkNetwork(iceServers: RTCIceServer[], isRelayOnly: boolean): Promise<NetworkCheck> {

@@ -3,33 +3,17 @@ import { blurFace } from '../pictures/face-blur.ts'
 import { drawSilhouette } from '../pictures/silhouette.ts'
 import { capture } from './capture.ts'
 import { type DeviceKind, type DeviceTrouble, deviceTroubleSentence } from './device-trouble.ts'
-import { type Devices, listDevices, noDevices } from './devices.ts'
+import { listDevices } from './devices.ts'
+import { initialMedia, type LocalMediaState } from './local-media-state.ts'
 import type { OutgoingTracks } from './peer-connection.ts'
 import { needsCamera, type Picture } from './pictures.ts'
 import { Store } from './store.ts'
 import { VoiceMeter } from './voice-meter.ts'
 
-export interface LocalMediaState {
-  devices: Devices
-  isAsking: boolean
-  microphone: { deviceId: string; label: string } | undefined
-  microphoneTrouble: DeviceTrouble | undefined
-  isMicrophoneOn: boolean
-  cameraId: string | undefined
-  cameraTrouble: DeviceTrouble | undefined
-  /** Whether video is sent, from the camera or drawn. */
-  isVideoOn: boolean
-  picture: Picture
-  /** Track sent to the others; null when none is sent. */
-  video: MediaStreamTrack | null
-  /** Message about an automatic change of a device or picture. */
-  notice: string | undefined
-  /** The microphone is open but has been silent for a while. */
-  isMicrophoneMute: boolean
-}
-
 const MUTE_AFTER_MS = 10_000
 const WATCH_MS = 1000
+/** Longer than the gap when headphones are connected. */
+const TAKEN_AFTER_MS = 2000
 
 /** Microphone, camera and anonymity dial of this browser, and the two tracks sent. */
 export class LocalMedia {
@@ -43,25 +27,13 @@ export class LocalMedia {
   /** Sequence number: a picture that loads slowly is dropped when a newer one was chosen. */
   #turn = 0
   #heardAt = 0
+  #restoring: Promise<void> | undefined
   readonly #firstPicture: Picture
   readonly #stopping = new AbortController()
 
   constructor(picture: Picture) {
     this.#firstPicture = picture
-    this.store = new Store<LocalMediaState>({
-      devices: noDevices,
-      isAsking: false,
-      microphone: undefined,
-      microphoneTrouble: undefined,
-      isMicrophoneOn: true,
-      cameraId: undefined,
-      cameraTrouble: undefined,
-      isVideoOn: false,
-      picture,
-      video: null,
-      notice: undefined,
-      isMicrophoneMute: false,
-    })
+    this.store = new Store(initialMedia(picture))
     const { signal } = this.#stopping
     navigator.mediaDevices?.addEventListener('devicechange', () => void this.#devicesChanged(), { signal })
     document.addEventListener('visibilitychange', () => void this.#cameBack(), { signal })
@@ -90,15 +62,35 @@ export class LocalMedia {
     this.meter.listenTo(this.#microphone)
     this.#heardAt = Date.now()
     const track = this.#microphone
-    track?.addEventListener('ended', () => void this.#microphoneEnded(track))
-    if (track) track.enabled = this.store.get().isMicrophoneOn
+    if (track) {
+      track.enabled = this.store.get().isMicrophoneOn
+      this.#watchMicrophone(track)
+    }
     this.store.update({
       microphone: track && { deviceId: track.getSettings().deviceId ?? '', label: track.label || 'Micro' },
       microphoneTrouble: 'trouble' in captured ? captured.trouble : undefined,
       isMicrophoneMute: false,
+      isSoundLost: track ? track.muted : this.store.get().isSoundLost,
     })
     await this.#refreshDevices()
     this.onTracks(this.tracks)
+  }
+
+  /** « Rétablir le son », and by itself after a phone call. One attempt at a time: of two, iOS mutes the first. */
+  restoreSound(): Promise<void> {
+    this.#restoring ??= this.#reopenMicrophone().finally(() => {
+      this.#restoring = undefined
+    })
+    return this.#restoring
+  }
+
+  async #reopenMicrophone() {
+    await this.openMicrophone(this.store.get().microphone?.deviceId)
+    const { microphone, microphoneTrouble } = this.store.get()
+    if (microphone) return
+    if (microphoneTrouble === 'missing')
+      this.store.update({ isSoundLost: false, notice: 'Micro débranché. Branchez-en un, cette page le verra.' })
+    else this.store.update({ isSoundLost: true })
   }
 
   async openCameraOf(deviceId: string) {
@@ -214,7 +206,7 @@ export class LocalMedia {
       return false
     }
     this.#camera = captured.track
-    captured.track.addEventListener('ended', () => void this.#cameraEnded())
+    captured.track.addEventListener('ended', () => void this.#cameraEnded(captured.track))
     this.store.update({ cameraTrouble: undefined, cameraId: captured.track.getSettings().deviceId })
     await this.#refreshDevices()
     return !isStale()
@@ -234,31 +226,51 @@ export class LocalMedia {
     const { microphoneTrouble, cameraTrouble, devices } = this.store.get()
     // A camera plugged in during a call is not turned on automatically, for privacy.
     if (cameraTrouble === 'missing' && devices.cameras.length > 0) this.store.update({ cameraTrouble: undefined })
-    if (microphoneTrouble === 'missing' && devices.microphones.length > 0) await this.openMicrophone()
+    if (microphoneTrouble === 'missing' && devices.microphones.length > 0) {
+      await this.openMicrophone()
+      if (this.store.get().microphone) this.forgetNotice()
+    }
+  }
+
+  #watchMicrophone(track: MediaStreamTrack) {
+    track.addEventListener('ended', () => void this.#microphoneEnded(track))
+    track.addEventListener('mute', () => setTimeout(() => this.#microphoneMuted(track), TAKEN_AFTER_MS))
+    track.addEventListener('unmute', () => {
+      if (track === this.#microphone) this.store.update({ isSoundLost: false })
+    })
+  }
+
+  /** A phone call or Siri mutes the track without ending it. A hidden tab opens no device: `#cameBack` does it later. */
+  #microphoneMuted(track: MediaStreamTrack) {
+    if (track === this.#microphone && track.readyState === 'live' && track.muted && !document.hidden)
+      void this.restoreSound()
   }
 
   async #microphoneEnded(track: MediaStreamTrack) {
     if (track !== this.#microphone || this.#stopping.signal.aborted) return
-    await this.openMicrophone()
+    await this.restoreSound()
     const { microphone } = this.store.get()
-    this.store.update({
-      notice: microphone
-        ? `Micro débranché : nous utilisons « ${microphone.label} ».`
-        : 'Micro débranché. Branchez-en un, cette page le verra.',
-    })
+    if (microphone) this.store.update({ notice: `Micro débranché : nous utilisons « ${microphone.label} ».` })
   }
 
-  async #cameraEnded() {
-    if (this.#stopping.signal.aborted || !this.store.get().isVideoOn) return
+  async #cameraEnded(track: MediaStreamTrack) {
+    if (track !== this.#camera || this.#stopping.signal.aborted || !this.store.get().isVideoOn) return
     this.#camera = undefined
     this.store.update({ cameraId: undefined })
+    const turn = this.#turn + 1
     await this.#show()
+    // The person has chosen something else meanwhile.
+    if (turn !== this.#turn) return
+    const { video, cameraId, devices } = this.store.get()
+    const next = devices.cameras.find(({ id }) => id === cameraId)?.label ?? 'Caméra'
+    const now = video ? `nous utilisons « ${next} »` : 'on ne vous voit plus'
+    this.store.update({ notice: `Votre caméra s’est arrêtée : ${now}.` })
   }
 
-  /** A phone call, Siri or a locked screen takes the devices away without an event. */
+  /** A locked screen takes the devices away without an event. */
   async #cameBack() {
     if (document.hidden) return
-    if (isTaken(this.#microphone)) await this.openMicrophone(this.store.get().microphone?.deviceId)
+    if (isTaken(this.#microphone) || this.store.get().isSoundLost) await this.restoreSound()
     if (!isTaken(this.#camera)) return
     this.#stopCamera()
     await this.#show()

@@ -32,3 +32,8 @@ test('it comes back after fifteen good seconds', () => {
   expect(after([...seconds('poor', 11), ...seconds('good', 15)]).isPaused).toBe(true)
   expect(after([...seconds('poor', 11), ...seconds('good', 16)]).isPaused).toBe(false)
 })
+
+test('a fair network does not bring it back, and the fifteen seconds start again', () => {
+  expect(after([...seconds('poor', 11), ...seconds('fair', 60)]).isPaused).toBe(true)
+  expect(after([...seconds('poor', 11), ...seconds('good', 10), 'fair', ...seconds('good', 10)]).isPaused).toBe(true)
+})

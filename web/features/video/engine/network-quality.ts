@@ -35,7 +35,7 @@ const GOOD_BEFORE_RETURN_MS = 15_000
 
 /** Hysteresis: own video pauses after ten poor seconds, to protect the audio, and resumes after fifteen good ones. */
 export function nextVideoPause(pause: VideoPause, quality: NetworkQuality, now: number): VideoPause {
-  const isContrary = pause.isPaused ? quality !== 'poor' : quality === 'poor'
+  const isContrary = pause.isPaused ? quality === 'good' : quality === 'poor'
   if (!isContrary) return { isPaused: pause.isPaused, contrarySince: undefined }
   const since = pause.contrarySince ?? now
   const needed = pause.isPaused ? GOOD_BEFORE_RETURN_MS : POOR_BEFORE_PAUSE_MS

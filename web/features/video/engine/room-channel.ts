@@ -15,8 +15,11 @@ export interface RoomPresence {
   since: number
 }
 
-/** `replaced`: the same party joined from another tab. `refused`: the server does not admit this person now. */
-export type ChannelStatus = 'joining' | 'joined' | 'away' | 'replaced' | 'refused'
+/**
+ * `replaced`: the same party joined from another tab. `closed`: the server ended the room, or this person's right to be
+ * in it. `refused`: the server does not admit this person now.
+ */
+export type ChannelStatus = 'joining' | 'joined' | 'away' | 'replaced' | 'closed' | 'refused'
 
 export interface RoomChannelHandlers {
   onStatus: (status: ChannelStatus) => void
@@ -37,6 +40,8 @@ export class RoomChannel {
   #presence: RoomPresence | undefined
   #isJoined = false
   #isLeaving = false
+  /** The server gives a reason for a close, except to a tab that another one replaces. */
+  #hasReason = false
 
   constructor(supabase: SupabaseClient, topic: string, accessToken: string | null, handlers: RoomChannelHandlers) {
     this.#supabase = supabase
@@ -61,6 +66,9 @@ export class RoomChannel {
     this.#channel = channel
     for (const event of EVENTS)
       channel.on('broadcast', { event }, ({ payload }: { payload?: unknown }) => this.#handlers.onEvent(event, payload))
+    channel.on('system', {}, () => {
+      this.#hasReason = true
+    })
     channel.on('presence', { event: 'sync' }, () => this.#handlers.onPresence(presentIn(channel)))
     channel.subscribe((status, error) => this.#follow(channel, status, error))
   }
@@ -69,9 +77,10 @@ export class RoomChannel {
     if (channel !== this.#channel || this.#isLeaving) return
     this.#isJoined = status === 'SUBSCRIBED'
     if (status === 'SUBSCRIBED') {
+      this.#hasReason = false
       this.#handlers.onStatus('joined')
       if (this.#presence) void channel.track(this.#presence)
-    } else if (status === 'CLOSED') this.#handlers.onStatus('replaced')
+    } else if (status === 'CLOSED') this.#handlers.onStatus(this.#hasReason ? 'closed' : 'replaced')
     else this.#handlers.onStatus(error && /Unauthorized/.test(error.message) ? 'refused' : 'away')
   }
 

@@ -70,7 +70,7 @@ export class RoomEngine {
     await this.#channel.join(this.#presence())
   }
 
-  /** « Reprendre ici »: the newest tab takes over the room. */
+  /** « Reprendre ici »: the newest tab takes over the room. « Revenir »: once more, after a close. */
   async takeOver() {
     for (const link of this.#links.values()) link.close()
     this.#links.clear()
@@ -172,11 +172,11 @@ export class RoomEngine {
   #channelChanged(channel: ChannelStatus) {
     const isAway = channel === 'away' || channel === 'joining'
     this.store.update({ channel, awaySince: isAway ? (this.store.get().awaySince ?? Date.now()) : undefined })
-    if (channel === 'replaced') this.#letGo()
-    if (channel === 'joined' || channel === 'refused') this.#options.onChanged()
+    if (channel === 'replaced' || channel === 'closed') this.#letGo()
+    if (channel === 'joined' || channel === 'closed' || channel === 'refused') this.#options.onChanged()
   }
 
-  /** Another tab has taken over: stop sending. */
+  /** Another tab has taken over, or the server has closed the room to this person: stop sending. */
   #letGo() {
     for (const link of this.#links.values()) link.close()
     this.#links.clear()

@@ -1,7 +1,9 @@
 import { Button } from '#web/components/ui/button.tsx'
 import type { LocalMedia } from '../engine/local-media.ts'
+import type { ChannelStatus } from '../engine/room-channel.ts'
 import type { RoomEngine } from '../engine/room-engine.ts'
 import type { Entrance } from '../queries.ts'
+import { BackLink } from './back-link.tsx'
 import { useRoomEngine } from './hooks/use-room-engine.ts'
 import { useStore } from './hooks/use-store.ts'
 import { useWakeLock } from './hooks/use-wake-lock.ts'
@@ -20,7 +22,13 @@ type RoomInsideProps = {
   onLeft: () => void
 }
 
-/** After joining: waiting, in the call, or replaced by another tab. */
+const outside: Partial<Record<ChannelStatus, { heading: string; button: string }>> = {
+  replaced: { heading: 'Votre séance est ouverte dans un autre onglet.', button: 'Reprendre ici' },
+  // Until the room's state is fetched again, which says more.
+  closed: { heading: 'Vous n’êtes plus dans cette séance.', button: 'Revenir' },
+}
+
+/** After joining: waiting, in the call, or out of it. */
 export function RoomInside(props: RoomInsideProps) {
   const engine = useRoomEngine(props.entrance, props.media, props.onChanged)
   useWakeLock()
@@ -30,16 +38,18 @@ export function RoomInside(props: RoomInsideProps) {
 function Joined({ engine, ...props }: RoomInsideProps & { engine: RoomEngine }) {
   const room = useStore(engine.store)
   const { entrance, onLeft } = props
-  if (room.channel === 'replaced')
+  const out = outside[room.channel]
+  if (out)
     return (
       <PlainScreen
         title={`Séance avec ${otherName(entrance)}`}
         subtitle={appointmentTimeLine(entrance)}
-        heading="Votre séance est ouverte dans un autre onglet."
+        heading={out.heading}
       >
         <Button size="large" onClick={() => void engine.takeOver()}>
-          Reprendre ici
+          {out.button}
         </Button>
+        {room.channel === 'closed' && <BackLink party={entrance.party} />}
       </PlainScreen>
     )
   if (!entrance.admittedAt) return <WaitingScreen {...props} room={room} onLeave={onLeft} />

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { checkNetwork, type NetworkCheck } from '../../engine/check-network.ts'
+import { checkNetwork, isRelayMissing, type NetworkCheck } from '../../engine/check-network.ts'
 import type { Entrance } from '../../queries.ts'
 
 const RETRY_MS = 10_000
 
-/** Checks the relay once, and again while it does not answer, to notice a change of network. Needs an open room. */
-export function useNetworkCheck({ iceServers, relayOnly }: Pick<Entrance, 'iceServers' | 'relayOnly'>) {
+/** Checks the relay once, and again while it does not answer, to notice a change of network. */
+export function useNetworkCheck(entrance: Entrance): NetworkCheck | undefined {
+  const { iceServers, relayOnly } = entrance
   const [check, setCheck] = useState<NetworkCheck>('checking')
   // Fresh credentials of the same servers need no new check.
   const attempt = useEffectEvent(() => checkNetwork(iceServers, relayOnly).catch(() => 'blocked' as const))
-  const isOpen = iceServers.length > 0
+  const hasServers = iceServers.length > 0
   useEffect(() => {
-    let isLeft = !isOpen
+    let isLeft = !hasServers
     let retry: ReturnType<typeof setTimeout> | undefined
     async function tryOut() {
       if (isLeft) return
@@ -25,6 +26,7 @@ export function useNetworkCheck({ iceServers, relayOnly }: Pick<Entrance, 'iceSe
       isLeft = true
       clearTimeout(retry)
     }
-  }, [isOpen])
-  return isOpen ? check : undefined
+  }, [hasServers])
+  if (isRelayMissing(entrance)) return 'no-relay'
+  return hasServers ? check : undefined
 }

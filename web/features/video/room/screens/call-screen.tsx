@@ -88,7 +88,7 @@ export function CallScreen(props: CallScreenProps) {
               {captions.text}
             </p>
           )}
-          <NoticeStrip notices={notices} onStopVideo={() => void media.setVideoOn(false)} />
+          <NoticeStrip notices={notices} media={media} />
           <SupervisorConsent entrance={entrance} onAnswered={onChanged} />
         </VideoStage>
         {panel && (

@@ -12,6 +12,11 @@ const looks = {
     colour: 'text-warning',
     sentence: 'Votre réseau bloque les appels. Essayez le partage de connexion du téléphone.',
   },
+  'no-relay': {
+    icon: 'triangle-exclamation-point',
+    colour: 'text-warning',
+    sentence: 'L’appel ne peut pas passer pour l’instant. Le problème vient de chez nous, pas de votre réseau.',
+  },
 } as const satisfies Record<NetworkCheck, object>
 
 export function CheckList({ entrance, check }: { entrance: Entrance; check: NetworkCheck | undefined }) {

@@ -1,11 +1,13 @@
 import { Toolbar } from 'radix-ui'
 import { useState } from 'react'
+import { deviceNotices } from '../../engine/call-notices.ts'
 import type { LocalMedia } from '../../engine/local-media.ts'
 import type { RoomView } from '../../engine/room-view.ts'
 import type { Entrance } from '../../queries.ts'
 import { MediaControls } from '../call-controls.tsx'
 import { ControlButton } from '../control-button.tsx'
 import { useStore } from '../hooks/use-store.ts'
+import { NoticeStrip } from '../panels/notice-strip.tsx'
 import { SettingsPanel } from '../panels/settings-panel.tsx'
 import { RoomHeader } from '../room-header.tsx'
 import { appointmentTimeLine, otherName, titleOf } from '../room-people.ts'
@@ -27,7 +29,7 @@ type WaitingScreenProps = {
 export function WaitingScreen({ entrance, media, room, speakerId, onSpeaker, onChanged, onLeave }: WaitingScreenProps) {
   const [isChanging, setChanging] = useState(false)
   const isPractitioner = entrance.party === 'practitioner'
-  const { notice } = useStore(media.store)
+  const local = useStore(media.store)
   return (
     <div className="flex min-h-(--screen-height) flex-col">
       <RoomHeader
@@ -42,7 +44,7 @@ export function WaitingScreen({ entrance, media, room, speakerId, onSpeaker, onC
             <PatientWaiting entrance={entrance} isPractitionerThere={room.present.has('practitioner')} />
           )}
           <OwnTile media={media} onChange={() => setChanging(true)} />
-          <output className="block text-center text-[15px] empty:hidden">{notice}</output>
+          <NoticeStrip notices={deviceNotices(local)} media={media} />
           {room.channel === 'away' && (
             <output className="block text-center text-[15px] text-muted-foreground">
               Connexion perdue, nous vous reconnectons…
