@@ -69,8 +69,32 @@ test('an authenticator app and its recovery codes guard the way in', { tag: '@ph
   await page.getByRole('button', { name: 'Vérifier' }).click()
   await page.waitForURL('/patient/dashboard')
 
+  // A forgotten password is replaced behind the same second step.
+  await signOut(page)
+  await page.goto('/forgotten-password')
+  await page.locator('#recovery-email').fill(email)
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click()
+  await expect(page.getByText('Si un compte existe pour cette adresse, un lien vient d’être envoyé.')).toBeVisible()
+  const recoveryLink = async () => {
+    const [mail] = await mailTo(page, email)
+    return /\/forgotten-password#token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  await expect.poll(recoveryLink).not.toBe('')
+  const link = await recoveryLink()
+  await page.goto('/urgence')
+  await page.goto(link)
+  await page.locator('#new-password').fill('cinq autres mots très simples')
+  await page.locator('#new-confirmPassword').fill('cinq autres mots très simples')
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(page.getByText('Votre compte est protégé par une deuxième étape.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Utiliser un code de récupération' }).click()
+  await page.getByLabel('Code de récupération').fill(kept[1] ?? '')
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await page.waitForURL('/patient/dashboard')
+
   await page.goto('/settings')
-  await expect(page.getByText('Il vous reste 9 codes de récupération.')).toBeVisible()
+  await expect(page.getByText('Il vous reste 8 codes de récupération.')).toBeVisible()
   await page.getByRole('button', { name: 'Retirer l’application' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Retirer', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Ajouter une application d’authentification' })).toBeVisible()

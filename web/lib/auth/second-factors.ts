@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { client } from '../client.ts'
 import { readStored } from '../data/read-stored.ts'
+import { callAuth } from './auth-call.ts'
+import { deviceHeader } from './device.ts'
 
 /** One call to the auth client that proves the identity of the signed-in person. */
 export type GiveProof = (auth: SupabaseClient['auth']) => Promise<{ error: AuthError | null }>
@@ -11,8 +13,19 @@ export type GiveProof = (auth: SupabaseClient['auth']) => Promise<{ error: AuthE
 const MAIL = 'email'
 
 export async function mailCode(): Promise<AuthError | null> {
-  const { error } = await (await client()).auth.mfa.challenge({ factorId: MAIL })
+  const { error } = await challenge({ factorId: MAIL })
   return error
+}
+
+/** Sends the device id: codes that others ask for do not use up those of a known device. */
+async function challenge(factor: Parameters<SupabaseClient['auth']['mfa']['challenge']>[0]) {
+  const { auth } = await client()
+  const { answer } = await callAuth(
+    ({ path }) => path.startsWith(`/factors/${factor.factorId}/challenge`),
+    deviceHeader(),
+    () => auth.mfa.challenge(factor),
+  )
+  return answer
 }
 
 export const proofByMail =
@@ -30,7 +43,7 @@ const challengeSchema = z.object({ factorId: z.string(), challengeId: z.string()
 
 /** The challenge id is kept in sessionStorage: no second code may be requested within a minute, even after a reload. */
 export async function textCode(factorId: string): Promise<AuthError | null> {
-  const { data, error } = await (await client()).auth.mfa.challenge({ factorId, channel: 'sms' })
+  const { data, error } = await challenge({ factorId, channel: 'sms' })
   if (data) sessionStorage.setItem(CHALLENGE_KEY, JSON.stringify({ factorId, challengeId: data.id }))
   return error
 }
