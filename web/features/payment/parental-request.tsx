@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type ParentalRequest as ParentalRequestFields, parentalRequestSchema } from '#domain/booking/schema.ts'
 import { ADULT_AGE_YEARS, PARENT_NAME_MAX_CHARACTERS, PARENTAL_REQUEST_DAYS } from '#domain/constants.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -31,9 +31,10 @@ export function ParentalRequest({ onGranted }: { onGranted: () => void }) {
   const isGranted = asked.some((one) => one.granted_at !== null && one.withdrawn_at === null)
   const isWaiting = last !== undefined && !last.granted_at && !last.refused_at
 
+  const leave = useEffectEvent(onGranted)
   useEffect(() => {
-    if (isGranted) onGranted()
-  }, [isGranted, onGranted])
+    if (isGranted) leave()
+  }, [isGranted])
 
   return (
     <Card title="L’accord d’un parent">

@@ -30,13 +30,18 @@ export function PaymentSteps({ appointment: { id, priceCents }, onPaid }: Paymen
     await navigate(href('/patient/dashboard'), { replace: true, state: { paid: { appointmentId, outcome } } })
   }
 
+  function pay() {
+    setFailure(undefined)
+    void navigate(`${href('/payment')}?step=card`, { replace: true, state: null })
+  }
+
   async function goToResult() {
     onPaid()
     await navigate(`${resultPath}&redirect_status=succeeded`, { replace: true })
   }
 
   if (failure?.code === 'parental_authorisation_missing' || (!search.has('step') && state?.needsParent === true))
-    return <ParentalRequest onGranted={() => setFailure(undefined)} />
+    return <ParentalRequest onGranted={pay} />
   return (
     <CardSteps
       path={href('/payment')}

@@ -53,6 +53,7 @@ export default function PaymentSuccessPage() {
   })
   const asked = appointments?.find(isHere)
   const booked = asked?.bookedAt ? asked : undefined
+  const isCanceled = booked?.status === 'canceled'
   const hasJustPaid = booked !== undefined && search.has('redirect_status')
   useEffect(() => {
     if (hasJustPaid) bookingDraft.forget()
@@ -67,10 +68,10 @@ export default function PaymentSuccessPage() {
         </>
       )}
       {appointments && !booked && <NotBooked appointmentId={askedId} isHeld={asked !== undefined} />}
-      {booked && <Confirmation appointment={booked} />}
+      {booked && (isCanceled ? <Canceled /> : <Confirmation appointment={booked} />)}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={href('/patient/dashboard')}>Mon tableau de bord</ButtonLink>
-        {booked && <AddToCalendarButton appointment={booked} />}
+        {booked && !isCanceled && <AddToCalendarButton appointment={booked} />}
         {booked?.paymentId && <ReceiptButton paymentId={booked.paymentId} />}
       </div>
       <TextLink to={href('/')}>Retour à l’accueil</TextLink>
@@ -88,6 +89,16 @@ function NotBooked({ appointmentId, isHeld }: { appointmentId: string; isHeld: b
       ) : (
         <Alert tone="warning">{hasPaid ? notices.payment_came_too_late : errorMessage('consultation_not_found')}</Alert>
       )}
+    </>
+  )
+}
+
+/** Reached by the back button, or from a bookmark. */
+function Canceled() {
+  return (
+    <>
+      <PageTitle size="narrow">Confirmation</PageTitle>
+      <Alert>Ce rendez-vous a été annulé depuis. Votre espace dit ce qui vous est remboursé.</Alert>
     </>
   )
 }

@@ -31,12 +31,15 @@ type StripePaymentProps = {
 
 let loading: { key: string; stripe: Promise<Stripe | null> } | undefined
 
-/** Loads Stripe's script once, from this form only. */
+/** Loads Stripe's script once, from this form only; again after a failure. */
 function stripeOf(key: string): Promise<Stripe | null> {
   // Turns off Stripe's behavioural tracking.
   if (!loading) loadStripe.setLoadParameters({ advancedFraudSignals: false })
   if (loading?.key !== key) loading = { key, stripe: loadStripe(key, { locale: 'fr' }) }
-  return loading.stripe
+  return loading.stripe.catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
 }
 
 /** Card fields hosted by Stripe: card data never reaches our server. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
+import { errorMessage } from '#domain/messages.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
@@ -34,7 +35,8 @@ export function meta() {
 const REPORT_AWAITED_MS = 2000
 
 export default function PremiumPage() {
-  const isAwaited = useQueryParameter('paid') !== undefined
+  const isRefused = useQueryParameter('redirect_status') === 'failed'
+  const isAwaited = useQueryParameter('paid') !== undefined && !isRefused
   const now = useNow(60)
   const query = useQuery({
     ...mySubscription,
@@ -67,10 +69,25 @@ export default function PremiumPage() {
       <QueryState query={query} failure="Nous n’avons pas pu lire votre abonnement.">
         {() => {
           if (isOpen) return <Space />
-          return isAwaited ? <Awaited /> : <Offer />
+          if (isAwaited) return <Awaited />
+          return (
+            <>
+              {isRefused && <Refused />}
+              <Offer />
+            </>
+          )
         }}
       </QueryState>
     </div>
+  )
+}
+
+function Refused() {
+  return (
+    <Alert tone="error">
+      <p>{errorMessage('card_refused')}</p>
+      <p>Aucun montant n’a été prélevé. Vous pouvez réessayer, avec cette carte ou une autre.</p>
+    </Alert>
   )
 }
 
