@@ -28,7 +28,7 @@ export const remindOfReports = defineJob({
     await deps.db.asService(async (sql) => {
       const due = await sql<Due[]>`
         select r.id, r.practitioner_id, r.answer_due_at, r.answer_due_at <= ${now} as is_overdue, u.email
-        from reports r left join auth.users u on u.id = r.referent_id
+        from reports r left join auth.users u on u.id = r.referent_id and app.is_referent(u.id)
         where r.state <> 'answered'
           and ((r.reminded_at is null and r.answer_due_at <= ${addMinutes(now, REPORT_REMINDER_HOURS_BEFORE * 60)})
             or (r.escalated_at is null and r.answer_due_at <= ${now}))

@@ -13,7 +13,8 @@ type ProofViewerProps = { studentId: string; objectId: string; mimetype: string;
 /** Shows a student's proof document from private storage; opening it is written to the audit log. */
 export function ProofViewer({ studentId, objectId, mimetype, name }: ProofViewerProps) {
   const proof = useQuery({
-    queryKey: ['admin', 'proof', objectId],
+    // Not under 'admin': a decision reads those again, and each opening is logged for the student.
+    queryKey: ['proof', objectId],
     queryFn: async () => new Blob([await invoke('open-proof', { studentId })], { type: mimetype }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

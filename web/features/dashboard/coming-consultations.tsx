@@ -15,7 +15,8 @@ import { ConsultationSheet } from './manage/consultation-sheet.tsx'
 type ComingConsultationsProps = { consultations: readonly Appointment[]; hasAgenda: boolean }
 
 export function ComingConsultations({ consultations, hasAgenda }: ComingConsultationsProps) {
-  const [opened, setOpened] = useState<Appointment>()
+  const [openedId, setOpenedId] = useState<string>()
+  const opened = consultations.find(({ id }) => id === openedId)
   return (
     <Card
       title="Consultations à venir"
@@ -53,13 +54,13 @@ export function ComingConsultations({ consultations, hasAgenda }: ComingConsulta
               </p>
             </div>
             <Badge tone="info">Visio</Badge>
-            <Button variant="outline" onClick={() => setOpened(consultation)}>
+            <Button variant="outline" onClick={() => setOpenedId(consultation.id)}>
               Préparer
             </Button>
           </li>
         ))}
       </ul>
-      {opened && <ConsultationSheet consultation={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <ConsultationSheet consultation={opened} onClose={() => setOpenedId(undefined)} />}
     </Card>
   )
 }

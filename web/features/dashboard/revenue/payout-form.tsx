@@ -44,7 +44,13 @@ export function PayoutForm({ onSaved, onCancel }: PayoutFormProps) {
     meta: { showsItsErrors: true },
   })
 
-  if (unproved) return <ReauthenticationForm id="payout-proof" onProved={() => save.mutate(unproved)} />
+  // Back to the form, which shows why a second attempt fails.
+  function saveProved(account: Account) {
+    setUnproved(undefined)
+    save.mutate(account)
+  }
+
+  if (unproved) return <ReauthenticationForm id="payout-proof" onProved={() => saveProved(unproved)} />
   return (
     <Form form={form} act={save} claims={{ password_wrong: 'password' }}>
       <p className="text-muted-foreground">
