@@ -17,7 +17,7 @@ export const SUSPENSION = `Ses disponibilités disparaissent aussitôt. ${withdr
 /** Effects of each two-person act on money, appointments and mails, shown before it is requested and before it is approved. */
 export const actConsequences: Record<ActName, string> = {
   'invite-psychologist': `Un compte s’ouvre et la personne reçoit un e-mail pour choisir son mot de passe. Elle peut aussitôt recevoir et superviser. ${nothingElse}`,
-  'unmake-psychologist': `${withdrawn} ${students} ${releasedByReferent} Ses sessions se ferment et son compte devient celui d’un patient. Ce qui lui est dû reste à verser.`,
+  'unmake-psychologist': `${withdrawn} ${students} ${releasedByReferent} Ses sessions se ferment et son compte devient celui d’un patient, avec un e-mail. Ce qui lui est dû reste à verser.`,
   'make-referent': `La personne lira les signalements, les alertes sans réponse et les archives ouvertes. Aucun e-mail ne part. ${nothingElse}`,
   'unmake-referent': `La personne ne lira plus ni les signalements, ni les archives, même ceux dont elle s’était chargée. ${released} ${nothingElse}`,
   'invite-administrator': `Un compte s’ouvre et la personne reçoit un e-mail pour choisir son mot de passe. Elle administre le site dès qu’elle a ajouté une application d’authentification. ${nothingElse}`,

@@ -19,10 +19,14 @@ export interface Act<A extends ActName> {
 }
 
 /** Locks the row of a person of that type. */
-export async function lockPersonOfType(sql: Transaction, id: string, type: string): Promise<{ name: string }> {
-  const [person] = await sql<{ name: string }[]>`
-    select btrim(first_name || ' ' || last_name) as name from profiles
-    where id = ${id} and user_type = ${type} for update`
+export async function lockPersonOfType(
+  sql: Transaction,
+  id: string,
+  type: string,
+): Promise<{ name: string; email: string | null }> {
+  const [person] = await sql<{ name: string; email: string | null }[]>`
+    select btrim(p.first_name || ' ' || p.last_name) as name, u.email from profiles p join auth.users u on u.id = p.id
+    where p.id = ${id} and p.user_type = ${type} for update of p`
   if (!person) throw new AppError('not_found')
   return person
 }

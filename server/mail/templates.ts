@@ -57,6 +57,7 @@ import { reporterIdentityOpened } from './supervision/reporter-identity-opened.t
 import { supervisionAlert } from './supervision/supervision-alert.ts'
 import { supervisionMeeting } from './supervision/supervision-meeting.ts'
 import { suspensionAsked } from './supervision/suspension-asked.ts'
+import { placeRemoved } from './verification/place-removed.ts'
 import { proofDecided } from './verification/proof-decided.ts'
 import { statusExpired } from './verification/status-expired.ts'
 import { statusRenewal } from './verification/status-renewal.ts'
@@ -101,6 +102,7 @@ export const mailTemplates = {
   'status-expired': statusExpired,
   'status-renewal': statusRenewal,
   'supervision-lost': supervisionLost,
+  'place-removed': placeRemoved,
   suspended,
   'appointment-canceled': appointmentCanceled,
   'appointment-confirmed': appointmentConfirmed,

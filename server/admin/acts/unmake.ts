@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
 import { releaseReports } from '../../reports/release-reports.ts'
 import { leaveSupervisedRooms } from '../../verification/leave-supervised-rooms.ts'
 import { withdrawAppointments } from '../../verification/withdraw-appointments.ts'
@@ -13,7 +14,7 @@ export const unmakePsychologist: Act<'unmake-psychologist'> = {
     return `Retirer à ${name} sa place de psychologue`
   },
   async perform({ sql, deps, now }, { personId }) {
-    await lockPersonOfType(sql, personId, 'therapist')
+    const { email } = await lockPersonOfType(sql, personId, 'therapist')
     await withdrawAppointments(sql, deps, personId, { after: now, now })
     await sql`update profiles set supervisor_id = null where supervisor_id = ${personId}`
     await sql`
@@ -23,6 +24,7 @@ export const unmakePsychologist: Act<'unmake-psychologist'> = {
     await sql`delete from auth.sessions where user_id = ${personId}`
     await leaveSupervisedRooms(sql, deps, { supervisorId: personId }, now)
     await releaseReports(sql, deps, personId)
+    if (email) await queueMail(sql, deps.jobs, { to: email, template: 'place-removed', data: {} })
   },
 }
 

@@ -51,6 +51,14 @@ test.each([
   await expect.poll(() => inside.statuses.at(-1), { timeout: 10_000 }).toBe('CLOSED')
 })
 
+test('somebody who is no longer a psychologist is told so by mail, with what is still due to them', async () => {
+  const { room } = await joinedRoom()
+  await unmake(room)
+  const mails = await app.sql<{ template: string }[]>`
+    select template from app.outgoing_mails where recipient = ${room.supervisor.person.email}`
+  expect(mails.map(({ template }) => template)).toContain('place-removed')
+})
+
 test('a supervisor who is replaced for one student stays with another', async () => {
   const { room, inside } = await joinedRoom()
   const other = await app.as('student')
