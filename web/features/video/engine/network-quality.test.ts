@@ -17,7 +17,6 @@ test('loss, delay or a narrow way out make a network poor', () => {
 function after(qualities: NetworkQuality[]): VideoPause {
   return qualities.reduce<VideoPause>((pause, quality, second) => nextVideoPause(pause, quality, second * 1000), {
     isPaused: false,
-    contrarySince: undefined,
   })
 }
 const seconds = (quality: NetworkQuality, count: number) => Array<NetworkQuality>(count).fill(quality)
@@ -33,7 +32,8 @@ test('it comes back after fifteen good seconds', () => {
   expect(after([...seconds('poor', 11), ...seconds('good', 16)]).isPaused).toBe(false)
 })
 
-test('a fair network does not bring it back, and the fifteen seconds start again', () => {
+test('a fair network brings it back after a minute, and the fifteen seconds start again', () => {
   expect(after([...seconds('poor', 11), ...seconds('fair', 60)]).isPaused).toBe(true)
+  expect(after([...seconds('poor', 11), ...seconds('fair', 61)]).isPaused).toBe(false)
   expect(after([...seconds('poor', 11), ...seconds('good', 10), 'fair', ...seconds('good', 10)]).isPaused).toBe(true)
 })

@@ -26,20 +26,29 @@ function isBeyond({ lossRatio, roundTripMs, availableBitsPerSecond }: NetworkSam
 
 export interface VideoPause {
   isPaused: boolean
-  /** Since when the network contradicts `isPaused`. */
-  contrarySince: number | undefined
+  /** Since when the network is poor, while the video is sent. */
+  poorSince?: number | undefined
+  /** Since when it is good, and since when it is no longer poor, while the video is paused. */
+  goodSince?: number | undefined
+  bearableSince?: number | undefined
 }
 
 const POOR_BEFORE_PAUSE_MS = 10_000
 const GOOD_BEFORE_RETURN_MS = 15_000
+/** A network that is always fair, such as one with a long delay, gets its picture back too. */
+const BEARABLE_BEFORE_RETURN_MS = 60_000
 
 /** Hysteresis: own video pauses after ten poor seconds, to protect the audio, and resumes after fifteen good ones. */
 export function nextVideoPause(pause: VideoPause, quality: NetworkQuality, now: number): VideoPause {
-  const isContrary = pause.isPaused ? quality === 'good' : quality === 'poor'
-  if (!isContrary) return { isPaused: pause.isPaused, contrarySince: undefined }
-  const since = pause.contrarySince ?? now
-  const needed = pause.isPaused ? GOOD_BEFORE_RETURN_MS : POOR_BEFORE_PAUSE_MS
-  return now - since >= needed
-    ? { isPaused: !pause.isPaused, contrarySince: undefined }
-    : { isPaused: pause.isPaused, contrarySince: since }
+  if (!pause.isPaused) {
+    const poorSince = quality === 'poor' ? (pause.poorSince ?? now) : undefined
+    return hasLasted(poorSince, now, POOR_BEFORE_PAUSE_MS) ? { isPaused: true } : { isPaused: false, poorSince }
+  }
+  const goodSince = quality === 'good' ? (pause.goodSince ?? now) : undefined
+  const bearableSince = quality === 'poor' ? undefined : (pause.bearableSince ?? now)
+  const returns =
+    hasLasted(goodSince, now, GOOD_BEFORE_RETURN_MS) || hasLasted(bearableSince, now, BEARABLE_BEFORE_RETURN_MS)
+  return returns ? { isPaused: false } : { isPaused: true, goodSince, bearableSince }
 }
+
+const hasLasted = (since: number | undefined, now: number, ms: number) => since !== undefined && now - since >= ms

@@ -38,7 +38,7 @@ export class RoomEngine {
   readonly #since: number
   #entrance: Entered
   #cameOnline = false
-  #pause: VideoPause = { isPaused: false, contrarySince: undefined }
+  #pause: VideoPause = { isPaused: false }
 
   constructor(options: RoomEngineOptions) {
     this.#options = options
