@@ -37,10 +37,12 @@ export function meta({ location }: MetaArgs) {
 export default function AppointmentPage() {
   const { movedId, keepsTime } = useBookingChoices()
   const { state } = useLocation()
+  const auth = useAuthState()
+  const mayBook = auth.status !== 'signed-in' || auth.user.type === 'patient'
   return (
     <div className="page min-h-[calc(var(--screen-height)-var(--header-height))] pt-5 pb-28 md:pt-10 lg:pb-16">
       <header className="mb-5 grid gap-2 md:mb-8">
-        {!movedId && <StepMark />}
+        {!movedId && mayBook && <StepMark />}
         <PageTitle>{movedId ? changeTitle(keepsTime) : 'Prendre Rendez-vous'}</PageTitle>
         <p className="max-w-xl text-muted-foreground">
           {CONSULTATION_MINUTES} minutes en vidéo, {formatPrice(CONSULTATION_PRICE_CENTS)}. Annulation gratuite jusqu’à{' '}
