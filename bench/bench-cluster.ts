@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Cluster, startCluster } from '#server/db/embedded-cluster.ts'
+import { type Cluster, startCluster } from '#server/db/cluster/embedded-cluster.ts'
 import { onEarlyEnd } from './on-early-end.ts'
 
 export interface BenchCluster extends Cluster {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { debianPrograms } from '#server/db/cluster/debian-programs.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { debianPrograms } from '#server/db/debian-programs.ts'
 import { createJobs } from '#server/jobs/create-jobs.ts'
 import { createLog } from '#server/log.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'

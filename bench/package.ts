@@ -14,7 +14,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { debianPrograms } from '#server/db/debian-programs.ts'
+import { debianPrograms } from '#server/db/cluster/debian-programs.ts'
 import { PostgresServer } from './cluster/postgres-server.ts'
 import { check, checkThreshold, median } from './measure.ts'
 

@@ -4,7 +4,7 @@ import { appendFile, chown, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { debianPrograms } from '#server/db/debian-programs.ts'
+import { debianPrograms } from '#server/db/cluster/debian-programs.ts'
 import { systemAccount } from './system-account.ts'
 
 const run = promisify(execFile)

@@ -1,5 +1,5 @@
+import type { Cluster } from '#server/db/cluster/embedded-cluster.ts'
 import { openDatabase } from '#server/db/database.ts'
-import type { Cluster } from '#server/db/embedded-cluster.ts'
 import type { Identity } from '#server/db/identity.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
 import { connect, type PoolOptions } from '#server/db/postgres.ts'

@@ -1,4 +1,4 @@
-import type { Cluster } from './embedded-cluster.ts'
+import type { Cluster } from './cluster/embedded-cluster.ts'
 import { connect, type PoolOptions } from './postgres.ts'
 
 export const SERVER_ROLE = 'mivoix_server'

@@ -6,7 +6,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { processIsAlive } from '#server/db/process-is-alive.ts'
+import { processIsAlive } from '#server/db/cluster/process-is-alive.ts'
 import { superuser } from '../../support/database.ts'
 import { createFaultProxy } from '../../support/servers/fault-proxy.ts'
 

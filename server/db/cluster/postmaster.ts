@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../../startup-error.ts'
+import { connect } from '../postgres.ts'
 import type { ClusterHome } from './cluster-home.ts'
-import { connect } from './postgres.ts'
 
 const LOG_MAX_BYTES = 1024 * 1024
 const START_DEADLINE_MS = 120_000

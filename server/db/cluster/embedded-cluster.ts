@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { realpath, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { StartupError } from '../startup-error.ts'
-import { writeClientAccess } from './client-access.ts'
+import { StartupError } from '../../startup-error.ts'
+import { writeClientAccess } from '../client-access.ts'
 import { findClusterHome, makePrivateFolder } from './cluster-home.ts'
 import { ClusterInUse, type ClusterLock, lockCluster } from './cluster-lock.ts'
 import { initializeCluster } from './initialize-cluster.ts'
@@ -28,7 +28,7 @@ export interface ClusterOptions {
   tell?: (sentence: string) => void
 }
 
-const SUPERUSER = 'postgres'
+export const SUPERUSER = 'postgres'
 const RESTART_DELAY_MS = 300
 const SHARED_MEMORY_DEADLINE_MS = 10_000
 

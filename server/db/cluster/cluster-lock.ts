@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { StartupError } from '../startup-error.ts'
-import { connectOnce, type Sql } from './postgres.ts'
+import { StartupError } from '../../startup-error.ts'
+import { connectOnce, type Sql } from '../postgres.ts'
 
 /** Arbitrary advisory lock number: one process at a time uses a cluster. */
 const OWNER_LOCK = 4_712_2026

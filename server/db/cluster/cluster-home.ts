@@ -4,8 +4,8 @@ import { chmod, chown, cp, lstat, readFile, readlink, rename, rm, stat, symlink 
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { makeFolder } from '../make-folder.ts'
-import { StartupError } from '../startup-error.ts'
+import { makeFolder } from '../../make-folder.ts'
+import { StartupError } from '../../startup-error.ts'
 
 const run = promisify(execFile)
 const NOBODY = 65534
