@@ -1,6 +1,6 @@
-import { codeMailedTo, fillInAccount, newEmail, signUpAsPatient } from '../support/browser/account-journey.ts'
-import { expect, mailTo, test } from '../support/browser/browser.ts'
-import { decompressionBomb, pdf, picture } from '../support/sample-files.ts'
+import { codeMailedTo, fillInAccount, newEmail, signUpAsPatient } from '../../support/browser/account-journey.ts'
+import { expect, mailTo, test } from '../../support/browser/browser.ts'
+import { decompressionBomb, pdf, picture } from '../../support/sample-files.ts'
 
 // Whole journeys.
 test.slow()

@@ -8,9 +8,9 @@ import {
   signIn,
   signOut,
   signUpAsPatient,
-} from '../support/browser/account-journey.ts'
-import { expect, expectAccessible, test } from '../support/browser/browser.ts'
-import { pdf, picture } from '../support/sample-files.ts'
+} from '../../support/browser/account-journey.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { pdf, picture } from '../../support/sample-files.ts'
 
 // Whole journeys, each with several mails and checks of every screen.
 test.slow()

@@ -1,6 +1,6 @@
-import { codeMailedTo, newEmail, PASSWORD, signOut, signUpAsPatient } from '../support/browser/account-journey.ts'
-import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
-import { startOidcServer } from '../support/servers/oidc-server.ts'
+import { codeMailedTo, newEmail, PASSWORD, signOut, signUpAsPatient } from '../../support/browser/account-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../../support/browser/browser.ts'
+import { startOidcServer } from '../../support/servers/oidc-server.ts'
 
 // A whole journey, to another server and back.
 test.slow()

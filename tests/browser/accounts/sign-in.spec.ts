@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, demoAccounts } from '#domain/auth/demo-accounts.ts'
-import { codeMailedTo, newEmail, signIn, signOut, signUpAsPatient } from '../support/browser/account-journey.ts'
-import { expect, expectAccessible, mailTo, newVisitor, test } from '../support/browser/browser.ts'
+import { codeMailedTo, newEmail, signIn, signOut, signUpAsPatient } from '../../support/browser/account-journey.ts'
+import { expect, expectAccessible, mailTo, newVisitor, test } from '../../support/browser/browser.ts'
 
 // Whole journeys, each with several mails and checks of every screen.
 test.slow()

@@ -7,8 +7,8 @@ import {
   signOut,
   signUpAsPatient,
   someFrenchMobile,
-} from '../support/browser/account-journey.ts'
-import { expect, expectAccessible, mailTo, test } from '../support/browser/browser.ts'
+} from '../../support/browser/account-journey.ts'
+import { expect, expectAccessible, mailTo, test } from '../../support/browser/browser.ts'
 
 // Whole journeys, each with checks of every screen.
 test.slow()

@@ -10,8 +10,8 @@ import {
   signOut,
   signUpAsPatient,
   someFrenchMobile,
-} from '../support/browser/account-journey.ts'
-import { expect, expectAccessible, mailTo, newVisitor, test } from '../support/browser/browser.ts'
+} from '../../support/browser/account-journey.ts'
+import { expect, expectAccessible, mailTo, newVisitor, test } from '../../support/browser/browser.ts'
 
 // Whole journeys, with checks of every screen.
 test.slow()
