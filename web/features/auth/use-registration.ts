@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { href, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { type RegistrationForm, signUpMetadata } from '#domain/auth/registration.ts'
 import type { SignUpUserType } from '#domain/auth/sign-up-user-type.ts'
 import { AppError } from '#domain/errors.ts'
