@@ -17,6 +17,8 @@ export const noteSchema = z.object({
   followUp: text(NOTE_MAX_CHARACTERS),
   forSupervision: text(NOTE_MAX_CHARACTERS),
   isCrisis: z.boolean().default(false),
+  /** `updated_at` of the note that was read, null if there was none. A page opened before a release does not send it. */
+  basedOn: z.iso.datetime({ offset: true }).nullable().optional(),
 })
 
 export const amendmentSchema = z.object({

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { formatShortDateTime } from '#domain/format-time.ts'
 import type { Sql } from '#server/db/postgres.ts'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
-import { databaseIn, inOwnBrowser, newRoom } from '../support/browser/room-journey.ts'
+import { callAs, databaseIn, inOwnBrowser, newRoom } from '../support/browser/room-journey.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { type OwnServer, startOwnServer } from '../support/servers/own-server.ts'
 
@@ -52,6 +53,15 @@ test('a note sent back and signed', async ({ browser, viewport }) => {
   await expect(supervisor.getByText('Dites en quelques mots ce qui est à revoir.')).toBeVisible()
   await supervisor.getByLabel('Ce qui est à revoir').fill('Séparez ce qui est observé de ce que vous supposez.')
   await expectAccessible(supervisor)
+  // A refusal closes the dialog for another reading, and keeps the comment.
+  const refusal = { status: 409, json: { code: 'note_changed_meanwhile' } }
+  await supervisor.route('**/functions/v1/review-note', (route) => route.fulfill(refusal), { times: 1 })
+  await supervisor.getByRole('button', { name: 'Rendre la note' }).click()
+  await supervisor.getByRole('button', { name: 'J’ai relu' }).click()
+  await supervisor.getByRole('button', { name: 'À revoir…' }).click()
+  await expect(supervisor.getByLabel('Ce qui est à revoir')).toHaveValue(
+    'Séparez ce qui est observé de ce que vous supposez.',
+  )
   await supervisor.getByRole('button', { name: 'Rendre la note' }).click()
   await expect(supervisor).toHaveURL(/tab=supervision/)
   await expect(supervisor.getByText('Aucune note à relire.')).toBeVisible()
@@ -71,6 +81,19 @@ test('a note sent back and signed', async ({ browser, viewport }) => {
   await expect(supervisor.getByText('Signée', { exact: true })).toBeVisible()
   await expect(supervisor.getByText('Signée par Hélène Girard')).toBeVisible()
 
+  // A complement that was kept as a draft goes on being written, also when it is read again.
+  await student.getByRole('button', { name: 'Ajouter un complément' }).click()
+  const complement = student.getByRole('textbox', { name: /^Complément/ })
+  await complement.fill('Un oubli.')
+  // The summary for the patient has a button of the same name.
+  await student.locator('form', { has: complement }).getByRole('button', { name: 'Garder un brouillon' }).click()
+  await expect(student.getByText('Brouillon gardé')).toBeVisible()
+  await complement.fill('Un oubli, puis un autre.')
+  await readAgain(student, 'note_amendments')
+  await expect(complement).toBeFocused()
+  await expect(complement).toHaveValue('Un oubli, puis un autre.')
+  await expect(student.getByText('Brouillon gardé')).toBeHidden()
+
   const patient = await inOwnBrowser(browser, base, 'patient', size)
   await patient.goto(`/session-summary?appointment=${id}`)
   await expect(patient.getByText(/Note de séance relue par Hélène Girard, psychologue, le \d/)).toBeVisible()
@@ -79,6 +102,63 @@ test('a note sent back and signed', async ({ browser, viewport }) => {
   await patient.getByText('Journal d’accès').click()
   await expect(patient.getByText(/^Hélène Girard, psychologue a lu la note du/).first()).toBeVisible()
 })
+
+test('a note being written outlives a new read, a lost network and a second tab @desktop', async ({ browser }) => {
+  const id = await newRoom(sql, { startsInMinutes: -50 * 60 })
+  const student = await inOwnBrowser(browser, base, 'student')
+  const observations = student.getByLabel('Observations')
+  const stored = async () => {
+    const [note] = await sql<{ observations: string }[]>`
+      select observations from consultation_notes where appointment_id = ${id}`
+    return note?.observations
+  }
+  await student.goto(`/notes/${id}`)
+  await observations.fill('Première séance.')
+  await expect(student.getByText(/^Enregistré à/)).toBeVisible()
+  await readAgain(student, 'consultation_notes')
+  await expect(observations).toBeFocused()
+  await observations.press('ControlOrMeta+End')
+  await observations.pressSequentially(' Elle dort peu.')
+  await expect.poll(stored).toBe('Première séance. Elle dort peu.')
+
+  await student.context().setOffline(true)
+  await observations.fill('Elle dort peu, dit-elle.')
+  await expect(student.getByText(/Votre texte reste ici\.$/)).toBeVisible()
+  await student.context().setOffline(false)
+  await expect.poll(stored).toBe('Elle dort peu, dit-elle.')
+
+  const elsewhere = { appointmentId: id, observations: 'D’un autre onglet.', followUp: '', forSupervision: '' }
+  await callAs(student, 'save-note', { ...elsewhere, isCrisis: false })
+  await observations.fill('De cet onglet.')
+  await expect(student.getByText('Cette note a changé ailleurs')).toBeVisible()
+  await expect(observations).toHaveValue('De cet onglet.')
+  await student.getByRole('button', { name: 'Voir la version enregistrée' }).click()
+  await expect(student.getByText('D’un autre onglet.')).toBeVisible()
+  await expectAccessible(student)
+  expect(await stored()).toBe('D’un autre onglet.')
+  await student.getByRole('button', { name: 'Garder la mienne' }).click()
+  await expect.poll(stored).toBe('De cet onglet.')
+  await expect(student.getByText('Cette note a changé ailleurs')).toBeHidden()
+
+  // A page that is left takes its words along, and shows them again.
+  await student.route('**/functions/v1/save-note', (route) => route.abort())
+  await observations.fill('Sans réseau, puis ailleurs.')
+  await student.getByRole('main').getByRole('link', { name: 'Mon espace' }).click()
+  await expect(observations).toBeHidden()
+  await student.goBack()
+  await expect(observations).toHaveValue('Sans réseau, puis ailleurs.')
+  await student.unroute('**/functions/v1/save-note')
+  await expect.poll(stored).toBe('Sans réseau, puis ailleurs.')
+})
+
+/** Lets the data of a page become old and brings the page back to the front, until `table` has been read again. */
+async function readAgain(page: Page, table: string): Promise<void> {
+  const ahead = await page.evaluate(() => Date.now() + 60_000)
+  await page.clock.setSystemTime(ahead)
+  const answered = page.waitForResponse((response) => response.url().includes(`/rest/v1/${table}`))
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await (await answered).finished()
+}
 
 test('a supervisor offers a time, and a student takes it @desktop', async ({ browser }) => {
   const supervisor = await inOwnBrowser(browser, base, 'therapist')

@@ -84,6 +84,30 @@ describe('a note', () => {
     expect((await decide(supervisor, id, 'signed', { contentHash: await hashFor(room) })).status).toBe(200)
   })
 
+  test('written in two tabs loses the words of neither', async () => {
+    const { practitioner, id } = await supervisedRoom(app)
+    const save = (observations: string, basedOn: string | null) =>
+      invoke(practitioner, 'save-note', { appointmentId: id, ...WORDS, observations, basedOn })
+    const stored = async () =>
+      (await practitioner.from('consultation_notes').select('observations, updated_at').eq('appointment_id', id)).data
+    expect((await save('Calme.', null)).status).toBe(200)
+    const [read] = (await stored()) ?? []
+    const first = String(read?.updated_at)
+    app.clock.advance({ seconds: 1 })
+    expect((await save('Calme, dit-elle.', first)).status).toBe(200)
+    app.clock.advance({ seconds: 1 })
+    // The second tab still shows the first version, and a third one has read none.
+    // oxlint-disable-next-line no-await-in-loop -- one tab after the other
+    for (const basedOn of [first, null])
+      expect(await save('Agitée.', basedOn)).toMatchObject({ status: 409, body: { code: 'note_changed_meanwhile' } })
+    expect(await stored()).toMatchObject([{ observations: 'Calme, dit-elle.' }])
+    // The same text again, because no answer came: it is saved already.
+    const again = await save('Calme, dit-elle. ', first)
+    expect(again.status).toBe(200)
+    expect((await save('Agitée, dit-elle.', String(again.body.updatedAt))).status).toBe(200)
+    expect(await codeOf(save('Agitée.', 'hier'))).toBe('invalid_input')
+  })
+
   test('sent back needs a word', async () => {
     const room = await supervisedRoom(app)
     await handInNote(room)

@@ -77,7 +77,7 @@ function OwnPapers({ appointment }: { appointment: Appointment }) {
       {([written, shared]) => (
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_300px]">
           <div className="grid gap-5">
-            <NoteEditor key={written?.state} appointment={appointment} note={written ?? undefined} />
+            <NoteEditor appointment={appointment} note={written} />
             {written?.state === 'signed' && <AmendmentEditor appointment={appointment} />}
             <SummaryEditor appointment={appointment} summary={shared ?? undefined} />
             {(verdict === null || verdict === 'ended_by_patient') && <ConnectionQuestion appointmentId={id} />}

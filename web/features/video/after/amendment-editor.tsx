@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { NOTE_MAX_CHARACTERS } from '#domain/constants.ts'
 import { formatDate } from '#domain/format.ts'
 import { amendmentSchema } from '#domain/notes/schema.ts'
@@ -32,7 +33,7 @@ export function AmendmentEditor({ appointment }: { appointment: Appointment }) {
         )}
         {amendments.map((amendment) => amendment !== open && <Written key={amendment.id} amendment={amendment} />)}
         {open || isOpen ? (
-          <AmendmentForm key={open?.id ?? 'new'} appointment={appointment} open={open} onDone={() => setOpen(false)} />
+          <AmendmentForm appointment={appointment} open={open} onDone={() => setOpen(false)} />
         ) : (
           !isWaiting && (
             <div>
@@ -80,7 +81,9 @@ function AmendmentForm({ appointment: { id, practitionerType }, open, onDone }: 
   })
   const keep = useMutation({
     mutationFn: (body: string) => invoke('amend-note', { appointmentId: id, body, isReady: false }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: noteAmendments(id).queryKey }),
   })
+  const body = useWatch({ control: form.control, name: 'body' })
   return (
     <Form form={form} act={handIn}>
       {open?.state === 'needs_revision' && open.comment && (
@@ -93,13 +96,9 @@ function AmendmentForm({ appointment: { id, practitionerType }, open, onDone }: 
       </FormField>
       <div className="flex flex-wrap items-center justify-end gap-3">
         <output className="mr-auto block text-muted-foreground text-small">
-          {keep.isSuccess && 'Brouillon gardé'}
+          {keep.isSuccess && keep.variables === body && 'Brouillon gardé'}
         </output>
-        <Button
-          variant="outline"
-          isBusy={keep.isPending}
-          onClick={() => form.getValues('body').trim() && keep.mutate(form.getValues('body'))}
-        >
+        <Button variant="outline" isBusy={keep.isPending} onClick={() => body.trim() && keep.mutate(body)}>
           Garder un brouillon
         </Button>
         <Button type="submit" isBusy={handIn.isPending}>

@@ -12,36 +12,40 @@ import { Textarea } from '#web/components/ui/textarea.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { type ConsultationNote, consultationNote } from '../queries.ts'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { type NoteWords, noteTexts, savedNote, storedWords } from './note-words.ts'
 import { SavedLine } from './saved-line.tsx'
-import { useAutosave } from './use-autosave.ts'
+import { type LeftTexts, useAutosave } from './use-autosave.ts'
 
-const texts = [
-  { name: 'observations', label: 'Observations', hint: 'Ce que vous avez vu et entendu.' },
-  { name: 'followUp', label: 'Points à reprendre', hint: 'Ce qui est prévu d’ici la prochaine fois.' },
-  { name: 'forSupervision', label: 'Pour la supervision', hint: 'Vos questions, ce qui vous a touché·e.' },
-] as const
+const leftNotes: LeftTexts<NoteWords> = new Map()
 
 /** Private, autosaved, then submitted to the supervisor by a button. */
-export function NoteEditor({ appointment, note }: { appointment: Appointment; note: ConsultationNote | undefined }) {
+export function NoteEditor({ appointment, note }: { appointment: Appointment; note: ConsultationNote | null }) {
   const { id: appointmentId, practitionerType } = appointment
   const queryClient = useQueryClient()
+  const { queryKey } = consultationNote(appointmentId)
   const isOpen = !note || note.state === 'draft' || note.state === 'needs_revision'
-  const { value, change, flush, ...saving } = useAutosave(
-    {
-      observations: note?.observations ?? '',
-      followUp: note?.follow_up ?? '',
-      forSupervision: note?.for_supervision ?? '',
-      isCrisis: note?.is_crisis ?? false,
+  const { value, isUnsaved, change, saveNow, keepMine, takeStored, ...saving } = useAutosave({
+    left: leftNotes,
+    appointmentId,
+    stored: storedWords(note),
+    save: async (words, basedOn) => {
+      const { updatedAt } = await invoke('save-note', { appointmentId, ...words, basedOn })
+      // A read that began before this save would bring the older text back.
+      void queryClient.cancelQueries({ queryKey, exact: true })
+      queryClient.setQueryData(queryKey, (before) => savedNote(before, appointmentId, { value: words, updatedAt }))
+      return { updatedAt }
     },
-    (written) => invoke('save-note', { appointmentId, ...written }),
-  )
+  })
   const submit = useMutation({
     mutationFn: async () => {
-      await invoke('save-note', { appointmentId, ...value })
+      await saveNow()
       return invoke('submit-note', { appointmentId })
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: consultationNote(appointmentId).queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+    meta: { showsItsErrors: (code) => code === 'note_changed_meanwhile' },
   })
+  const hasChangedElsewhere = isUnsaved && (!isOpen || saving.error?.code === 'note_changed_meanwhile')
   return (
     <Card title="Note de séance">
       <div className="grid gap-5">
@@ -60,7 +64,7 @@ export function NoteEditor({ appointment, note }: { appointment: Appointment; no
             Signée par {note.signed_by_name}, le {formatDay(dayOf(new Date(note.signed_at)))}.
           </Alert>
         )}
-        {texts.map(({ name, label, hint }) => (
+        {noteTexts.map(({ name, label, hint }) => (
           <Field key={name} id={`note-${name}`} label={label} hint={hint}>
             {(wiring) => (
               <Textarea
@@ -73,6 +77,14 @@ export function NoteEditor({ appointment, note }: { appointment: Appointment; no
             )}
           </Field>
         ))}
+        {hasChangedElsewhere && (
+          <ChangedElsewhere
+            appointmentId={appointmentId}
+            canKeep={isOpen}
+            onKeepMine={keepMine}
+            onTakeStored={takeStored}
+          />
+        )}
         {isOpen && (
           <>
             <Checkbox
@@ -83,14 +95,8 @@ export function NoteEditor({ appointment, note }: { appointment: Appointment; no
               Situation de crise : à relire en premier
             </Checkbox>
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <SavedLine {...saving} />
-              <Button
-                isBusy={submit.isPending}
-                onClick={() => {
-                  flush()
-                  submit.mutate()
-                }}
-              >
+              {!hasChangedElsewhere && <SavedLine {...saving} />}
+              <Button isBusy={submit.isPending} onClick={() => submit.mutate()}>
                 {practitionerType === 'therapist' ? 'Signer ma note' : 'Prête pour la supervision'}
               </Button>
             </div>

@@ -12,6 +12,8 @@ import type { Appointment } from '#web/features/booking/queries.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { type ConsultationSummary, consultationSummary } from '../queries.ts'
 
+type SummaryWords = { body: string; steps: string[] }
+
 type SummaryEditorProps = { appointment: Appointment; summary: ConsultationSummary | undefined }
 
 /** Summary for the patient, visible once it is shared by a button. */
@@ -23,13 +25,14 @@ export function SummaryEditor({ appointment, summary }: SummaryEditorProps) {
   const [steps, setSteps] = useState([0, 1, 2].map((index) => summary?.steps[index] ?? ''))
   const [isEmpty, setEmpty] = useState(false)
   const send = useMutation({
-    mutationFn: (share: boolean) => invoke('share-summary', { appointmentId, body, steps, share }),
+    mutationFn: (words: SummaryWords & { share: boolean }) => invoke('share-summary', { appointmentId, ...words }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: consultationSummary(appointmentId).queryKey }),
   })
   function submit(share: boolean) {
     setEmpty(!body.trim())
-    if (body.trim()) send.mutate(share)
+    if (body.trim()) send.mutate({ body, steps, share })
   }
+  const isKept = send.isSuccess && send.variables.body === body && send.variables.steps === steps
   return (
     <Card title={`Résumé pour ${name}`}>
       <div className="grid gap-5">
@@ -63,7 +66,11 @@ export function SummaryEditor({ appointment, summary }: SummaryEditorProps) {
         </fieldset>
         <div className="flex flex-wrap items-center justify-end gap-2">
           <output className="block mr-auto text-[15px] text-muted-foreground">
-            {summary?.shared_at ? `Partagé le ${formatDateTime(new Date(summary.shared_at))}` : 'Pas encore partagé'}
+            {summary?.shared_at
+              ? `Partagé le ${formatDateTime(new Date(summary.shared_at))}`
+              : isKept
+                ? 'Brouillon gardé, pas encore partagé'
+                : 'Pas encore partagé'}
           </output>
           {!summary?.shared_at && (
             <Button variant="outline" isBusy={send.isPending} onClick={() => submit(false)}>

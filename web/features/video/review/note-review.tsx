@@ -6,8 +6,10 @@ import { formatDate } from '#domain/format.ts'
 import { formatDayInYear, formatTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
 import type { NoteFile } from '#domain/notes/note-file.ts'
+import { sendBackSchema } from '#domain/notes/schema.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { dayOf } from '#domain/time.ts'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -62,6 +64,13 @@ function Review({ file }: { file: NoteFile }) {
   const queryClient = useQueryClient()
   const [asks, setAsks] = useState<'sign' | 'send-back'>()
   const [trouble, setTrouble] = useState<AppError>()
+  // Here and not in the dialog, which closes when the text has changed: the comment must still be there afterwards.
+  const sendBackForm = useZodForm({
+    id: 'send-back',
+    schema: sendBackSchema,
+    labels: { comment: 'Ce qui est à revoir' },
+    defaultValues: { comment: '' },
+  })
   const { appointmentId, waiting } = file
   const askAgain = () => queryClient.refetchQueries({ queryKey: noteFile(appointmentId).queryKey })
   const forgetQueue = () => queryClient.invalidateQueries({ queryKey: ['notes-to-review'] })
@@ -129,7 +138,12 @@ function Review({ file }: { file: NoteFile }) {
         />
       )}
       {asks === 'send-back' && (
-        <SendBackDialog studentName={file.studentName} act={sendBack} onClose={() => setAsks(undefined)} />
+        <SendBackDialog
+          form={sendBackForm}
+          studentName={file.studentName}
+          act={sendBack}
+          onClose={() => setAsks(undefined)}
+        />
       )}
     </>
   )

@@ -1,26 +1,23 @@
 import { NOTE_COMMENT_MAX_CHARACTERS } from '#domain/constants.ts'
-import { sendBackSchema } from '#domain/notes/schema.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
-import { useZodForm } from '#web/components/form/use-zod-form.ts'
+import type { ZodForm } from '#web/components/form/use-zod-form.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
 
+type SendBack = { comment: string }
+
 type SendBackDialogProps = {
+  /** Owned by the page, so that the words outlive this dialog. */
+  form: ZodForm<SendBack, SendBack>
   studentName: string
-  act: { mutateAsync: (values: { comment: string }) => Promise<unknown>; isPending: boolean }
+  act: { mutateAsync: (values: SendBack) => Promise<unknown>; isPending: boolean }
   onClose: () => void
 }
 
 /** « À revoir… »: with a comment, shown to the author above their note. */
-export function SendBackDialog({ studentName, act, onClose }: SendBackDialogProps) {
-  const form = useZodForm({
-    id: 'send-back',
-    schema: sendBackSchema,
-    labels: { comment: 'Ce qui est à revoir' },
-    defaultValues: { comment: '' },
-  })
+export function SendBackDialog({ form, studentName, act, onClose }: SendBackDialogProps) {
   return (
     <Dialog
       isOpen
