@@ -50,6 +50,53 @@ test.describe('on a telephone @phone', () => {
     letGo()
   })
 
+  test('words that wait for consent are there again after another page, and after a reload', async ({ page }) => {
+    await page.goto('/chat')
+    const question = page.getByRole('heading', { name: 'Avant de vous répondre' })
+    await composer(page).fill('Tout ce que je n’ai jamais dit')
+    await composer(page).press('Enter')
+    await expect(question).toBeVisible()
+    await page.getByRole('link', { name: 'Sécurité de l’IA' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Sécurité/ })).toBeVisible()
+    await page.goBack()
+    await expect(composer(page)).toHaveValue('Tout ce que je n’ai jamais dit')
+    await composer(page).press('Enter')
+    await expect(question).toBeVisible()
+    await composer(page).fill('et ceci')
+    await page.reload()
+    await expect(composer(page)).toHaveValue('Tout ce que je n’ai jamais dit\net ceci')
+    await composer(page).press('Enter')
+    await page.getByRole('button', { name: 'J’accepte, continuer' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /^Mivoix IA : ./ })).toBeAttached()
+    await page.reload()
+    await expect(log(page).getByText('Tout ce que je n’ai jamais dit')).toBeVisible()
+    await expect(composer(page)).toHaveValue('')
+  })
+
+  test('words stopped on their way return to the field, and « Ça ne va pas du tout » is answered at once', async ({
+    page,
+  }) => {
+    await openChat(page)
+    const { promise: end, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/functions/v1/chat-wit-ai', async (route) => {
+      if (!route.request().postData()?.includes('Personne')) return route.continue()
+      await end
+      await route.abort().catch(() => undefined)
+    })
+    await composer(page).fill('Personne ne m’a entendue')
+    await composer(page).press('Enter')
+    await page.getByRole('button', { name: 'Arrêter la réponse' }).click()
+    await expect(composer(page)).toHaveValue('Personne ne m’a entendue')
+    await expect(log(page).getByText('Personne ne m’a entendue')).toHaveCount(0)
+
+    await composer(page).press('Enter')
+    await expect(log(page).getByText('Personne ne m’a entendue')).toBeVisible()
+    await page.getByRole('button', { name: 'Ça ne va pas du tout' }).click()
+    await expect(page.getByRole('alert', { name: 'Aide immédiate, maintenant' })).toBeVisible()
+    await expect(composer(page)).toHaveValue('Personne ne m’a entendue')
+    letGo()
+  })
+
   test.describe('with the service worker', () => {
     test.use({ serviceWorkers: 'allow' })
 

@@ -70,8 +70,9 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
     if (isOpening) log.current?.scrollTo({ top: 0 })
   }, [isOpening])
 
-  // Draft kept until the message is answered: a reload in between restores it.
-  useEffect(() => chatDraft.keep([onTheirWay, words].filter(Boolean).join('\n')), [onTheirWay, words])
+  // Draft kept until the message is answered: a reload in between restores it, also while it waits for consent.
+  const unanswered = onTheirWay || awaitingConsent?.text
+  useEffect(() => chatDraft.keep([unanswered, words].filter(Boolean).join('\n')), [unanswered, words])
   useEffect(() => {
     if (words === '') store.dropRefusal()
   }, [words, store])
@@ -84,10 +85,23 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
   }
 
   async function say(said: string) {
-    setOnTheirWay(said.trim())
-    const isTaken = await store.send(said, isSignedIn)
-    setOnTheirWay('')
-    if (!isTaken) giveBack(said)
+    await whileOnTheirWay([awaitingConsent?.text, said.trim()].filter(Boolean).join('\n'), async () => {
+      if (!(await store.send(said, isSignedIn))) giveBack(said)
+    })
+  }
+
+  async function agree() {
+    const said = awaitingConsent?.text ?? ''
+    await whileOnTheirWay(said, async () => {
+      if (!(await store.agree(isSignedIn))) giveBack(said)
+    })
+  }
+
+  async function whileOnTheirWay(sent: string, send: () => Promise<void>) {
+    setOnTheirWay(sent)
+    await send()
+    // A message sent since, after this one was stopped, is still on its way.
+    setOnTheirWay((now) => (now === sent ? '' : now))
   }
 
   function tap(chosen: string) {
@@ -156,7 +170,7 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
             // New crisis help takes priority for the scroll position.
             pinRef={isHelpNew ? null : newCard}
             isSignedIn={isSignedIn}
-            onAgree={() => void store.agree(isSignedIn)}
+            onAgree={() => void agree()}
             onDisagree={() => giveBack(store.disagree())}
           />
         )}

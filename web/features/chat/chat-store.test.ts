@@ -59,3 +59,59 @@ test('an unsent message keeps its id when it is sent again', async () => {
   expect(await store.send('Je dors mal', false)).toBe(true)
   expect(new Set(asked.map(({ messageId }) => messageId)).size).toBe(1)
 })
+
+/** A connection on which nothing comes back until it is stopped. */
+const untilStopped = (signal: AbortSignal) =>
+  new Promise<ChatEvent>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')))
+  })
+
+const textsIn = (store: ChatStore) => store.read().messages.map(({ text }) => text)
+
+test('an answer stopped before the server has the message gives the words back', async () => {
+  const asked: ChatMessage[] = []
+  const store = new ChatStore(async function* (input, signal) {
+    asked.push(input)
+    yield await untilStopped(signal)
+  })
+  store.begin()
+  const sent = store.send('Je dors mal', false)
+  expect(textsIn(store)).toContain('Je dors mal')
+  store.stop()
+  expect(await sent).toBe(false)
+  expect(textsIn(store)).not.toContain('Je dors mal')
+  expect(store.read().isAnswering).toBe(false)
+  const again = store.send('Je dors mal', false)
+  store.stop()
+  await again
+  // The server may have received it all the same: it must not be kept twice.
+  expect(new Set(asked.map(({ messageId }) => messageId)).size).toBe(1)
+})
+
+test('an answer stopped once the server has the message leaves it in the conversation', async () => {
+  const store = new ChatStore(async function* (input, signal) {
+    yield* answered(input.messageId ?? '').slice(0, 2)
+    yield await untilStopped(signal)
+  })
+  store.begin()
+  const sent = store.send('Je dors mal', false)
+  await expect.poll(() => textsIn(store)).toContain('Et ensuite ?')
+  store.stop()
+  expect(await sent).toBe(true)
+  expect(textsIn(store)).toContain('Je dors mal')
+})
+
+test('a message that cannot be sent after consent goes back to the field', async () => {
+  const asked: ChatMessage[] = []
+  const store = new ChatStore(async function* (input) {
+    asked.push(input)
+    if (input.consent) throw new TypeError('Failed to fetch')
+    yield { event: 'consent-needed', data: {} }
+  })
+  store.begin()
+  expect(await store.send('Je dors mal', true)).toBe(true)
+  expect(store.read().awaitingConsent?.text).toBe('Je dors mal')
+  expect(await store.agree(true)).toBe(false)
+  await store.send('Je dors mal', true)
+  expect(new Set(asked.map(({ messageId }) => messageId)).size).toBe(1)
+})

@@ -1,4 +1,3 @@
-import { CHAT_MESSAGE_MAX_CHARACTERS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
@@ -20,10 +19,10 @@ import {
   notSent,
   type Refusal,
   saidAt,
-  waitingFor,
+  waitingTogether,
+  withdrawn,
   withEarlier,
   withEvent,
-  withoutMessage,
 } from './conversations/conversation.ts'
 import { leftConversation, stoppedAnswer, visitorConsent } from './conversations/kept-choices.ts'
 import { keptHelp } from './conversations/kept-help.ts'
@@ -105,8 +104,8 @@ export class ChatStore {
     try {
       const loaded = await loadConversation(sessionId, upTo)
       if (this.#session !== session) return
-      const { unanswered } = loaded
       this.#show(restoreLocalState(loaded, sessionId))
+      const { unanswered } = loaded
       if (unanswered && !stoppedAnswer.isTo(unanswered.id))
         await this.#answer({ said: unanswered, consent: false, isHeard: true, isSecond: false })
     } catch {
@@ -150,10 +149,8 @@ export class ChatStore {
       if (!isTaken) this.#show({ ...this.#conversation, awaitingConsent: waiting })
       return isTaken
     }
-    const together = { ...waiting, id: crypto.randomUUID(), text: `${waiting.text}\n${alsoWaiting.text}` }
-    const isTooLong = together.text.length > CHAT_MESSAGE_MAX_CHARACTERS
-    this.#show(waitingFor(this.#conversation, isTooLong ? waiting : together, [waiting, alsoWaiting]))
-    return !isTooLong
+    this.#show(waitingTogether(this.#conversation, waiting, alsoWaiting))
+    return this.#conversation.awaitingConsent !== waiting
   }
 
   #say(words: string, isSignedIn: boolean): Promise<boolean> {
@@ -162,11 +159,12 @@ export class ChatStore {
     return this.#answer({ said: this.#unsent, consent: this.#isAgreed(isSignedIn), isHeard: false, isSecond: false })
   }
 
-  async agree(isSignedIn: boolean): Promise<void> {
+  /** Returns whether the waiting message was accepted, like `send`. */
+  async agree(isSignedIn: boolean): Promise<boolean> {
     const said = this.#conversation.awaitingConsent
-    if (!said) return
+    if (!said) return true
     if (!isSignedIn) visitorConsent.give()
-    await this.#answer({ said, consent: true, isHeard: false, isSecond: false })
+    return this.#answer({ said, consent: true, isHeard: false, isSecond: false })
   }
 
   /** Consent for the following messages, after a person in danger was answered without being asked. */
@@ -181,8 +179,7 @@ export class ChatStore {
   /** Consent refused: returns the text to the field. */
   disagree(): string {
     const said = this.#conversation.awaitingConsent
-    if (said)
-      this.#show({ ...withoutMessage(this.#conversation, said), awaitingConsent: undefined, refusal: NOTHING_KEPT })
+    if (said) this.#show({ ...withdrawn(this.#conversation, said), refusal: NOTHING_KEPT })
     return said?.text ?? ''
   }
 
@@ -239,6 +236,7 @@ export class ChatStore {
     if (!session) return false
     const stop = new AbortController()
     this.#answering = stop
+    if (!attempt.isHeard) this.#unsent = said
     this.#show(asking(this.#conversation, said))
     let isHeard = false
     try {
@@ -257,8 +255,11 @@ export class ChatStore {
     } catch (error) {
       if (this.#session !== session) return true
       if (stop.signal.aborted) {
+        // Also when it is taken back: the server may have received it all the same.
         stoppedAnswer.remember(said.id)
-        return this.#interrupted(said)
+        if (isHeard || attempt.isHeard) return this.#interrupted(said)
+        this.#show(withdrawn(this.#conversation, said))
+        return false
       }
       if (isHeard && !attempt.isSecond) return this.#answer({ ...attempt, isHeard, isSecond: true })
       return this.#refused(await appErrorOf(error), { ...attempt, isHeard: isHeard || attempt.isHeard })
@@ -283,7 +284,7 @@ export class ChatStore {
     const refusal = refusalOf(error)
     if (attempt.isHeard) return this.#interrupted(said, refusal)
     if (refusal) {
-      this.#show({ ...withoutMessage(this.#conversation, said), isAnswering: false, refusal })
+      this.#show({ ...withdrawn(this.#conversation, said), refusal })
       return false
     }
     const reason = code === 'unexpected' ? 'Erreur inconnue' : errorMessage(code, params)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { helpLines } from '#domain/chat/help-lines.ts'
 import { numbersIn } from '#domain/chat/numbers-in.ts'
+import { CHAT_MESSAGE_MAX_CHARACTERS } from '#domain/constants.ts'
 import {
   answerId,
   asking,
@@ -12,7 +13,7 @@ import {
   messageThatRaisedRisk,
   newConversation,
   notSent,
-  waitingFor,
+  waitingTogether,
   withEvent,
   withHelp,
 } from './conversation.ts'
@@ -106,8 +107,12 @@ test('help is there again where the words that called for it were not kept', () 
 test('words said while others wait for an agreement wait with them, as one', () => {
   const later: Message = { ...said, id: 'm2', text: 'Mon chat ronfle' }
   const shown = asking(asking(newConversation, said), later)
-  const together: Message = { ...said, id: 'm3', text: 'Je dors mal\nMon chat ronfle' }
-  const waiting = waitingFor(shown, together, [said, later])
-  expect(waiting.awaitingConsent).toBe(together)
-  expect(waiting.messages.map(({ id }) => id)).toEqual(['greeting', 'm3'])
+  const { awaitingConsent, messages } = waitingTogether(shown, said, later)
+  expect(awaitingConsent?.text).toBe('Je dors mal\nMon chat ronfle')
+  expect([said.id, later.id]).not.toContain(awaitingConsent?.id)
+  expect(messages.map(({ id }) => id)).toEqual(['greeting', awaitingConsent?.id])
+
+  const tooLong = waitingTogether(shown, said, { ...later, text: 'x'.repeat(CHAT_MESSAGE_MAX_CHARACTERS) })
+  expect(tooLong.awaitingConsent).toBe(said)
+  expect(tooLong.messages.map(({ id }) => id)).toEqual(['greeting', said.id])
 })

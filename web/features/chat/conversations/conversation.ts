@@ -1,6 +1,7 @@
 import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import type { HelpLine } from '#domain/chat/help-lines.ts'
 import type { Level } from '#domain/chat/risk.ts'
+import { CHAT_MESSAGE_MAX_CHARACTERS } from '#domain/constants.ts'
 import type { ChatAnswer } from '#domain/functions.ts'
 import type { Day } from '#domain/time.ts'
 
@@ -215,14 +216,18 @@ export function withEarlier(conversation: Conversation, earlier: EarlierMessages
   }
 }
 
-export function withoutMessage(conversation: Conversation, { id }: Message): Conversation {
-  return { ...conversation, messages: conversation.messages.filter((message) => message.id !== id) }
+/** Of two messages that wait for the same consent one is left: both in one, or only the first if that is too long. */
+export function waitingTogether(conversation: Conversation, first: Message, second: Message): Conversation {
+  const text = `${first.text}\n${second.text}`
+  const waiting = text.length > CHAT_MESSAGE_MAX_CHARACTERS ? first : { ...first, id: crypto.randomUUID(), text }
+  const others = conversation.messages.filter(({ id }) => id !== first.id && id !== second.id)
+  return { ...conversation, messages: [...others, waiting], awaitingConsent: waiting }
 }
 
-/** A message waiting for consent, in place of its parts. */
-export function waitingFor(conversation: Conversation, waiting: Message, parts: readonly Message[]): Conversation {
-  const others = conversation.messages.filter(({ id }) => parts.every((part) => part.id !== id))
-  return { ...conversation, messages: [...others, waiting], awaitingConsent: waiting }
+/** The server stored nothing, or may have stored nothing: the words return to the field. */
+export function withdrawn(conversation: Conversation, { id }: Message): Conversation {
+  const messages = conversation.messages.filter((message) => message.id !== id)
+  return { ...conversation, messages, isAnswering: false, awaitingConsent: undefined }
 }
 
 /** The message stays, marked as not sent; the assistant shows an error and the crisis lines. */
