@@ -78,6 +78,32 @@ test('on a phone the menu is a sheet under the help numbers, for the keyboard to
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('a phone menu that cannot be loaded gives plain links, and opens as soon as it can @phone', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource/)
+  const code = '**/assets/mobile-menu-*.js'
+  await page.route(code, (route) => route.abort())
+  await page.goto('/urgence')
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.click()
+  const links = page.getByRole('navigation', { name: 'Menu' })
+  await expect(links.getByRole('link', { name: 'Tarifs' })).toHaveAttribute('href', '/pricing')
+  await expect(links.getByRole('link', { name: 'Se connecter' })).toBeVisible()
+  await expect(page.locator('main a[href="tel:3114"]').first()).toBeAttached()
+  await expectAccessible(page)
+  await button.click()
+  await expect(links).toBeHidden()
+  await button.click()
+  await links.getByRole('link', { name: 'Tarifs' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await button.click()
+  await expect(links).toBeVisible()
+  await page.unroute(code)
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
 test.describe('quick exit', () => {
   test.beforeEach(async ({ page, tolerate }) => {
     tolerate(/meteofrance/)

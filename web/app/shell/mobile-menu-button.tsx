@@ -1,25 +1,28 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 import { buttonLook } from '#web/components/ui/button-look.ts'
+import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
+import { PlainMobileMenu } from './plain-mobile-menu.tsx'
 
 const load = () => import('./mobile-menu.tsx')
-const MobileMenu = lazy(load)
+const preload = () => void load().catch(() => undefined)
+const MobileMenu = lazyWithRetry(load, null, PlainMobileMenu)
 
 /** The sheet's code is loaded on touch, hover or focus of its button. */
 export function MobileMenuButton() {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const open = () => {
+  const toggle = () => {
     setWasOpened(true)
-    setOpen(true)
+    setOpen(!isOpen)
   }
   return (
-    <div className="lg:hidden">
+    <div className="relative lg:hidden">
       <button
         type="button"
-        onClick={open}
-        onPointerEnter={load}
-        onFocus={load}
+        onClick={toggle}
+        onPointerEnter={preload}
+        onFocus={preload}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label="Menu"
@@ -27,7 +30,7 @@ export function MobileMenuButton() {
       >
         <Icon name="menu" />
       </button>
-      <Suspense>{wasOpened && <MobileMenu isOpen={isOpen} onOpenChange={setOpen} />}</Suspense>
+      {wasOpened && <MobileMenu isOpen={isOpen} onOpenChange={setOpen} />}
     </div>
   )
 }
