@@ -4,7 +4,7 @@ import { PageLoading } from '#web/app/page-loading.tsx'
 import { QueryProvider } from '#web/app/query-provider.tsx'
 import { Redirect } from '#web/app/redirect.tsx'
 import { TermsNotice } from '#web/app/terms-notice.tsx'
-import { useAuthState } from '#web/lib/auth/auth-state.ts'
+import { useAccountDepartures, useAuthState } from '#web/lib/auth/auth-state.ts'
 import { useInbox } from '#web/lib/hooks/use-inbox.ts'
 import { redirectAfterSignIn } from '#web/lib/redirect-after-sign-in.ts'
 import { isSigningOut } from '#web/lib/signing-out.ts'
@@ -16,6 +16,7 @@ const INVITATION_HASH = '#invitation='
 /** Layout of every screen that needs an account. `routes.ts` names its guard in the route id. */
 export default function GuardLayout() {
   const auth = useAuthState()
+  const departures = useAccountDepartures()
   const matches = useMatches()
   const { pathname, search, hash } = useLocation()
   const guard = guardNames.find((name) => matches.some(({ id }) => id === `guard:${name}`))
@@ -28,7 +29,8 @@ export default function GuardLayout() {
   if (redirect)
     return <FollowRedirect {...redirect} returnTo={auth.status === 'signed-in' ? undefined : `${pathname}${search}`} />
   return (
-    <QueryProvider>
+    // A guest's call belongs to their link, not to the account of this browser.
+    <QueryProvider key={isInvited ? 'guest' : departures}>
       <Arrival />
       {auth.status === 'signed-in' && <Inbox userId={auth.user.id} />}
       {auth.status === 'signed-in' && guard !== 'room' && <TermsNotice />}

@@ -29,9 +29,14 @@ export type SessionLifetime = { startedAt: Date; endsAt: Date }
 
 const unknown: AuthState = { status: 'unknown' }
 let current: AuthState = unknown
+let departures = 0
 const listeners = new Listeners()
 
+const accountIn = (state: AuthState) => (state.status === 'signed-in' ? state.user.id : undefined)
+
 function publish(next: AuthState) {
+  const account = accountIn(current)
+  if (account !== undefined && account !== accountIn(next)) departures += 1
   current = next
   listeners.notify()
 }
@@ -110,5 +115,17 @@ export function useAuthState(): AuthState {
     subscribe,
     () => current,
     () => unknown,
+  )
+}
+
+/**
+ * How often an account has left this tab, signed out or replaced by another: a `key` for what was read or typed as that
+ * account. A visitor who signs in changes nothing here, and keeps what they typed.
+ */
+export function useAccountDepartures(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => departures,
+    () => 0,
   )
 }
