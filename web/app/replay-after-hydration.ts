@@ -19,9 +19,12 @@ export function replayAfterHydration({ hydratedEvent, eraseOnExitKey, chatKeys }
     held.abort()
     document.body.hidden = true
     document.title = 'Météo'
-    sessionStorage.clear()
-    if (localStorage.getItem(eraseOnExitKey) === 'on') for (const key of chatKeys) localStorage.removeItem(key)
-    location.replace(exit.href)
+    try {
+      sessionStorage.clear()
+      if (localStorage.getItem(eraseOnExitKey) === 'on') for (const key of chatKeys) localStorage.removeItem(key)
+    } finally {
+      location.replace(exit.href)
+    }
   }
 
   function holdClick(event: MouseEvent) {

@@ -11,14 +11,23 @@ export function forgetDrafts() {
 /** Deletes drafts in every tab, on a deliberate sign-out. An expired session keeps its drafts for the same person. */
 export function forgetDraftsInAllTabs() {
   forgetDrafts()
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = openChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin alone
-  channel.postMessage('forget')
-  channel.close()
+  channel?.postMessage('forget')
+  channel?.close()
 }
 
 export function listenToOtherTabs() {
-  new BroadcastChannel(CHANNEL).addEventListener('message', forgetDrafts)
+  openChannel()?.addEventListener('message', forgetDrafts)
+}
+
+/** Some browsers that refuse storage refuse channels too. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL)
+  } catch {
+    return undefined
+  }
 }
 
 /** On sign-in a visitor's drafts go to their account; drafts of another account in this tab are deleted. */
