@@ -15,6 +15,7 @@ import { Input } from '#web/components/ui/input.tsx'
 import { passSecurityCheck } from '#web/lib/auth/security-check.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
+import { showNotice } from '#web/lib/toast.ts'
 import type { AddressProof } from './registration-draft.ts'
 
 type Account = z.input<ReturnType<typeof accountStepSchema>>
@@ -40,15 +41,20 @@ async function sendCode(typed: string) {
 export function EmailVerification({ form, proof, onProof, code, onCode }: EmailVerificationProps) {
   const email = useWatch({ control: form.control, name: 'email' })
   const isProved = proof.ticket !== undefined
+  /** The address may be corrected before the server answers: an answer about the old one is dropped. */
+  const isStill = (address: string) => form.getValues('email') === address
   const send = useMutation({
     mutationFn: sendCode,
-    meta: { showsItsErrors: true, notice: 'code_sent' },
-    onSuccess: (sent) => {
+    meta: { showsItsErrors: true },
+    onSuccess: (sent, address) => {
+      if (!isStill(address)) return
       form.clearErrors('email')
       onProof(sent)
+      showNotice('code_sent')
     },
-    onError: async (error) => {
+    onError: async (error, address) => {
       const reason = await appErrorOf(error)
+      if (!isStill(address)) return
       form.setError('email', { message: errorMessage(reason.code, reason.params) }, { shouldFocus: true })
     },
   })
@@ -96,10 +102,15 @@ export function EmailVerification({ form, proof, onProof, code, onCode }: EmailV
           registrationId={proof.registrationId}
           code={code}
           onCode={onCode}
-          onResend={async () => onProof(await sendCode(email))}
+          onResend={async () => {
+            const sent = await sendCode(email)
+            if (isStill(email)) onProof(sent)
+          }}
           onTicket={(ticket) => {
+            if (!isStill(email)) return
             form.clearErrors('email')
             onProof({ ...proof, ticket })
+            showNotice('email_verified')
           }}
         />
       )}
@@ -123,7 +134,7 @@ function EnterCode({ email, proof, registrationId, code, onCode, onResend, onTic
       if (!codeSchema.safeParse(code).success) throw new AppError(code === '' ? 'code_incomplete' : 'code_wrong_length')
       return invoke('check-registration-code', { registrationId, code })
     },
-    meta: { showsItsErrors: true, notice: 'email_verified' },
+    meta: { showsItsErrors: true },
     onSuccess: ({ ticket }) => onTicket(ticket),
     onError: () => document.getElementById(CODE_ID)?.focus(),
   })
