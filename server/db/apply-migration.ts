@@ -1,5 +1,6 @@
 import { inShortTransaction } from './in-short-transaction.ts'
 import type { Sql } from './postgres.ts'
+import { retryWhileLocked } from './retry-while-locked.ts'
 import type { SqlFile } from './sql-files.ts'
 
 /** Marks a file that runs statement by statement, outside a transaction, without blocking writers. */
@@ -16,8 +17,10 @@ export async function applyMigration(sql: Sql, file: SqlFile): Promise<void> {
     return
   }
   for (const statement of statementsOf(file.text)) {
-    await dropUnfinishedIndex(sql, statement)
-    await sql.unsafe(statement)
+    await retryWhileLocked(`A statement of db/migrations/${file.name}`, async () => {
+      await dropUnfinishedIndex(sql, statement)
+      await sql.unsafe(statement)
+    })
   }
   await note(sql, file)
 }
@@ -51,7 +54,7 @@ function statementsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Drops the invalid index left by a process that died while building it. */
+/** Drops the invalid index left by a process that died while building it, or by a deadlock. */
 async function dropUnfinishedIndex(sql: Sql, statement: string): Promise<void> {
   const [, name, schema = 'public'] = NEW_INDEX.exec(statement) ?? []
   if (!name) return

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { applyDefinitions, recordDefinitions } from './apply-definitions.ts'
 import { applyMigration } from './apply-migration.ts'
 import { inShortTransaction } from './in-short-transaction.ts'
@@ -7,6 +8,7 @@ import { databaseFolder, hashOfDefinitions, type SqlFile, sqlFiles } from './sql
 
 /** Arbitrary advisory lock number: one process migrates while the others wait. */
 const MIGRATION_LOCK = 4_711_2026
+const ASK_EVERY_MS = 100
 
 export interface MigrateOptions {
   /** Applies functions, views and policies again even if their files are unchanged. */
@@ -28,7 +30,7 @@ export async function migrate(
   await pool`select 1`
   const sql = await pool.reserve()
   try {
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`
+    await waitForLock(sql)
     await sql.unsafe(await readFile(new URL('roles.sql', databaseFolder), 'utf8')).simple()
     await sql`set role mivoix_owner`
     await createRecords(sql)
@@ -41,6 +43,18 @@ export async function migrate(
     await sql`reset role`.catch(() => undefined)
     await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.catch(() => undefined)
     sql.release()
+  }
+}
+
+/**
+ * Asks again and again instead of waiting inside one statement: such a statement holds a snapshot, and an index that
+ * another process builds concurrently waits for every older snapshot.
+ */
+async function waitForLock(sql: Sql): Promise<void> {
+  for (;;) {
+    const [answer] = await sql<{ held: boolean }[]>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as held`
+    if (answer?.held) return
+    await pause(ASK_EVERY_MS)
   }
 }
 

@@ -80,26 +80,62 @@ test('an index that a process left half built is built anew', async () => {
   expect(index?.indisvalid).toBe(true)
 })
 
+test('an index that lost a deadlock is built again', async () => {
+  // It waits for a lock of the migration's session while it holds a snapshot, and leaves being the victim to that session.
+  await owner`select pg_advisory_lock(1)`
+  await other`set deadlock_timeout = '1h'`
+  await other`begin isolation level repeatable read`
+  await other`select from public.mood_entries limit 1`
+  const waiting = other`select pg_advisory_lock(1)`.catch((error: unknown) => error)
+  await expect.poll(isWaiting, { interval: 10 }).toBe(true)
+  const text = '-- concurrently\ncreate index concurrently if not exists c_test_idx on public.mood_entries (level);\n'
+  const built = applyMigration(owner, file('9004_d.sql', text))
+  const isLeftUnfinished = async () =>
+    (await admin`select from pg_index where indexrelid = to_regclass('public.c_test_idx') and not indisvalid`).length >
+    0
+  await expect.poll(isLeftUnfinished, { interval: 10 }).toBe(true)
+  const deadlocks = async () =>
+    (await admin`select from pg_stat_database where datname = ${target.database} and deadlocks > 0`).length
+  await expect.poll(deadlocks).toBe(1)
+  await admin`select pg_cancel_backend(pid) from pg_locks where locktype = 'advisory' and not granted`
+  expect(await waiting).toMatchObject({ code: '57014' })
+  await other`rollback`
+  await built
+  await owner`select pg_advisory_unlock(1)`
+  const [index] = await admin`select indisvalid from pg_index where indexrelid = 'public.c_test_idx'::regclass`
+  expect(index?.indisvalid).toBe(true)
+}, 120_000)
+
+/** Brings a database to the state before a migration, without functions and triggers: they come with the definitions. */
+async function rewindBefore(database: Exclude<PoolOptions['target'], string>, number: string): Promise<void> {
+  const sql = connect({ target: database, size: 1, statementTimeoutMs: 0, applicationName: 'tests' })
+  const earlier = (await sqlFiles('migrations')).filter(({ name }) => name < number)
+  await sql.begin(async (transaction) => {
+    await transaction`set local role mivoix_owner`
+    await rewind(transaction as unknown as Sql, earlier)
+  })
+  await sql.end()
+}
+
+test('a process that waits for its turn to migrate does not hold up an index that the other one builds', async () => {
+  const older = await createTestDatabase()
+  await migrateTarget(older)
+  await installJobs(older)
+  // 0290 and later ones build indexes concurrently.
+  await rewindBefore(older, '0290')
+  const outcomes = await Promise.all([migrateTarget(older), migrateTarget(older), migrateTarget(older)])
+  expect(outcomes.toSorted()).toEqual(['changed', 'unchanged', 'unchanged'])
+}, 120_000)
+
 test('tables with rows in them become months while people write to them, and no row is lost', async () => {
   const older = await createTestDatabase()
   await migrateTarget(older)
   await installJobs(older)
-  const [before, sql] = [
-    superuser(older.database),
-    connect({ target: older, size: 1, statementTimeoutMs: 0, applicationName: 'tests' }),
-  ]
-  const writer = superuser(older.database)
+  const [before, writer] = [superuser(older.database), superuser(older.database)]
   afterTestFile(async () => {
-    await Promise.all([before.end(), sql.end(), writer.end()])
+    await Promise.all([before.end(), writer.end()])
   })
-  // The state before, without functions and triggers: they come with the definitions.
-  await sql.begin(async (transaction) => {
-    await transaction`set local role mivoix_owner`
-    await rewind(
-      transaction as unknown as Sql,
-      (await sqlFiles('migrations')).filter(({ name }) => name < '0270'),
-    )
-  })
+  await rewindBefore(older, '0270')
   const id = crypto.randomUUID()
   await before`insert into auth.users (id, email) values (${id}, 'mois@exemple.fr')`
   await before`insert into access_log (user_id, act, occurred_at)
