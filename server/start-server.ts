@@ -39,6 +39,9 @@ import { createStaticSite } from './static/create-static-site.ts'
 import { PractitionerPages } from './static/practitioner-pages.ts'
 import { publicSettingsOf } from './static/public-settings-of.ts'
 
+/** Stops one part within the rest of the grace period. */
+type Stop = (graceSeconds: number) => Promise<void>
+
 export interface RunningServer {
   port: number
   /** Graceful shutdown: finishes requests and jobs within the configured grace period, then stops everything. */
@@ -47,9 +50,11 @@ export interface RunningServer {
 
 /** Database → migrate → app → jobs → listen. A failure on the way stops what was already started. */
 export async function startServer(settings: Settings, connecting: Promise<ConnectedDatabase>): Promise<RunningServer> {
-  const started: (() => Promise<void>)[] = []
+  const started: Stop[] = []
   const stopAll = async () => {
-    for (const stop of started.toReversed()) await stop()
+    // One deadline for requests, jobs and statements together.
+    const endsAt = performance.now() + settings.STOP_GRACE_SECONDS * 1000
+    for (const stop of started.toReversed()) await stop(Math.max(0, endsAt - performance.now()) / 1000)
   }
   try {
     const database = await connecting
@@ -66,7 +71,7 @@ export async function startServer(settings: Settings, connecting: Promise<Connec
       await seedDemoProof(deps.db, deps.files, deps.clock())
     }
     await deps.jobs.start(allJobs, deps)
-    started.push(() => deps.jobs.stop(settings.STOP_GRACE_SECONDS))
+    started.push((graceSeconds) => deps.jobs.stop(graceSeconds))
 
     const readiness: Readiness = { isStopping: false }
     const site = openSite(deps)
@@ -80,7 +85,11 @@ export async function startServer(settings: Settings, connecting: Promise<Connec
     started.push(() => deps.site.stop())
     warmUpChat({ hasModel: deps.model !== null })
     const listening = await listen(app, { host: settings.HOST, port: settings.PORT })
-    started.push(() => listening.close(settings.STOP_GRACE_SECONDS))
+    // Requests and jobs end at the same time; the last requests can still enqueue jobs.
+    started.push(async (graceSeconds) => {
+      const answered = listening.close(graceSeconds)
+      await Promise.all([answered, deps.jobs.stop(graceSeconds, answered)])
+    })
     return {
       port: listening.port,
       async stop() {
@@ -114,7 +123,7 @@ function openSite({ settings, payment, db, log, clock, site }: Deps): Hono<HonoE
 async function createDeps(
   settings: Settings,
   database: Pick<ConnectedDatabase, 'target' | 'requests'>,
-  started: (() => Promise<void>)[],
+  started: Stop[],
 ): Promise<Deps> {
   const log = createLog(settings.LOG_LEVEL)
   const pool = { target: database.target, statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS }
@@ -128,7 +137,7 @@ async function createDeps(
     },
     log,
   )
-  started.push(() => db.close())
+  started.push((graceSeconds) => db.close(graceSeconds))
   const keys = new SigningKeys(db, `${settings.PUBLIC_URL}/auth/v1`, settings.SIGNING_KEYS)
   await keys.load()
   const fanout = createPostgresFanout(pool, log)

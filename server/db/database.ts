@@ -43,7 +43,8 @@ export interface Database {
   readonly isUp: boolean
   readonly load: PoolLoad
   readonly durations: Durations
-  close(): Promise<void>
+  /** Waits for running work within the grace period. */
+  close(graceSeconds?: number): Promise<void>
 }
 
 interface DatabaseOptions extends PoolOptions {
@@ -123,10 +124,10 @@ export function openDatabase({ direct, ...options }: DatabaseOptions, log: Log):
     get isUp() {
       return availability.isUp
     },
-    async close() {
+    async close(graceSeconds = 5) {
       await availability.stop()
       await watch?.end({ timeout: 0 })
-      await pool.close()
+      await pool.close(graceSeconds)
     },
   }
 }

@@ -4,7 +4,6 @@ import type { PoolOptions } from './postgres.ts'
 
 /** Timeout while every connection of the pool is busy. */
 const TURN_DEADLINE_MS = 5000
-const CLOSE_DEADLINE_MS = 5000
 
 interface Waiting {
   take: (connection: Connection) => void
@@ -51,13 +50,13 @@ export class Pool {
     for (const connection of this.#all) connection.discard()
   }
 
-  /** Graceful shutdown: waits for running work up to a deadline; accepts nothing new. */
-  async close(): Promise<void> {
+  /** Graceful shutdown: waits for running work within the grace period; accepts nothing new. */
+  async close(graceSeconds: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined
     if (this.#free.length < this.#all.size) {
       await new Promise<void>((resolve) => {
         this.#onEmpty = resolve
-        timer = setTimeout(resolve, CLOSE_DEADLINE_MS)
+        timer = setTimeout(resolve, graceSeconds * 1000)
       })
     }
     clearTimeout(timer)

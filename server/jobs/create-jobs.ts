@@ -52,10 +52,10 @@ export function createJobs(options: Pick<PoolOptions, 'target' | 'statementTimeo
     get isWorking() {
       return isWorking
     },
-    async stop(graceSeconds = 10) {
+    async stop(graceSeconds = 10, lastEnqueued = Promise.resolve()) {
       isRunning = false
       isWorking = false
-      await boss.stop({ timeout: graceSeconds * 1000 })
+      await Promise.all([boss.stop({ timeout: graceSeconds * 1000 }), lastEnqueued])
       await pool.end({ timeout: 1 })
     },
   }

@@ -24,7 +24,7 @@ export interface Jobs {
   readonly isWorking: boolean
   /**
    * Graceful shutdown: takes no new job and lets running ones finish within the grace
-   * period; another process retries the rest.
+   * period; another process retries the rest. Jobs can be enqueued until the promise given here resolves.
    */
-  stop(graceSeconds?: number): Promise<void>
+  stop(graceSeconds?: number, lastEnqueued?: Promise<unknown>): Promise<void>
 }

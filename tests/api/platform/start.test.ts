@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { processIsAlive } from '#server/db/cluster/process-is-alive.ts'
-import { superuser } from '../../support/database.ts'
+import { afterTestFile } from '../../support/after-test-file.ts'
+import { createTestDatabase, superuser } from '../../support/database.ts'
 import { createFaultProxy } from '../../support/servers/fault-proxy.ts'
 
 const START = { timeout: 60_000, interval: 50 }
@@ -112,6 +113,35 @@ test('a second signal ends it at once, though somebody is still sending', async 
   slow.destroy()
   expect(code).toBe(1)
   expect(said()).toContain('Stopped at once, as asked twice.')
+}, 120_000)
+
+test('requests and jobs that do not end share one grace period', async () => {
+  const { socketFolder, database, user } = await createTestDatabase()
+  const way = await createFaultProxy(socketFolder)
+  afterTestFile(() => way.close())
+  const admin = superuser(database)
+  afterTestFile(() => admin.end())
+  const { child, address } = await launchReady({
+    DATABASE_URL: `postgres://${user}@127.0.0.1:${way.port}/${database}`,
+    STATEMENT_TIMEOUT_MS: '60000',
+    STOP_GRACE_SECONDS: '6',
+  })
+  await admin.begin(async (sql) => {
+    await sql`lock table app.outgoing_mails`
+    await admin`insert into jobs.job (name, data) values ('send-mail', ${admin.json({ mailId: crypto.randomUUID() })})`
+    const isActive = () => admin`select from jobs.job where name = 'send-mail' and state = 'active'`
+    await expect.poll(async () => (await isActive()).length, START).toBe(1)
+    const slow = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => undefined)
+    slow.write('POST /functions/v1/send-contact-message HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{')
+    await expect.poll(() => fetch(`${address}/readyz`).then((answer) => answer.status), START).toBe(200)
+    const askedAt = performance.now()
+    expect(await end(child, 'SIGTERM')).toBe(0)
+    const seconds = (performance.now() - askedAt) / 1000
+    slow.destroy()
+    expect(seconds).toBeGreaterThan(5)
+    // One period after the other takes twelve.
+    expect(seconds).toBeLessThan(10)
+  })
 }, 120_000)
 
 test('DATABASE_URL takes the place of the private PostgreSQL', async () => {
