@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { RETENTION_BACKUP_DAYS } from '#domain/constants.ts'
 import { removeOldBackups } from '#server/db/backup/remove-old-backups.ts'
 import { writeBackup } from '#server/db/backup/write-backup.ts'
 import { connectToSharedDatabase } from '#server/db/connect-to-database.ts'
+import { withStopped } from '#server/db/with-clean-up.ts'
 import { makeFolder } from '#server/make-folder.ts'
 import { readSettings } from '#server/settings.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -14,19 +14,17 @@ import { readArguments } from './read-arguments.ts'
 await command(async () => {
   const [chosen] = readArguments('db:backup', { usage: '[<new file>]', most: 1 }).words
   const settings = readSettings()
-  const database = await connectToSharedDatabase(settings, tell)
-  try {
-    const file = chosen ? resolve(chosen) : await newFileIn(join(settings.DATA_DIR, 'backups'))
+  const file = chosen ? resolve(chosen) : await newFileIn(join(settings.DATA_DIR, 'backups'))
+  // Before anything else: they may be what fills the disk, on which PostgreSQL would not even start.
+  const removed = chosen ? 0 : await removeOldBackups(dirname(file), new Date())
+  if (removed > 0) console.log(`${removed} old or unfinished backups were removed.`)
+  await withStopped(connectToSharedDatabase(settings, tell), async (database) => {
     const { tables, rows } = await writeBackup(database.target, file).catch((error: unknown) => {
       throw isOfFiles(error) ? new StartupError(`${file} cannot be written (${error.code}).`, { cause: error }) : error
     })
     const { size } = await stat(file)
     console.log(`${rows} rows of ${tables} tables are in ${file} (${Math.ceil(size / 1024)} KB).`)
-    const ended = chosen ? 0 : await removeOldBackups(dirname(file), new Date())
-    if (ended > 0) console.log(`${ended} backups older than ${RETENTION_BACKUP_DAYS} days were removed.`)
-  } finally {
-    await database.stop()
-  }
+  })
 })
 
 async function newFileIn(folder: string): Promise<string> {

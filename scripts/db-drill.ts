@@ -1,13 +1,15 @@
-import { access, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DRILL_FILE } from '#server/db/backup/drill-file.ts'
+import { drillDataIn, makeDrillFolder, removeLeftDrills } from '#server/db/backup/drill-folder.ts'
 import { restoreBackup } from '#server/db/backup/restore-backup.ts'
 import { NoPrograms } from '#server/db/cluster/cluster-home.ts'
 import { debianPrograms } from '#server/db/cluster/debian-programs.ts'
 import { type Cluster, startCluster } from '#server/db/cluster/embedded-cluster.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
+import { withCleanUp, withStopped } from '#server/db/with-clean-up.ts'
 import { installJobs } from '#server/jobs/install-jobs.ts'
 import { readSettings } from '#server/settings.ts'
 import { shellCommandFor } from '#server/shell-command-for.ts'
@@ -25,10 +27,10 @@ await command(async () => {
   await access(file).catch((cause: unknown) => {
     throw new StartupError(`${file} cannot be read.`, { cause })
   })
-  const folder = await mkdtemp(join(tmpdir(), 'mivoix-drill-'))
-  try {
-    const cluster = await startThrowaway(folder, settings.DATABASE_URL !== undefined)
-    try {
+  await removeLeftDrills(tmpdir())
+  const folder = await makeDrillFolder(tmpdir())
+  const drill = () =>
+    withStopped(startThrowaway(folder, settings.DATABASE_URL !== undefined), async (cluster) => {
       const target = await prepareDatabase(cluster, 'drill')
       await migrateTarget(target)
       await installJobs(target)
@@ -36,18 +38,14 @@ await command(async () => {
       await mkdir(backups, { recursive: true, mode: 0o700 })
       await writeFile(join(backups, DRILL_FILE), `${JSON.stringify({ file, tables, rows })}\n`, { mode: 0o600 })
       console.log(`${rows} rows of ${tables} tables can be restored from ${file}.`)
-    } finally {
-      await cluster.stop()
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    })
+  await withCleanUp(() => rm(folder, { recursive: true, force: true }), drill)
 })
 
 /** Uses the same kind of PostgreSQL as the product: the machine's, or the embedded one. */
 async function startThrowaway(folder: string, isExternal: boolean): Promise<Cluster> {
   const programs = isExternal ? debianPrograms() : undefined
-  const options = { dataFolder: join(folder, 'data'), socketFolder: join(folder, 'socket'), settings: { fsync: 'off' } }
+  const options = { dataFolder: drillDataIn(folder), socketFolder: join(folder, 'socket'), settings: { fsync: 'off' } }
   return startCluster(programs ? { ...options, programs } : options).catch((error: unknown) => {
     if (!(isExternal && error instanceof NoPrograms)) throw error
     throw new StartupError("A drill needs PostgreSQL's programs: run it where the package postgresql is installed.", {

@@ -1,5 +1,6 @@
 import { connectToSharedDatabase } from '#server/db/connect-to-database.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
+import { withStopped } from '#server/db/with-clean-up.ts'
 import { readSettings } from '#server/settings.ts'
 import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
@@ -14,10 +15,7 @@ const said = {
 // npm run db:migrate: migrates the database to this version, as a start does, without starting the server.
 await command(async () => {
   readArguments('db:migrate', {})
-  const database = await connectToSharedDatabase(readSettings(), tell)
-  try {
-    console.log(said[await migrateTarget(database.target)])
-  } finally {
-    await database.stop()
-  }
+  await withStopped(connectToSharedDatabase(readSettings(), tell), async ({ target }) => {
+    console.log(said[await migrateTarget(target)])
+  })
 })

@@ -1,5 +1,6 @@
 import { connectToSharedDatabase } from '#server/db/connect-to-database.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
+import { withStopped } from '#server/db/with-clean-up.ts'
 import { definitionChanges } from '#server/diagnostics/definition-changes.ts'
 import { readSettings } from '#server/settings.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -12,14 +13,11 @@ const KINDS = ['function', 'view', 'table', 'constraint', 'index', 'trigger', 'p
 // npm run db:repair: applies the functions, views and grants of db/ again, over manual changes. The server may be running.
 await command(async () => {
   readArguments('db:repair', {})
-  const database = await connectToSharedDatabase(readSettings(), tell)
-  try {
-    const outcome = await migrateTarget(database.target, { replaceAnyway: true })
-    if (outcome === 'newer')
-      throw new StartupError('A newer version of Mivoix has migrated this database: repair it with that one.')
-  } finally {
-    await database.stop()
-  }
+  const outcome = await withStopped(connectToSharedDatabase(readSettings(), tell), ({ target }) =>
+    migrateTarget(target, { replaceAnyway: true }),
+  )
+  if (outcome === 'newer')
+    throw new StartupError('A newer version of Mivoix has migrated this database: repair it with that one.')
   const left = await withDatabase((db) => definitionChanges(db, KINDS))
   if (left.length > 0)
     throw new StartupError(

@@ -1,9 +1,9 @@
 import { type MigrateOptions, type MigrateOutcome, migrate } from './migrate.ts'
-import { connect, type PoolOptions } from './postgres.ts'
+import { connectForSession, type PoolOptions } from './postgres.ts'
 
 /** Migrates a database on its own connection without a statement timeout. */
 export async function migrateTarget(target: PoolOptions['target'], options?: MigrateOptions): Promise<MigrateOutcome> {
-  const pool = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix migrations' })
+  const pool = connectForSession({ target, statementTimeoutMs: 0, applicationName: 'mivoix migrations' })
   try {
     return await migrate(pool, options)
   } finally {

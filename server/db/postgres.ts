@@ -27,7 +27,10 @@ export interface PoolOptions {
 /** Reconnect backoff, short and unlimited: the process must survive an outage of its database. */
 const reconnectDelaySeconds = (attempt: number) => Math.min(0.05 * 2 ** attempt, 0.5)
 
-/** The driver's own pool, for single statements: it does not survive a lost connection inside a transaction. */
+/**
+ * The driver's own pool, for single statements: it does not survive a lost connection inside a transaction, and ends
+ * each connection after half an hour, even inside a transaction that a plain `begin` opened.
+ */
 export function connect(options: PoolOptions): Sql {
   return open(options, { max: options.size, max_lifetime: 60 * 30 })
 }
@@ -45,6 +48,15 @@ export function connectOnce(
     if (routine === 'SyncRepWaitForLSN') onUnreplicated()
   }
   return open(options, { max: 1, max_lifetime: null, onclose: onLost, onnotice })
+}
+
+/**
+ * One connection for work that keeps a role, a lock or a transaction of its own between statements: it has no lifetime,
+ * because a replaced connection would have lost them. When it is lost, every later statement fails.
+ */
+export function connectForSession(options: Omit<PoolOptions, 'size'>): Sql {
+  const sql = connectOnce(options, () => void sql.end({ timeout: 0 }))
+  return sql
 }
 
 type OwnOptions = Pick<postgres.Options<Record<string, never>>, 'max' | 'max_lifetime' | 'onclose' | 'onnotice'>

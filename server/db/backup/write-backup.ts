@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { StartupError } from '../../startup-error.ts'
 import { syncToDisk } from '../../sync-to-disk.ts'
-import { connect, type PoolOptions, type Sql } from '../postgres.ts'
+import { connectForSession, type PoolOptions, type Sql } from '../postgres.ts'
+import { withCleanUp } from '../with-clean-up.ts'
 import { migrationNames, type StoredTable, sequences, storedTables } from './catalogue.ts'
 import { END_OF_ROWS, type EndLine, type HeaderLine, type SequenceLine, type TableLine } from './format.ts'
 
@@ -13,10 +14,10 @@ const NEW_LINE = 0x0a
 
 /** Writes a consistent snapshot of the whole database while the product keeps running. */
 export async function writeBackup(target: PoolOptions['target'], file: string): Promise<EndLine> {
-  const sql = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix backup' })
+  const sql = connectForSession({ target, statementTimeoutMs: 0, applicationName: 'mivoix backup' })
   const halfWay = `${file}.${process.pid}`
   const total: EndLine = { tables: 0, rows: 0 }
-  try {
+  const save = async () => {
     const [known] = await sql`select to_regnamespace('migration') as schema`
     if (!known?.schema) throw new StartupError('There is nothing to save: this database has never been started.')
     await sql`begin isolation level repeatable read read only`
@@ -27,12 +28,8 @@ export async function writeBackup(target: PoolOptions['target'], file: string): 
     await syncToDisk(halfWay)
     await rename(halfWay, file)
     return total
-  } catch (error) {
-    await rm(halfWay, { force: true })
-    throw error
-  } finally {
-    await sql.end({ timeout: 1 })
   }
+  return withCleanUp(() => rm(halfWay, { force: true }), save).finally(() => sql.end({ timeout: 1 }))
 }
 
 async function* backupOf(sql: Sql, total: EndLine): AsyncGenerator<Buffer | string> {
