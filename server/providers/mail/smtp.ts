@@ -65,12 +65,17 @@ export async function createSmtp({ url, from }: { url: string; from: string }): 
   }
 }
 
+/** Enhanced codes of a refused sender or of a policy; many servers tell them only after the recipient. */
+const ABOUT_SENDER = /^5\d\d[ -]5\.(1\.[78]|7\.)/
+
 /**
- * A 5xx reply about the recipient or message is permanent; one about connection or login is for the operator to fix.
+ * Only a refused recipient is permanent. A 5xx reply to the sender, the login or the content is often about us, for instance
+ * while the provider suspends our account: these mails are repeated.
  */
 function refusalOf(error: unknown): MailRefused | undefined {
-  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return undefined
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return undefined
   const reply = Number(error.responseCode)
-  const isAboutTheMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
-  return reply >= 500 && isAboutTheMail ? new MailRefused(String(reply)) : undefined
+  if (reply < 500 || error.command !== 'RCPT TO') return undefined
+  const isAboutSender = 'response' in error && ABOUT_SENDER.test(String(error.response))
+  return isAboutSender ? undefined : new MailRefused(String(reply))
 }

@@ -78,12 +78,25 @@ test('a mail that the server cannot take now is offered again', async () => {
   await expect.poll(waiting, soon).toEqual([])
 })
 
+const once = (message: string) => (attempt: number) => (attempt === 1 ? { responseCode: 550, message } : null)
+test.for([
+  ['the sender', { onSender: once('5.1.0 account suspended') }],
+  ['the sender once it knows the recipient', { onRecipient: once('5.7.1 sender address rejected: account suspended') }],
+  ['the content', { onMessage: once('sending paused for this account') }],
+] as const)('a mail is offered again when the server refuses %s for now', async ([_what, replies]) => {
+  const smtp = await startSmtp(replies)
+  const deps = await startDelivery(smtp.port)
+  await queue(deps)
+  await expect.poll(() => smtp.received, soon).toHaveLength(1)
+  await expect.poll(waiting, soon).toEqual([])
+})
+
 test('a mail that the server will never take is not offered again', async () => {
   let offers = 0
   const smtp = await startSmtp({
     onRecipient: (attempt) => {
       offers = attempt
-      return { responseCode: 550 }
+      return { responseCode: 550, message: '5.1.1 unknown user' }
     },
   })
   const deps = await startDelivery(smtp.port)

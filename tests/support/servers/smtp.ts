@@ -15,20 +15,28 @@ export interface TestSmtp {
   close(): Promise<void>
 }
 
+interface Refusal {
+  responseCode: number
+  message?: string
+}
+
 /** SMTP reply instead of accepting a message; null accepts it. */
-export type Reply = (attempt: number) => { responseCode: number } | null
+export type Reply = (attempt: number) => Refusal | null
 
 /** A real SMTP server that keeps received mails, parsed by another library than the sender's. */
 export async function startSmtp({
   port = 0,
+  onSender = () => null,
   onRecipient = () => null,
   onMessage = () => null,
 }: {
   port?: number
+  onSender?: Reply
   onRecipient?: Reply
   onMessage?: Reply
 } = {}): Promise<TestSmtp> {
   const received: ReceivedMail[] = []
+  let senders = 0
   let recipients = 0
   let messages = 0
   const server = new SMTPServer({
@@ -36,6 +44,7 @@ export async function startSmtp({
     disabledCommands: ['STARTTLS'],
     logger: false,
     closeTimeout: 100,
+    onMailFrom: (_address, _session, done) => done(refusal(onSender((senders += 1)))),
     onRcptTo: (_address, _session, done) => done(refusal(onRecipient((recipients += 1)))),
     async onData(stream, { envelope }, done) {
       const mail = await PostalMime.parse(await buffer(stream))
@@ -50,6 +59,6 @@ export async function startSmtp({
   return { port: (server.server.address() as AddressInfo).port, received, close }
 }
 
-function refusal(reply: { responseCode: number } | null): Error | null {
+function refusal(reply: Refusal | null): Error | null {
   return reply && Object.assign(new Error('refused'), reply)
 }
