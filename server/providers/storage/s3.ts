@@ -60,7 +60,8 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Place): Fi
       return answer.ok && answer.body ? answer.body : missing(answer)
     },
     async remove(key) {
-      await (await ask('DELETE', key)).arrayBuffer()
+      const answer = await ask('DELETE', key)
+      await (answer.ok ? answer.arrayBuffer() : missing(answer))
     },
   }
 }

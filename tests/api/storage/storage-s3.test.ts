@@ -49,6 +49,7 @@ describe('a bucket of an S3-compatible service', () => {
       'S3 GET: 403 SignatureDoesNotMatch',
     )
     await expect(storeWith({ S3_BUCKET: 'elsewhere' }).read('key')).rejects.toThrow('elsewhere does not exist')
+    await expect(storeWith({ S3_BUCKET: 'elsewhere' }).remove('key')).rejects.toThrow('elsewhere does not exist')
     await expect(storeWith({ S3_BUCKET: 'elsewhere' }).write('key', bytes)).rejects.toThrow('elsewhere does not exist')
     server.trouble.push(...Array.from({ length: 3 }, () => ({ status: 500, code: 'InternalError' })))
     await expect(store.write('key', bytes)).rejects.toThrow('S3 PUT: 500 InternalError')
