@@ -18,6 +18,7 @@ import type { AnyJob } from './define-job.ts'
 import { expireActRequests } from './expire-act-requests.ts'
 import { forgetAnonymousConversations } from './forget-anonymous-conversations.ts'
 import { makeMonths } from './make-months.ts'
+import { forgetCards } from './payment/forget-cards.ts'
 import { reconcilePayments } from './payment/reconcile-payments.ts'
 import { renewSubscriptions } from './payment/renew-subscriptions.ts'
 import { sendRefund } from './payment/send-refund.ts'
@@ -71,6 +72,7 @@ export const allJobs: readonly AnyJob[] = [
   endInactiveAccounts,
   rotateSigningKeys,
   reconcilePayments,
+  forgetCards,
   renewSubscriptions,
   sendDailyNotes,
   sendMail,

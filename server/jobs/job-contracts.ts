@@ -16,6 +16,7 @@ export interface JobContracts {
   'count-figures': Record<string, never>
   'keep-demo-room': Record<string, never>
   'reconcile-payments': Record<string, never>
+  'forget-cards': Record<string, never>
   'send-refund': { refundId: string }
   'send-daily-notes': Record<string, never>
   'renew-subscriptions': Record<string, never>

@@ -47,8 +47,15 @@ export async function applySubscriptionPayment(
         completed_at = ${cameIn ? (payment.completed_at ?? now) : payment.completed_at}
       where id = ${payment.id}`
   }
-  if (effects.includes('send-refund'))
-    await orderRefund(sql, jobs, { paymentId: payment.id, amountCents: payment.amount, reason: reasonOf(subscription) })
+  if (effects.includes('send-refund')) {
+    const reason = reasonOf(subscription)
+    await orderRefund(sql, jobs, { paymentId: payment.id, amountCents: payment.amount, reason })
+    // Its card was saved although the subscription is gone.
+    if (reason === 'came_too_late')
+      await sql`
+      insert into app.cards_to_forget (payment_id)
+      select id from payments where id = ${payment.id} and provider = 'stripe' on conflict do nothing`
+  }
   if (!subscription) return next.booking
   if (next.payment === 'failed' && state.payment !== 'failed')
     await stepSubscription(sql, jobs, subscription, 'payment-failed', now)

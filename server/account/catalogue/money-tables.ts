@@ -81,6 +81,15 @@ export const moneyTables: readonly CataloguedTable[] = [
     retention: accountingRetention('coalesce(t.recorded_at, t.written_at)'),
   },
   {
+    table: 'app.cards_to_forget',
+    treatment: 'money',
+    erasure: 'none',
+    retention: {
+      until: 'kept',
+      why: 'numbers of payments, until their saved card is taken away at the payment provider',
+    },
+  },
+  {
     table: 'public.subscriptions',
     treatment: 'money',
     exports: [{ title: 'Abonnements', where: 't.user_id = me.id' }],

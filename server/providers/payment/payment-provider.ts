@@ -80,6 +80,8 @@ export interface StripeProvider extends PaymentService {
   begin(order: PaymentOrder): Promise<{ reference: string; clientSecret: string }>
   /** Like `begin`, with consent to charge later months to the same card. */
   beginSubscription(order: PaymentOrder): Promise<{ reference: string; clientSecret: string }>
+  /** Takes the card of a begun subscription away, so that it cannot be charged again. Idempotent; throws when it can be retried. */
+  forgetCard(reference: string): Promise<void>
   /** Whether our secret key is valid; throws when Stripe does not answer. */
   isKeyAccepted(): Promise<boolean>
   /** Report of a webhook call; nothing for other events. Throws when the signature is invalid. */

@@ -130,6 +130,19 @@ export async function createStripe(settings: StripeSettings): Promise<StripeProv
         if (!(error instanceof StripeInvalidRequestError && error.code === 'charge_already_refunded')) throw error
       }
     },
+    async forgetCard(reference) {
+      const customer = idOf((await stripe.paymentIntents.retrieve(reference)).customer)
+      if (!customer) return
+      try {
+        // The customer stays: it has no name and no address, and a refund may still be on its way.
+        const { data: cards } = await stripe.customers.listPaymentMethods(customer, { limit: 100 })
+        for (const { id } of cards) await stripe.paymentMethods.detach(id)
+      } catch (error) {
+        // Deleted in Stripe's dashboard, and its cards with it.
+        const { StripeInvalidRequestError } = StripeClient.errors
+        if (!(error instanceof StripeInvalidRequestError && error.code === 'resource_missing')) throw error
+      }
+    },
     async lookUp(reference) {
       return eventOfStatus[(await stripe.paymentIntents.retrieve(reference)).status]
     },

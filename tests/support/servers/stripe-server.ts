@@ -26,8 +26,16 @@ export async function startStripeServer({ acceptedKey }: { acceptedKey?: string 
   const intents = new Map<string, FakeIntent>()
   const refunds: { payment_intent: string; amount: number; metadata: { refund: string } }[] = []
   const answers = new Map<string, object>()
-  /** Errors instead of a charge, by card, or of a refund, by payment. */
+  const detached = new Set<string>()
+  /** Errors instead of a charge or a detachment, by card, or of a refund, by payment. */
   const refusals = new Map<string, Refusal>()
+
+  /** Cards of a customer, saved by the payments that succeeded. */
+  function cardsOf(customer: string) {
+    const used = [...intents.values()].filter((intent) => intent.customer === customer && intent.status === 'succeeded')
+    const cards = new Set(used.map((intent) => intent.payment_method ?? ''))
+    return [...cards].filter((id) => !detached.has(id)).map((id) => ({ object: 'payment_method', id }))
+  }
 
   function act(method: string, path: string, form: URLSearchParams): object | undefined {
     if (method === 'POST' && path === '/v1/payment_intents') {
@@ -50,14 +58,24 @@ export async function startStripeServer({ acceptedKey }: { acceptedKey?: string 
     }
     if (method === 'GET' && path.startsWith('/v1/payment_intents?')) {
       const customer = new URLSearchParams(path.split('?')[1]).get('customer')
-      return { object: 'list', data: [...intents.values()].filter((intent) => intent.customer === customer).reverse() }
+      return {
+        object: 'list',
+        data: [...intents.values()].filter((intent) => intent.customer === customer).toReversed(),
+      }
     }
     if (path === '/v1/balance') return { object: 'balance', available: [], pending: [] }
     if (method === 'POST' && path === '/v1/customers')
       return { object: 'customer', id: `cus_${crypto.randomUUID().slice(0, 8)}` }
+    const [, customer] = /^\/v1\/customers\/(\w+)\/payment_methods/.exec(path) ?? []
+    if (method === 'GET' && customer) return { object: 'list', data: cardsOf(customer) }
+    const [, card] = /^\/v1\/payment_methods\/(\w+)\/detach$/.exec(path) ?? []
+    if (method === 'POST' && card) {
+      detached.add(card)
+      return { object: 'payment_method', id: card }
+    }
     if (method === 'GET' && path.startsWith('/v1/refunds?')) {
       const intent = new URLSearchParams(path.split('?')[1]).get('payment_intent')
-      return { object: 'list', data: refunds.filter((refund) => refund.payment_intent === intent).reverse() }
+      return { object: 'list', data: refunds.filter((refund) => refund.payment_intent === intent).toReversed() }
     }
     if (method === 'POST' && path === '/v1/refunds') {
       const refund = {
@@ -87,7 +105,8 @@ export async function startStripeServer({ acceptedKey }: { acceptedKey?: string 
     const key = request.headers['idempotency-key']
     const known = typeof key === 'string' ? answers.get(key) : undefined
     const form = new URLSearchParams(body)
-    const refusal = refusals.get(form.get('payment_method') ?? form.get('payment_intent') ?? '')
+    const [, card] = /^\/v1\/payment_methods\/(\w+)\//.exec(request.url ?? '') ?? []
+    const refusal = refusals.get(card ?? form.get('payment_method') ?? form.get('payment_intent') ?? '')
     const answer = refusal ? undefined : (known ?? act(request.method ?? '', request.url ?? '', form))
     if (typeof key === 'string' && answer) answers.set(key, answer)
     response.writeHead(answer ? 200 : (refusal?.status ?? 404), { 'content-type': 'application/json' })
@@ -101,6 +120,8 @@ export async function startStripeServer({ acceptedKey }: { acceptedKey?: string 
     intents,
     refunds,
     refusals,
+    /** Cards that can no longer be charged. */
+    detached,
     waiting: () => waiting,
     /** As after a day. */
     forgetIdempotencyKeys: () => answers.clear(),
