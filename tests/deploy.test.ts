@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readSettings } from '#server/settings.ts'
+import { freePort } from './support/servers/free-port.ts'
 
 // Files of deploy/ are checked by the programs that read them, with every <placeholder> filled in; the Containerfile by its
 // text. coturn.conf, postgresql/, alerts and dashboard have tests of their own (docs/operations.md).
@@ -61,6 +62,29 @@ test.skipIf(!isInstalled('caddy'))('Caddy takes its file', () => {
   })
   expect(stderr).not.toContain('not formatted')
   expect(status).toBe(0)
+})
+
+test.skipIf(!isInstalled('caddy'))('Caddy logs nothing of a request that fails', async () => {
+  const [port, closed] = [await freePort(), await freePort()]
+  const own = filled('Caddyfile', { 'mivoix.example': `http://127.0.0.1:${port}` })
+    .replace('{', '{\n\tadmin off')
+    .replace('127.0.0.1:3001 127.0.0.1:3002', `127.0.0.1:${closed}`)
+    .replace('lb_try_duration 5s', 'lb_try_duration 100ms')
+  const file = join(folder, 'Caddyfile.own')
+  writeFileSync(file, own)
+  const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = once(caddy, 'close')
+  let said = ''
+  caddy.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const ask = () => fetch(`http://127.0.0.1:${port}/forgotten?token=secret`).then(({ status }) => status)
+  await expect.poll(ask, { timeout: 10_000 }).toBeGreaterThan(500)
+  caddy.kill()
+  await ended
+  expect(said).toContain('serving initial configuration')
+  expect(said).not.toMatch(/forgotten|secret|remote_ip/)
 })
 
 describe.skipIf(!isInstalled('systemd-analyze'))('systemd', () => {

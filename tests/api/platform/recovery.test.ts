@@ -1,13 +1,25 @@
 import { execFile } from 'node:child_process'
-import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '#server/db/database.ts'
 import { debianPrograms } from '#server/db/cluster/debian-programs.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { createLog } from '#server/log.ts'
 import { walArchive } from '#server/metrics/wal-archive.ts'
 import { PASSWORD, PostgresServer } from '../../../bench/cluster/postgres-server.ts'
@@ -151,5 +163,59 @@ describe.skipIf(!debianPrograms())('point-in-time recovery (skipped without the 
     expect(await database.sql('select left(pg_walfile_name(pg_current_wal_lsn()), 8)')).toBe('00000002')
     await script('base-backup', [])
     expect(await archivedAndDrilled()).toContain('2 accounts')
+  })
+
+  test('a drill that a signal ends leaves no copy, and the next one removes that of a killed one', async () => {
+    /** The folders of copies; one in the making has a file with the number of its process. */
+    const copies = async () => (await readdir(database.folder)).filter((name) => name.startsWith('recovery-'))
+    const kept = await copies()
+    /** Ended while it still copies the base backup. */
+    const interrupted = async (signal: 'SIGKILL' | 'SIGTERM') => {
+      const before = await copies()
+      const drill = script('recovery-drill', [await database.sql('select now()')], { PATH: `${slow}:/usr/bin:/bin` })
+      const ended = drill.catch(() => undefined)
+      const begun = async () => {
+        const made = (await copies()).find((name) => !before.includes(name))
+        return made !== undefined && (await readdir(join(database.folder, made))).includes('pid')
+      }
+      await expect.poll(begun).toBe(true)
+      drill.child.kill(signal)
+      await ended
+    }
+    const slow = await mkdtemp(join(tmpdir(), 'mivoix-slow-'))
+    afterTestFile(() => rm(slow, { recursive: true }))
+    await chmod(slow, 0o755)
+    await writeFile(join(slow, 'cp'), '#!/bin/sh\nsleep 2\n', { mode: 0o755 })
+    await interrupted('SIGTERM')
+    expect(await copies()).toEqual(kept)
+    await interrupted('SIGKILL')
+    expect(await copies()).toHaveLength(kept.length + 1)
+    await interrupted('SIGTERM')
+    expect(await copies()).toEqual(kept)
+  })
+
+  test('base backups and WAL are removed before they are 35 days old, also without a running PostgreSQL', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+    const { uid, gid } = systemAccount('postgres')
+    const names = { old: '2026-01-01T00-00-00Z', young: '2026-01-03T00-00-00Z' }
+    for (const [name, days] of [
+      [names.old, 34.5],
+      [names.young, 33],
+    ] as const) {
+      await mkdir(join(base, name, 'global'), { recursive: true })
+      await writeFile(join(archive, name), 'wal')
+      for (const made of [join(base, name), join(base, name, 'global'), join(archive, name)])
+        if (uid !== undefined && gid !== undefined) await chown(made, uid, gid)
+      await utimes(join(base, name), daysAgo(days), daysAgo(days))
+      await utimes(join(archive, name), daysAgo(days), daysAgo(days))
+    }
+    await database.stop()
+    await script('remove-old-base-backups', [])
+    for (const folder of [base, archive]) {
+      const left = await readdir(folder)
+      expect(left).toContain(names.young)
+      expect(left).not.toContain(names.old)
+    }
+    await script('remove-old-base-backups', [], { BASE: '/nowhere', ARCHIVE: '/nowhere' })
   })
 })
