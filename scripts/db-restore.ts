@@ -1,9 +1,11 @@
 import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { newerBackups } from '#server/db/backup/newer-backups.ts'
+import { PAYMENTS_PAUSED } from '#server/db/backup/pause-payments.ts'
 import { restoreBackup } from '#server/db/backup/restore-backup.ts'
 import { connectToExclusiveDatabase } from '#server/db/connect-to-database.ts'
 import { migrateTarget } from '#server/db/migrate-target.ts'
+import { withStopped } from '#server/db/with-clean-up.ts'
 import { installJobs } from '#server/jobs/install-jobs.ts'
 import { readSettings } from '#server/settings.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -19,8 +21,7 @@ await command(async () => {
   await access(file).catch((cause: unknown) => {
     throw new StartupError(`${file} cannot be read.`, { cause })
   })
-  const database = await connectToExclusiveDatabase(readSettings(), tell)
-  try {
+  await withStopped(connectToExclusiveDatabase(readSettings(), tell), async (database) => {
     await confirm(`Everything in the database will be replaced by ${file}.`, {
       name: 'db:restore',
       words: file,
@@ -30,7 +31,6 @@ await command(async () => {
     await installJobs(database.target)
     const { tables, rows } = await restoreBackup(database.target, file, await newerBackups(file))
     console.log(`${rows} rows of ${tables} tables were restored.`)
-  } finally {
-    await database.stop()
-  }
+    console.log(PAYMENTS_PAUSED)
+  })
 })

@@ -1,26 +1,35 @@
+import { PAYMENTS_PAUSED, pausePayments } from '#server/db/backup/pause-payments.ts'
 import { erasedSince, replayErasures } from '#server/db/backup/replay-erasures.ts'
 import { connectToExclusiveDatabase } from '#server/db/connect-to-database.ts'
-import { connect } from '#server/db/postgres.ts'
+import { migrateTarget } from '#server/db/migrate-target.ts'
+import { connectForSession, type Sql } from '#server/db/postgres.ts'
+import { withStopped } from '#server/db/with-clean-up.ts'
 import { readSettings } from '#server/settings.ts'
 import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 
 // npm run erasures:replay <backups…>: after a point-in-time recovery, erases again the accounts that newer backups list
-// as erased.
+// as erased, and switches payments off.
 await command(async () => {
   const { words: backups } = readArguments('erasures:replay', { usage: '<backup>…', least: 1, most: 10_000 })
-  const database = await connectToExclusiveDatabase(readSettings(), tell)
-  const sql = connect({ target: database.target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix restore' })
-  try {
-    await sql`begin`
-    await sql`set local role service_role`
-    const [before] = await sql<{ count: number }[]>`select count(*)::int as count from auth.users`
-    await replayErasures(sql, await erasedSince(sql, backups))
-    const [after] = await sql<{ count: number }[]>`select count(*)::int as count from auth.users`
-    await sql`commit`
-    console.log(`${(before?.count ?? 0) - (after?.count ?? 0)} accounts were erased again.`)
-  } finally {
-    await sql.end({ timeout: 1 })
-    await database.stop()
-  }
+  await withStopped(connectToExclusiveDatabase(readSettings(), tell), async ({ target }) => {
+    // The instant of the recovery may lie before an upgrade.
+    await migrateTarget(target)
+    const sql = connectForSession({ target, statementTimeoutMs: 0, applicationName: 'mivoix restore' })
+    const count = await replay(sql, backups).finally(() => sql.end({ timeout: 1 }))
+    console.log(`${count} accounts were erased again.`)
+    console.log(PAYMENTS_PAUSED)
+  })
 })
+
+/** Number of accounts that were erased. */
+async function replay(sql: Sql, backups: readonly string[]): Promise<number> {
+  await sql`begin`
+  await sql`set local role service_role`
+  const [before] = await sql<{ count: number }[]>`select count(*)::int as count from auth.users`
+  await replayErasures(sql, await erasedSince(sql, backups))
+  await pausePayments(sql)
+  const [after] = await sql<{ count: number }[]>`select count(*)::int as count from auth.users`
+  await sql`commit`
+  return (before?.count ?? 0) - (after?.count ?? 0)
+}

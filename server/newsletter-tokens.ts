@@ -13,10 +13,16 @@ export const unsubscribeToken = (sql: Transaction, subscriptionId: string) => si
 /** Subscription of an unsubscribe token; nothing when it is not ours. */
 const subscriptionOf = (sql: Transaction, token: string) => verifySignedId(sql, 'newsletter', token)
 
-/** Unsubscribing deletes the address; idempotent. Returns whether the token is valid. */
+/**
+ * Unsubscribing deletes the address, and leaves a hash of the row's id: a restored backup does not subscribe it again.
+ * Idempotent. Returns whether the token is valid.
+ */
 export async function leaveNewsletter(sql: Transaction, token: string): Promise<boolean> {
   const subscriptionId = await subscriptionOf(sql, token)
   if (!subscriptionId) return false
-  await sql`delete from newsletter_subscriptions where id = ${subscriptionId}`
+  await sql`
+    with gone as (delete from newsletter_subscriptions where id = ${subscriptionId} returning id)
+    insert into app.erasures (subject_hash) select sha256(convert_to(id::text, 'UTF8')) from gone
+    on conflict do nothing`
   return true
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Transaction } from './db/postgres.ts'
+import type { Sql, Transaction } from './db/postgres.ts'
 
 export type SecretName =
   | 'archive-addresses'
@@ -11,7 +11,7 @@ export type SecretName =
   | 'storage'
 
 /** Signing key of the server: created on first use, then the same for every process. */
-export async function serverSecret(sql: Transaction, name: SecretName): Promise<string> {
+export async function serverSecret(sql: Sql | Transaction, name: SecretName): Promise<string> {
   const [known] = await sql<{ value: string }[]>`select value from app.secrets where name = ${name}`
   if (known) return known.value
   const [made] = await sql<{ value: string }[]>`

@@ -1,7 +1,7 @@
-import { addressHash } from '../archive/address-hash.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { recordArchiveAddress } from './record-archive-address.ts'
 
 interface ErasedAccount {
   id: string
@@ -30,12 +30,7 @@ export async function eraseAccount(
       where p.user_id = ${id} and d.closed_at is null) as is_open`
   await sql`delete from auth.users where id = ${id}`
   if (!account?.email) return
-  const { count: kept } = await sql`
-    insert into app.archive_addresses (patient_id, address_hash, ended_at, last_contact_at)
-    select ${id}, ${await addressHash(sql, account.email)}, ${now}, max(last_contact_at) from app.health_archive
-    where patient_id = ${id} having count(*) > 0
-    on conflict (patient_id) do update set ended_at = excluded.ended_at`
-  const keepsArchive = kept > 0
+  const keepsArchive = await recordArchiveAddress(sql, { id, email: account.email, endedAt: now })
   await queueMail(sql, jobs, {
     to: account.email,
     template: 'account-erased',

@@ -73,7 +73,9 @@ begin
   perform app.forget_audit_words(old.id::text || requests);
 
   if old.email_confirmed_at is not null or old.phone_confirmed_at is not null then
-    insert into app.erasures (subject_hash) values (sha256(convert_to(old.id::text, 'UTF8'))) on conflict do nothing;
+    insert into app.erasures (subject_hash, keeps_archive)
+    values (sha256(convert_to(old.id::text, 'UTF8')), current_setting('app.keeps_archive', true) is not distinct from 'on')
+    on conflict do nothing;
   end if;
   return old;
 end

@@ -70,7 +70,10 @@ export const technicalTables: readonly CataloguedTable[] = [
   shortLived('app.used_security_checks', hourly('t.expires_at', 'fin de validité')),
   // The job deletes the file contents first, then the row.
   shortLived('storage.discarded_files', hourly('t.discard_after', 'fin de validité', 'delete-discarded-files')),
-  anonymous('app.erasures', 'hashes of accounts that were erased, so that a restored backup does not revive them'),
+  anonymous(
+    'app.erasures',
+    'hashes of accounts that were erased and of newsletters that were left, so that a restored backup does not revive them',
+  ),
   {
     table: 'app.act_requests',
     treatment: 'technical',

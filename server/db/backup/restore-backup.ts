@@ -1,25 +1,27 @@
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { StartupError } from '../../startup-error.ts'
-import { connect, type PoolOptions, type Sql } from '../postgres.ts'
+import { connectForSession, type PoolOptions, type Sql } from '../postgres.ts'
 import { type SqlFile, sqlFiles } from '../sql-files.ts'
 import { foreignKeys, migrationNames, type StoredTable, storedTables } from './catalogue.ts'
 import { anyLine, END_OF_ROWS, type EndLine, headerLine, type TableLine } from './format.ts'
+import { discardFilesSince, rememberFiles } from './keep-track-of-files.ts'
 import { Lines } from './lines.ts'
+import { pausePayments } from './pause-payments.ts'
 import { erasedSince, replayErasures } from './replay-erasures.ts'
 import { migrateOn, rewind } from './rewind.ts'
 
 /**
  * Replaces the whole content of the database by a backup, in one transaction: after a failure the database is
  * unchanged. A backup of an earlier version is restored at that version and then migrated. People whose erasure is
- * recorded in the replaced database or in a newer backup are erased again.
+ * recorded in the replaced database or in a newer backup are erased again, and payments are switched off.
  */
 export async function restoreBackup(
   target: PoolOptions['target'],
   file: string,
   newerBackups: readonly string[] = [],
 ): Promise<EndLine> {
-  const sql = connect({ target, size: 1, statementTimeoutMs: 0, applicationName: 'mivoix restore' })
+  const sql = connectForSession({ target, statementTimeoutMs: 0, applicationName: 'mivoix restore' })
   try {
     const lines = new Lines(file)
     const { migrations } = await lines.nextAs(headerLine)
@@ -30,6 +32,7 @@ export async function restoreBackup(
     await sql`grant mivoix_auditor to service_role`
     await sql`set local role service_role`
     const erased = await erasedSince(sql, newerBackups)
+    await rememberFiles(sql)
     const isOfThisPoint = (await migrationNames(sql)).join() === migrations.join()
     const [earlier, later] = [
       files.filter(({ name }) => migrations.includes(name)),
@@ -39,7 +42,9 @@ export async function restoreBackup(
     const restored = await withoutChecks(sql, (tables) => load(sql, lines, tables))
     if (!isOfThisPoint) await asOwner(sql, () => migrateOn(sql, later))
     await moveToMonths(sql)
+    await discardFilesSince(sql)
     await withDeferredKeys(sql, () => replayErasures(sql, erased))
+    await pausePayments(sql)
     await sql`reset role`
     await sql`revoke mivoix_auditor from service_role`
     await sql`commit`

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PAYMENTS_PAUSED } from '#server/db/backup/pause-payments.ts'
 import type { Sql } from '#server/db/postgres.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import { releasedCommands } from '../../../scripts/package/released-commands.ts'
@@ -193,8 +194,12 @@ describe('erasures:replay', () => {
       expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(`${wrong} is `) })
     }
     expect(await there()).toBe(1)
-    expect(await run('erasures:replay', [backup])).toEqual({ code: 0, said: '1 accounts were erased again.\n' })
+    expect(await run('erasures:replay', [backup])).toEqual({
+      code: 0,
+      said: `1 accounts were erased again.\n${PAYMENTS_PAUSED}\n`,
+    })
     expect(await there()).toBe(0)
+    expect((await admin`select from app.site_switches where name = 'payments' and not is_on`).count).toBe(1)
   })
 })
 
