@@ -10,6 +10,9 @@ import { StartupError } from '#server/startup-error.ts'
 import { command, tell } from './command.ts'
 import { readArguments } from './read-arguments.ts'
 
+/** Codes of a write, whose error names no path. */
+const OF_WRITES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS']
+
 // npm run db:backup [file]: dumps the whole database into one file. The server may be running.
 await command(async () => {
   const [chosen] = readArguments('db:backup', { usage: '[<new file>]', most: 1 }).words
@@ -34,5 +37,6 @@ async function newFileIn(folder: string): Promise<string> {
 
 /** File system errors: a missing folder, a full disk, no write permission. */
 function isOfFiles(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error && 'path' in error
+  if (!(error instanceof Error && 'syscall' in error)) return false
+  return 'path' in error || ('code' in error && OF_WRITES.includes(String(error.code)))
 }

@@ -25,6 +25,7 @@ const SCRIPT_HELPERS = [
   'scripts/command.ts',
   'scripts/confirm.ts',
   'scripts/read-arguments.ts',
+  'scripts/read-erased-before.ts',
   'scripts/with-database.ts',
 ]
 

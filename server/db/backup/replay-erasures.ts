@@ -45,13 +45,19 @@ function erasureIn(values: readonly string[], columns: readonly string[]): Erasu
 
 /**
  * Erases again everybody who was erased since the backup, but for the archive of an account that ended by inactivity. An
- * appointment still upcoming in the backup does not block it: it was settled before the original erasure.
+ * appointment still upcoming in the backup does not block it: it was settled before the original erasure. Erasures from
+ * the instant `before` on are left out: they are the accident that the restore undoes. Returns the number of accounts.
  */
-export async function replayErasures(sql: Sql, erasures: readonly Erasure[]): Promise<void> {
+export async function replayErasures(
+  sql: Sql,
+  erasures: readonly Erasure[],
+  before: string | null = null,
+): Promise<number> {
   await sql`
     insert into app.erasures (subject_hash, keeps_archive, erased_at)
     select decode(hash, 'hex'), bool_or("keepsArchive"), min("erasedAt")
     from jsonb_to_recordset(${sql.json([...erasures])}) as e (hash text, "keepsArchive" boolean, "erasedAt" timestamptz)
+    where ${before}::timestamptz is null or "erasedAt" < ${before}::timestamptz
     group by hash
     on conflict (subject_hash) do update set keeps_archive = app.erasures.keeps_archive or excluded.keeps_archive`
   await sql`
@@ -67,4 +73,5 @@ export async function replayErasures(sql: Sql, erasures: readonly Erasure[]): Pr
     await sql`delete from auth.users where id = ${id}`
     if (email) await recordArchiveAddress(sql, { id, email, endedAt })
   }
+  return revived.length
 }

@@ -14,13 +14,15 @@ import { migrateOn, rewind } from './rewind.ts'
 /**
  * Replaces the whole content of the database by a backup, in one transaction: after a failure the database is
  * unchanged. A backup of an earlier version is restored at that version and then migrated. People whose erasure is
- * recorded in the replaced database or in a newer backup are erased again, and payments are switched off.
+ * recorded in the replaced database or in a newer backup, before `erasedBefore`, are erased again, and payments are
+ * switched off.
  */
 export async function restoreBackup(
   target: PoolOptions['target'],
   file: string,
   newerBackups: readonly string[] = [],
-): Promise<EndLine> {
+  erasedBefore: string | null = null,
+): Promise<EndLine & { erasedAgain: number }> {
   const sql = connectForSession({ target, statementTimeoutMs: 0, applicationName: 'mivoix restore' })
   try {
     const lines = new Lines(file)
@@ -43,12 +45,12 @@ export async function restoreBackup(
     if (!isOfThisPoint) await asOwner(sql, () => migrateOn(sql, later))
     await moveToMonths(sql)
     await discardFilesSince(sql)
-    await withDeferredKeys(sql, () => replayErasures(sql, erased))
+    const erasedAgain = await withDeferredKeys(sql, () => replayErasures(sql, erased, erasedBefore))
     await pausePayments(sql)
     await sql`reset role`
     await sql`revoke mivoix_auditor from service_role`
     await sql`commit`
-    return restored
+    return { ...restored, erasedAgain }
   } finally {
     await sql.end({ timeout: 1 })
   }
@@ -100,13 +102,14 @@ async function withoutChecks<T>(sql: Sql, work: (tables: StoredTable[]) => Promi
  * Defers foreign keys: rows loaded in this transaction are checked at each change, even by a cascade, and halfway
  * through the deletion of an account a payment may still reference a deleted subscription.
  */
-async function withDeferredKeys(sql: Sql, work: () => Promise<void>): Promise<void> {
+async function withDeferredKeys<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
   const keys = await foreignKeys(sql)
   for (const { table, name } of keys)
     await sql.unsafe(`alter table ${table} alter constraint ${name} deferrable initially deferred`)
-  await work()
+  const result = await work()
   await sql`set constraints all immediate`
   for (const { table, name } of keys) await sql.unsafe(`alter table ${table} alter constraint ${name} not deferrable`)
+  return result
 }
 
 async function load(sql: Sql, lines: Lines, tables: StoredTable[]): Promise<EndLine> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,12 +35,16 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 interface Typed {
   input?: string
   env?: Record<string, string>
+  /** Largest file that it may write, in blocks of 512 bytes. */
+  blocks?: number
 }
 
 /** Runs an operator command without a terminal: returns its output, which never contains a stack. */
-async function run(name: Command, words: string[] = [], { input = '', env = {} }: Typed = {}) {
+async function run(name: Command, words: string[] = [], { input = '', env = {}, blocks }: Typed = {}) {
   const script = manifest.scripts[name].split(' ').at(-1) ?? ''
-  const child = spawn(process.execPath, ['--import', './server/compile-cache.mjs', script, ...words], {
+  const limit = blocks === undefined ? '' : `ulimit -f ${blocks};`
+  const node = [process.execPath, '--import', './server/compile-cache.mjs', script, ...words]
+  const child = spawn('/bin/sh', ['-c', `${limit} exec "$@"`, 'sh', ...node], {
     env: { PATH: process.env.PATH, ...settings, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
@@ -201,6 +205,57 @@ describe('erasures:replay', () => {
     expect(await there()).toBe(0)
     expect((await admin`select from app.site_switches where name = 'payments' and not is_on`).count).toBe(1)
   })
+})
+
+describe('--erased-before', () => {
+  const accident = '2026-05-01 12:00:00+00'
+  const there = async () => (await admin`select id from auth.users where email = 'effacee@exemple.fr'`).length
+  const insert = async () => {
+    const id = crypto.randomUUID()
+    await admin`insert into auth.users (id, email, email_confirmed_at) values (${id}, 'effacee@exemple.fr', now())`
+    return id
+  }
+
+  test('restores accounts whose erasure was the accident, which a plain restore erases again and says so', async () => {
+    const id = await insert()
+    const backup = join(folder, 'before-the-accident.gz')
+    expect((await run('db:backup', [backup])).code).toBe(0)
+    await admin`delete from auth.users where id = ${id}`
+    const plain = await run('db:restore', [backup, '--yes'])
+    expect(plain).toEqual({ code: 0, said: expect.stringContaining('1 of the accounts were erased again') })
+    expect(await there()).toBe(0)
+    await admin`update app.erasures set erased_at = ${accident}`
+    const undone = await run('db:restore', [backup, '--yes', '--erased-before', accident])
+    expect(undone).toEqual({ code: 0, said: expect.not.stringContaining('erased again') })
+    expect(await there()).toBe(1)
+  })
+
+  test('leaves the erasures of the accident out of a replay, and replays earlier ones', async () => {
+    const backup = join(folder, 'with-the-accident.gz')
+    await admin`update app.erasures set erased_at = ${accident}`
+    await admin`insert into app.erasures (subject_hash, erased_at)
+      select sha256(convert_to(id::text, 'UTF8')), ${accident} from auth.users where email = 'effacee@exemple.fr'`
+    expect((await run('db:backup', [backup])).code).toBe(0)
+    await admin`delete from app.erasures`
+    expect((await run('erasures:replay', [backup, '--erased-before', accident])).said).toMatch(/^0 accounts/)
+    expect(await there()).toBe(1)
+    expect((await run('erasures:replay', [backup, '--erased-before', '2026-05-01 12:00:01Z'])).said).toMatch(/^1 acc/)
+    expect(await there()).toBe(0)
+  })
+
+  test.each(['yesterday', '2026-05-01', '2026-05-01 12:00:00', '2026-13-01 12:00:00Z'])('refuses %s', async (word) => {
+    const { code, said } = await run('erasures:replay', ['any.gz', '--erased-before', word])
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^Usage: /) })
+  })
+})
+
+test('db:backup says in a sentence that the disk is full, and leaves nothing', async () => {
+  const place = await mkdtemp(join(folder, 'full-'))
+  const file = join(place, 'large.gz')
+  // A limit of the process refuses the write as a full disk does.
+  const { code, said } = await run('db:backup', [file], { blocks: 4 })
+  expect({ code, said }).toEqual({ code: 1, said: `${file} cannot be written (EFBIG).\n` })
+  expect(await readdir(place)).toEqual([])
 })
 
 describe('db:repair', () => {
