@@ -20,16 +20,23 @@ export function createLog(level: LogLevel, write: (line: string) => void = (line
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** Loggable part of an unknown error: its class, code and stack location, never its message or data. */
+/**
+ * Loggable part of an unknown error: its class, code and stack location, never its message or data. Some libraries give a
+ * copy of the error's properties.
+ */
 export function describeError(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { error: typeof error }
-  const code = 'code' in error ? String(error.code) : undefined
+  if (typeof error !== 'object' || error === null) return { error: typeof error }
+  const code = 'code' in error ? error.code : undefined
+  const stack = 'stack' in error && typeof error.stack === 'string' ? error.stack : ''
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : ''
   return {
-    error: error.name,
-    code,
-    at: error.stack
-      ?.split('\n')
-      .find((line) => line.includes('file:'))
+    error: error instanceof Error ? error.name : 'object',
+    code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
+    // The first lines of a stack are the message.
+    at: stack
+      .replace(message, '')
+      .split('\n')
+      .find((line) => /^ +at .*file:/.test(line))
       ?.trim(),
   }
 }

@@ -15,6 +15,7 @@ const POLL_SECONDS = 2
 const BATCH_SIZE = 5
 const KEEP_SECONDS = 14 * 24 * 60 * 60
 const CONNECTIONS = 2
+const TELL_EVERY_MS = 60_000
 
 /** Background jobs in the product's own database, on pg-boss. */
 export function createJobs(options: Pick<PoolOptions, 'target' | 'statementTimeoutMs'>, log: Log): Jobs {
@@ -27,7 +28,7 @@ export function createJobs(options: Pick<PoolOptions, 'target' | 'statementTimeo
     superviseIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
     monitorIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
   })
-  boss.on('error', (error) => log.warn('jobs are in trouble', describeError(error)))
+  boss.on('error', tellSeldom(log))
   let isRunning = false
   let isWorking = false
 
@@ -58,6 +59,22 @@ export function createJobs(options: Pick<PoolOptions, 'target' | 'statementTimeo
       await Promise.all([boss.stop({ timeout: graceSeconds * 1000 }), lastEnqueued])
       await pool.end({ timeout: 1 })
     },
+  }
+}
+
+/** While the database is away every worker reports every poll, a dozen a second: one line a minute for each cause. */
+function tellSeldom(log: Log): (error: unknown) => void {
+  const told = new Map<string, { at: number; since: number }>()
+  return (error) => {
+    const facts = describeError(error)
+    const cause = String(facts.code ?? facts.error)
+    const last = told.get(cause)
+    if (last && performance.now() - last.at < TELL_EVERY_MS) {
+      last.since += 1
+      return
+    }
+    log.warn('jobs are in trouble', { ...facts, ...(last && { alsoSince: last.since }) })
+    told.set(cause, { at: performance.now(), since: 0 })
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createJobs } from '#server/jobs/create-jobs.ts'
 import { type AnyJob, defineJob } from '#server/jobs/define-job.ts'
@@ -74,7 +75,16 @@ test('a job that never succeeds stays, failed, for an operator to see', async ()
 
 test('jobs wait for a database that is gone, and run when it is back', async () => {
   await jobs.start([mailJob(() => Promise.resolve())], app.deps)
-  await duringOutage(app, () => expect.poll(() => app.logged.join(), soon).toContain('jobs are in trouble'))
+  const before = app.logged.length
+  const troubles = () => app.logged.slice(before).filter((line) => line.includes('jobs are in trouble'))
+  await duringOutage(app, async () => {
+    await expect.poll(() => troubles().join(), soon).toMatch(/"code":"\w+"/)
+    await pause(3000)
+  })
+  // Each worker polls every two seconds: every line has a cause, and each cause is told once by these jobs and by the app's.
+  const causes = troubles().map((line) => /"code":"\w+"/.exec(line)?.[0])
+  expect(causes).not.toContain(undefined)
+  for (const cause of new Set(causes)) expect(causes.filter((other) => other === cause).length).toBeLessThan(3)
   await expect.poll(() => app.deps.db.isUp, soon).toBe(true)
   await enqueue('after the outage')
   await expect.poll(() => stateOf('after the outage'), soon).toBe('completed')
