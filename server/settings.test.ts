@@ -117,6 +117,15 @@ test.each([
     expect(() => readSettings({ [name]: value })).toThrow(`  ${companion}: expected as well, since ${name} is set`)
 })
 
+test('a placeholder of deploy/mivoix.env is no key of Stripe', () => {
+  const left = {
+    STRIPE_SECRET_KEY: 'sk_live_<key>',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_<key>',
+    STRIPE_WEBHOOK_SECRET: 'whsec_<secret>',
+  }
+  for (const name of Object.keys(left)) expect(() => readSettings(left)).toThrow(`  ${name}: expected `)
+})
+
 test('a rehearsal has no real provider', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
   expect(() => readSettings({ ...stripe, PAYMENTS: 'rehearsal' })).toThrow('  PAYMENTS: expected to be left out')

@@ -125,6 +125,13 @@ describe.skipIf(!isInstalled('systemd-analyze'))('systemd', () => {
     expect(readFileSync(`${packaged}.d/mivoix.conf`, 'utf8')).toMatch(/^AmbientCapabilities=CAP_NET_BIND_SERVICE$/m)
   })
 
+  test('a process that ends at once is started again for ever', () => {
+    const text = readFileSync(join(deploy, 'systemd/mivoix@.service'), 'utf8')
+    const [unit = ''] = text.split('[Service]')
+    expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
+    expect(text).toMatch(/^Restart=on-failure$/m)
+  })
+
   test('a unit that runs as postgres leaves the shared memory of the running PostgreSQL alone', () => {
     const texts = units.map((unit) => readFileSync(join(deploy, 'systemd', unit), 'utf8'))
     const ofPostgres = texts.filter((text) => /^User=postgres$/m.test(text))
@@ -209,4 +216,6 @@ test.skipIf(!isInstalled('pgbouncer'))('PgBouncer takes its file', async () => {
   taken.close()
   expect(said).toContain('Address already in use')
   expect(said).not.toMatch(/syntax error|unrecognized|invalid value|cannot load config/i)
+  // Beyond the limit of its unit it would refuse connections that max_client_conn promises.
+  expect(Number(/max expected fd use: (\d+)/.exec(said)?.[1])).toBeLessThan(1024)
 })
