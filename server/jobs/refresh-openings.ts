@@ -1,4 +1,5 @@
 import { defineJob } from './define-job.ts'
+import { inBatches } from './in-batches.ts'
 
 /** One transaction per batch, so that bookings do not wait long for a calendar lock. */
 const BATCH = 100
@@ -10,9 +11,11 @@ export const refreshOpenings = defineJob({
   retry: { times: 1, firstSeconds: 5, longestSeconds: 5 },
   runsAtMostSeconds: 50,
   async handle({ deps: { db }, signal }) {
-    const refreshBatch = () =>
-      db.asService((sql) => sql<{ refreshed: number }[]>`select app.refresh_due_openings(${BATCH}) as refreshed`)
-    let refreshed = BATCH
-    while (refreshed === BATCH && !signal.aborted) refreshed = (await refreshBatch())[0]?.refreshed ?? 0
+    await inBatches(BATCH, signal, () =>
+      db.asService(async (sql) => {
+        const [row] = await sql<{ refreshed: number }[]>`select app.refresh_due_openings(${BATCH}) as refreshed`
+        return row?.refreshed ?? 0
+      }),
+    )
   },
 })

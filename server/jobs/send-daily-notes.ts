@@ -5,6 +5,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { stopToken } from '../premium/stop-mails.ts'
 import { defineJob } from './define-job.ts'
+import { inBatches } from './in-batches.ts'
 
 const BATCH = 500
 /** A late run within this time makes up for a missed one. */
@@ -23,13 +24,17 @@ export const sendDailyNotes = defineJob({
   name: 'send-daily-notes',
   schedule: '*/10 * * * *',
   retry: { times: 1, firstSeconds: 30, longestSeconds: 30 },
-  runsAtMostSeconds: 120,
-  async handle({ deps: { db, jobs, clock } }) {
+  runsAtMostSeconds: 540,
+  async handle({ deps: { db, jobs, clock }, signal }) {
     const now = clock()
-    await db.asService(async (sql) => {
-      const { day } = wallTimeOf(now)
-      for (const habit of await takeDue(sql, now)) await write(sql, jobs, habit, day)
-    })
+    const { day } = wallTimeOf(now)
+    await inBatches(BATCH, signal, () =>
+      db.asService(async (sql) => {
+        const due = await takeDue(sql, now)
+        for (const habit of due) await write(sql, jobs, habit, day)
+        return due.length
+      }),
+    )
   },
 })
 

@@ -16,23 +16,24 @@ const isRefunded = (verdict: Judgement['verdict']): verdict is Refunded => refun
 
 /**
  * Decides the outcome of a consultation, with refund and mails, in the caller's transaction: idempotent for concurrent
- * calls and retries. `isFinal`: the room has closed; before, only the practitioner's absence can be decided.
+ * calls and retries. `isFinal`: the room has closed; before, only the practitioner's absence can be decided. Returns whether
+ * it was decided by this call.
  */
 export async function settleConsultation(
   sql: Transaction,
   deps: Pick<Deps, 'jobs' | 'fanout' | 'settings'>,
   appointmentId: string,
   { now, isFinal }: { now: Date; isFinal: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const [appointment] = await sql<{ starts_at: Date; patient_id: string | null; practitioner_id: string | null }[]>`
     select starts_at, patient_id, practitioner_id from appointments a
     where id = ${appointmentId} and status = 'confirmed'
       and not exists (select from consultation_outcomes o where o.appointment_id = a.id)
     for update skip locked`
-  if (!appointment) return
+  if (!appointment) return false
   const judgement = judge(appointment.starts_at, await loadStays(sql, appointmentId))
   const { verdict, jointSeconds, practitionerSeconds, lostOnPatientsLine } = judgement
-  if (!isFinal && verdict !== 'practitioner_absent') return
+  if (!isFinal && verdict !== 'practitioner_absent') return false
 
   const needsReview =
     lostOnPatientsLine && (await lostBefore(sql, appointment.patient_id, now)) >= LOST_LINES_REFUNDED_PER_YEAR
@@ -53,6 +54,7 @@ export async function settleConsultation(
   if (room?.offered_at) await waiveConsultation(sql, deps.jobs, appointmentId, room.offered_at)
   notifyRoom(sql, deps.fanout, appointmentId, 'server:changed', {})
   notifyInbox(sql, deps.fanout, [appointment.patient_id, appointment.practitioner_id], 'appointments')
+  return true
 }
 
 async function lostBefore(sql: Transaction, patientId: string | null, now: Date): Promise<number> {

@@ -1,4 +1,5 @@
 import { defineJob } from '../define-job.ts'
+import { inBatches } from '../in-batches.ts'
 
 const FILES_AT_ONCE = 500
 
@@ -9,9 +10,8 @@ export const deleteDiscardedFiles = defineJob({
   retry: { times: 3, firstSeconds: 60, longestSeconds: 600 },
   runsAtMostSeconds: 300,
   async handle({ deps: { db, files, clock }, signal }) {
-    let discarded: readonly { version: string }[]
-    do {
-      discarded = await db.asService(
+    await inBatches(FILES_AT_ONCE, signal, async () => {
+      const discarded = await db.asService(
         (sql) => sql<{ version: string }[]>`
           select version from storage.discarded_files where discard_after <= ${clock()} limit ${FILES_AT_ONCE}`,
       )
@@ -20,6 +20,7 @@ export const deleteDiscardedFiles = defineJob({
         await files.remove(version)
         await db.asService((sql) => sql`delete from storage.discarded_files where version = ${version}`)
       }
-    } while (discarded.length === FILES_AT_ONCE)
+      return discarded.length
+    })
   },
 })

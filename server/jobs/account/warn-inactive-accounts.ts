@@ -2,6 +2,7 @@ import { INACTIVITY_WARNING_DAYS, RETENTION_ACCOUNT_YEARS_AFTER_LAST_ACTIVITY } 
 import { INACTIVE_ACCOUNTS } from '../../account/inactive-accounts.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { defineJob } from '../define-job.ts'
+import { inBatches } from '../in-batches.ts'
 
 const ACCOUNTS_AT_ONCE = 500
 const [FIRST_DAYS, LAST_DAYS] = INACTIVITY_WARNING_DAYS
@@ -15,15 +16,18 @@ export const warnInactiveAccounts = defineJob({
   schedule: '11 7 * * *',
   retry: { times: 3, firstSeconds: 300, longestSeconds: 3600 },
   runsAtMostSeconds: 600,
-  async handle({ deps: { db, jobs, clock } }) {
+  async handle({ deps: { db, jobs, clock }, signal }) {
     const now = clock()
     for (const warn of [firstWarning, lastWarning]) {
-      await db.asService(async (sql) => {
-        const warned = await sql.unsafe<{ email: string | null; ends_on: string }[]>(warn, [now])
-        for (const { email, ends_on: endsOn } of warned) {
-          if (email) await queueMail(sql, jobs, { to: email, template: 'account-ends', data: { endsOn } })
-        }
-      })
+      await inBatches(ACCOUNTS_AT_ONCE, signal, () =>
+        db.asService(async (sql) => {
+          const warned = await sql.unsafe<{ email: string | null; ends_on: string }[]>(warn, [now])
+          for (const { email, ends_on: endsOn } of warned) {
+            if (email) await queueMail(sql, jobs, { to: email, template: 'account-ends', data: { endsOn } })
+          }
+          return warned.length
+        }),
+      )
     }
   },
 })

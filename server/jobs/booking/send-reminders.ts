@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { wantsMail } from '../../mail/wants-mail.ts'
 import { defineJob } from '../define-job.ts'
+import { inBatches } from '../in-batches.ts'
 
-/** Batch size: the next run is in a minute. */
 const BATCH = 500
 
 /** Every minute: reminds parties of upcoming appointments not reminded yet. A missed run is made up by the next. */
@@ -16,15 +16,15 @@ export const sendReminders = defineJob({
   schedule: '* * * * *',
   retry: { times: 1, firstSeconds: 5, longestSeconds: 5 },
   runsAtMostSeconds: 50,
-  async handle({ deps }) {
+  async handle({ deps, signal }) {
     const now = deps.clock()
     for (const hoursBefore of REMINDER_HOURS_BEFORE)
-      await deps.db.asService((sql) => remind(sql, deps, hoursBefore, now))
+      await inBatches(BATCH, signal, () => deps.db.asService((sql) => remind(sql, deps, hoursBefore, now)))
   },
 })
 
-/** A booking made after the reminder was due is skipped: its confirmation was just sent. */
-async function remind(sql: Transaction, { jobs }: Deps, hoursBefore: number, now: Date): Promise<void> {
+/** A booking made after the reminder was due is skipped: its confirmation was just sent. Returns the number of reminders. */
+async function remind(sql: Transaction, { jobs }: Deps, hoursBefore: number, now: Date): Promise<number> {
   const due = await sql<{ appointment_id: string; starts_at: Date }[]>`
     insert into app.sent_reminders (appointment_id, starts_at, hours_before)
     select id, starts_at, ${hoursBefore} from appointments
@@ -44,4 +44,5 @@ async function remind(sql: Transaction, { jobs }: Deps, hoursBefore: number, now
       await queueMail(sql, jobs, { to: party.email, template: 'appointment-reminder', data, uselessAfter })
     }
   }
+  return due.length
 }

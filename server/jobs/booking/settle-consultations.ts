@@ -5,6 +5,7 @@ import { describeError } from '../../log.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { settleConsultation } from '../../video/settle-consultation.ts'
 import { defineJob } from '../define-job.ts'
+import { inBatches } from '../in-batches.ts'
 
 const BATCH = 200
 /** Longer than any outage: nothing older is undecided. */
@@ -21,17 +22,24 @@ export const settleConsultations = defineJob({
   runsAtMostSeconds: 55,
   async handle({ deps, signal }) {
     const now = deps.clock()
-    for (const { id, is_final: isFinal } of await due(deps, now)) {
-      if (signal.aborted) return
-      try {
-        await deps.db.asService((sql) => settleConsultation(sql, deps, id, { now, isFinal }))
-      } catch (error) {
-        deps.log.error('the outcome of a consultation could not be decided', describeError(error))
-      }
-    }
+    await inBatches(BATCH, signal, () => settleBatch(deps, now, signal))
     await passOnReports(deps, now)
   },
 })
+
+/** Returns the number of consultations whose outcome was decided. */
+async function settleBatch(deps: Deps, now: Date, signal: AbortSignal): Promise<number> {
+  let settled = 0
+  for (const { id, is_final: isFinal } of await due(deps, now)) {
+    if (signal.aborted) break
+    try {
+      if (await deps.db.asService((sql) => settleConsultation(sql, deps, id, { now, isFinal }))) settled += 1
+    } catch (error) {
+      deps.log.error('the outcome of a consultation could not be decided', describeError(error))
+    }
+  }
+  return settled
+}
 
 /** `judge` reads the same stays: a practitioner came if they were there between the start and the tenth minute. */
 async function due({ db }: Deps, now: Date): Promise<{ id: string; is_final: boolean }[]> {

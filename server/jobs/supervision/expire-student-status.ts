@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { withdrawAppointments } from '../../verification/withdraw-appointments.ts'
 import { defineJob } from '../define-job.ts'
+import { inBatches } from '../in-batches.ts'
 
 const BATCH = 200
 
@@ -32,10 +33,14 @@ export const expireStudentStatus = defineJob({
       if (signal.aborted) return
       await deps.db.asService((sql) => remind(sql, deps, student, now))
     }
-    for (const student of await expired(deps, today)) {
-      if (signal.aborted) return
-      await deps.db.asService((sql) => expire(sql, deps, student, now))
-    }
+    await inBatches(BATCH, signal, async () => {
+      const students = await expired(deps, today)
+      for (const student of students) {
+        signal.throwIfAborted()
+        await deps.db.asService((sql) => expire(sql, deps, student, now))
+      }
+      return students.length
+    })
   },
 })
 

@@ -67,6 +67,26 @@ test('one mail a day at the hour that was chosen, with a link that stops it in o
   ])
 })
 
+test('one run writes to everybody of an hour, however many they are', async () => {
+  const many = 1100
+  await subscribe(patient)
+  await choose({ daily_tip: true, hour: 9 })
+  await app.sql`
+    insert into auth.users (id, email) select gen_random_uuid(), 'foule' || n || '@exemple.fr' from generate_series(1, ${many}) n`
+  await app.sql`
+    insert into subscriptions
+    select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'user_id', u.id))).*
+    from subscriptions s, auth.users u where s.user_id = ${patient.person.id} and u.email like 'foule%'`
+  await app.sql`
+    insert into mail_habits select (jsonb_populate_record(h, jsonb_build_object('user_id', u.id))).*
+    from mail_habits h, auth.users u where h.user_id = ${patient.person.id} and u.email like 'foule%'`
+  atTheirHour()
+  await run()
+  const { count } = await app.sql`
+    select from app.outgoing_mails where template = 'daily-note' and recipient like 'foule%'`
+  expect(count).toBe(many)
+})
+
 test('a reminder is not sent to who has noted their mood today, nor to who has no premium any more', async () => {
   await subscribe(patient)
   await choose({ mood_reminder: true, hour: 9 })
