@@ -1,6 +1,6 @@
-import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION_FEE_PERCENT, WITHDRAWAL_DAYS } from '../constants.ts'
-import { isPublicHoliday } from '../public-holidays.ts'
-import { addDays, addMinutes, type Day, dayOf, startOfDay, weekdayOf } from '../time.ts'
+import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION_FEE_PERCENT } from '../constants.ts'
+import { addMinutes } from '../time.ts'
+import { withdrawalPeriodEnd } from '../withdrawal-period-end.ts'
 
 /** Facts that determine the rights on a booking. */
 export interface BookedConsultation {
@@ -18,14 +18,9 @@ export function freeCancellationUntil({ startsAt }: BookedConsultation): Date {
   return addMinutes(startsAt, -FREE_CANCELLATION_HOURS * 60)
 }
 
-/**
- * End (exclusive) of the withdrawal period (art. L. 221-18 of the consumer code): fourteen days from the day after the
- * booking, extended to the next working day, and never past the start of the consultation.
- */
+/** End (exclusive) of the withdrawal period, never past the start of the consultation. */
 export function withdrawalUntil({ startsAt, bookedAt }: BookedConsultation): Date {
-  let lastDay = addDays(dayOf(bookedAt), WITHDRAWAL_DAYS)
-  while (!isWorkingDay(lastDay)) lastDay = addDays(lastDay, 1)
-  const deadline = startOfDay(addDays(lastDay, 1))
+  const deadline = withdrawalPeriodEnd(bookedAt)
   return deadline < startsAt ? deadline : startsAt
 }
 
@@ -51,9 +46,4 @@ export function refundNow(booking: BookedConsultation, now: Date, by: Side): num
 /** Moving requires a free cancellation: otherwise moving first would bypass the fee. */
 export function canMove(booking: BookedConsultation, now: Date, by: Side): boolean {
   return !isOver(booking, now) && feeNow(booking, now, by) === 0
-}
-
-function isWorkingDay(day: Day): boolean {
-  const weekday = weekdayOf(day)
-  return weekday !== 'saturday' && weekday !== 'sunday' && !isPublicHoliday(day)
 }

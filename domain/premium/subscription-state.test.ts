@@ -8,6 +8,7 @@ import {
   afterSubscriptionEvent,
   canResume,
   isDue,
+  lastDayToWithdraw,
   newSubscription,
   type SubscriptionEvent,
   type SubscriptionState,
@@ -66,9 +67,12 @@ test('a renewal that could not be asked for during the grace period ends too', (
   })
 })
 
-test('the contract can be withdrawn from within fourteen days, and not after', () => {
-  expect(step(active, 'withdrawn', 13)).toMatchObject({ next: { status: 'ended' }, news: 'withdrawn' })
-  expect(step(active, 'withdrawn', 15)).toEqual({ next: active, news: null })
+test('the contract can be withdrawn from within fourteen days, extended to the end of a working day, and not after', () => {
+  const withdrawn = (iso: string) => afterSubscriptionEvent(active, 'withdrawn', new Date(iso))
+  // Fourteen days after Sunday 15 November is a Sunday again.
+  expect(lastDayToWithdraw(start)).toBe('2026-11-30')
+  expect(withdrawn('2026-11-30T22:59:59Z')).toMatchObject({ next: { status: 'ended' }, news: 'withdrawn' })
+  expect(withdrawn('2026-11-30T23:00:00Z')).toEqual({ next: active, news: null })
 })
 
 const happening = fc.record({

@@ -1,5 +1,6 @@
-import { PREMIUM_GRACE_DAYS, WITHDRAWAL_DAYS } from '../constants.ts'
-import { addMinutes } from '../time.ts'
+import { PREMIUM_GRACE_DAYS } from '../constants.ts'
+import { addDays, addMinutes, type Day, dayOf } from '../time.ts'
+import { withdrawalPeriodEnd } from '../withdrawal-period-end.ts'
 import { monthsAfter } from './months-after.ts'
 
 /** `past_due`: a month is unpaid; access is kept for a few days while the charge is retried. */
@@ -97,17 +98,15 @@ export function canResume({ status, renews, paidUntil }: SubscriptionState, now:
   return status === 'active' && !renews && paidUntil !== null && now < paidUntil
 }
 
-/**
- * Withdrawal period: fourteen days from the contract (art. L. 221-18 of the consumer code). Amount:
- * withdrawal-refund.ts.
- */
+/** Within the withdrawal period of the contract, as for a booking. Amount: withdrawal-refund.ts. */
 export function canWithdrawSubscription({ status, startedAt }: SubscriptionState, now: Date): boolean {
   if (!startedAt || (status !== 'active' && status !== 'past_due')) return false
-  return now < withdrawalEndsAt(startedAt)
+  return now < withdrawalPeriodEnd(startedAt)
 }
 
-export function withdrawalEndsAt(startedAt: Date): Date {
-  return addMinutes(startedAt, WITHDRAWAL_DAYS * DAY_MINUTES)
+/** Last whole day of the withdrawal period. */
+export function lastDayToWithdraw(startedAt: Date): Day {
+  return addDays(dayOf(withdrawalPeriodEnd(startedAt)), -1)
 }
 
 function afterPayment(state: SubscriptionState, now: Date): SubscriptionStep {

@@ -1,7 +1,7 @@
 import { PREMIUM_GRACE_DAYS, PREMIUM_WITHDRAWAL_COUNTS_MONTHS } from '#domain/constants.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { formatDateTime, formatDay } from '#domain/format-time.ts'
-import { type SubscriptionNews, withdrawalEndsAt } from '#domain/premium/subscription-state.ts'
+import { lastDayToWithdraw, type SubscriptionNews } from '#domain/premium/subscription-state.ts'
 import { dayOf } from '#domain/time.ts'
 import type { MailBlock, MailContent, MailTemplate } from '../mail-content.ts'
 
@@ -50,7 +50,7 @@ const contents: Record<SubscriptionNews, (data: SubscriptionNewsData) => MailCon
         ? [
             {
               kind: 'note',
-              text: `Vous pouvez aussi renoncer au contrat jusqu’au ${formatDateTime(withdrawalEndsAt(new Date(data.startedAt)))}, sans donner de raison. Le remboursement est intégral la première fois en ${formatCount(PREMIUM_WITHDRAWAL_COUNTS_MONTHS, 'mois', 'mois')} ; ensuite, les jours commencés sont déduits.`,
+              text: `Vous pouvez aussi renoncer au contrat jusqu’au ${formatDay(lastDayToWithdraw(new Date(data.startedAt)))} inclus, sans donner de raison. Le remboursement est intégral la première fois en ${formatCount(PREMIUM_WITHDRAWAL_COUNTS_MONTHS, 'mois', 'mois')} ; ensuite, les jours commencés sont déduits.`,
             } as const,
           ]
         : []),

@@ -188,7 +188,7 @@ describe('leaving', () => {
     expect(await payments()).toMatchObject([{ payment_status: 'refunded' }])
 
     await subscribe(patient)
-    await age(app, patient.person.id, 15)
+    await age(app, patient.person.id, 20)
     const late = await refusalOf(await invoke('withdraw-from-subscription'))
     expect(late).toMatchObject({ code: 'subscription_withdrawal_over' })
     expect(await refusalOf(await app.visitor().functions.invoke('cancel-subscription', { body: {} }))).toMatchObject({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatPrice } from '#domain/format.ts'
-import { formatDateTime, formatDay } from '#domain/format-time.ts'
-import { withdrawalEndsAt } from '#domain/premium/subscription-state.ts'
+import { formatDay } from '#domain/format-time.ts'
+import { lastDayToWithdraw } from '#domain/premium/subscription-state.ts'
 import { dayOf } from '#domain/time.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
@@ -64,7 +64,7 @@ function consequenceOf(
   refundCents: number | undefined,
 ): string {
   if (way === 'withdraw' && startedAt) {
-    const until = `Vous pouvez renoncer jusqu’au ${formatDateTime(withdrawalEndsAt(startedAt))}.`
+    const until = `Vous pouvez renoncer jusqu’au ${formatDay(lastDayToWithdraw(startedAt))} inclus.`
     const end = 'L’accès premium se ferme tout de suite.'
     if (refundCents === undefined) return `${until} ${end}`
     const why =
