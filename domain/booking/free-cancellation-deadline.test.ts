@@ -20,3 +20,9 @@ test('a distant one until a day before', () => {
     'jusqu’au mercredi 9 décembre 2026 à 10 h',
   )
 })
+
+test('one that its practitioner has moved until its start', () => {
+  const moved = { ...booking('2026-12-10T09:00:00Z'), movedByPractitioner: true }
+  expect(freeCancellationDeadline(moved)).toEqual(moved.startsAt)
+  expect(freeCancellationDeadlineWords(moved)).toBe('jusqu’au début de la séance')
+})

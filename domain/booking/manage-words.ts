@@ -57,9 +57,7 @@ function withdrawWords(booking: BookedConsultation, now: Date, practitionerName:
   }
 }
 
-/** A practitioner who moved the appointment waives the patient's fee. */
-const isFreeToTheEnd = (booking: BookedConsultation) =>
-  booking.movedByPractitioner || freeCancellationDeadline(booking) >= booking.startsAt
+const isFreeToTheEnd = (booking: BookedConsultation) => freeCancellationDeadline(booking) >= booking.startsAt
 
 function endOfFree(booking: BookedConsultation): string {
   return isFreeToTheEnd(booking)
