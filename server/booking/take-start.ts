@@ -28,15 +28,19 @@ export async function takeStart(sql: Transaction, requested: RequestedStart): Pr
   return undefined
 }
 
-/** Same for a transaction that has already locked the calendars of the current and of the chosen practitioner. */
+/**
+ * Same for a transaction that has already locked the calendars of the current and of the chosen practitioner. The current
+ * one comes first, unless another gender is preferred now.
+ */
 export async function takeStartInstead(
   sql: Transaction,
   requested: RequestedStart,
   presentPractitionerId: string,
 ): Promise<string | undefined> {
   const preferred = requested.practitionerId ?? presentPractitionerId
-  const isPreferredFree = await isFree(sql, preferred, requested.startsAt)
   const canBeAnother = requested.practitionerId === null
+  const gender = canBeAnother ? requested.genderPreference : 'any'
+  const isPreferredFree = await isFree(sql, preferred, requested.startsAt, gender)
   const practitionerId = isPreferredFree ? preferred : canBeAnother ? await takeUnlocked(sql, requested) : undefined
   if (practitionerId) await expireDeadHolds(sql, practitionerId, requested.startsAt)
   return practitionerId
@@ -93,10 +97,16 @@ async function findCandidate(sql: Transaction, requested: RequestedStart): Promi
 }
 
 /** Also checks the rule on who may see patients: offers are rebuilt only a moment after a status ends. */
-async function isFree(sql: Transaction, practitionerId: string, startsAt: Date): Promise<boolean> {
+async function isFree(
+  sql: Transaction,
+  practitionerId: string,
+  startsAt: Date,
+  gender: GenderPreference = 'any',
+): Promise<boolean> {
   const free = await sql`
     select from app.free_offers
-    where practitioner_id = ${practitionerId} and starts_at = ${startsAt} and app.sees_patients(${practitionerId})`
+    where practitioner_id = ${practitionerId} and starts_at = ${startsAt} and app.sees_patients(${practitionerId})
+      and (${gender} = 'any' or gender = ${gender})`
   return free.count > 0
 }
 

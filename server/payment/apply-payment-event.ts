@@ -28,6 +28,8 @@ interface PaymentRow {
   subscription_id: string | null
   appointment_status: 'held' | 'confirmed' | 'canceled' | 'expired' | null
   starts_at: Date | null
+  /** Whether the patient has held or booked another start since. */
+  is_replaced: boolean
   has_refund: boolean
 }
 
@@ -104,6 +106,11 @@ async function lockPayment(sql: Transaction, paymentId: string): Promise<Payment
   const [payment] = await sql<PaymentRow[]>`
     select p.id, p.amount, p.payment_status, p.payment_type, p.completed_at, p.appointment_id, p.subscription_id,
       a.status as appointment_status, a.starts_at,
+      exists (
+        select from appointments later
+        where later.patient_id = a.patient_id and later.created_at > a.created_at
+          and (later.status = 'confirmed' or (later.status = 'held' and later.held_until > now()))
+      ) as is_replaced,
       exists (select from app.refunds r where r.payment_id = p.id) as has_refund
     from payments p left join appointments a on a.id = p.appointment_id
     where p.id = ${paymentId} for update of p`
@@ -111,13 +118,16 @@ async function lockPayment(sql: Transaction, paymentId: string): Promise<Payment
   return payment
 }
 
-/** An expired hold still belongs to its patient while the start is in the future and nobody else has taken it. */
+/**
+ * An expired hold still belongs to its patient while the start is in the future, nobody else has taken it, and they have
+ * not chosen another one.
+ */
 function bookingStateOf(payment: PaymentRow, now: Date): BookingState {
   // A payment being refunded pays for nothing: a confirmed booking then belongs to another payment.
   if (payment.appointment_status === 'confirmed')
     return payment.completed_at && !payment.has_refund ? 'confirmed' : 'lost'
   const isToCome = payment.starts_at !== null && payment.starts_at > now
-  return payment.appointment_status === 'held' && isToCome ? 'held' : 'lost'
+  return payment.appointment_status === 'held' && isToCome && !payment.is_replaced ? 'held' : 'lost'
 }
 
 function reasonOf({ payment_type: type, appointment_status: status }: PaymentRow): RefundReason {

@@ -66,7 +66,7 @@ export const holdSlot = defineFunction({
     const hasLetGo = await releaseHolds(sql, patientId)
     const practitionerId = await takeStart(sql, requested)
     // The rollback restores the released hold: its time is free only inside this transaction, so the result is not shared.
-    if (!practitionerId) throw await slotTakenErrorIn(sql, requested, hasLetGo ? undefined : deps)
+    if (!practitionerId) throw await slotTakenErrorIn(sql, requested, hasLetGo ? {} : { sharedBy: deps })
     await countHold(sql, patientId, now)
     const held = await insertHold(sql, patientId, practitionerId, input)
     await nameCompanion(sql, held.appointmentId, input)
@@ -118,7 +118,10 @@ async function countHold(sql: Transaction, patientId: string, now: Date): Promis
   if (!allowed) throw new AppError('too_many_requests', { retryAfterSeconds })
 }
 
-/** A patient who asks again for the start they hold keeps it, with its deadline and their latest input. */
+/**
+ * A patient who asks again for the start they hold keeps it, with its deadline and their latest input, unless they now
+ * prefer another gender than that of the practitioner who was assigned.
+ */
 async function keepHold(
   sql: Transaction,
   patientId: string,
@@ -133,7 +136,9 @@ async function keepHold(
       topic: input.topic,
     })}
     where patient_id = ${patientId} and status = 'held' and held_until > now() and starts_at = ${input.startsAt}
-      and practitioner_id = coalesce(${input.practitionerId}::uuid, practitioner_id)
+      and case when ${input.practitionerId}::uuid is not null then practitioner_id = ${input.practitionerId}::uuid
+        else ${input.genderPreference} = 'any' or exists (
+          select from profiles p where p.id = practitioner_id and p.gender = ${input.genderPreference}) end
     returning id, practitioner_id, held_until`
   return hold && holdOf(hold)
 }
