@@ -82,6 +82,8 @@ export const moveRequestSchema = z.object({
   /** Null: the current practitioner or, if any is accepted, a free one. */
   practitionerId: practitioner,
   isAnybodyFine: z.boolean().default(false),
+  /** Of a patient who accepts anybody. Null: as booked. */
+  genderPreference: keyOf(genderPreferences).nullable().default(null),
 })
 
 /** A practitioner proposes a colleague; the patient answers about the one shown. */

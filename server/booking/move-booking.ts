@@ -1,4 +1,4 @@
-import { CONSULTATION_BUFFER_MINUTES, CONSULTATION_MINUTES } from '#domain/constants.ts'
+import { CONSULTATION_BUFFER_MINUTES, CONSULTATION_MINUTES, REMINDER_HOURS_BEFORE } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
@@ -26,27 +26,44 @@ export async function moveBooking(
   await sql`update appointments set status = 'expired' where id = ${appointment.id}`
   const practitionerId = await takeStartInstead(sql, requested, appointment.practitionerId)
   if (!practitionerId) return undefined
-  await rebook(sql, appointment, { startsAt: requested.startsAt, practitionerId, now })
+  await rebook(sql, appointment, { ...requested, practitionerId, now })
   await notifyAppointmentChanged(sql, fanout, appointment.id, [appointment.practitionerId])
   await resetRoom(sql, fanout, appointment.id, now)
+  await skipPastReminders(sql, appointment.id, requested.startsAt, now)
 
   const after = await partiesOf(sql, appointment.id, now)
-  await notifyOfMove(sql, jobs, appointment, [after.patient, after.practitioner])
-  if (practitionerId !== appointment.practitionerId) await notifyOfHandOver(sql, jobs, before.practitioner)
+  if (practitionerId === appointment.practitionerId)
+    await notifyOfMove(sql, jobs, appointment, [after.patient, after.practitioner])
+  else {
+    await notifyOfMove(sql, jobs, appointment, [after.patient])
+    await notifyOfHandOver(sql, jobs, appointment, { former: before.practitioner, next: after.practitioner })
+  }
   return practitionerId
 }
 
+/** A patient whom the practitioner moved may leave for nothing until they choose a time themselves. */
 async function rebook(
   sql: Transaction,
   { id, side }: LockedAppointment,
-  { startsAt, practitionerId, now }: { startsAt: Date; practitionerId: string; now: Date },
+  { startsAt, practitionerId, genderPreference, now }: RequestedStart & { practitionerId: string; now: Date },
 ): Promise<void> {
   const endsAt = addMinutes(startsAt, CONSULTATION_MINUTES)
   await sql`
     update appointments set status = 'confirmed', practitioner_id = ${practitionerId}, starts_at = ${startsAt},
       ends_at = ${endsAt}, free_again_at = ${addMinutes(endsAt, CONSULTATION_BUFFER_MINUTES)}, revision = revision + 1,
-      moved_by_practitioner_at = ${side === 'practitioner' ? now : null}
+      gender_preference = ${genderPreference},
+      moved_by_practitioner_at = case when ${side} = 'practitioner' then ${now}::timestamptz
+        when starts_at = ${startsAt} then moved_by_practitioner_at end
     where id = ${id}`
+}
+
+/** A reminder that was due before the move is not sent after it: the mail about the move says as much. */
+async function skipPastReminders(sql: Transaction, id: string, startsAt: Date, now: Date): Promise<void> {
+  for (const hoursBefore of REMINDER_HOURS_BEFORE)
+    if (addMinutes(startsAt, -hoursBefore * 60) <= now)
+      await sql`
+        insert into app.sent_reminders (appointment_id, starts_at, hours_before) values (${id}, ${startsAt}, ${hoursBefore})
+        on conflict do nothing`
 }
 
 async function notifyOfMove(
@@ -62,7 +79,17 @@ async function notifyOfMove(
   }
 }
 
-async function notifyOfHandOver(sql: Transaction, jobs: Jobs, former: Party | undefined): Promise<void> {
+/** To the next practitioner it is a new appointment. */
+async function notifyOfHandOver(
+  sql: Transaction,
+  jobs: Jobs,
+  { terms }: LockedAppointment,
+  { former, next }: { former: Party | undefined; next: Party | undefined },
+): Promise<void> {
+  if (next) {
+    const data = { ...next.mail, bookedAt: terms.bookedAt.toISOString(), priceCents: terms.priceCents }
+    await queueMail(sql, jobs, { to: next.email, template: 'appointment-confirmed', data })
+  }
   if (!former) return
   const data = {
     ...former.mail,

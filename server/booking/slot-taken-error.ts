@@ -41,14 +41,27 @@ export async function slotTakenError(db: Database, requested: RequestedStart): P
   return refusal(await shared.get(db, keyOf(requested), find))
 }
 
-/** Same inside a transaction. Pass `sharedBy`, owner of a cache, only when uncommitted changes affect nobody else. */
+interface InTransaction {
+  /** Owner of a cache, only when uncommitted changes affect nobody else. */
+  sharedBy?: object
+  /** A start that is not offered. */
+  except?: Date
+  /** Only starts of the chosen practitioner, who moves the appointment themselves. */
+  isTheirsOnly?: boolean
+}
+
+/** Same inside a transaction. */
 export async function slotTakenErrorIn(
   sql: Transaction,
   requested: RequestedStart,
-  sharedBy?: object,
+  { sharedBy, except, isTheirsOnly = false }: InTransaction = {},
 ): Promise<AppError> {
-  const find = async () =>
-    nearest(await sql.unsafe<NearStart[]>(nearStarts, parametersOf(requested), { prepare: true }), requested)
+  const find = async () => {
+    const rows = await sql.unsafe<NearStart[]>(nearStarts, parametersOf(requested), { prepare: true })
+    const isOffered = ({ starts_at, practitioner_id }: NearStart) =>
+      Number(starts_at) !== Number(except) && (practitioner_id !== null || !isTheirsOnly)
+    return nearest(rows.filter(isOffered), requested)
+  }
   return refusal(await (sharedBy ? sharedInTransactions.get(sharedBy, keyOf(requested), find) : find()))
 }
 

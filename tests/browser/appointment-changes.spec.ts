@@ -1,3 +1,4 @@
+import { addDays } from '#domain/time.ts'
 import { enterDemoAs, newEmail } from '../support/browser/account-journey.ts'
 import { bookAt, callAs, holdAt, newPatient, randomDay, studentWithSlots } from '../support/browser/booking-journey.ts'
 import { expect, expectAccessible, mailTo, newVisitor, test } from '../support/browser/browser.ts'
@@ -104,6 +105,45 @@ test('a practitioner proposes a colleague, and nothing moves before the patient�
   await colleague.reload()
   await expect(colleague.getByRole('main').getByText(/La salle ouvre|C’est l’heure/)).toBeVisible()
   await colleague.close()
+})
+
+test('moving concerns the person who receives, until others are asked for, of the gender chosen then @phone', async ({
+  page,
+  browser,
+}) => {
+  const day = randomDay()
+  const student = await studentWithSlots(browser, day, ['09:00', '14:00'])
+  await newPatient(page)
+  const id = await bookAt(page, day, '09:00')
+  const address = `/appointment?move=${id}&day=${day}`
+  const none = { name: 'Aucune heure ne vous va ?' }
+
+  await page.goto(address)
+  await page.getByRole('button', none).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel(/^Un jour où Inès .* n’a rien de libre/).fill(addDays(day, 4000))
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Me prévenir' }).click()
+  await expect(sheet.getByRole('listitem')).toContainText('avec Inès')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('radio', { name: 'Voir aussi les autres praticiens' }).click()
+  await page.getByRole('radio', { name: 'Femme' }).click()
+  await page.goto(`${address}&who=others&gender=female`)
+  await page
+    .getByRole('radio', { name: /à 14\sh$/ })
+    .locator('visible=true')
+    .click()
+  const sent = page.waitForRequest('**/functions/v1/move-appointment')
+  await page.getByRole('button', { name: 'Déplacer le rendez-vous' }).locator('visible=true').click()
+  expect((await sent).postDataJSON()).toMatchObject({ isAnybodyFine: true, genderPreference: 'female' })
+  await page.waitForURL('/patient/dashboard')
+
+  // Nobody waits for their own hours.
+  await student.goto(address)
+  await expect(student.getByRole('radio', { name: /à 9\sh$/ }).locator('visible=true')).toBeVisible()
+  await expect(student.getByRole('button', none)).toHaveCount(0)
+  await student.close()
 })
 
 test('a start taken meanwhile leaves the form as it was, with the nearest others @desktop', async ({

@@ -96,3 +96,20 @@ test('a read that is refused is asked for once more, then told @desktop', async 
   await expect(main.getByRole('button', { name: 'Réessayer' })).toHaveCount(0)
   await expect(main.locator('dd').first()).not.toHaveText(/–/)
 })
+
+test('a person who could not be read is not said to be away, nor replaced by others @phone', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource.*503/)
+  const asked = '**/rest/v1/practitioners?*'
+  await page.route(asked, (route) => route.fulfill({ status: 503, json: { message: 'broken' } }))
+  await page.goto('/appointment?with=ines-l')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Nous n’avons pas pu lire les créneaux libres.')).toBeVisible()
+  await expect(main.getByText(/ne reçoit pas en ce moment/)).toHaveCount(0)
+  await expect(main.getByRole('radio')).toHaveCount(0)
+  await page.unroute(asked)
+  await main.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(main.getByText('Vous réservez avec Inès L.')).toBeVisible()
+})

@@ -25,8 +25,11 @@ export const moveAppointment = defineFunction({
     const appointment = await lockAppointment(sql, { ...input, callerId: callerId(identity) }, chosen)
     const requested = requestedStartIn(input, appointment)
     assertMayMove(appointment, requested.startsAt, now)
-    const practitionerId = await moveBooking(sql, deps, appointment, requested, now)
-    if (!practitionerId) throw await slotTakenErrorIn(sql, requested)
+    // A second click or tab: both parties have been told.
+    const practitionerId = staysAsItIs(appointment, requested)
+      ? appointment.practitionerId
+      : await moveBooking(sql, deps, appointment, requested, now)
+    if (!practitionerId) throw await slotTakenErrorIn(sql, requested, offeredTo(appointment))
     return { startsAt: requested.startsAt.toISOString(), practitionerId }
   },
 })
@@ -36,21 +39,40 @@ export const moveAppointment = defineFunction({
  * propose-hand-over.
  */
 function requestedStartIn(
-  { startsAt, practitionerId, isAnybodyFine }: InputOf<'move-appointment'>,
-  { side, practitionerId: present, genderPreference }: LockedAppointment,
+  { startsAt, practitionerId, isAnybodyFine, genderPreference: preferred }: InputOf<'move-appointment'>,
+  { side, practitionerId: present, genderPreference: before }: LockedAppointment,
 ): RequestedStart {
   if (side === 'practitioner' && (isAnybodyFine || (practitionerId ?? present) !== present))
     throw new AppError('hand_over_needs_patient')
   return {
     startsAt: new Date(startsAt),
     practitionerId: practitionerId ?? (isAnybodyFine ? null : present),
-    genderPreference,
+    genderPreference: (side === 'patient' && preferred) || before,
   }
+}
+
+/** The present start is free inside this transaction, but nobody wants to move there. */
+function offeredTo({ side, terms }: LockedAppointment) {
+  return { except: terms.startsAt, isTheirsOnly: side === 'practitioner' }
+}
+
+function staysAsItIs(
+  { terms, practitionerId, genderPreference }: LockedAppointment,
+  requested: RequestedStart,
+): boolean {
+  return (
+    keepsTime(terms, requested.startsAt) &&
+    (requested.practitionerId ?? practitionerId) === practitionerId &&
+    requested.genderPreference === genderPreference
+  )
+}
+
+function keepsTime({ startsAt: before }: LockedAppointment['terms'], startsAt: Date): boolean {
+  return startsAt.getTime() === before.getTime()
 }
 
 /** Changing only the practitioner is always free; changing the time requires that a cancellation would be free too. */
 function assertMayMove({ terms, side }: LockedAppointment, startsAt: Date, now: Date): void {
   if (isOver(terms, now)) throw new AppError('appointment_over')
-  const keepsTime = startsAt.getTime() === terms.startsAt.getTime()
-  if (!keepsTime && !canMove(terms, now, side)) throw new AppError('appointment_move_too_late')
+  if (!keepsTime(terms, startsAt) && !canMove(terms, now, side)) throw new AppError('appointment_move_too_late')
 }

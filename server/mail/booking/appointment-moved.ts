@@ -11,7 +11,10 @@ export const appointmentMoved: MailTemplate<Data> = (data, site) => ({
   blocks: [
     {
       kind: 'paragraph',
-      text: `Il était prévu ${formatDateTime(new Date(data.movedFrom))}. Voici ce qui vaut désormais :`,
+      text:
+        data.movedFrom === data.startsAt
+          ? 'L’heure reste la même, mais une autre personne vous reçoit. Voici ce qui vaut désormais :'
+          : `Il était prévu ${formatDateTime(new Date(data.movedFrom))}. Voici ce qui vaut désormais :`,
     },
     appointmentFacts(data),
     roomButton(data, site),

@@ -5,9 +5,11 @@ import { type AppointmentMailData, appointmentFacts, roomButton } from './appoin
 
 export const appointmentReminder: MailTemplate<AppointmentMailData & { hoursBefore: number }> = (data, site) => {
   const isSoon = data.hoursBefore <= 1
+  // Not « demain »: after an outage, the mail leaves on the day itself.
+  const subject = isSoon ? 'Votre rendez-vous commence bientôt' : 'Votre rendez-vous approche'
   return {
-    subject: isSoon ? 'Votre rendez-vous commence bientôt' : 'Votre rendez-vous de demain',
-    heading: isSoon ? 'Votre rendez-vous commence bientôt' : 'Votre rendez-vous approche',
+    subject,
+    heading: subject,
     blocks: [
       appointmentFacts(data),
       roomButton(data, site),

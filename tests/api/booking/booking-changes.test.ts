@@ -75,6 +75,60 @@ describe('moving an appointment', () => {
     expect(new Date(data?.starts_at ?? 0)).toEqual(starts[0])
   })
 
+  test('that is refused does not name the hour that the patient wants to leave', async () => {
+    const { starts, student } = await studentWithSlot()
+    const patient = await patientOf(app)
+    const id = await book(patient, starts[2] ?? new Date())
+    await book(await patientOf(app), starts[4] ?? new Date())
+    const refusal = await refusalOf(await move(patient, id, starts[4], student.person.id))
+    expect(alternativesIn(refusal).map(({ startsAt }) => startsAt)).toEqual(
+      [starts[1], starts[0]].map((start) => start?.toISOString()),
+    )
+  })
+
+  test('that is refused names to the practitioner their own hours alone', async () => {
+    const { starts, student, day } = await studentWithSlot()
+    await createSlot(app.sql, await createPractitioner(app.sql), day, '11:00', '12:00')
+    const id = await book(await patientOf(app), starts[2] ?? new Date(), { practitionerId: student.person.id })
+    await book(await patientOf(app), starts[4] ?? new Date(), { practitionerId: student.person.id })
+    const refusal = await refusalOf(await move(student, id, starts[4]))
+    expect(alternativesIn(refusal)).toMatchObject([
+      { practitionerId: student.person.id },
+      { practitionerId: student.person.id },
+    ])
+  })
+
+  test('to where it is already, as from a second tab, tells nobody again', async () => {
+    const { starts, student } = await studentWithSlot()
+    const patient = await patientOf(app)
+    const id = await book(patient, starts[0] ?? new Date())
+    for (const tab of ['first', 'second'])
+      expect((await move(patient, id, starts[2])).data, tab).toEqual({
+        startsAt: starts[2]?.toISOString(),
+        practitionerId: student.person.id,
+      })
+    expect(await templatesTo(patient.person.email)).toEqual(['appointment-confirmed', 'appointment-moved'])
+    expect(await templatesTo(student.person.email)).toEqual(['appointment-confirmed', 'appointment-moved'])
+  })
+
+  test('to anybody goes to the gender that is preferred now, and keeps that preference', async () => {
+    const day = freshDay()
+    const [man, woman] = [
+      await createPractitioner(app.sql, { gender: 'male' }),
+      await createPractitioner(app.sql, { gender: 'female' }),
+    ]
+    const [start = new Date(), , later = new Date()] = await createSlot(app.sql, man, day, '09:00', '11:00')
+    await createSlot(app.sql, woman, day, '10:00', '11:00')
+    const patient = await patientOf(app)
+    const id = await book(patient, start, { practitionerId: man.id })
+    const moved = await patient.functions.invoke('move-appointment', {
+      body: { appointmentId: id, startsAt: later.toISOString(), isAnybodyFine: true, genderPreference: 'female' },
+    })
+    expect(moved.data).toMatchObject({ practitionerId: woman.id })
+    const { data } = await patient.from('my_appointments').select('gender_preference').single()
+    expect(data).toEqual({ gender_preference: 'female' })
+  })
+
   test('to another practitioner tells the former one that the time is free again', async () => {
     const { student, starts, day } = await studentWithSlot()
     const other = await createPractitioner(app.sql)
@@ -83,7 +137,7 @@ describe('moving an appointment', () => {
     const id = await book(patient, starts[0] ?? new Date(), { practitionerId: student.person.id })
     expect((await move(patient, id, starts[0], other.id)).data?.practitionerId).toBe(other.id)
     expect(await templatesTo(student.person.email)).toEqual(['appointment-confirmed', 'appointment-canceled'])
-    expect(await templatesTo(other.email)).toEqual(['appointment-moved'])
+    expect(await templatesTo(other.email)).toEqual(['appointment-confirmed'])
     expect((await student.from('my_appointments').select()).data).toEqual([])
   })
 
@@ -106,6 +160,22 @@ describe('moving an appointment', () => {
       body: { appointmentId: id, refundCents: 2999 },
     })
     expect(canceled.data).toEqual({ refundCents: 2999 })
+  })
+
+  test('by the practitioner lets the patient leave for nothing still, if they change only the person', async () => {
+    const { student, starts, day } = await studentWithSlot()
+    const other = await createPractitioner(app.sql)
+    const [, , , there] = await createSlot(app.sql, other, day, '09:00', '12:00')
+    const patient = await patientOf(app)
+    const id = await book(patient, starts[0] ?? new Date(), { practitionerId: student.person.id })
+    const movedByPractitioner = async () =>
+      (await patient.from('my_appointments').select('moved_by_practitioner_at').single()).data?.moved_by_practitioner_at
+    await move(student, id, starts[2])
+    expect((await move(patient, id, starts[2], other.id)).error).toBeNull()
+    expect(await movedByPractitioner()).not.toBeNull()
+    // A time that the patient has chosen.
+    expect((await move(patient, id, there, other.id)).error).toBeNull()
+    expect(await movedByPractitioner()).toBeNull()
   })
 
   test('is for its parties alone', async () => {

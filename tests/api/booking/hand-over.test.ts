@@ -71,7 +71,7 @@ test('a colleague sees the topic from the patient’s yes on, and everybody is t
   expect(await seenBy(own.client)).toEqual([])
   expect(await seenBy(patient)).toMatchObject([{ practitioner_id: colleague.id, proposed_practitioner_name: null }])
   expect(await mailsTo(patient)).toContain('appointment-moved')
-  expect(await mailsTo(colleague.client)).toEqual(['appointment-moved'])
+  expect(await mailsTo(colleague.client)).toEqual(['appointment-confirmed'])
   expect(await mailsTo(own.client)).toEqual(['appointment-confirmed', 'appointment-canceled'])
   expect(await refusalOf(await answer(patient, id, colleague.id, true))).toMatchObject({ code: 'hand_over_gone' })
 })

@@ -53,6 +53,7 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
       startsAt: startsAt.toISOString(),
       practitionerId,
       isAnybodyFine: false,
+      genderPreference: null,
     })
 
   return (

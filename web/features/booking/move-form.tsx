@@ -33,13 +33,16 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
   const { mySide, practitionerId, bookedAt } = appointment
   const now = useNow(60)
   const navigate = useNavigate()
-  const { choices, choose, wantsOthers } = useBookingChoices()
+  const { choices, choose, wantsOthers } = useBookingChoices(appointment.genderPreference)
   const isMine = mySide === 'practitioner'
   const keepsPerson = practitionerId !== null && (isMine || !wantsOthers)
   const ofAnybody = useQuery({ ...freeTimes(choices.gender), enabled: !keepsPerson })
   const ofSame = useQuery({ ...freeTimesOf(practitionerId ?? ''), enabled: keepsPerson })
   const times = keepsPerson ? ofSame : ofAnybody
   const samePerson = appointment.practitionerName ?? 'la même personne'
+  const isSameGender = choices.gender === 'any' || choices.gender === appointment.practitionerGender
+  // The two lists of starts differ: a start chosen in one may not exist in the other.
+  const show = (who: 'others' | null) => choose({ who, slot: null, pick: null, day: null })
   const form = useZodForm({
     id: 'booking',
     schema: chosenTimeSchema,
@@ -74,6 +77,7 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
         startsAt,
         practitionerId: keepsPerson ? practitionerId : choices.pick,
         isAnybodyFine: !keepsPerson && choices.pick === null,
+        genderPreference: keepsPerson ? null : choices.gender,
       })
       .catch((refusal: AppError) => {
         if (refusal.code === 'slot_taken') choose({ slot: null, pick: null })
@@ -111,10 +115,7 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
             legend="Avec qui ?"
             name="with-whom"
             value={wantsOthers ? 'others' : 'same'}
-            // The two lists of starts differ: a start chosen in one may not exist in the other.
-            onValueChange={(whom) =>
-              choose({ who: whom === 'others' ? 'others' : null, slot: null, pick: null, day: null })
-            }
+            onValueChange={(whom) => show(whom === 'others' ? 'others' : null)}
             options={[
               { value: 'same', label: `Toujours avec ${samePerson}` },
               { value: 'others', label: 'Voir aussi les autres praticiens' },
@@ -128,13 +129,20 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
           choose={choose}
           times={times}
           error={errors.startsAt?.message}
+          person={keepsPerson ? { id: practitionerId, name: samePerson } : undefined}
+          isOwn={isMine}
+          onEverybody={() => show('others')}
         />
         {!keepsPerson && times.data && (
           <PractitionerBlock
             number={2}
             choices={choices}
             choose={choose}
-            anybodyMeans={`${samePerson} si possible, sinon une des personnes libres.`}
+            anybodyMeans={
+              isSameGender
+                ? `${samePerson} si possible, sinon une des personnes libres.`
+                : 'Une des personnes libres vous est attribuée.'
+            }
           />
         )}
       </Form>

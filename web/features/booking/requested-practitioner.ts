@@ -17,7 +17,8 @@ export const requestedPractitioner = (link: string | null) =>
     enabled: link !== null,
     staleTime: 10 * 60_000,
     queryFn: async (): Promise<RequestedPractitioner | null> => {
-      if (!link) return null
+      // The database refuses some characters, which no slug has (`app.slug_of`).
+      if (!link || !/^[a-z0-9-]+$/.test(link)) return null
       const supabase = await client()
       const shown = supabase.from('practitioners').select('practitioner_id, name')
       const [row] = await readRows(shown.eq(UUID.test(link) ? 'practitioner_id' : 'slug', link).limit(1))

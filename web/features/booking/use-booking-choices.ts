@@ -22,8 +22,11 @@ function isGenderPreference(value: string): value is GenderPreference {
   return Object.hasOwn(genderPreferences, value)
 }
 
-/** The criteria are kept in the URL: they survive a reload, a bookmark, the back button, and sign-in or sign-up. */
-export function useBookingChoices() {
+/**
+ * The criteria are kept in the URL: they survive a reload, a bookmark, the back button, and sign-in or sign-up. A moved
+ * appointment has a gender preference already, which applies until another is chosen.
+ */
+export function useBookingChoices(usualGender: GenderPreference = 'any') {
   const [address, setAddress] = useSearchParams()
   // Optimistic copy: the URL updates asynchronously, and a submit right after a click must read the new choice.
   const [ahead, setAhead] = useState({ of: address, search: address })
@@ -32,7 +35,7 @@ export function useBookingChoices() {
   const day = search.get('day')
   const slot = search.get('slot')
   const choices: BookingChoices = {
-    gender: isGenderPreference(gender) ? gender : 'any',
+    gender: isGenderPreference(gender) ? gender : usualGender,
     day: day && isDay(day) ? day : null,
     slot: slot && !Number.isNaN(Date.parse(slot)) ? new Date(slot).toISOString() : null,
     with: search.get('with'),

@@ -32,10 +32,14 @@ type TimeBlockProps = {
   fieldId: string
   choices: BookingChoices
   choose: Choose
-  times: Pick<UseQueryResult<readonly Date[]>, 'data' | 'isError' | 'refetch'>
+  times: Pick<UseQueryResult<readonly Date[]>, 'data' | 'isError'> & { refetch: () => unknown }
   error: string | undefined
   /** Practitioner whose starts are shown; all practitioners when undefined. */
   person?: RequestedPractitioner | undefined
+  /** The starts are the reader's own, as a practitioner: nobody waits for those. */
+  isOwn?: boolean
+  /** Shows the starts of all practitioners; by default, those of the booking page. */
+  onEverybody?: () => void
 }
 
 const COLUMNS = 4
@@ -51,6 +55,8 @@ export function TimeBlock({
   choices,
   choose,
   person,
+  isOwn = false,
+  onEverybody = () => choose({ with: null }),
 }: TimeBlockProps) {
   const today = dayOf(useNow(60))
   const field = useRef<HTMLDivElement>(null)
@@ -74,7 +80,9 @@ export function TimeBlock({
         <ErrorState sentence="Nous n’avons pas pu lire les créneaux libres." onRetry={() => void refetch()} />
       )}
       {!times && !isError && <HoursLoading />}
-      {times && days.length === 0 && <NoHours choices={choices} choose={choose} person={person} />}
+      {times && days.length === 0 && (
+        <NoHours choices={choices} choose={choose} person={person} isOwn={isOwn} onEverybody={onEverybody} />
+      )}
       {first && (
         <>
           <div className="flex items-end justify-between gap-3">
@@ -141,7 +149,7 @@ export function TimeBlock({
               <MoreHoursButton count={hiddenStartCount(shown, rows)} onClick={() => open(first.day)} />
             </div>
           </div>
-          <AlertsButton choices={choices} choose={choose} times={times ?? []} person={person} />
+          {!isOwn && <AlertsButton choices={choices} choose={choose} times={times ?? []} person={person} />}
           <p className="text-small text-muted-foreground">Heure de Paris. Seuls les créneaux libres sont affichés.</p>
         </>
       )}
