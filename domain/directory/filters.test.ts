@@ -57,5 +57,7 @@ test('an empty result becomes a slot alert with all filters', () => {
     language: 'wo',
   })
   expect(alertFor(read('?moment=2026-11-21'))).toMatchObject({ day: '2026-11-21', moment: null, gender: 'any' })
-  expect(alertFor({})).toEqual({ gender: 'any', day: null, moment: null, area: null, language: null })
+  // As the search: French, unless every language is asked for.
+  expect(alertFor({})).toEqual({ gender: 'any', day: null, moment: null, area: null, language: 'fr' })
+  expect(alertFor(read('?langue=toutes'))).toMatchObject({ language: null })
 })

@@ -104,15 +104,15 @@ export function searchOf({ sujet, moment, langue, genre }: Filters) {
   }
 }
 
-/** Filters as columns of `slot_alerts`: notified once somebody matches. */
+/** Filters as columns of `slot_alerts`, the default language included: notified once the search finds somebody. */
 export function alertFor(filters: Filters) {
-  const { area, moment, gender } = searchOf(filters)
+  const { area, moment, language, gender } = searchOf(filters)
   return {
     gender: gender ?? 'any',
     day: isDay(moment) ? moment : null,
     moment: momentChoices.find((part) => part.moment === moment)?.moment ?? null,
     area: specialties.find((specialty) => specialty === area) ?? null,
-    language: languages.find(({ value }) => value === filters.langue)?.value ?? null,
+    language: languages.find(({ value }) => value === language)?.value ?? null,
   } as const
 }
 
