@@ -94,3 +94,52 @@ test('a letter is completed line by line, survives a reload, is shared by choice
   await expect.poll(lines).toContain('« J’ai trois dossiers en retard »')
   await practitioner.close()
 })
+
+test('a letter is taken back after the consultation and without a subscription, and shown as shared with nobody else @phone', async ({
+  page,
+  browser,
+}) => {
+  const day = randomDay()
+  const practitioner = await studentWithSlots(browser, day, ['09:00'])
+  await newPatient(page)
+  const appointmentId = await bookAt(page, day, '09:00')
+  const { paymentId } = await callAs(page, 'subscribe-to-premium', { card })
+  await callAs(page, 'confirm-subscription', { paymentId, code: TEST_THREE_D_CODE })
+  await callAs(page, 'share-letter', { appointmentId, body: 'Bonjour,\nJe dors mal depuis la rentrée.' })
+
+  // As after a change of practitioner.
+  await page.route('**/rest/v1/letters*', async (route) => {
+    const answer = await route.fetch()
+    const letters = (await answer.json()) as object[]
+    await route.fulfill({ json: letters.map((letter) => ({ ...letter, practitioner_id: crypto.randomUUID() })) })
+  })
+  await page.goto('/premium/lettre')
+  await expect(page.getByRole('heading', { name: 'Lettre que personne ne peut plus lire' })).toBeVisible()
+  await expect(page.getByText(/qui vous reçoit : reprenez votre lettre/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Partagée avec/ })).toHaveCount(0)
+  await page.unroute('**/rest/v1/letters*')
+
+  await callAs(page, 'withdraw-from-subscription', {})
+  // As after the consultation.
+  await page.route('**/rest/v1/my_appointments*', async (route) => {
+    const answer = await route.fetch()
+    const appointments = (await answer.json()) as object[]
+    await route.fulfill({ json: appointments.map((one) => ({ ...one, status: 'completed' })) })
+  })
+  await page.goto('/patient/dashboard?tab=history')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Voir les détails/ })
+    .click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Relire ou reprendre ma lettre' }).click()
+  await expect(page.getByText('La lettre fait partie de l’abonnement premium.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Partagée avec/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Reprendre ma lettre/ }).click()
+  await expect(page.getByText(/Votre lettre est reprise/).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Partagée avec/ })).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await practitioner.goto(`/lettre/${appointmentId}`)
+  await expect(practitioner.getByText('Il n’y a pas de lettre ici, ou elle a été reprise.')).toBeVisible()
+  await practitioner.close()
+})

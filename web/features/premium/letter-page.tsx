@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import type { Summary } from '#domain/chat/answer.ts'
 import { formatDateTime } from '#domain/format-time.ts'
@@ -14,9 +14,10 @@ import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { bothQueries } from '#web/lib/hooks/both-queries.ts'
+import { useFocusFallback } from '#web/lib/hooks/use-focus-fallback.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { LetterEditor } from './letter-editor.tsx'
-import { isSubscriber, myLetters, mySubscription } from './queries.ts'
+import { isSubscriber, type Letter, myLetters, mySubscription } from './queries.ts'
 import { SharedLetter } from './shared-letter.tsx'
 
 export const handle = hasPrimaryAction
@@ -41,7 +42,7 @@ export default function LetterPage() {
       <header>
         <PageTitle>Lettre à mon praticien</PageTitle>
         <p className="mt-2 text-muted-foreground">
-          Un brouillon fait de vos propres phrases. Il reste sur cet appareil : rien n’est partagé avant que vous l’ayez
+          Un brouillon fait de vos propres phrases. Il reste sur cet appareil : rien n’est partagé avant que vous l’ayez
           relu, ligne par ligne, et décidé.
         </p>
       </header>
@@ -49,20 +50,14 @@ export default function LetterPage() {
         query={bothQueries(subscription, bothQueries(appointments, letters))}
         failure="Nous n’avons pas pu lire ce qu’il faut pour votre lettre."
       >
-        {([subscribed, [all, shared]]) =>
-          isSubscriber(subscribed, now) ? (
-            <ForAppointment
-              coming={all.filter(({ status, mySide }) => status === 'upcoming' && mySide === 'patient')}
-              sharedWith={shared.map((letter) => letter.appointment_id)}
-              ticked={ticked}
-            />
-          ) : (
-            <EmptyState
-              sentence="La lettre fait partie de l’abonnement premium."
-              action={<ButtonLink to={href('/premium')}>Découvrir le premium</ButtonLink>}
-            />
-          )
-        }
+        {([subscribed, [all, shared]]) => (
+          <Letters
+            own={all.filter(({ mySide }) => mySide === 'patient')}
+            shared={shared}
+            isSubscribed={isSubscriber(subscribed, now)}
+            ticked={ticked}
+          />
+        )}
       </QueryState>
     </div>
   )
@@ -80,29 +75,77 @@ function useTickedLines(): Summary | undefined {
   return ticked
 }
 
-type ForAppointmentProps = { coming: Appointment[]; sharedWith: string[]; ticked: Summary | undefined }
+type LettersProps = {
+  /** Appointments of the patient. */
+  own: Appointment[]
+  shared: Letter[]
+  isSubscribed: boolean
+  ticked: Summary | undefined
+}
 
-function ForAppointment({ coming, sharedWith, ticked }: ForAppointmentProps) {
-  const [chosen, setChosen] = useState(coming[0]?.id ?? '')
-  // Focus moves after sharing or undoing it, not after choosing an appointment.
-  const [hasActed, setActed] = useState(false)
-  const appointment = coming.find(({ id }) => id === chosen)
-  if (!appointment)
-    return (
-      <EmptyState
-        sentence="Une lettre se partage avec la personne de votre prochain rendez-vous. Vous n’en avez pas encore."
-        action={<ButtonLink to={href('/appointment')}>Prendre rendez-vous</ButtonLink>}
-      />
-    )
+/** Writing takes a subscription; taking back does not: whoever shared a letter was promised it. */
+function Letters({ own, shared, isSubscribed, ticked }: LettersProps) {
+  const coming = own.filter(({ status }) => status === 'upcoming')
+  const [wanted, setWanted] = useState(coming[0]?.id)
+  const chosen = isSubscribed ? (coming.find(({ id }) => id === wanted) ?? coming[0]) : undefined
+  const others = useRef<HTMLDivElement>(null)
+  useFocusFallback(others, others)
   return (
     <>
-      <Field id="letter-appointment" label="Pour quel rendez-vous ?">
+      {!isSubscribed && (
+        <EmptyState
+          sentence="La lettre fait partie de l’abonnement premium."
+          action={<ButtonLink to={href('/premium')}>Découvrir le premium</ButtonLink>}
+        />
+      )}
+      {isSubscribed && !chosen && (
+        <EmptyState
+          sentence="Une lettre se partage avec la personne de votre prochain rendez-vous. Vous n’en avez pas encore."
+          action={<ButtonLink to={href('/appointment')}>Prendre rendez-vous</ButtonLink>}
+        />
+      )}
+      {chosen && (
+        <ForAppointment
+          appointment={chosen}
+          coming={coming}
+          letter={shared.find((letter) => letter.appointment_id === chosen.id)}
+          ticked={ticked}
+          onChoose={setWanted}
+        />
+      )}
+      <div ref={others} tabIndex={-1} className="grid gap-6 outline-none">
+        {own
+          .filter(({ id }) => id !== chosen?.id)
+          .toReversed()
+          .map((appointment) => {
+            const letter = shared.find((one) => one.appointment_id === appointment.id)
+            return letter && <SharedLetter key={appointment.id} appointment={appointment} letter={letter} />
+          })}
+      </div>
+    </>
+  )
+}
+
+type ForAppointmentProps = {
+  appointment: Appointment
+  coming: Appointment[]
+  letter: Letter | undefined
+  ticked: Summary | undefined
+  onChoose: (id: string) => void
+}
+
+function ForAppointment({ appointment, coming, letter, ticked, onChoose }: ForAppointmentProps) {
+  // Focus moves after sharing or undoing it, not after choosing an appointment.
+  const [hasActed, setActed] = useState(false)
+  return (
+    <>
+      <Field id="letter-appointment" label="Pour quel rendez-vous ?">
         {(wiring) => (
           <Select
             {...wiring}
-            value={chosen}
+            value={appointment.id}
             onValueChange={(id) => {
-              setChosen(id)
+              onChoose(id)
               setActed(false)
             }}
             options={coming.map(
@@ -114,21 +157,21 @@ function ForAppointment({ coming, sharedWith, ticked }: ForAppointmentProps) {
           />
         )}
       </Field>
-      {sharedWith.includes(chosen) ? (
+      {letter ? (
         <SharedLetter
-          key={chosen}
-          appointmentId={chosen}
-          practitionerName={appointment.practitionerName ?? ''}
+          key={appointment.id}
+          appointment={appointment}
+          letter={letter}
           isAwaited={hasActed}
           onTakenBack={() => setActed(true)}
         />
       ) : (
         <LetterEditor
-          key={chosen}
-          appointmentId={chosen}
+          key={appointment.id}
+          appointmentId={appointment.id}
           practitionerName={appointment.practitionerName ?? ''}
           // Ticked sentences go to the next appointment's letter only, as the summary said.
-          ticked={chosen === coming[0]?.id ? ticked : undefined}
+          ticked={appointment.id === coming[0]?.id ? ticked : undefined}
           isAwaited={hasActed}
           onShared={() => setActed(true)}
         />

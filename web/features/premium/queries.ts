@@ -77,6 +77,8 @@ export const mailHabits = queryOptions({
 
 export interface Letter {
   appointment_id: string
+  /** The only practitioner who can read it, as long as they hold the appointment. */
+  practitioner_id: string
   body: string
   shared_at: string
 }
@@ -89,7 +91,7 @@ export const myLetters = queryOptions({
     return readRows(
       supabase
         .from('letters')
-        .select('appointment_id, body, shared_at')
+        .select('appointment_id, practitioner_id, body, shared_at')
         .order('shared_at', { ascending: false })
         .limit(100),
     )

@@ -7,6 +7,7 @@ import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { BottomSheet } from '#web/components/ui/bottom-sheet.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import { namedParty } from '../appointment-party.ts'
+import { OwnLetterLink } from './own-letter-link.tsx'
 
 /** A patient's past appointment: its outcome and its payment. */
 export function AppointmentDetails({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
@@ -31,11 +32,10 @@ export function AppointmentDetails({ appointment, onClose }: { appointment: Appo
           <Line term="Remboursé">{refundedCents > 0 ? formatPrice(refundedCents) : 'Remboursement en cours'}</Line>
         )}
       </dl>
-      {paymentId && (
-        <div className="mt-5">
-          <ReceiptButton paymentId={paymentId} variant="outline" />
-        </div>
-      )}
+      <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+        {paymentId && <ReceiptButton paymentId={paymentId} variant="outline" />}
+        <OwnLetterLink appointmentId={appointment.id} />
+      </div>
     </BottomSheet>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import type { IconName } from '#web/icons/icon-names.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
+import { OwnLetterLink } from './own-letter-link.tsx'
 
 export type ManageStep = 'acts' | 'cancel' | 'withdraw' | 'invite'
 
@@ -72,6 +73,7 @@ export function ManageActs({ appointment, onStep }: ManageActsProps) {
           {hasBegun ? 'La séance a commencé.' : words.cancel}
         </Act>
       </ul>
+      <OwnLetterLink appointmentId={id} />
       <div className="grid justify-items-start text-small text-muted-foreground">
         <p>{words.withdraw.sentence}</p>
         {words.withdraw.isPossible && (
