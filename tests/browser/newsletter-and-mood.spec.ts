@@ -105,6 +105,22 @@ test('who is signed in keeps a mood in the account by agreeing to it, and only t
   await page.getByRole('button', { name: 'Voir en tableau' }).click()
   await expect(page.getByText('Une bonne nuit')).toBeVisible()
   await expect(page.getByText('Pour moi seule')).toBeHidden()
+
+  // Erased in another tab while it is being corrected here.
+  await page.getByRole('button', { name: /^Modifier/ }).click()
+  const editor = page.getByRole('dialog')
+  await editor.getByLabel('Quelques mots').fill('Une nuit meilleure encore')
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/patient/dashboard')
+  await otherTab.getByRole('button', { name: 'Voir en tableau' }).click()
+  await otherTab.getByRole('button', { name: /^Modifier/ }).click()
+  await otherTab.getByRole('dialog').getByRole('button', { name: 'Effacer' }).click()
+  await expect(otherTab.getByText('Votre humeur est effacée.').first()).toBeVisible()
+  await otherTab.close()
+  await editor.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Cet élément n’existe pas ou n’existe plus.').first()).toBeVisible()
+  await expect(page.getByText('Votre humeur est corrigée.')).toHaveCount(0)
+  await expect(editor.getByLabel('Quelques mots')).toHaveValue('Une nuit meilleure encore')
 })
 
 test('a part that the connection fails takes nothing else down, and comes when it can @phone', async ({

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AppError } from '#domain/errors.ts'
 import { formatDayInYear } from '#domain/format-time.ts'
 import type { MoodLevel } from '#domain/mood/levels.ts'
 import { dayOf } from '#domain/time.ts'
@@ -7,6 +8,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { client } from '#web/lib/client.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
+import { readRows } from '#web/lib/data/read-rows.ts'
 import { showNotice } from '#web/lib/toast.ts'
 import { MoodChoice } from './mood-choice.tsx'
 import { MoodWordsField } from './mood-words-field.tsx'
@@ -56,9 +58,13 @@ export function EditMoodDialog({ mood, onClose }: { mood: Mood; onClose: () => v
 async function apply(id: string, change: Change) {
   const supabase = await client()
   const entry = supabase.from('mood_entries')
-  const { error } =
-    change === 'erase'
-      ? await entry.delete().eq('id', id)
-      : await entry.update({ level: change.level, details: change.details.trim() || null }).eq('id', id)
-  if (error) throw await appErrorOf(error)
+  if (change === 'erase') {
+    const { error } = await entry.delete().eq('id', id)
+    if (error) throw await appErrorOf(error)
+    return
+  }
+  const words = change.details.trim() || null
+  const changed = await readRows(entry.update({ level: change.level, details: words }).eq('id', id).select('id'))
+  // Erased meanwhile, in another tab: the dialog stays open with the words.
+  if (changed.length === 0) throw new AppError('not_found')
 }
