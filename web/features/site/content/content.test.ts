@@ -202,8 +202,9 @@ describe('one source of truth', () => {
   test('the cookies page lists everything that the site stores in the browser', () => {
     const stored = sources
       .filter(({ path, text }) => !path.startsWith('./') && /storage/i.test(text))
-      .flatMap(({ text }) => [...text.matchAll(/['`](mivoix-[a-z-]+)/g)].map(([, key = '']) => key))
-    expect(stored).toEqual(expect.arrayContaining(['mivoix-auth', 'mivoix-theme', 'mivoix-mood']))
+      .flatMap(({ text }) => [...text.matchAll(/['`](mivoix-[a-z-]+)|const \w*KEY = '(\w+)'/g)])
+      .map(([, ours, named]) => ours ?? named ?? '')
+    expect(stored).toEqual(expect.arrayContaining(['mivoix-auth', 'mivoix-theme', 'mivoix-mood', 'registrationType']))
     const declared = stringsOf(cookies)
     expect(stored.filter((key) => !declared.some((name) => key.startsWith(name)))).toEqual([])
   })

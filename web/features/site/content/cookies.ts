@@ -5,7 +5,7 @@ export const cookies: LegalDocument = {
   slug: 'cookies',
   title: 'Cookies et stockage',
   lede: 'Mivoix ne dépose aucun cookie de mesure ni de publicité. Voici la liste complète de ce que le site garde sur votre appareil.',
-  updatedOn: '2026-11-15',
+  updatedOn: '2026-11-19',
   sections: [
     {
       id: 'en-bref',
@@ -76,6 +76,18 @@ export const cookies: LegalDocument = {
             'Retenir l’adresse qui attend d’être confirmée',
             'À la connexion, si elle ne l’est pas encore',
             'Jusqu’à la confirmation ou la fermeture de l’onglet',
+          ],
+          [
+            'pendingPhoneVerification',
+            'Retenir le numéro de téléphone qui attend son code',
+            'Quand vous le changez',
+            'Jusqu’à la confirmation ou la fermeture de l’onglet',
+          ],
+          [
+            'redirectAfterLogin',
+            'Revenir à la page que vous vouliez ouvrir, une fois la connexion faite',
+            'Si une page demande de se connecter',
+            'Jusqu’au retour à cette page ou la fermeture de l’onglet',
           ],
           [
             'mivoix-draft',
