@@ -68,6 +68,18 @@ test('a telephone number is added for the password and the code of a text messag
   await expect(page.getByRole('region', { name: 'Téléphone' }).getByText('Vérifié')).toBeVisible()
 })
 
+test('a telephone number to verify is read again after a failure', { tag: '@phone' }, async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource/)
+  await signUpAsPatient(page, newEmail())
+  const account = '**/auth/v1/user'
+  await page.route(account, (route) => route.abort())
+  await page.goto('/verify-phone?phone=%2B33612345678')
+  await expect(page.getByText('Nous n’avons pas pu lire votre compte.')).toBeVisible()
+  await page.unroute(account)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await page.waitForURL('/patient/dashboard')
+})
+
 test('mails, consents, known devices and a copy of the data are the person’s to decide', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { CodeForm } from '#web/components/code-form.tsx'
 import { PartLoading } from '#web/components/part-loading.tsx'
 import { ResendButton } from '#web/components/resend-button.tsx'
+import { ErrorState } from '#web/components/ui/error-state.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { authRefusal } from '#web/lib/auth/auth-refusal.ts'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
@@ -53,6 +54,7 @@ function FindPhone() {
   const [parameters] = useSearchParams()
   const [asked] = useState(() => internationalDigits(parameters.get('phone') ?? pendingPhone.read() ?? ''))
   const [phone, setPhone] = useState<string>()
+  const [hasFailed, setFailed] = useState(false)
   const isKnown = auth.status !== 'unknown'
   const isSignedIn = auth.status === 'signed-in'
 
@@ -67,14 +69,16 @@ function FindPhone() {
         redirectAfterSignIn.keep(`${href('/verify-phone')}?phone=${asked}`)
         return sendAway('not_signed_in', `${href('/login')}?from=protected`)
       }
-      const { data, error } = await (await client()).auth.getUser()
-      if (error) return showError(await authRefusal(error))
+      const { data } = await (await client()).auth.getUser()
+      if (!data.user) return setFailed(true)
       if (data.user.new_phone !== asked) return sendAway('no_phone_verification', href('/login'))
       setPhone(asked)
     }
-    if (isKnown && phone === undefined) void find()
-  }, [asked, isKnown, isSignedIn, phone, navigate])
+    if (isKnown && phone === undefined && !hasFailed) void find().catch(() => setFailed(true))
+  }, [asked, isKnown, isSignedIn, phone, hasFailed, navigate])
 
+  if (hasFailed)
+    return <ErrorState sentence="Nous n’avons pas pu lire votre compte." onRetry={() => setFailed(false)} />
   return phone === undefined ? <PartLoading /> : <EnterCode phone={phone} />
 }
 
