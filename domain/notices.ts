@@ -50,6 +50,7 @@ export const notices = {
   proof_received: 'Document téléchargé avec succès',
   profile_saved: 'Profil mis à jour avec succès',
   avatar_saved: 'Photo de profil mise à jour',
+  avatar_removed: 'Photo de profil retirée',
   note_signed_off: 'Note signée',
   note_sent_back: 'La note est rendue, avec votre mot',
   amendment_handed_in: 'Complément confié à la supervision',

@@ -118,6 +118,11 @@ test('a student hands in a document and waits for its verification', { tag: '@ph
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByRole('definition').filter({ hasText: 'Femme' })).toBeVisible()
   await expectAccessible(page)
+  const photo = { name: 'moi.png', mimeType: 'image/png', buffer: await picture('png') }
+  await page.getByLabel('Changer la photo de profil').setInputFiles(photo)
+  await expect(preview.locator('img')).toBeVisible()
+  await page.getByRole('button', { name: 'Retirer la photo' }).click()
+  await expect(preview.locator('img')).toBeHidden()
 })
 
 test('a half-filled form survives a reload, without its password', { tag: '@phone' }, async ({ page }) => {
@@ -185,4 +190,47 @@ test('a photo is put in place, and what is no image is refused', { tag: '@phone'
   await expect(page.getByRole('main').locator('img')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('main').locator('img')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Retirer la photo' }).click()
+  await expect(page.getByText('Photo de profil retirée')).toBeVisible()
+  await expect(page.getByRole('main').locator('img')).toBeHidden()
+  await expect(photo).toBeFocused()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible()
+  await expect(page.getByRole('main').locator('img')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Retirer la photo' })).toBeHidden()
+})
+
+test('a student whose verified address has expired before the document is sent verifies it again', {
+  tag: '@phone',
+}, async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource.*422/)
+  await page.goto('/register?type=student')
+  await fillInAccount(page, newEmail(), { name: 'Inès Martin' })
+  // As two hours later: the server no longer knows the ticket.
+  await page.evaluate(() => {
+    const [key = ''] = Object.keys(sessionStorage).filter((name) => name.endsWith('registration'))
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '')
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, proof: { ...draft.proof, ticket: 'expired' } }))
+  })
+  await page.reload()
+  await page.locator('#register-password').fill(PASSWORD)
+  await page.locator('#register-confirmPassword').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await page.getByLabel('Université').fill('Université de Lille')
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  const document = page.getByLabel('Preuve de votre statut d’étudiant')
+  const proof = { name: 'certificat.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdf()) }
+  await document.setInputFiles(proof)
+
+  await expect(page.getByText('Étape 1 sur 3')).toBeVisible()
+  await expect(page.getByText('Veuillez vérifier votre adresse email.').first()).toBeVisible()
+  await expect(page.getByText('Email vérifié !')).toBeHidden()
+  const address = page.locator('#register-email')
+  await expect(address).toBeFocused()
+  // Another one: the same address would have to wait a minute for its next code.
+  await address.fill(newEmail())
+  await page.getByRole('button', { name: 'Envoyer code de vérification' }).click()
+  await expect(page.getByLabel('Code à 6 chiffres')).toHaveValue('')
 })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { accountStepSchema } from '#domain/auth/registration.ts'
 import { ONE_TIME_CODE_DIGITS } from '#domain/constants.ts'
+import { fieldIdOf } from '#web/components/form/field-id-of.ts'
 import { FormCheckbox } from '#web/components/form/form-checkbox.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
@@ -35,10 +36,13 @@ export function AccountStep({ registration }: { registration: Registration }) {
     labels,
     fields: { name, email, password, confirmPassword, termsAccepted },
   })
-  const { setError } = form
+  const { id, setError } = form
   useEffect(() => {
-    if (problem) setError(problem.field, { message: problem.message }, { shouldFocus: true })
-  }, [problem, setError])
+    if (!problem) return
+    setError(problem.field, { message: problem.message })
+    // Not by the form: it has just been filled from the draft, and knows its fields at the next render only.
+    document.getElementById(fieldIdOf({ id }, problem.field))?.focus()
+  }, [problem, setError, id])
 
   return (
     <StepForm registration={registration} form={form}>

@@ -52,6 +52,7 @@ export function ProofStep({ registration }: { registration: Registration }) {
     onSuccess: (_nothing, file) => form.setValue('document', file.name, { shouldValidate: true, shouldDirty: true }),
     onError: async (error) => {
       const { code, params } = await appErrorOf(error)
+      if (code === 'email_not_verified') return registration.proveAgain()
       form.setError('document', { message: errorMessage(code, params) })
     },
   })

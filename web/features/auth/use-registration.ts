@@ -45,13 +45,22 @@ export function useRegistration(type: SignUpUserType, { isShort }: { isShort: bo
   const changeProof = useCallback((proof: AddressProof) => setChanged((known = kept) => ({ ...known, proof })), [kept])
 
   function goTo(next: number) {
+    setProblem(undefined)
     setStep(next)
     window.scrollTo({ top: 0 })
   }
 
   function returnTo(next: FirstStepProblem) {
-    setProblem(next)
     goTo(0)
+    setProblem(next)
+  }
+
+  /** The ticket has expired: only the address must be verified again, and the document belongs to the ticket. */
+  function proveAgain() {
+    change({ document: '' })
+    changeProof({})
+    setCode('')
+    returnTo({ field: 'email', message: errorMessage('email_not_verified') })
   }
 
   /** A typed code is verified on submit, without its own button. */
@@ -84,11 +93,8 @@ export function useRegistration(type: SignUpUserType, { isShort }: { isShort: bo
   /** An error about the first step leads back there, with a toast. */
   async function explained(error: unknown): Promise<AppError> {
     const reason = await appErrorOf(error)
-    // The ticket has expired: only the address must be verified again.
     if (reason.code === 'code_wrong') {
-      change({ document: '' })
-      changeProof({})
-      returnTo({ field: 'email', message: errorMessage('email_not_verified') })
+      proveAgain()
       return new AppError('email_not_verified')
     }
     if (reason.field === 'password') returnTo({ field: 'password', message: errorMessage(reason.code, reason.params) })
@@ -128,6 +134,7 @@ export function useRegistration(type: SignUpUserType, { isShort }: { isShort: bo
     problem,
     change,
     changeProof,
+    proveAgain,
     goBack: () => goTo(step - 1),
     act: isLast ? signUpAct : nextAct,
     isBusy: signUpAct.isPending || nextAct.isPending,

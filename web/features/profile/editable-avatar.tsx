@@ -1,20 +1,44 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { AppError } from '#domain/errors.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Icon } from '#web/components/icon.tsx'
+import { photoAddress } from '#web/components/stored-avatar.tsx'
 import { Avatar } from '#web/components/ui/avatar.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { Spinner } from '#web/components/ui/spinner.tsx'
 import { refreshPerson, type SignedInUser } from '#web/lib/auth/auth-state.ts'
+import { profileQuery } from './queries.ts'
+import { removePhoto } from './remove-photo.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 /** Photo or initials; a click or a drop replaces it. */
 export function EditableAvatar({ user }: { user: SignedInUser }) {
+  const queries = useQueryClient()
+  const { data: profile } = useQuery(profileQuery(user.id))
+  const path = profile?.avatar_path ?? null
+  const input = useRef<HTMLInputElement>(null)
+
+  /** The menu, and the preview of the public card. */
+  async function refresh() {
+    await Promise.all([refreshPerson(), queries.invalidateQueries(profileQuery(user.id))])
+    await queries.invalidateQueries({ queryKey: photoAddress(path).queryKey })
+  }
+
   const put = useMutation({
-    mutationFn: async (file: File) => {
-      await uploadPhoto(user.id, file)
-      await refreshPerson()
-    },
+    mutationFn: (file: File) => uploadPhoto(user.id, file),
     meta: { showsItsErrors: true, notice: 'avatar_saved' },
+    onSuccess: refresh,
+  })
+  const remove = useMutation({
+    mutationFn: removePhoto,
+    meta: { notice: 'avatar_removed' },
+    onSuccess: async () => {
+      put.reset()
+      await refresh()
+      // The pressed button is gone.
+      input.current?.focus()
+    },
   })
 
   return (
@@ -25,6 +49,7 @@ export function EditableAvatar({ user }: { user: SignedInUser }) {
           {put.isPending ? <Spinner /> : <Icon name="camera" />}
         </span>
         <input
+          ref={input}
           type="file"
           accept="image/jpeg,image/png,image/gif,image/webp"
           aria-label="Changer la photo de profil"
@@ -44,6 +69,13 @@ export function EditableAvatar({ user }: { user: SignedInUser }) {
           <br />
           JPG, PNG ou GIF, 5 Mo au plus.
         </p>
+        {path && (
+          <div>
+            <Button variant="outline" isBusy={remove.isPending} onClick={() => remove.mutate(path)}>
+              Retirer la photo
+            </Button>
+          </div>
+        )}
         {put.error instanceof AppError && (
           <p role="alert" className="text-destructive">
             {errorMessage(put.error.code)}
