@@ -1,4 +1,5 @@
 import { demoAccounts } from '#domain/auth/demo-accounts.ts'
+import { TERMS_VERSION } from '#domain/constants.ts'
 import { userTypes } from '#domain/profile/user-type.ts'
 import type { Database } from '../db/database.ts'
 import { createAccount } from '../identity/create-account.ts'
@@ -31,8 +32,10 @@ async function seedAccounts(db: Database, now: Date): Promise<void> {
   if (missing.length === 0) return
   await db.asService(async (sql) => {
     for (const userType of missing) {
+      const { email, metadata } = demoAccounts[userType]
       const id = await createAccount(sql, {
-        ...demoAccounts[userType],
+        email,
+        metadata: { ...metadata, terms_version: TERMS_VERSION },
         userType,
         passwordHash: demoPasswordHash,
         confirmedAt: now,

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { TERMS_VERSION } from '#domain/constants.ts'
+import type { UserType } from '#domain/profile/user-type.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { client } from '#web/lib/client.ts'
@@ -23,10 +24,14 @@ const acceptedTermsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Asks to accept terms that changed since the last acceptance. Nothing is blocked meanwhile. */
-export function TermsNotice() {
+/**
+ * Asks to accept terms that changed since the last acceptance, or that were never shown: an account opened by another
+ * site's sign-in or by an invitation had no form. Nothing is blocked meanwhile.
+ */
+export function TermsNotice({ type }: { type: UserType }) {
   const queryClient = useQueryClient()
-  const accepted = useQuery(acceptedTermsQuery).data?.[0]?.version
+  const { data: acceptances } = useQuery(acceptedTermsQuery)
+  const accepted = acceptances?.[0]?.version
   const accept = useMutation({
     mutationFn: () => invoke('accept-terms', { version: TERMS_VERSION }),
     onSuccess() {
@@ -34,16 +39,25 @@ export function TermsNotice() {
       showNotice('terms_accepted')
     },
   })
-  if (accepted === undefined || accepted >= TERMS_VERSION) return null
+  if (!acceptances || (accepted ?? 0) >= TERMS_VERSION) return null
+  // Administrators work for the service: its terms are for those who use it.
+  if (accepted === undefined && type === 'admin') return null
   return (
     <section
       aria-label="Conditions d’utilisation"
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b bg-accent px-4 py-1.5 text-center text-small"
     >
-      <p>
-        Nos <TextLink to={href('/terms')}>conditions d’utilisation</TextLink> ont changé : retards, absences et
-        remboursements y sont précisés.
-      </p>
+      {accepted === undefined ? (
+        <p>
+          Votre compte s’utilise selon nos <TextLink to={href('/terms')}>conditions d’utilisation</TextLink>. Lisez
+          aussi notre <TextLink to={href('/privacy')}>politique de confidentialité</TextLink>.
+        </p>
+      ) : (
+        <p>
+          Nos <TextLink to={href('/terms')}>conditions d’utilisation</TextLink> ont changé : retards, absences et
+          remboursements y sont précisés.
+        </p>
+      )}
       <Button variant="secondary" isBusy={accept.isPending} onClick={() => accept.mutate()}>
         J’accepte
       </Button>

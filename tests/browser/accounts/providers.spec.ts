@@ -32,6 +32,16 @@ test('an outside account opens one here, is linked, given up and linked again', 
   await page.getByRole('button', { name: 'Vérifier' }).click()
   await page.waitForURL('/appointment')
 
+  // Nobody has shown the terms yet: there was no form.
+  const terms = page.getByRole('region', { name: 'Conditions d’utilisation' })
+  await expect(terms).toContainText('Votre compte s’utilise selon nos conditions d’utilisation')
+  await expectAccessible(page)
+  await terms.getByRole('button', { name: 'J’accepte' }).click()
+  await expect(terms).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(terms).toBeHidden()
+
   await page.goto('/settings')
   const unlink = page.getByRole('button', { name: 'Ne plus lier Essai' })
   await unlink.click()

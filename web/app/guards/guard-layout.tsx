@@ -33,7 +33,7 @@ export default function GuardLayout() {
     <QueryProvider key={isInvited ? 'guest' : departures}>
       <Arrival />
       {auth.status === 'signed-in' && <Inbox userId={auth.user.id} />}
-      {auth.status === 'signed-in' && guard !== 'room' && <TermsNotice />}
+      {auth.status === 'signed-in' && guard !== 'room' && <TermsNotice type={auth.user.type} />}
       <Outlet />
     </QueryProvider>
   )
