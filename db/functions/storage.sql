@@ -16,14 +16,16 @@ $$;
 create or replace trigger keep_account_of_bytes after insert or update of version or delete on storage.objects
   for each row execute function storage.keep_account_of_bytes();
 
--- Maximum number of files per person and bucket, so that nobody fills the disk.
+-- Maximum number of files per person and bucket, so that nobody fills the disk. A proof that was decided about does not
+-- count: a student who is asked for another document, year after year, must be able to hand it in.
 create or replace function storage.limit_files_of_owner() returns trigger language plpgsql
   security definer set search_path = ''
 as $$
 begin
   -- Mutex: without it, two concurrent uploads would each count before the other is inserted.
   perform pg_advisory_xact_lock(hashtextextended('files of ' || new.owner || ' in ' || new.bucket_id, 0));
-  if (select count(*) from storage.objects o where o.owner = new.owner and o.bucket_id = new.bucket_id)
+  if (select count(*) from storage.objects o where o.owner = new.owner and o.bucket_id = new.bucket_id
+        and not exists (select from app.proof_reviews r where r.object_id = o.id and r.undone_at is null))
       >= (select b.files_per_owner from storage.buckets b where b.id = new.bucket_id) then
     raise exception 'too_many_files' using errcode = 'PT413';
   end if;

@@ -44,6 +44,9 @@ test('a student goes from sign-up to the first bookable hour', async ({ page, br
   await expect(admin.getByText('Reste à cocher : Nom identique, Année en cours')).toBeVisible()
   for (const check of ['Nom identique', 'Année en cours', 'Psychologie', 'Lisible'])
     await admin.getByRole('checkbox', { name: check }).click()
+  // Declared as Master 2: the document shows the year before.
+  await admin.getByRole('combobox', { name: 'Année sur le document' }).click()
+  await admin.getByRole('option', { name: 'Master 1' }).click()
   await admin.getByRole('radio', { name: /Paul Vasseur/ }).click()
   await expect(admin.getByText('Paul Vasseur, psychologue, vous supervise.')).toBeVisible()
   await expectAccessible(admin)
@@ -58,6 +61,9 @@ test('a student goes from sign-up to the first bookable hour', async ({ page, br
   await expect
     .poll(async () => (await mailTo(page, email)).map(({ text }) => text).join('\n'), { timeout: 30_000 })
     .toContain('Paul Vasseur, psychologue, vous supervise')
+
+  await page.goto('/profile-student')
+  await expect(page.getByRole('definition').filter({ hasText: 'Master 1' })).toBeVisible()
 
   const patient = await newVisitor(browser, { baseURL: baseURL ?? '', viewport })
   await enterDemoAs(patient, 'patient')

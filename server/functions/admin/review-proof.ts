@@ -61,6 +61,8 @@ export const reviewProof = defineAdminFunction({
       status_valid_until: student.status_valid_until,
       supervisor_id: student.supervisor_id,
       supervisor_mail_id: supervisorMailId,
+      // Only if they changed: until the first accepted proof, the student may correct them meanwhile.
+      ...('studies' in input && { studies: { university: student.university, study_year: student.study_year } }),
     }
     const [review] = await sql<{ id: string }[]>`
       insert into app.proof_reviews (student_id, object_id, decision, reason, reviewer_id, reviewed_at, before, mail_id)
@@ -103,14 +105,18 @@ async function accept(
   sql: Transaction,
   deps: Pick<Deps, 'fanout'>,
   student: StudentRow,
-  { studentId, supervisorId }: Accepted,
+  { studentId, supervisorId, studies }: Accepted,
   { validUntil, now }: { validUntil: string; now: Date },
 ): Promise<void> {
   const chosen = supervisorId ?? student.supervisor_id
   if (!chosen) throw new AppError('supervisor_missing', { field: 'supervisorId' })
   const formerId = await giveSupervisor(sql, { studentId, supervisorId: chosen })
   if (formerId) await leaveSupervisedRooms(sql, deps, { supervisorId: formerId, studentId }, now)
-  await sql`update profiles set validated_at = ${now}, status_valid_until = ${validUntil} where id = ${studentId}`
+  await sql`
+    update profiles set validated_at = ${now}, status_valid_until = ${validUntil},
+      university = coalesce(${studies?.university ?? null}, university),
+      study_year = coalesce(${studies?.studyYear ?? null}, study_year)
+    where id = ${studentId}`
 }
 
 async function mailOf(sql: Transaction, student: StudentRow, review: Review, validUntil: string): Promise<ProofMail> {

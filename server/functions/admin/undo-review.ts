@@ -12,6 +12,7 @@ interface Row {
     status_valid_until: string | null
     supervisor_id: string | null
     supervisor_mail_id?: string | null
+    studies?: { university: string | null; study_year: string | null }
   }
 }
 
@@ -31,6 +32,8 @@ export const undoReview = defineAdminFunction({
     await sql`
       update profiles set validated_at = ${validatedAt}, status_valid_until = ${validUntil}, supervisor_id = ${supervisorId}
       where id = ${review.student_id}`
+    const { studies } = review.before
+    if (studies) await sql`update profiles set ${sql(studies)} where id = ${review.student_id}`
     await sql`update app.proof_reviews set undone_at = ${now} where id = ${reviewId}`
     const mails = [review.mail_id, review.before.supervisor_mail_id].filter((id) => typeof id === 'string')
     const unsent = await sql`delete from app.outgoing_mails where id = any(${mails}::uuid[]) and held_until is null`

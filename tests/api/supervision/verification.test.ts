@@ -226,3 +226,49 @@ test('a proof is renewed from July on, and kept until then', async () => {
   expect(row.data).toEqual({ state: 'waiting', was_accepted_before: true })
   expect((await accept(studentId, renewed, null)).status).toBe(200)
 })
+
+test('a student who renews is a year further: the team records what the proof shows, and may undo it', async () => {
+  const { student, studentId, objectId } = await studentWithProof(app)
+  await app.sql`update profiles set university = 'Université de Lille', study_year = '4' where id = ${studentId}`
+  await accept(studentId, objectId)
+  await app.sql`update profiles set status_valid_until = '2020-10-31' where id = ${studentId}`
+  const renewed = await handInProof(app, student, studentId)
+  const own = await student.from('profiles').update({ study_year: '5' }).eq('id', studentId)
+  expect(own.error).toMatchObject({ message: 'verified_field_locked' })
+
+  const review = {
+    studentId,
+    objectId: renewed,
+    decision: 'accepted',
+    checks: [...proofChecks],
+    declared: await declaredBy(app, studentId),
+    supervisorId: null,
+  }
+  const accepted = await invoke(admin, 'review-proof', {
+    ...review,
+    studies: { university: 'Université de Nantes', studyYear: '5' },
+  })
+  expect(accepted.status).toBe(200)
+  expect(await declaredBy(app, studentId)).toMatchObject({ university: 'Université de Nantes', studyYear: '5' })
+  expect((await invoke(admin, 'undo-review', { reviewId: String(accepted.body.reviewId) })).status).toBe(200)
+  expect(await declaredBy(app, studentId)).toMatchObject({ university: 'Université de Lille', studyYear: '4' })
+
+  expect((await invoke(admin, 'review-proof', review)).status).toBe(200)
+  expect(await declaredBy(app, studentId)).toMatchObject({ university: 'Université de Lille', studyYear: '4' })
+})
+
+test('a student who is asked for another document again and again can always hand in the next one', async () => {
+  const { student, studentId, objectId } = await studentWithProof(app)
+  const [bucket] = await app.sql<{ files_per_owner: number }[]>`
+    select files_per_owner from storage.buckets where id = 'proofs'`
+  const most = bucket?.files_per_owner ?? 0
+  const answer = { studentId, decision: 'complement', reason: 'Illisible.' }
+  let newest = objectId
+  for (let asked = 0; asked < most; asked++) {
+    expect((await invoke(admin, 'review-proof', { ...answer, objectId: newest })).status).toBe(200)
+    newest = await handInProof(app, student, studentId)
+  }
+  // Documents that nobody has decided about yet still fill the folder.
+  for (let waiting = 1; waiting < most; waiting++) await handInProof(app, student, studentId)
+  await expect(handInProof(app, student, studentId)).rejects.toThrow()
+})

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { REVIEW_UNDO_SECONDS } from '#domain/constants.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { studyYears } from '#domain/profile/choices.ts'
 import { dayOf } from '#domain/time.ts'
 import { proofChecks, reasonTemplates } from '#domain/verification/checks.ts'
 import { type ProofMail, proofMailWords } from '#domain/verification/proof-mail.ts'
+import { studiesSchema } from '#domain/verification/review-schema.ts'
 import { statusValidUntil } from '#domain/verification/status-valid-until.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
 import { Field } from '#web/components/ui/field.tsx'
+import { Input } from '#web/components/ui/input.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
@@ -29,6 +32,8 @@ type DecisionFormProps = {
 export function DecisionForm({ file, objectId, supervisors, onDecided }: DecisionFormProps) {
   const [ticked, setTicked] = useState<readonly (typeof proofChecks)[number][]>([])
   const [supervisorId, setSupervisorId] = useState(file.supervisor_id ?? undefined)
+  const [studyYear, setStudyYear] = useState<string | null>(file.study_year)
+  const [university, setUniversity] = useState(file.university ?? '')
   const [negative, setNegative] = useState<Negative>()
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -41,14 +46,18 @@ export function DecisionForm({ file, objectId, supervisors, onDecided }: Decisio
       ...proofChecks.filter((check) => !ticked.includes(check)),
       ...(supervisorId ? [] : ['une supervision']),
     ]
-    setProblem(missing.length > 0 ? `Reste à cocher : ${missing.join(', ')}` : undefined)
-    if (missing.length === 0)
+    const isChanged = studyYear !== file.study_year || university !== (file.university ?? '')
+    const studies = studiesSchema.safeParse({ university, studyYear })
+    const unfit = isChanged && !studies.success ? studies.error.issues[0]?.message : undefined
+    setProblem(missing.length > 0 ? `Reste à cocher : ${missing.join(', ')}` : unfit)
+    if (missing.length === 0 && !unfit)
       review.mutate({
         ...about,
         decision: 'accepted',
         checks: [...ticked],
         declared: { name: file.name, university: file.university, studyYear: file.study_year },
         supervisorId: supervisorId ?? null,
+        ...(isChanged && studies.success && { studies: studies.data }),
       })
   }
   const answer = (decision: Negative) => {
@@ -85,6 +94,26 @@ export function DecisionForm({ file, objectId, supervisors, onDecided }: Decisio
             ))}
           </div>
         </fieldset>
+        {!negative && (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field id="proof-study-year" label="Année sur le document">
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  value={studyYear ?? ''}
+                  placeholder="Choisir"
+                  options={studyYears}
+                  onValueChange={setStudyYear}
+                />
+              )}
+            </Field>
+            <Field id="proof-university" label="Université sur le document">
+              {(wiring) => (
+                <Input {...wiring} value={university} onChange={(event) => setUniversity(event.target.value)} />
+              )}
+            </Field>
+          </div>
+        )}
         <SupervisorChoice id="supervisor" supervisors={supervisors} value={supervisorId} onChange={setSupervisorId} />
         {negative && (
           <div className="grid gap-4">

@@ -19,7 +19,7 @@ export function EligibilityNotice({ profile }: { profile: ProfileRow }) {
         </Alert>
       )}
       {verification.data?.may_hand_in && !isProofWaiting(verification.data) && eligibility !== 'suspended' && (
-        <NewProofForm userId={profile.id} />
+        <NewProofForm userId={profile.id} isRenewal={profile.validated_at !== null} />
       )}
     </>
   )

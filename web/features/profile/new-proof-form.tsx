@@ -21,8 +21,14 @@ async function handIn(userId: string, file: File) {
   if (error) throw proofRefusalOf(error)
 }
 
+type NewProofFormProps = {
+  userId: string
+  /** The studies of the profile are locked since the first proof: the team takes them from this one. */
+  isRenewal: boolean
+}
+
 /** Upload of another proof document: one that was requested, or the next year's. */
-export function NewProofForm({ userId }: { userId: string }) {
+export function NewProofForm({ userId, isRenewal }: NewProofFormProps) {
   const id = useId()
   const queries = useQueryClient()
   const [problem, setProblem] = useState<string>()
@@ -45,6 +51,7 @@ export function NewProofForm({ userId }: { userId: string }) {
         <p id={`${id}-hint`} className="text-small text-muted-foreground">
           Carte d’étudiant ou certificat de scolarité de l’année en cours. PDF, JPEG ou PNG, 5 Mo au plus. Seule
           l’administration le voit.
+          {isRenewal && ' Votre année d’études et votre université sont mises à jour d’après lui.'}
         </p>
         <FileDrop
           id={id}
