@@ -40,8 +40,11 @@ export interface SupervisionFunctions {
   /** Deletes a declaration that is not confirmed yet. */
   'take-back-hours': { input: { hoursId: string }; answer: { takenBack: true } }
   'confirm-hours': { input: HoursDecision; answer: { state: 'confirmed' | 'refused' } }
-  /** By the student's supervisor, after a recent authentication: seals all hours confirmed so far. */
-  'issue-attestation': { input: { studentId: string }; answer: { number: string } }
+  /**
+   * By the student's supervisor, after a recent authentication: seals all hours confirmed so far. `minutes`: the total on
+   * the supervisor's screen; another one is `attested_hours_changed`.
+   */
+  'issue-attestation': { input: { studentId: string; minutes: number }; answer: { number: string } }
   'revoke-attestation': { input: AttestationRevocation; answer: { revoked: true } }
   /** The sealed PDF, byte for byte; for the student and the supervisor. */
   'download-attestation': { input: { attestationId: string }; answer: Blob }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../db/postgres.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { leaveMeetings } from '../supervision/leave-meetings.ts'
 import { recordArchiveAddress } from './record-archive-address.ts'
 
 interface ErasedAccount {
@@ -18,7 +19,7 @@ interface ErasedAccount {
  */
 export async function eraseAccount(
   sql: Transaction,
-  { jobs, now }: { jobs: Jobs; now: Date },
+  { jobs, fanout, now }: Pick<Deps, 'jobs' | 'fanout'> & { now: Date },
   { id, reason }: ErasedAccount,
 ): Promise<void> {
   if (reason === 'inactive') await sql`select set_config('app.keeps_archive', 'on', true)`
@@ -28,6 +29,8 @@ export async function eraseAccount(
   const [dispute] = await sql<{ is_open: boolean }[]>`
     select exists (select from app.disputes d join payments p on p.id = d.payment_id
       where p.user_id = ${id} and d.closed_at is null) as is_open`
+  // Deleted with the account: the others would find nobody there.
+  await leaveMeetings(sql, { jobs, fanout }, id, now)
   await sql`delete from auth.users where id = ${id}`
   if (!account?.email) return
   const keepsArchive = await recordArchiveAddress(sql, { id, email: account.email, endedAt: now })

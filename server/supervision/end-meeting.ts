@@ -12,8 +12,13 @@ export async function endMeeting(
   now: Date,
 ): Promise<void> {
   if (party !== 'practitioner' || meeting.ended_at || now < meeting.starts_at) return
-  await sql`update supervision_meetings set ended_at = ${now} where id = ${meeting.id} and ended_at is null`
-  const topic = meetingTopic(meeting.id)
+  await closeMeeting(sql, fanout, meeting.id, now)
+}
+
+/** Ends a meeting that has begun. The time spent in it counts. */
+export async function closeMeeting(sql: Transaction, fanout: Fanout, meetingId: string, now: Date): Promise<void> {
+  await sql`update supervision_meetings set ended_at = ${now} where id = ${meetingId} and ended_at is null`
+  const topic = meetingTopic(meetingId)
   const body = JSON.stringify({ endedAt: now.toISOString(), endedBy: 'practitioner' })
   afterCommit(sql, () => {
     fanout.publish({ type: 'broadcast', topic, event: 'server:ended', encoding: 'json', body })

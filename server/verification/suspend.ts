@@ -3,11 +3,13 @@ import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { releaseReports } from '../reports/release-reports.ts'
+import { leaveMeetings } from '../supervision/leave-meetings.ts'
 import { leaveSupervisedRooms } from './leave-supervised-rooms.ts'
 import { withdrawAppointments } from './withdraw-appointments.ts'
 
 /**
- * Suspends a practitioner: removes their offers at once and refunds all booked appointments; mails them the reason.
+ * Suspends a practitioner: removes their offers at once, refunds all booked appointments and cancels their supervision
+ * meetings; mails them the reason.
  * Returns the number of appointments.
  */
 export async function suspend(
@@ -22,6 +24,7 @@ export async function suspend(
     returning u.email`
   if (!person) throw new AppError('not_found')
   const canceled = await withdrawAppointments(sql, deps, personId, { after: now, now })
+  await leaveMeetings(sql, deps, personId, now)
   // Their students are notified by the job that watches for lost supervision.
   await sql`update profiles set supervisor_id = null where supervisor_id = ${personId}`
   await leaveSupervisedRooms(sql, deps, { supervisorId: personId }, now)

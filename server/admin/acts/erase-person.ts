@@ -24,6 +24,6 @@ export const erasePersonAct: Act<'erase-person'> = {
   async perform(context, { personId }) {
     await requireErasable(context, personId)
     const { sql, deps, now } = context
-    await eraseAccount(sql, { jobs: deps.jobs, now }, { id: personId, reason: 'asked' })
+    await eraseAccount(sql, { jobs: deps.jobs, fanout: deps.fanout, now }, { id: personId, reason: 'asked' })
   },
 }

@@ -1,6 +1,7 @@
-import { AppError } from '#domain/errors.ts'
+import { refuseIfLastAdministrator } from '../../identity/administrators.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { releaseReports } from '../../reports/release-reports.ts'
+import { leaveMeetings } from '../../supervision/leave-meetings.ts'
 import { leaveSupervisedRooms } from '../../verification/leave-supervised-rooms.ts'
 import { withdrawAppointments } from '../../verification/withdraw-appointments.ts'
 import { type Act, lockPersonOfType } from '../act.ts'
@@ -16,6 +17,7 @@ export const unmakePsychologist: Act<'unmake-psychologist'> = {
   async perform({ sql, deps, now }, { personId }) {
     const { email } = await lockPersonOfType(sql, personId, 'therapist')
     await withdrawAppointments(sql, deps, personId, { after: now, now })
+    await leaveMeetings(sql, deps, personId, now)
     await sql`update profiles set supervisor_id = null where supervisor_id = ${personId}`
     await sql`
       update profiles set verified_at = null, is_referent = false, registration_number = null where id = ${personId}`
@@ -33,12 +35,10 @@ export const unmakeAdministrator: Act<'unmake-administrator'> = {
     const { name } = await lockPersonOfType(sql, personId, 'admin')
     return `Retirer à ${name} l’administration du site`
   },
-  async perform({ sql }, { personId }) {
+  async perform({ sql, now }, { personId }) {
+    // First, because it locks all administrators in one order.
+    await refuseIfLastAdministrator(sql, personId, now)
     await lockPersonOfType(sql, personId, 'admin')
-    const [others] = await sql<{ count: number }[]>`
-      select count(*)::int as count from auth.users
-      where raw_app_meta_data ->> 'user_type' = 'admin' and id <> ${personId}`
-    if (!others?.count) throw new AppError('last_administrator')
     // The trigger in db/functions/admin/operates.sql ends their sessions.
     await sql`
       update auth.users set raw_app_meta_data = raw_app_meta_data || '{"user_type":"patient"}' where id = ${personId}`

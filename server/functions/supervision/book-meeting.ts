@@ -28,10 +28,11 @@ export const bookMeeting = defineFunction({
       where m.id = ${meetingId} and m.canceled_at is null and m.starts_at > ${now} for update of m`
     if (!meeting) throw new AppError('meeting_gone')
     // Separate statement, so that it sees what the previous lock holder has written.
-    const [{ taken } = { taken: 0 }] = await sql<{ taken: number }[]>`
-      select count(*)::int as taken from meeting_bookings
-      where meeting_id = ${meetingId} and canceled_at is null and student_id <> ${studentId}`
-    if (taken >= placesIn(meeting.kind)) throw new AppError('meeting_gone')
+    const booked = await sql<{ student_id: string }[]>`
+      select student_id from meeting_bookings where meeting_id = ${meetingId} and canceled_at is null`
+    // Pressed again, in another tab or after a lost answer: nothing to tell, and the order of the places stays.
+    if (booked.some(({ student_id: id }) => id === studentId)) return { booked: true }
+    if (booked.count >= placesIn(meeting.kind)) throw new AppError('meeting_gone')
     const times = { startsAt: meeting.starts_at, endsAt: meeting.ends_at }
     if (await isInConsultation(sql, studentId, times)) throw new AppError('meeting_overlaps')
     await sql`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
-import { notifyMeeting } from '../../supervision/notify-meeting.ts'
+import { withdrawFromMeeting } from '../../supervision/withdraw-from-meeting.ts'
 
 /** By the psychologist for everybody; by a student for themselves. */
 export const cancelMeeting = defineFunction({
@@ -20,11 +20,7 @@ export const cancelMeeting = defineFunction({
       where meeting_id = ${meetingId} and student_id = ${caller} and canceled_at is null`
     if (!isOwn && bookings.count === 0) throw new AppError('not_found')
     if (meeting.starts_at <= now) throw new AppError('meeting_gone')
-    await notifyMeeting(sql, deps, meetingId, { news: 'canceled', except: caller })
-    if (isOwn) await sql`update supervision_meetings set canceled_at = ${now} where id = ${meetingId}`
-    await sql`
-      update meeting_bookings set canceled_at = ${now}
-      where meeting_id = ${meetingId} and canceled_at is null and (${isOwn} or student_id = ${caller})`
+    await withdrawFromMeeting(sql, deps, { meetingId, personId: caller, isOwn }, now)
     return { canceled: true }
   },
 })

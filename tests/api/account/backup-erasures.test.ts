@@ -68,7 +68,7 @@ test('a restore keeps the archive of accounts that ended by inactivity, and its 
 
   const end = ({ person: { id } }: SignedIn) =>
     app.deps.db.asService((sql) =>
-      eraseAccount(sql, { jobs: app.deps.jobs, now: app.deps.clock() }, { id, reason: 'inactive' }),
+      eraseAccount(sql, { ...app.deps, now: app.deps.clock() }, { id, reason: 'inactive' }),
     )
   await end(first)
   await writeBackup(app.target, join(folder, 'newer.gz'))

@@ -113,7 +113,7 @@ async function ended(reason: 'inactive' | 'asked'): Promise<Person> {
     words: 'mot-du-compte-fermé',
   })
   await app.deps.db.asService((sql) =>
-    eraseAccount(sql, { jobs: app.deps.jobs, now: app.deps.clock() }, { id: person.id, reason }),
+    eraseAccount(sql, { ...app.deps, now: app.deps.clock() }, { id: person.id, reason }),
   )
   return person
 }

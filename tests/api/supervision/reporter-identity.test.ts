@@ -119,8 +119,8 @@ test('the reason goes with the person’s account', async () => {
   const report = await reported()
   await ask(report)
   const { id } = report.patient.person
-  const { jobs, clock } = app.deps
-  await app.deps.db.asService((sql) => eraseAccount(sql, { jobs, now: clock() }, { id, reason: 'asked' }))
+  const { jobs, fanout, clock } = app.deps
+  await app.deps.db.asService((sql) => eraseAccount(sql, { jobs, fanout, now: clock() }, { id, reason: 'asked' }))
   expect(await requestOf(report)).toBeUndefined()
   const kept =
     await app.sql`select from app.act_requests where reason = ${REASON} and requested_by = ${report.referent.person.id}`

@@ -89,6 +89,19 @@ describe('a meeting', () => {
     expect(await seenBy(supervisor)).toMatchObject([{ places_left: 0 }])
   })
 
+  test('booked again by the same student tells nobody twice, and keeps their place in the room', async () => {
+    const { supervisor, students } = await team()
+    const [ines, marie] = students
+    const id = await offered(supervisor, { kind: 'group' })
+    for (const student of [ines, marie, ines]) expect((await book(student, id)).status).toBe(200)
+    const order = await app.sql<{ student_id: string }[]>`
+      select student_id from meeting_bookings where meeting_id = ${id} order by booked_at`
+    expect(order.map(({ student_id: student }) => student)).toEqual([ines.person.id, marie.person.id])
+    const mails = await app.sql`
+      select from app.outgoing_mails where recipient = ${supervisor.person.email} and template = 'supervision-meeting'`
+    expect(mails.count).toBe(2)
+  })
+
   test('never meets another of the same people, nor a consultation', async () => {
     const { supervisor, students } = await team()
     const [ines] = students
@@ -106,6 +119,24 @@ describe('a meeting', () => {
     const same = { day: dayAhead(20), startTime: '09:00' }
     const twice = await Promise.all([offer(supervisor, same), offer(supervisor, same)])
     expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
+  test('takes a time that somebody held without paying, and no longer the one who is paying', async () => {
+    const { supervisor, students } = await team()
+    const [ines] = students
+    const patient = await app.as('patient')
+    const id = await offered(supervisor)
+    const [hold] = await app.sql<{ id: string }[]>`
+      insert into appointments (patient_id, practitioner_id, starts_at, ends_at, free_again_at, status, held_until,
+        consultation_type, gender_preference, appearance, price_cents)
+      select ${patient.person.id}, ${ines.person.id}, starts_at, starts_at + interval '45 minutes', ends_at, 'held',
+        now() + interval '10 minutes', 'individual', 'any', 'first_name', 2999
+      from supervision_meetings where id = ${id} returning id`
+    expect((await book(ines, id)).body).toMatchObject({ code: 'meeting_overlaps' })
+    await app.sql`update appointments set held_until = now() - interval '1 second' where id = ${hold?.id ?? ''}`
+    expect((await book(ines, id)).status).toBe(200)
+    // A payment that comes now is refunded.
+    expect(await app.sql`select status from appointments where id = ${hold?.id ?? ''}`).toEqual([{ status: 'expired' }])
   })
 
   test('is cancelled by the psychologist for everybody, by a student for themselves', async () => {

@@ -10,6 +10,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
+import { useIdempotencyKey } from '#web/lib/hooks/use-idempotency-key.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { myMeetings } from './queries.ts'
 
@@ -28,9 +29,13 @@ export function OfferMeetingForm() {
     labels: { day: 'Jour', startTime: 'Début', kind: 'Avec qui' },
     defaultValues: { day: addDays(today, 1), startTime: '09:00', kind: 'one_to_one' },
   })
+  const attempt = useIdempotencyKey()
   const offer = useMutation({
-    mutationFn: (meeting: NewMeeting) => invoke('offer-meeting', meeting, { idempotencyKey: crypto.randomUUID() }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: myMeetings.queryKey }),
+    mutationFn: (meeting: NewMeeting) => invoke('offer-meeting', meeting, { idempotencyKey: attempt.keyFor(meeting) }),
+    onSuccess: () => {
+      attempt.forget()
+      return queryClient.invalidateQueries({ queryKey: myMeetings.queryKey })
+    },
     meta: { showsItsErrors: true, notice: 'meeting_offered' },
   })
   return (
