@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { queueSms } from '../sms/queue-sms.ts'
 import { notifyInbox } from '../video/notify-inbox.ts'
+import { tellAdministrators } from './tell-administrators.ts'
 
 export interface NewAlert {
   kind: AlertKind
@@ -27,8 +28,8 @@ export type AlertDeps = Pick<Deps, 'jobs' | 'fanout' | 'clock' | 'settings' | 'l
 const SMS_USEFUL_MINUTES = 60
 
 /**
- * Creates an alert once per source and notifies once: the supervisor, or the referents if there is none. `again`:
- * reopens a closed one. Returns whether somebody was notified.
+ * Creates an alert once per source and notifies once: the supervisor, or the referents if there is none; of a crisis
+ * the administrators, if there is no referent either. `again`: reopens a closed one. Returns whether it is new.
  */
 export async function raiseAlert(
   sql: Transaction,
@@ -53,6 +54,8 @@ export async function raiseAlert(
     await sql`update supervision_alerts set referents_told_at = ${now} where id = ${alert.id}`
   const told = supervisors.count > 0 ? supervisors : await referentsFor(sql, studentId)
   await notifyOfAlert(sql, deps, { kind, studentId, now }, told)
+  if (kind === 'crisis' && told.length === 0)
+    await tellAdministrators(sql, deps, alert.id, { why: 'nobody_to_tell', now })
   return true
 }
 

@@ -3,8 +3,8 @@ import { escalationOf } from '#domain/supervision/alerts.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
 import { notifyOfAlert, referentsFor } from '../../supervision/raise-alert.ts'
+import { tellAdministrators } from '../../supervision/tell-administrators.ts'
 import { defineJob } from '../define-job.ts'
 
 const BATCH = 100
@@ -12,11 +12,8 @@ const BATCH = 100
 interface Unseen {
   id: string
   student_id: string
-  student_name: string
-  supervisor_name: string | null
   raised_at: Date
   referents_told_at: Date | null
-  administrators_told_at: Date | null
 }
 
 /** Every minute: escalates an unseen crisis to the referents, then to the administrators, without content. */
@@ -29,11 +26,8 @@ export const escalateAlerts = defineJob({
     const now = deps.clock()
     await deps.db.asService(async (sql) => {
       const unseen = await sql<Unseen[]>`
-        select alert.id, alert.student_id, app.public_name(student.first_name, student.last_name) as student_name,
-          supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,
-          alert.raised_at, alert.referents_told_at, alert.administrators_told_at
-        from supervision_alerts alert join profiles student on student.id = alert.student_id
-        left join profiles supervisor on supervisor.id = student.supervisor_id
+        select alert.id, alert.student_id, alert.raised_at, alert.referents_told_at
+        from supervision_alerts alert
         where alert.kind = 'crisis' and alert.seen_at is null and alert.closed_at is null
           and alert.administrators_told_at is null
           and alert.raised_at <= ${addMinutes(now, -CRISIS_TO_REFERENTS_MINUTES)}
@@ -49,16 +43,5 @@ async function escalate(sql: Transaction, deps: Deps, alert: Unseen, now: Date):
     await sql`update supervision_alerts set referents_told_at = ${now} where id = ${id}`
     await notifyOfAlert(sql, deps, { kind: 'crisis', studentId, now }, await referentsFor(sql, studentId))
   }
-  if (escalationOf(raisedAt, now) !== 'administrators') return
-  await sql`update supervision_alerts set administrators_told_at = ${now} where id = ${id}`
-  const administrators = await sql<{ email: string }[]>`
-    select u.email from profiles p join auth.users u on u.id = p.id
-    where p.user_type = 'admin' and u.email is not null and (u.banned_until is null or u.banned_until < ${now})`
-  const addresses =
-    administrators.count > 0 ? administrators.map(({ email }) => email) : [deps.settings.CONTACT_ADDRESS]
-  const { student_name: studentName, supervisor_name: supervisorName } = alert
-  for (const to of addresses) {
-    const data = { studentName, supervisorName, raisedAt: raisedAt.toISOString() }
-    await queueMail(sql, deps.jobs, { to, template: 'crisis-unseen', data })
-  }
+  if (escalationOf(raisedAt, now) === 'administrators') await tellAdministrators(sql, deps, id, { why: 'unseen', now })
 }

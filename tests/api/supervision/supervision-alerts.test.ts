@@ -114,6 +114,21 @@ describe('a crisis', () => {
     expect(await alertsOf(room.supervisor)).toEqual([])
   })
 
+  test('that no psychologist can be told of is told to administrators at once, without content', async () => {
+    const room = await supervisedRoom(app, {}, { minutesAgo: 20 })
+    const admin = await app.as('admin')
+    await app.sql`update profiles set is_referent = false`
+    await app.sql`update profiles set supervisor_id = null where id = ${room.practitioner.person.id}`
+    expect((await flag(room)).status).toBe(200)
+    expect(await mailsTo(admin)).toEqual(['crisis-unseen'])
+    const [mail] = await app.sql<{ data: object }[]>`
+      select data from app.outgoing_mails where recipient = ${admin.person.email}`
+    expect(Object.keys(mail?.data ?? {}).toSorted()).toEqual(['raisedAt', 'studentName', 'supervisorName', 'why'])
+    await app.sql`update supervision_alerts set raised_at = raised_at - interval '3 hours'`
+    await run(escalateAlerts)
+    expect(await mailsTo(admin)).toHaveLength(1)
+  })
+
   test('is flagged by the student of that consultation, from the opening of its room on', async () => {
     const room = await supervisedRoom(app, {}, { minutesAgo: -60 })
     expect((await flag(room)).body).toMatchObject({ code: 'room_closed' })

@@ -3,7 +3,7 @@ import { formatTime } from '#domain/format-time.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { myAlerts } from '#web/features/supervision/queries.ts'
+import { myAlerts, type SupervisionAlert } from '#web/features/supervision/queries.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 
 /** A student alerts their supervisor about a crisis, and sees whether it was acknowledged. */
@@ -22,7 +22,7 @@ export function CrisisFlag({ appointmentId }: { appointmentId: string }) {
       <Alert tone={raised.seenAt ? 'success' : 'info'}>
         {raised.seenAt
           ? `${raised.seenByName} a vu votre signalement à ${formatTime(raised.seenAt)}.`
-          : `Votre supervision est prévenue depuis ${formatTime(raised.raisedAt)}. Sans réponse en 30 minutes, les référents le sont aussi.`}{' '}
+          : waitingSentence(raised)}{' '}
         En danger immédiat, appelez le 15 ou le 112.
       </Alert>
     )
@@ -35,4 +35,11 @@ export function CrisisFlag({ appointmentId }: { appointmentId: string }) {
       <p className="text-muted-foreground text-small">Tout de suite, par e-mail, et par SMS si son numéro est connu.</p>
     </div>
   )
+}
+
+/** Without a supervisor, referents are told at once, or administrators. */
+function waitingSentence({ raisedAt, referentsToldAt }: SupervisionAlert): string {
+  if (referentsToldAt && referentsToldAt <= raisedAt)
+    return `Vous n’avez pas de supervision attribuée : l’équipe est prévenue depuis ${formatTime(raisedAt)}.`
+  return `Votre supervision est prévenue depuis ${formatTime(raisedAt)}. Sans réponse en 30 minutes, les référents le sont aussi.`
 }

@@ -1,0 +1,39 @@
+import type { Transaction } from '../db/postgres.ts'
+import type { Deps } from '../deps.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+
+type Reason = 'unseen' | 'nobody_to_tell'
+
+interface Crisis {
+  student_name: string
+  supervisor_name: string | null
+  raised_at: Date
+}
+
+/** A crisis that no psychologist has looked at, or can be told of: names and time, and nothing of its content. */
+export async function tellAdministrators(
+  sql: Transaction,
+  { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,
+  alertId: string,
+  { why, now }: { why: Reason; now: Date },
+): Promise<void> {
+  await sql`update supervision_alerts set administrators_told_at = ${now} where id = ${alertId}`
+  const [crisis] = await sql<Crisis[]>`
+    select app.public_name(student.first_name, student.last_name) as student_name,
+      supervisor.first_name || ' ' || supervisor.last_name as supervisor_name, alert.raised_at
+    from supervision_alerts alert join profiles student on student.id = alert.student_id
+    left join profiles supervisor on supervisor.id = student.supervisor_id
+    where alert.id = ${alertId}`
+  if (!crisis) throw new Error('no such alert')
+  const administrators = await sql<{ email: string }[]>`
+    select u.email from profiles p join auth.users u on u.id = p.id
+    where p.user_type = 'admin' and u.email is not null and (u.banned_until is null or u.banned_until < ${now})`
+  const addresses = administrators.count > 0 ? administrators.map(({ email }) => email) : [settings.CONTACT_ADDRESS]
+  const data = {
+    why,
+    studentName: crisis.student_name,
+    supervisorName: crisis.supervisor_name,
+    raisedAt: crisis.raised_at.toISOString(),
+  }
+  for (const to of addresses) await queueMail(sql, jobs, { to, template: 'crisis-unseen', data })
+}
