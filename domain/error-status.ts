@@ -191,6 +191,7 @@ export const errorStatus = {
   attestation_unknown: 404,
   attestation_exists: 409,
   supervisor_too_recent: 403,
+  attested_hours_changed: 409,
   no_hours_to_attest: 409,
 
   rating_not_held: 409,

@@ -201,6 +201,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   attestation_unknown: 'Aucune attestation ne porte ce numéro. Vérifiez les huit derniers chiffres.',
   attestation_exists: 'Une attestation valable existe déjà pour ces heures.',
   supervisor_too_recent: 'Une attestation se scelle après trois ans d’exercice, que l’équipe a vérifiés.',
+  attested_hours_changed: 'Les heures confirmées ont changé depuis. Voici le nouveau total : relisez-le, puis scellez.',
   no_hours_to_attest: 'Aucune heure n’est encore confirmée.',
 
   rating_not_held: 'Seule une séance qui a eu lieu peut être notée.',

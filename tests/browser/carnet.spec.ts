@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { errorMessage } from '#domain/messages.ts'
 import type { Sql } from '#server/db/postgres.ts'
 import { expect, expectAccessible, newVisitor, test } from '../support/browser/browser.ts'
 import { DESKTOP, databaseIn, inOwnBrowser, PHONE } from '../support/browser/room-journey.ts'
@@ -115,6 +116,14 @@ test('hours declared and confirmed, an attestation sealed, and checked by a stra
   await student.getByLabel('Durée').click()
   await student.getByRole('option', { name: '2 h', exact: true }).click()
   await student.getByLabel('En quelques mots').fill('Séminaire sur l’écoute')
+  // The answer is lost on the way: the hours sent again are declared once.
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await student.route('**/functions/v1/declare-hours', loseAnswer, { times: 1 })
+  await student.getByRole('button', { name: 'Déclarer ces heures' }).click()
+  await expect(student.getByText(errorMessage('offline'))).toBeVisible()
   await student.getByRole('button', { name: 'Déclarer ces heures' }).click()
   await expect(student.getByText('En attente', { exact: true })).toBeVisible()
   await expectAccessibleAtBothWidths(student)
@@ -124,10 +133,17 @@ test('hours declared and confirmed, an attestation sealed, and checked by a stra
   await expect(supervisor.getByText('Aucune heure à confirmer.')).toBeVisible()
   await expectAccessibleAtBothWidths(supervisor)
   await supervisor.getByRole('button', { name: /^Sceller une attestation… pour Inès L\./ }).click()
-  await supervisor
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Sceller/ })
-    .click()
+  // Confirmed meanwhile, in another tab: nobody seals a total they have not read.
+  await sql`
+    insert into stage_hours (student_id, kind, day, minutes, source, description, state)
+    select student_id, 'other', current_date - 1, 600, 'declared', 'Étude', 'confirmed' from stage_hours limit 1`
+  const sealing = supervisor.getByRole('dialog').getByRole('button', { name: /^Sceller/ })
+  const before = await sealing.innerText()
+  await sealing.click()
+  await expect(supervisor.getByText(errorMessage('attested_hours_changed'))).toBeVisible()
+  await expect(sealing).not.toHaveText(before)
+  await expectAccessibleAtBothWidths(supervisor)
+  await sealing.click()
   const number = (await supervisor.getByText(/^n° \d{4}-\d{4}-\d{4}$/).innerText()).replace('n° ', '')
 
   await student.reload()

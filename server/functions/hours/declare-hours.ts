@@ -11,6 +11,7 @@ export const declareHours = defineFunction({
   who: ['student'],
   input: declaredHoursSchema,
   limit: { per: 'account', times: 60, perSeconds: 60 * 60 },
+  idempotent: true,
   async handle({ input: { kind, day, minutes, description }, identity, sql, now, deps: { fanout } }) {
     const id = callerId(identity)
     const [student] = await sql<{ supervisor_id: string | null }[]>`

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { attestationDocument } from '#domain/attestation/attestation-document.ts'
 import { attestationNumber } from '#domain/attestation/attestation-number.ts'
@@ -15,18 +16,19 @@ import { writePdf } from '../../pdf/write-pdf.ts'
 import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /**
- * The supervisor seals the hours confirmed so far. The PDF is drawn outside of any
- * transaction, then sealed and stored in one.
+ * The supervisor seals the hours confirmed so far, if they are those on their screen. The PDF is drawn outside of any
+ * transaction, then sealed and stored in one, which reads the hours again.
  */
 export const issueAttestation = defineFunction({
   name: 'issue-attestation',
   who: ['therapist'],
-  input: z.object({ studentId: z.uuid() }),
+  input: z.object({ studentId: z.uuid(), minutes: z.int().positive() }),
   limit: { per: 'account', times: 20, perSeconds: 60 * 60 },
-  async handle({ input: { studentId }, identity, sql, now, deps, signal }) {
+  async handle({ input: { studentId, minutes }, identity, sql, now, deps, signal }) {
     const supervisorId = callerId(identity)
     await requireReauthentication(sql, identity, now)
     const hours = await hoursToAttest(sql, { studentId, supervisorId, now })
+    if (hours.minutes !== minutes) throw new AppError('attested_hours_changed')
     await refuseSecond(sql, studentId, hours)
     return async () => {
       const number = attestationNumber(Number(dayOf(now).slice(0, 4)), String(randomInt(10_000_000)).padStart(7, '0'))
@@ -35,6 +37,8 @@ export const issueAttestation = defineFunction({
       const content = await writePdf({ kind: 'attestation', attestation, writtenAt: now }, signal)
       await deps.db.asService(async (later) => {
         await refuseSecond(later, studentId, hours)
+        const still = await hoursToAttest(later, { studentId, supervisorId, now })
+        if (!isDeepStrictEqual(still, hours)) throw new AppError('attested_hours_changed')
         const fingerprint = createHash('sha256').update(content).digest('hex')
         const [kept] = await later<{ id: string }[]>`
           insert into attestations ${later({

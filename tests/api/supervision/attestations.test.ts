@@ -26,8 +26,8 @@ async function withHours(options?: Parameters<typeof supervisedStudent>[1]): Pro
   return pair
 }
 
-const issue = ({ supervisor, student }: SupervisedStudent) =>
-  invoke(supervisor, 'issue-attestation', { studentId: student.person.id })
+const issue = ({ supervisor, student }: SupervisedStudent, minutes = 750) =>
+  invoke(supervisor, 'issue-attestation', { studentId: student.person.id, minutes })
 const check = (number: string) => invoke(app.visitor(), 'check-attestation', { number })
 
 async function sealedBy(pair: SupervisedStudent): Promise<{ id: string; number: string }> {
@@ -112,6 +112,16 @@ describe('an attestation', () => {
     await giveFreshSecondFactor(app, pair.supervisor)
     expect((await issue(pair)).status).toBe(200)
     expect((await issue(await supervisedStudent(app))).body).toMatchObject({ code: 'no_hours_to_attest' })
+  })
+
+  test('is not sealed over other hours than those on the screen', async () => {
+    const pair = await withHours()
+    const { student } = pair
+    await app.sql`insert into stage_hours (student_id, kind, day, minutes, source, description, state)
+      values (${student.person.id}, 'other', '2026-11-15', 60, 'declared', 'Étude', 'confirmed')`
+    expect((await issue(pair)).body).toMatchObject({ code: 'attested_hours_changed' })
+    expect((await student.from('attestations').select('id')).data).toEqual([])
+    expect((await issue(pair, 810)).status).toBe(200)
   })
 
   test('pressed twice is sealed once', async () => {

@@ -109,6 +109,17 @@ describe('declared hours', () => {
     expect(data).toEqual([{ state: 'confirmed', decided_by_name: 'Hélène Girard' }])
   })
 
+  test('sent again after a lost answer counts once', async () => {
+    const { student } = await supervisedStudent(app)
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const [first, again] = [
+      await invoke(student, 'declare-hours', seminar(), key),
+      await invoke(student, 'declare-hours', seminar(), key),
+    ]
+    expect(again.body).toEqual(first.body)
+    expect(await totals(student)).toEqual([{ confirmed_minutes: 0, waiting_minutes: 90 }])
+  })
+
   test('is refused with a reason that the student reads', async () => {
     const { student, supervisor } = await supervisedStudent(app)
     const { hoursId } = (await invoke(student, 'declare-hours', seminar())).body

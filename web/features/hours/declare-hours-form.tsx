@@ -15,6 +15,7 @@ import { Input } from '#web/components/ui/input.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
+import { useIdempotencyKey } from '#web/lib/hooks/use-idempotency-key.ts'
 import { hourTotals, stageHours } from './queries.ts'
 
 const QUARTER = 15
@@ -35,9 +36,12 @@ export function DeclareHoursForm({ now }: { now: Date }) {
   const queryClient = useQueryClient()
   const defaultValues = { kind: '', day: dayOf(now), minutes: '', description: '' }
   const form = useZodForm({ id: 'declare-hours', schema, labels, defaultValues })
+  // An answer may be lost: the same hours sent again are not declared twice.
+  const attempt = useIdempotencyKey()
   const declare = useMutation({
-    mutationFn: (hours: DeclaredHours) => invoke('declare-hours', hours),
+    mutationFn: (hours: DeclaredHours) => invoke('declare-hours', hours, { idempotencyKey: attempt.keyFor(hours) }),
     onSuccess: async () => {
+      attempt.forget()
       form.reset(defaultValues)
       await Promise.all([stageHours, hourTotals].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
     },

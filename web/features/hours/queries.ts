@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Row } from '#domain/database-types.ts'
-import { client } from '#web/lib/client.ts'
+import { client, type SupabaseClient } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
+import { readAllRows } from '#web/lib/data/read-all-rows.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
 const OWN_COLUMNS = 'id, kind, day, minutes, source, description, state, decided_by_name, reason' as const
@@ -11,13 +12,16 @@ export type StageHours = Pick<
   'id' | 'kind' | 'day' | 'minutes' | 'source' | 'description' | 'state' | 'decided_by_name' | 'reason'
 >
 
+/** Every one: an internship of 500 hours has more rows than one response. */
+export const readStageHours = (supabase: SupabaseClient): Promise<StageHours[]> =>
+  readAllRows((from, to) =>
+    supabase.from('stage_hours').select(OWN_COLUMNS).order('day', { ascending: false }).order('id').range(from, to),
+  )
+
 /** Own hours, newest day first. */
 export const stageHours = queryOptions({
   queryKey: ['stage-hours'],
-  queryFn: async (): Promise<StageHours[]> => {
-    const supabase = await client()
-    return readRows(supabase.from('stage_hours').select(OWN_COLUMNS).order('day', { ascending: false }).limit(1000))
-  },
+  queryFn: async () => readStageHours(await client()),
 })
 
 export type HourTotals = Row<'stage_hour_totals'>

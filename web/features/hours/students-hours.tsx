@@ -19,7 +19,9 @@ import { attestations, type HourTotals, hourTotals } from './queries.ts'
 /** Progress of each student, and the button to issue the attestation. */
 export function StudentsHours() {
   const totals = useQuery(hourTotals)
-  const [chosen, setChosen] = useState<HourTotals>()
+  const [chosenId, setChosenId] = useState<string>()
+  // Not a copy: the dialog shows the total as it is now.
+  const chosen = totals.data?.find(({ student_id: id }) => id === chosenId)
   return (
     <Card title="Vos étudiant·e·s">
       <QueryState query={totals} failure="Nous n’avons pas pu lire les heures de vos étudiant·e·s.">
@@ -42,7 +44,7 @@ export function StudentsHours() {
                     />
                   </div>
                   {student.confirmed_minutes > 0 && (
-                    <Button variant="outline" onClick={() => setChosen(student)}>
+                    <Button variant="outline" onClick={() => setChosenId(student.student_id)}>
                       Sceller une attestation…<span className="sr-only"> pour {student.student_name}</span>
                     </Button>
                   )}
@@ -52,7 +54,7 @@ export function StudentsHours() {
           )
         }
       </QueryState>
-      {chosen && <SealDialog student={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <SealDialog student={chosen} onClose={() => setChosenId(undefined)} />}
     </Card>
   )
 }
@@ -60,11 +62,13 @@ export function StudentsHours() {
 function SealDialog({ student, onClose }: { student: HourTotals; onClose: () => void }) {
   const queryClient = useQueryClient()
   const seal = useMutation({
-    mutationFn: () => invoke('issue-attestation', { studentId: student.student_id }),
+    mutationFn: () =>
+      invoke('issue-attestation', { studentId: student.student_id, minutes: student.confirmed_minutes }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: attestations.queryKey })
       onClose()
     },
+    onError: () => queryClient.invalidateQueries({ queryKey: hourTotals.queryKey }),
     meta: { showsItsErrors: true, notice: 'attestation_sealed' },
   })
   const hours = formatHours(student.confirmed_minutes)
