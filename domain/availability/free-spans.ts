@@ -6,17 +6,28 @@ export interface TimeSpan {
   endsAt: Date
 }
 
-/** Free spans of a slot around its appointments and the break after each, if long enough for a consultation. */
-export function freeSpans({ startsAt, endsAt }: TimeSpan, booked: readonly TimeSpan[]): TimeSpan[] {
+/**
+ * Free spans of a slot around its appointments with the break after each, and around supervision meetings, if long
+ * enough for a consultation.
+ */
+export function freeSpans(
+  { startsAt, endsAt }: TimeSpan,
+  appointments: readonly TimeSpan[],
+  meetings: readonly TimeSpan[] = [],
+): TimeSpan[] {
+  const taken = [
+    ...appointments.map((one) => ({ ...one, freeAgainAt: addMinutes(one.endsAt, CONSULTATION_BUFFER_MINUTES) })),
+    ...meetings.map((one) => ({ ...one, freeAgainAt: one.endsAt })),
+  ]
   const free: TimeSpan[] = []
   let from = startsAt
   const leave = (until: Date) => {
     if (addMinutes(from, CONSULTATION_MINUTES) <= until) free.push({ startsAt: from, endsAt: until })
   }
-  for (const appointment of booked.toSorted((a, b) => Number(a.startsAt) - Number(b.startsAt))) {
-    if (appointment.startsAt >= endsAt || appointment.endsAt <= startsAt) continue
-    leave(appointment.startsAt)
-    from = addMinutes(appointment.endsAt, CONSULTATION_BUFFER_MINUTES)
+  for (const one of taken.toSorted((a, b) => Number(a.startsAt) - Number(b.startsAt))) {
+    if (one.startsAt >= endsAt || one.endsAt <= startsAt) continue
+    leave(one.startsAt)
+    from = one.freeAgainAt
   }
   leave(endsAt)
   return free

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatShortDateTime } from '#domain/format-time.ts'
+import { addDays, dayOf } from '#domain/time.ts'
 import type { Sql } from '#server/db/postgres.ts'
 import { expect, expectAccessible, test } from '../support/browser/browser.ts'
 import { callAs, databaseIn, inOwnBrowser, newRoom } from '../support/browser/room-journey.ts'
@@ -173,4 +174,34 @@ test('a supervisor offers a time, and a student takes it @desktop', async ({ bro
   await expect(student.getByRole('heading', { name: 'Rendez-vous pris' })).toBeVisible()
   await expect(supervisor.getByText('Individuel · avec Inès L.')).toBeVisible()
   await expectAccessible(student)
+
+  // Nobody can book at that time, so it is not shown as free either.
+  const day = addDays(dayOf(new Date()), 1)
+  await student.goto(`/agenda-etudiant?date=${day}`)
+  await expect(student.getByRole('link', { name: /^Supervision ?, / })).toBeVisible()
+  await expectAccessible(student)
+  await student.goto(`/therapist/availability?date=${day}`)
+  await expect(student.getByText(/^Rendez-vous de supervision :/)).toBeVisible()
+  await expectAccessible(student)
+})
+
+test('a student’s page has every month with an alert or hours, also without a consultation', async ({
+  browser,
+  viewport,
+}) => {
+  const supervisor = await inOwnBrowser(browser, base, 'therapist', viewport ?? undefined)
+  const [student] = await sql<{ id: string }[]>`
+    select s.id from profiles s join profiles h on h.id = s.supervisor_id
+    where s.first_name = 'Inès' and h.last_name = 'Girard'`
+  const id = student?.id ?? ''
+  await sql`
+    insert into supervision_alerts (student_id, kind, source_id, raised_at)
+    values (${id}, 'low_mean', gen_random_uuid(), '2025-02-10T10:00Z')`
+  await sql`
+    insert into stage_hours (student_id, kind, day, minutes, source, description, state)
+    values (${id}, 'training', '2025-01-15', 90, 'declared', 'Séminaire', 'confirmed')`
+  await supervisor.goto(`/supervision/etudiants/${id}`)
+  await expect(supervisor.getByRole('region', { name: 'Février 2025' })).toContainText('avis sur les séances')
+  await expect(supervisor.getByRole('region', { name: 'Janvier 2025' })).toContainText(/1\sh\s30 de stage/)
+  await expectAccessible(supervisor)
 })

@@ -13,7 +13,9 @@ import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
+import { myMeetings, takenByMeetings } from '#web/features/supervision/queries.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
+import { bookedByPatients } from './booked-by-patients.ts'
 import { DaySlots } from './day-slots.tsx'
 import { type MySlot, mySlots } from './queries.ts'
 import { RecurringSlotsForm } from './recurring-slots-form.tsx'
@@ -40,6 +42,7 @@ export default function AvailabilityPage() {
   const day = isDay(written) ? written : undefined
   const slots = useQuery(mySlots)
   const appointments = useBooked()
+  const { data: meetings = [] } = useQuery({ ...myMeetings, select: takenByMeetings })
 
   const change = (name: string, value: string) =>
     setSearch(
@@ -88,9 +91,15 @@ export default function AvailabilityPage() {
             {(all) => (
               <>
                 <div className="hidden lg:block">
-                  <WeekGrid day={day ?? today} slots={all} appointments={appointments} onChooseDay={chooseDay} />
+                  <WeekGrid
+                    day={day ?? today}
+                    slots={all}
+                    appointments={appointments}
+                    meetings={meetings}
+                    onChooseDay={chooseDay}
+                  />
                 </div>
-                {day && <DaySlots day={day} slots={all} appointments={appointments} />}
+                {day && <DaySlots day={day} slots={all} appointments={appointments} meetings={meetings} />}
               </>
             )}
           </QueryState>
@@ -114,7 +123,5 @@ function notesOf(slots: readonly MySlot[], appointments: readonly Appointment[])
 /** Booked appointments, in a slot or not. Slots are readable without them, so a failure is not shown. */
 function useBooked(): readonly Appointment[] {
   const { data: appointments = [] } = useQuery(myAppointments)
-  return appointments.filter(
-    ({ mySide, status }) => mySide === 'practitioner' && (status === 'upcoming' || status === 'completed'),
-  )
+  return bookedByPatients(appointments)
 }

@@ -12,14 +12,20 @@ import { useRemoveSlot } from './use-remove-slot.ts'
 const hoursOf = ({ startsAt, endsAt }: Pick<MySlot, 'startsAt' | 'endsAt'>) =>
   `${wallTimeOf(startsAt).time} - ${wallTimeOf(endsAt).time}`
 
-type DaySlotsProps = { day: Day; slots: readonly MySlot[]; appointments: readonly Appointment[] }
+type DaySlotsProps = {
+  day: Day
+  slots: readonly MySlot[]
+  appointments: readonly Appointment[]
+  meetings: readonly (Pick<MySlot, 'startsAt' | 'endsAt'> & { id: string })[]
+}
 
-export function DaySlots({ day, slots, appointments }: DaySlotsProps) {
+export function DaySlots({ day, slots, appointments, meetings }: DaySlotsProps) {
   const [removed, setRemoved] = useState<MySlot>()
   const remove = useRemoveSlot(setRemoved)
   const ofDay = slots.filter((slot) => dayOf(slot.startsAt) === day)
   const booked = appointments.filter(({ startsAt }) => dayOf(startsAt) === day)
   const outside = booked.filter((one) => !ofDay.some((slot) => isIn(slot, one)))
+  const met = meetings.filter(({ startsAt }) => dayOf(startsAt) === day)
   const restorable = removed && dayOf(removed.startsAt) === day && !ofDay.some((slot) => sameHours(slot, removed))
 
   return (
@@ -28,7 +34,7 @@ export function DaySlots({ day, slots, appointments }: DaySlotsProps) {
         Vos disponibilités <span className="font-normal text-muted-foreground">: {formatDayInYear(day)}</span>
       </h2>
       {remove.failure && <Alert tone="error">{remove.failure}</Alert>}
-      {ofDay.length === 0 && outside.length === 0 && (
+      {ofDay.length + outside.length + met.length === 0 && (
         <p className="text-muted-foreground">Aucune disponibilité pour cette date</p>
       )}
       <ul className="grid gap-2">
@@ -66,6 +72,17 @@ export function DaySlots({ day, slots, appointments }: DaySlotsProps) {
           >
             <span className="font-semibold">{hoursOf(appointment)}</span>
             <span className="text-muted-foreground">Rendez-vous avec {appointment.patientName ?? 'un patient'}</span>
+          </li>
+        ))}
+        {met.map((meeting) => (
+          <li
+            key={meeting.id}
+            className="flex flex-wrap items-center gap-x-4 rounded-xl border bg-card py-3 pr-2 pl-4 text-card-foreground"
+          >
+            <span className="font-semibold">{hoursOf(meeting)}</span>
+            <span className="text-muted-foreground">
+              Rendez-vous de supervision : personne ne peut réserver à ce moment-là.
+            </span>
           </li>
         ))}
         {removed && restorable && (

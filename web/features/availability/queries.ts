@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { addDays, dayOf, startOfDay } from '#domain/time.ts'
-import { client } from '#web/lib/client.ts'
-import { readRows } from '#web/lib/data/read-rows.ts'
+import { client, type SupabaseClient } from '#web/lib/client.ts'
+import { readAllRows } from '#web/lib/data/read-all-rows.ts'
 
 export interface MySlot {
   id: string
@@ -10,15 +10,19 @@ export interface MySlot {
   isBooked: boolean
 }
 
+/** Every one since last week: a practitioner may open more than one response holds. */
+export const readSlots = (supabase: SupabaseClient) => {
+  const since = startOfDay(addDays(dayOf(new Date()), -7)).toISOString()
+  return readAllRows((from, to) =>
+    supabase.from('my_slots').select('*').gte('ends_at', since).order('starts_at').order('id').range(from, to),
+  )
+}
+
 /** Own slots since last week, soonest first. */
 export const mySlots = queryOptions({
   queryKey: ['my-slots'],
   queryFn: async (): Promise<MySlot[]> => {
-    const supabase = await client()
-    const since = startOfDay(addDays(dayOf(new Date()), -7))
-    const rows = await readRows(
-      supabase.from('my_slots').select('*').gte('ends_at', since.toISOString()).order('starts_at').limit(1000),
-    )
+    const rows = await readSlots(await client())
     return rows.map((row) => ({
       id: row.id,
       startsAt: new Date(row.starts_at),

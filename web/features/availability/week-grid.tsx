@@ -6,22 +6,26 @@ import { HourGrid } from '#web/components/hour-grid.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
 import type { MySlot } from './queries.ts'
 
+type Taken = Parameters<typeof calendarEntries>[2][number]
+
 type WeekGridProps = {
   /** Any day of the week to show. */
   day: Day
   slots: readonly MySlot[]
   appointments: readonly Appointment[]
+  meetings: readonly Taken[]
   onChooseDay: (day: Day) => void
 }
 
 const looks = {
   appointment: 'border-transparent bg-primary text-primary-foreground',
+  meeting: 'border-transparent bg-accent text-accent-foreground',
   held: 'border-input bg-muted text-foreground',
   free: 'border-input border-dashed bg-secondary text-secondary-foreground',
 }
 
-/** Same grid as the agenda: appointments, and the free rest of each slot. */
-export function WeekGrid({ day, slots, appointments, onChooseDay }: WeekGridProps) {
+/** Same grid as the agenda: appointments, supervision meetings, and the free rest of each slot. */
+export function WeekGrid({ day, slots, appointments, meetings, onChooseDay }: WeekGridProps) {
   const monday = addDays(day, -weekdays.indexOf(weekdayOf(day)))
   const days = weekdays.map((_, position) => addDays(monday, position))
   return (
@@ -29,7 +33,7 @@ export function WeekGrid({ day, slots, appointments, onChooseDay }: WeekGridProp
       caption={`Vos créneaux de la semaine du ${formatDayInYear(monday)}`}
       days={days}
       marked={day}
-      spans={calendarEntries(appointments, slots)}
+      spans={calendarEntries(appointments, slots, meetings)}
     >
       {(entry) => (
         <button
@@ -48,5 +52,6 @@ export function WeekGrid({ day, slots, appointments, onChooseDay }: WeekGridProp
 
 function titleOf({ kind, appointment }: CalendarEntry<Appointment>): string {
   if (kind === 'free') return 'Libre'
+  if (kind === 'meeting') return 'Supervision'
   return kind === 'held' ? 'Réservation en cours' : (appointment?.patientName ?? 'Réservé')
 }

@@ -7,6 +7,7 @@ import type { PracticeProof } from '#web/components/supervision-proof.tsx'
 import { client } from '#web/lib/client.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
+import { readAppointments } from './read-appointments.ts'
 
 export interface Appointment {
   id: string
@@ -113,11 +114,7 @@ function appointmentOf(row: Row<'my_appointments'>): Appointment {
 /** Own appointments, on either side, soonest first. */
 export const myAppointments = queryOptions({
   queryKey: ['my-appointments'],
-  queryFn: async () => {
-    const supabase = await client()
-    const rows = await readRows(supabase.from('my_appointments').select('*').order('starts_at').limit(1000))
-    return rows.map(appointmentOf)
-  },
+  queryFn: async () => (await readAppointments(await client())).map(appointmentOf),
   // Polled: the other party, the clock and a payment in another tab change it.
   refetchInterval: 60_000,
 })

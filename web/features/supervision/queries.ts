@@ -4,6 +4,7 @@ import type { Row } from '#domain/database-types.ts'
 import { type AlertKind, alertKinds } from '#domain/supervision/alerts.ts'
 import { addMinutes } from '#domain/time.ts'
 import { client } from '#web/lib/client.ts'
+import { readAllRows } from '#web/lib/data/read-all-rows.ts'
 import { readRows } from '#web/lib/data/read-rows.ts'
 
 export interface SupervisionAlert {
@@ -78,6 +79,25 @@ export const studentsConsultations = (studentId: string) =>
     },
   })
 
+/** Confirmed hours of one of the reader's students. */
+export const studentsHours = (studentId: string) =>
+  queryOptions({
+    queryKey: ['my-supervision', 'hours', studentId],
+    queryFn: async () => {
+      const supabase = await client()
+      return readAllRows((from, to) =>
+        supabase
+          .from('supervised_hours')
+          .select('day, minutes')
+          .eq('student_id', studentId)
+          .eq('state', 'confirmed')
+          .order('day')
+          .order('id')
+          .range(from, to),
+      )
+    },
+  })
+
 export type Meeting = Row<'my_meetings'>
 
 /** Upcoming meetings offered by the reader or by their supervisor. */
@@ -89,6 +109,16 @@ export const myMeetings = queryOptions({
     return readRows(meetings.order('starts_at').limit(200))
   },
 })
+
+/** Time that meetings take in the reader's calendar: those they offer, and those they booked. */
+export const takenByMeetings = (meetings: readonly Meeting[]) =>
+  meetings
+    .filter(({ my_side: side, is_booked: isBooked }) => side === 'supervisor' || isBooked)
+    .map(({ id, starts_at: startsAt, ends_at: endsAt }) => ({
+      id,
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+    }))
 
 /** Confirmed minutes of internship by student. */
 export const stageMinutes = queryOptions({

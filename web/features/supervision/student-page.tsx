@@ -3,9 +3,9 @@ import { href, Link, useParams } from 'react-router'
 import { appointmentStatuses, consultationTypes } from '#domain/booking/words.ts'
 import { formatCount } from '#domain/format.ts'
 import { formatMonth, formatShortDateTime } from '#domain/format-time.ts'
+import { formatHours } from '#domain/hours/format-hours.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { alertTitles } from '#domain/supervision/alert-words.ts'
-import { dayOf } from '#domain/time.ts'
 import { heldVerdicts } from '#domain/video/verdict.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
@@ -16,10 +16,17 @@ import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { Table } from '#web/components/ui/table.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { mySupervision, type Supervision } from '#web/features/dashboard/queries.ts'
-import { byMonth } from './by-month.ts'
+import { bothQueries } from '#web/lib/hooks/both-queries.ts'
 import { CardCaption } from './card-caption.tsx'
 import { NoteBadge } from './note-badge.tsx'
-import { myAlerts, type StudentsConsultation, type SupervisionAlert, studentsConsultations } from './queries.ts'
+import {
+  myAlerts,
+  type StudentsConsultation,
+  type SupervisionAlert,
+  studentsConsultations,
+  studentsHours,
+} from './queries.ts'
+import { type MonthOfWork, workByMonth } from './work-by-month.ts'
 
 export const handle = hasPrimaryAction
 
@@ -58,7 +65,8 @@ export default function StudentPage() {
 function Work({ student }: { student: Supervision }) {
   const { studentId, studentName, studentGender, studyYear, specialization, university } = student
   const consultations = useQuery(studentsConsultations(studentId))
-  const { data: alerts = [] } = useQuery(myAlerts)
+  const hours = useQuery(studentsHours(studentId))
+  const alerts = useQuery(myAlerts)
   const status = practitionerStatus({ type: 'student', gender: studentGender, studyYear, specialization })
   return (
     <>
@@ -66,52 +74,52 @@ function Work({ student }: { student: Supervision }) {
         <PageTitle size="narrow">{studentName}</PageTitle>
         <p className="mt-1 text-muted-foreground">{[status, university].filter(Boolean).join(' · ')}</p>
       </div>
-      <QueryState query={consultations} failure="Nous n’avons pas pu lire ses séances.">
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState sentence="Pas encore de séance." />
-          ) : (
+      <QueryState
+        query={bothQueries(bothQueries(consultations, hours), alerts)}
+        failure="Nous n’avons pas pu lire ses séances."
+      >
+        {([[held, counted], raised]) => {
+          const own = raised.filter((alert) => alert.studentId === studentId && alert.mySide === 'supervisor')
+          const months = workByMonth({ consultations: held, alerts: own, hours: counted })
+          return (
             <div className="grid grid-cols-1 gap-5">
-              {byMonth(all, ({ starts_at: startsAt }) => startsAt).map(({ month, items }) => (
-                <Month
-                  key={month}
-                  month={month}
-                  consultations={items}
-                  alerts={alerts.filter((alert) => alert.studentId === studentId && isIn(month, alert))}
-                />
+              {held.length === 0 && <EmptyState sentence="Pas encore de séance." />}
+              {months.map((month) => (
+                <Month key={month.month} {...month} />
               ))}
             </div>
           )
-        }
+        }}
       </QueryState>
     </>
   )
 }
 
-const isIn = (month: string, { raisedAt, mySide }: SupervisionAlert) =>
-  mySide === 'supervisor' && dayOf(raisedAt).startsWith(month)
-
-type MonthProps = { month: string; consultations: StudentsConsultation[]; alerts: SupervisionAlert[] }
-
-function Month({ month, consultations, alerts }: MonthProps) {
+function Month({ month, consultations, alerts, minutes }: MonthOfWork<StudentsConsultation, SupervisionAlert>) {
   const name = formatMonth(`${month}-01`)
   const title = name.charAt(0).toLocaleUpperCase('fr') + name.slice(1)
   const held = consultations.filter(({ verdict }) => verdict && heldVerdicts.includes(verdict)).length
+  const aside = `${formatCount(held, 'séance tenue', 'séances tenues')} · ${formatHours(minutes)} de stage`
+  const caption = <CardCaption title={title} aside={aside} />
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-2">
-      <Table
-        caption={<CardCaption title={title} aside={formatCount(held, 'séance tenue', 'séances tenues')} />}
-        columns={['Séance', 'Type', 'Tenue', 'Note']}
-        rows={consultations.map((consultation) => ({
-          id: consultation.appointment_id,
-          cells: [
-            formatShortDateTime(new Date(consultation.starts_at)),
-            consultationTypes[consultation.consultation_type],
-            heldOf(consultation),
-            <Note key="note" consultation={consultation} />,
-          ],
-        }))}
-      />
+      {consultations.length === 0 ? (
+        <div className="rounded-2xl border bg-card px-4 pt-4 pb-2">{caption}</div>
+      ) : (
+        <Table
+          caption={caption}
+          columns={['Séance', 'Type', 'Tenue', 'Note']}
+          rows={consultations.map((consultation) => ({
+            id: consultation.appointment_id,
+            cells: [
+              formatShortDateTime(new Date(consultation.starts_at)),
+              consultationTypes[consultation.consultation_type],
+              heldOf(consultation),
+              <Note key="note" consultation={consultation} />,
+            ],
+          }))}
+        />
+      )}
       {alerts.length > 0 && (
         <ul className="grid gap-1 px-1 text-small">
           {alerts.map(({ id, kind, studentName, raisedAt, closedAt }) => (

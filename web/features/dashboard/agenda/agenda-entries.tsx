@@ -1,3 +1,4 @@
+import { href, Link } from 'react-router'
 import { type CalendarEntry, calendarEntries } from '#domain/availability/calendar-entries.ts'
 import { formatDayInYear, formatShortDay } from '#domain/format-time.ts'
 import { type Day, dayOf } from '#domain/time.ts'
@@ -12,9 +13,11 @@ type AgendaEntry = CalendarEntry<Appointment>
 export function agendaEntries(
   booked: readonly Appointment[],
   slots: readonly MySlot[],
+  meetings: Parameters<typeof calendarEntries>[2],
   show: 'all' | 'booked' | 'free',
 ): AgendaEntry[] {
-  return calendarEntries(booked, slots).filter(({ kind }) => show === 'all' || (show === 'free') === (kind === 'free'))
+  const entries = calendarEntries(booked, slots, meetings)
+  return entries.filter(({ kind }) => show === 'all' || (show === 'free') === (kind === 'free'))
 }
 
 type AgendaEntriesProps = {
@@ -64,6 +67,17 @@ type EntryProps = { entry: AgendaEntry; onOpen: (appointmentId: string) => void;
 
 function Entry({ entry: { kind, startsAt, endsAt, appointment }, onOpen, isNarrow = false }: EntryProps) {
   const hours = <EntryHours startsAt={startsAt} endsAt={endsAt} isNarrow={isNarrow} />
+  if (kind === 'meeting')
+    return (
+      <Link
+        to={href('/supervision/rendez-vous')}
+        className="content-start overflow-hidden rounded-lg bg-accent px-2 py-0.5 text-accent-foreground text-fine leading-tight max-lg:min-h-11 max-lg:px-3 max-lg:py-2 max-lg:text-small"
+      >
+        <span className="block truncate font-semibold">Supervision</span>
+        <span className="sr-only">, {formatDayInYear(dayOf(startsAt))}, </span>
+        {hours}
+      </Link>
+    )
   if (!appointment)
     return (
       <p className="overflow-hidden rounded-lg border border-input border-dashed bg-secondary px-2 py-0.5 text-fine text-secondary-foreground leading-tight max-lg:px-3 max-lg:py-2 max-lg:text-small">

@@ -13,6 +13,7 @@ import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type MySlot, mySlots } from '#web/features/availability/queries.ts'
+import { myMeetings, takenByMeetings } from '#web/features/supervision/queries.ts'
 import { bothQueries } from '#web/lib/hooks/both-queries.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { ConsultationSheet } from '../manage/consultation-sheet.tsx'
@@ -43,11 +44,13 @@ export default function AgendaPage() {
   const agenda = useAgendaView(today)
   const practice = usePractice()
   const slots = useQuery(mySlots)
+  const { data: meetings = [] } = useQuery({ ...myMeetings, select: takenByMeetings })
   const isHere = ({ startsAt }: { startsAt: Date }) => agenda.days.includes(dayOf(startsAt))
   const entriesOf = ([{ all }, open]: [Practice, MySlot[]]) =>
     agendaEntries(
       all.filter((one) => one.status !== 'canceled' && isHere(one)),
       open.filter(isHere),
+      meetings.filter(isHere),
       agenda.show,
     )
   const opened = practice.consultations.data?.all.find(({ id }) => id === agenda.openedId)
