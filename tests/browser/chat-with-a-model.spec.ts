@@ -76,7 +76,10 @@ test('an answer comes sentence by sentence, is stopped, and stays as it was', { 
 test('an answer stopped before its first word is marked, also later, and taken up', { tag: '@phone' }, async ({
   page,
 }) => {
+  const begun = page.waitForResponse('**/functions/v1/chat-wit-ai')
   await send(page)
+  // Stopped before the server has the message, the words would return to the field.
+  await begun
   await page.getByRole('button', { name: 'Arrêter la réponse' }).click()
   await expect(log(page).getByText('Réponse interrompue')).toBeVisible()
   await page.reload()
