@@ -31,6 +31,14 @@ test('describes each week, empty ones without reproach, and without a score', ()
   expect(weeks[0]?.words).toBe('Rien de noté, et c’est bien ainsi.')
 })
 
+test('compares with the last week that was noted, and says so', () => {
+  const lastWords = (moods: DayMood[]) => analyseMoods(moods, [], today).weeks.at(-1)?.words
+  expect(lastWords([mood(0, 4), mood(1, 4), mood(15, 2), mood(16, 1)])).toBe(
+    'Une semaine plus légère que la dernière notée.',
+  )
+  expect(lastWords([mood(0, 2), mood(1, 2), mood(15, 2), mood(16, 2)])).toBe('Une semaine proche de la dernière notée.')
+})
+
 test('counts activities of better and harder days from two days on; conversations only with consent', () => {
   const moods = [
     mood(0, 4, 'balade'),

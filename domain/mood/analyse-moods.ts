@@ -60,25 +60,32 @@ export function analyseMoods(moods: readonly DayMood[], themes: readonly DayThem
 }
 
 function weeksOf(moods: readonly DayMood[], firstMonday: Day): MoodWeek[] {
-  let before: number | null = null
+  let before: NotedWeek | null = null
   return Array.from({ length: MOOD_ANALYSIS_WEEKS }, (_, week) => {
     const monday = addDays(firstMonday, 7 * week)
     const levels = moods.filter(({ day }) => mondayOf(day) === monday).map(({ level }) => level)
     const middle = middleOf(levels)
     const words = wordsFor(levels.length, middle, before)
-    before = middle ?? before
+    if (middle !== null) before = { middle, name: 'celle d’avant' }
+    else if (before) before = { ...before, name: 'la dernière notée' }
     return { monday, counts: countsOf(levels), words }
   })
 }
 
+/** The last week with entries, and its name in a sentence. */
+interface NotedWeek {
+  middle: number
+  name: string
+}
+
 /** Gentle wording, never a verdict. */
-function wordsFor(days: number, middle: number | null, before: number | null): string {
+function wordsFor(days: number, middle: number | null, before: NotedWeek | null): string {
   if (middle === null) return 'Rien de noté, et c’est bien ainsi.'
   if (days < LEAST_DAYS_TOGETHER) return 'Un jour noté : c’est déjà un repère.'
   if (before === null) return 'Une première semaine pour se repérer.'
-  if (middle - before >= 0.5) return 'Une semaine plus légère que celle d’avant.'
-  if (before - middle >= 0.5) return 'Une semaine plus lourde que celle d’avant. Elle compte aussi.'
-  return 'Une semaine proche de celle d’avant.'
+  if (middle - before.middle >= 0.5) return `Une semaine plus légère que ${before.name}.`
+  if (before.middle - middle >= 0.5) return `Une semaine plus lourde que ${before.name}. Elle compte aussi.`
+  return `Une semaine proche de ${before.name}.`
 }
 
 function correlationsIn(moods: readonly DayMood[], themes: readonly DayTheme[]): MoodCorrelation[] {
