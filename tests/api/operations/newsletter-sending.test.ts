@@ -88,7 +88,7 @@ test('a test goes to the administrator alone', async () => {
   expect(await lettersTo([...emails, admin.person.email])).toEqual([admin.person.email])
 })
 
-test('one click in the mail program leaves, without a page', async () => {
+test('one click in the mail program leaves, without a page, and takes back what was not sent yet', async () => {
   const [email = ''] = await subscribed(1)
   const id = await draft()
   await decide((await ask(id)).body.requestId)
@@ -101,4 +101,5 @@ test('one click in the mail program leaves, without a page', async () => {
   expect(await known()).toHaveLength(1)
   expect((await leave(mail?.data.unsubscribeToken ?? '')).status).toBe(200)
   expect(await known()).toHaveLength(0)
+  expect(await lettersTo([email])).toEqual([])
 })

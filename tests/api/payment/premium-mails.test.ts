@@ -61,7 +61,11 @@ test('one mail a day at the hour that was chosen, with a link that stops it in o
     })
   expect((await app.fetch(stop.pathname)).status).toBe(404)
   expect((await oneClick('/mail/stop/invented')).status).toBe(404)
+  // Another one waits, because the mail server is away.
+  await app.sql`
+    insert into app.outgoing_mails (recipient, template, data) values (${patient.person.email}, 'daily-note', '{}')`
   expect((await oneClick(stop.pathname)).status).toBe(200)
+  expect(await notes()).toEqual([])
   expect(await app.sql`select daily_tip, mood_reminder from mail_habits where user_id = ${patient.person.id}`).toEqual([
     { daily_tip: false, mood_reminder: false },
   ])
