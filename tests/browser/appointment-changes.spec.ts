@@ -214,6 +214,13 @@ test('at sixteen a parent agrees by mail before anything is paid @phone', async 
   await page.getByLabel('Adresse e-mail d’un parent').fill(parent)
   await page.getByRole('button', { name: 'Envoyer la demande' }).click()
   await expect(page.getByText(`Demande envoyée à ${parent}.`)).toBeVisible()
+  // Without an answer, once the link has ended.
+  const requests = '**/rest/v1/parental_authorisations?*'
+  const ended = { parent_email: parent, expires_at: '2026-01-01T00:00:00Z', granted_at: null, refused_at: null }
+  await page.route(requests, (route) => route.fulfill({ json: [{ ...ended, withdrawn_at: null }] }))
+  await page.reload()
+  await expect(page.getByText('son lien n’est plus valable. Vous pouvez en envoyer une autre.')).toBeVisible()
+  await page.unroute(requests)
 
   const [mail] = await mailTo(page, parent)
   const link = /\/autorisation-parentale#token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { type ParentalRequest as ParentalRequestFields, parentalRequestSchema } from '#domain/booking/schema.ts'
-import { ADULT_AGE_YEARS, PARENT_NAME_MAX_CHARACTERS, PARENTAL_REQUEST_DAYS } from '#domain/constants.ts'
+import { ADULT_AGE_YEARS, PARENT_NAME_MAX_CHARACTERS } from '#domain/constants.ts'
+import { formatDateTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
@@ -11,6 +12,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 import { ParentalRefusal } from './parental-refusal.tsx'
 import { parentalAuthorisations } from './queries.ts'
 
@@ -20,6 +22,7 @@ const defaultValues = { parentName: '', parentEmail: '' }
 /** Between 16 and 18, a parent consents by e-mail before the payment. */
 export function ParentalRequest({ onGranted }: { onGranted: () => void }) {
   const queryClient = useQueryClient()
+  const now = useNow(60)
   const { data: asked = [] } = useQuery(parentalAuthorisations)
   const form = useZodForm({ id: 'parent', schema: parentalRequestSchema, labels, defaultValues })
   const ask = useMutation({
@@ -42,8 +45,9 @@ export function ParentalRequest({ onGranted }: { onGranted: () => void }) {
         <p>{errorMessage('parental_authorisation_missing', { n: ADULT_AGE_YEARS })}</p>
         {last && isWaiting && !isGranted && (
           <Alert>
-            Demande envoyée à {last.parent_email}. Le lien est valable {PARENTAL_REQUEST_DAYS} jours ; si votre créneau
-            n’est plus réservé d’ici là, vous pourrez en choisir un autre.
+            {new Date(last.expires_at) > now
+              ? `Demande envoyée à ${last.parent_email}. Le lien est valable jusqu’au ${formatDateTime(new Date(last.expires_at))} ; si votre créneau n’est plus réservé d’ici là, vous pourrez en choisir un autre.`
+              : `La demande envoyée à ${last.parent_email} est restée sans réponse, et son lien n’est plus valable. Vous pouvez en envoyer une autre.`}
           </Alert>
         )}
         {last && (last.refused_at || last.withdrawn_at) && <ParentalRefusal isWithdrawn={last.withdrawn_at !== null} />}

@@ -10,7 +10,7 @@ export const parentalAuthorisations = queryOptions({
     return readRows(
       supabase
         .from('parental_authorisations')
-        .select('parent_email, granted_at, refused_at, withdrawn_at')
+        .select('parent_email, expires_at, granted_at, refused_at, withdrawn_at')
         .order('requested_at', { ascending: false })
         .limit(10),
     )
