@@ -28,7 +28,7 @@ interface PaymentRow {
   subscription_id: string | null
   appointment_status: 'held' | 'confirmed' | 'canceled' | 'expired' | null
   starts_at: Date | null
-  /** Whether the patient has held or booked another start since. */
+  /** Whether the patient has since held or booked another start, which is still to come. */
   is_replaced: boolean
   has_refund: boolean
 }
@@ -108,7 +108,7 @@ async function lockPayment(sql: Transaction, paymentId: string): Promise<Payment
       a.status as appointment_status, a.starts_at,
       exists (
         select from appointments later
-        where later.patient_id = a.patient_id and later.created_at > a.created_at
+        where later.patient_id = a.patient_id and later.created_at > a.created_at and later.starts_at > now()
           and (later.status = 'confirmed' or (later.status = 'held' and later.held_until > now()))
       ) as is_replaced,
       exists (select from app.refunds r where r.payment_id = p.id) as has_refund
