@@ -53,7 +53,7 @@ export function MeetingRow({ meeting, now }: { meeting: Meeting; now: Date }) {
             Annuler<span className="sr-only"> le créneau, {when}</span>
           </Button>
         )}
-        {!isMine && (
+        {!isMine && startsAt > now && (
           <Button isBusy={book.isPending} onClick={() => book.mutate()}>
             Prendre ce créneau<span className="sr-only">, {when}</span>
           </Button>
