@@ -31,8 +31,9 @@ test('describes each week, empty ones without reproach, and without a score', ()
   expect(weeks[0]?.words).toBe('Rien de noté, et c’est bien ainsi.')
 })
 
+const lastWords = (moods: DayMood[]) => analyseMoods(moods, [], today).weeks.at(-1)?.words
+
 test('compares with the last week that was noted, and says so', () => {
-  const lastWords = (moods: DayMood[]) => analyseMoods(moods, [], today).weeks.at(-1)?.words
   expect(lastWords([mood(0, 4), mood(1, 4), mood(15, 2), mood(16, 1)])).toBe(
     'Une semaine plus légère que la dernière notée.',
   )
