@@ -10,7 +10,6 @@ import { Button } from '#web/components/ui/button.tsx'
 import { SegmentedControl } from '#web/components/ui/segmented-control.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
-import { EditMoodDialog } from './edit-mood-dialog.tsx'
 import { ExportMoodsButtons } from './export-moods-buttons.tsx'
 import { MoodTable } from './mood-table.tsx'
 import { type Mood, moodsBetween } from './queries.ts'
@@ -25,11 +24,10 @@ const lengths = [
 ]
 
 /** Chart or table of some days at a time, back to the first entry. */
-export function MoodPeriods({ since }: { since: Day }) {
+export function MoodPeriods({ since, onEdit }: { since: Day; onEdit: (mood: Mood) => void }) {
   const { today, days, first, last, length, setLength, showEarlier, showLater } = useMoodPeriod(since)
   const period = useQuery(moodsBetween(first, last))
   const [isTable, setTable] = useState(false)
-  const [edited, setEdited] = useState<Mood>()
 
   return (
     <>
@@ -55,7 +53,7 @@ export function MoodPeriods({ since }: { since: Day }) {
         {(moods) => {
           if (moods.length === 0)
             return <p className="py-8 text-center text-muted-foreground">Aucune humeur notée ces jours-là.</p>
-          if (isTable) return <MoodTable moods={moods} onEdit={setEdited} />
+          if (isTable) return <MoodTable moods={moods} onEdit={onEdit} />
           return (
             <figure>
               <figcaption className="sr-only">{summaryOf(moods)}</figcaption>
@@ -65,7 +63,6 @@ export function MoodPeriods({ since }: { since: Day }) {
         }}
       </QueryState>
       {isTable && <ExportMoodsButtons />}
-      {edited && <EditMoodDialog mood={edited} onClose={() => setEdited(undefined)} />}
     </>
   )
 }
