@@ -40,7 +40,7 @@ export function ChoiceBar({ grid, start, address }: ChoiceBarProps) {
 function useIsInSight(element: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(true)
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true))
+    const observer = new IntersectionObserver((changes) => setInSight(changes.at(-1)?.isIntersecting ?? true))
     if (element.current) observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

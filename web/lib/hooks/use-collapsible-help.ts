@@ -11,7 +11,7 @@ export function useCollapsibleHelp(reason: string | undefined, { startsFolded = 
   const [strip, setStrip] = useState<HTMLElement | null>(null)
   const isMoving = useRef(false)
   const isFolded = reason !== undefined && (choice?.reason === reason ? choice.isFolded : startsFolded)
-  const areCallsInView = useInView(calls)
+  const areCallsInView = useInView(calls, strip)
 
   useEffect(() => {
     const target = isFolded ? strip : calls
