@@ -168,7 +168,9 @@ test.describe('on a telephone @phone', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
     await page.evaluate(() => document.documentElement.classList.remove('larger-text'))
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    // Some time later: right after the change the page still had the former width.
+    await page.waitForTimeout(1000)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(await log(page).evaluate((element) => element.scrollWidth)).toBe(390)
 
     await page.emulateMedia({ forcedColors: 'active' })

@@ -104,6 +104,20 @@ test('a phone menu that cannot be loaded gives plain links, and opens as soon as
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
+test('with letters twice as large on a phone, help and quick exit stay in sight @phone', async ({ page }) => {
+  for (const path of ['/urgence', '/chat', '/']) {
+    await page.goto(path)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    // Some time later: right after the change the page still had the former width.
+    await page.waitForTimeout(1000)
+    const bar = page.getByRole('complementary', { name: 'Aide immédiate' })
+    for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+    // Overlays begin below it: it must not become higher.
+    expect((await bar.boundingBox())?.height).toBeLessThan(90)
+    if (path === '/urgence') expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  }
+})
+
 test.describe('quick exit', () => {
   test.beforeEach(async ({ page, tolerate }) => {
     tolerate(/meteofrance/)

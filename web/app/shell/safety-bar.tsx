@@ -5,18 +5,19 @@ import { QuickExitLink } from './quick-exit-link.tsx'
 import { useTripleShift } from './use-triple-shift.ts'
 
 const number =
-  'inline-flex min-h-8 items-center px-1 font-semibold underline decoration-1 underline-offset-4 hover:text-primary'
+  'inline-flex @max-[20rem]:min-h-5 min-h-8 items-center px-1 font-semibold underline decoration-1 underline-offset-4 hover:text-primary'
 
 /** Help numbers and quick exit on every page, usable even while a modal dialog makes the rest inert. */
 export function SafetyBar() {
   return (
     <aside
       aria-label="Aide immédiate"
-      className="pointer-events-auto border-b bg-sidebar short:sticky short:top-0 short:z-30"
+      className="@container pointer-events-auto border-b bg-sidebar short:sticky short:top-0 short:z-30"
     >
-      <div className="page flex h-10 items-center justify-between gap-3 text-note leading-5">
-        <p className="flex items-center gap-1">
-          <Icon name="phone" className="mr-1 size-4 text-crisis dark:text-destructive" />
+      {/* With large letters on a telephone, two lines in the same height: overlays begin below it. */}
+      <div className="page flex min-h-10 flex-wrap content-center items-center justify-between gap-x-3 text-note leading-5">
+        <p className="flex flex-wrap items-center gap-1">
+          <Icon name="phone" className="@max-[20rem]:hidden mr-1 size-4 text-crisis dark:text-destructive" />
           <span className="mr-1 hidden md:inline">Besoin d’aide tout de suite ?</span>
           <a href="tel:3114" aria-label="Appeler le 3114, prévention du suicide" className={number}>
             3114
@@ -44,7 +45,7 @@ export function SafetyBar() {
 
 function Dot() {
   return (
-    <span aria-hidden="true" className="max-[22rem]:hidden">
+    <span aria-hidden="true" className="@max-[22rem]:hidden">
       ·
     </span>
   )
@@ -54,7 +55,7 @@ function QuickExit() {
   const shiftPresses = useTripleShift(quickExit)
   return (
     <div className="relative">
-      <QuickExitLink className="inline-flex min-h-8 items-center gap-1.5 rounded-md border border-transparent bg-crisis px-3 font-semibold text-crisis-foreground">
+      <QuickExitLink className="inline-flex @max-[20rem]:min-h-5 min-h-8 items-center gap-1.5 rounded-md border border-transparent bg-crisis px-3 font-semibold text-crisis-foreground">
         <Icon name="log-out" className="size-4" />
         <span>
           Quitter<span className="sr-only md:not-sr-only"> rapidement</span>

@@ -40,7 +40,7 @@ function subscribe(listener: () => void) {
 export function ThemeChoice() {
   const theme = useSyncExternalStore(subscribe, chosenTheme, () => 'system')
   return (
-    <label className="flex items-center gap-2">
+    <label className="flex flex-wrap items-center gap-2">
       Apparence
       <select
         value={theme}

@@ -37,7 +37,7 @@ export default function HelpPage() {
         {groups.map(({ group, title }) => (
           <section key={group}>
             <h2 className="mb-5 text-heading-md">{title}</h2>
-            <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
               {helpLines
                 .filter((line) => line.group === group)
                 .map((line) => (
@@ -55,7 +55,7 @@ function HelpLineCard({ id, number, dial, channel, name, who, when, cost }: Help
   const bySms = channel === 'sms'
   const label = bySms ? `Écrire au ${number}` : `Appeler le ${number}`
   return (
-    <li className="flex flex-col rounded-2xl border bg-card p-5 md:p-6">
+    <li className="flex flex-col rounded-2xl border bg-card p-5 [overflow-wrap:anywhere] md:p-6">
       <h3 className="text-heading-xs">{name}</h3>
       <p className="mt-1 mb-4">
         <InlineText text={who} />
