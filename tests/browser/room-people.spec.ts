@@ -114,7 +114,7 @@ test('a couple is joined by a guest, then by a supervisor whom the patient lets 
   await expect(student).toHaveURL(`${shared.base}/notes/${id}`)
   await patient.goto('/settings')
   await patient.getByText('Journal d’accès').click()
-  await expect(patient.getByText('Votre identité a été ouverte à votre praticien')).toBeVisible()
+  await expect(patient.getByText(/^Pour votre sécurité, Inès L\., .* a pu voir votre nom/)).toBeVisible()
 })
 
 test('a refused camera, another device and a clock that is wrong by a day keep nobody out @desktop', async () => {
