@@ -100,10 +100,10 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
   test('a write whose wait for the standby was given up is not acknowledged', async () => {
     await primary.configure((await shipped('primary.conf')).replace(/^#(?=synchronous_standby_names)/m, ''))
     await admin`select pg_reload_conf()`
+    // PostgreSQL reads its configuration again a moment later.
+    const synchronous = () => synchronousCommits({ db, settings: { DATABASE_URL: bothHosts() } } as Deps)
+    await expect.poll(async () => (await synchronous()).samples).toEqual([{ value: 1 }])
     await insert('on both')
-    expect((await synchronousCommits({ db, settings: { DATABASE_URL: bothHosts() } } as Deps)).samples).toEqual([
-      { value: 1 },
-    ])
     await standby.stop()
     await expect.poll(probe, { timeout: 20_000 }).toMatchObject({ status: 'error' })
     expect((await probe()).details).toBe('La copie que les écritures attendent n’est pas branchée.')
