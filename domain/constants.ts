@@ -281,4 +281,4 @@ export const SIGN_IN_FAILURE_KEPT_HOURS = 24
 export const NEWCOMERS_CLAIMED_FROM = 1000
 
 /** Date of the `npm run bench:safety` results shown on /securite-ia. */
-export const SAFETY_RESULTS_PUBLISHED_ON = '2026-11-18'
+export const SAFETY_RESULTS_PUBLISHED_ON = '2026-11-19'

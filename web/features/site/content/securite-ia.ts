@@ -9,6 +9,7 @@ import type { LegalDocument } from './types.ts'
 const measured = {
   voices: { messages: 306, crise: 92.7, vigilance: 83.3, danger: 89.4, alarmed: 16.7, asked: 13.1 },
   twins: { messages: 4858, crise: 89.0, vigilance: 93.9, danger: 87.3, alarmed: 5.1, asked: 8.6 },
+  latest: { crise: 89.0, vigilance: 77.2, danger: 76.8 },
   life: { messages: 1443, alarmed: 1.2, asked: 3.6 },
 }
 const percent = (share: number) => `${share.toFixed(1).replace('.', ',')} %`
@@ -103,7 +104,17 @@ export const securiteIa: LegalDocument = {
           ['Messages ordinaires', 'question douce', percent(measured.life.asked)],
         ),
         paragraph(
-          '**Lisez-le sans détour : écrit d’une façon inhabituelle, un message grave sur huit peut ne recevoir qu’une réponse ordinaire.** C’est pourquoi les numéros d’aide restent en haut de toutes les pages, et le bouton « Ça ne va pas du tout » sous la conversation.',
+          'Depuis, deux ensembles écrits par d’autres, avec d’autres voix, ont été lus une seule fois, sans rien régler d’après eux. Ils donnent moins bien, et ce sont eux qu’il faut croire.',
+        ),
+        table(
+          'Deux ensembles plus récents, ensemble',
+          ['Messages', 'Ce qui se passe', 'Part'],
+          ['Crise : idées de suicide, projet, geste', 'entendus', percent(measured.latest.crise)],
+          ['Vigilance : désespoir, épuisement', 'entendus', percent(measured.latest.vigilance)],
+          ['Danger : violences, enfant, urgence médicale', 'entendus', percent(measured.latest.danger)],
+        ),
+        paragraph(
+          '**Lisez-le sans détour : un message grave sur cinq peut ne recevoir qu’une réponse ordinaire.** C’est pourquoi les numéros d’aide restent en haut de toutes les pages, et le bouton « Ça ne va pas du tout » sous la conversation.',
         ),
         paragraph(
           'Ces messages, et le niveau de danger de chacun, ont été écrits par des modèles de langage. Aucun clinicien ne les a vérifiés. Aucun ne vient d’une vraie personne.',
