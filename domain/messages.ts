@@ -89,7 +89,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   chat_session_missing: 'Erreur de session',
   chat_message_empty: 'Écrivez quelques mots avant d’envoyer.',
   chat_message_too_long: 'Votre message dépasse {n} caractères. Envoyez-le en plusieurs fois.',
-  chat_message_unread: 'Votre message est trop long pour être lu en entier. Envoyez-le en plusieurs fois.',
+  chat_message_unread:
+    'Votre message est trop long pour être lu en entier. Envoyez-le en plusieurs fois. Si quelque chose presse : le 3114, le 15 ou le 112 répondent à toute heure.',
   chat_title_empty: 'Donnez-lui un nom, ou annulez pour garder l’ancien.',
   chat_consent_needed: 'Votre accord est nécessaire pour garder ce que vous écrivez ici.',
   chat_day_used_up:

@@ -15,5 +15,10 @@ test('reads both ends of a text that is too long, and shows numbers for what is 
   expect(helpForMessage(danger + book, [])[0]).toBe('3114')
   expect(helpForMessage(book + danger, [])[0]).toBe('3114')
   expect(helpForMessage(book + danger + book, [])).toEqual(['3114', '15', '112'])
-  expect(helpForMessage(calm(2 * MESSAGE_MAX_CHARACTERS), [])).toEqual([])
+  expect(helpForMessage(calm(MESSAGE_MAX_CHARACTERS + 1000), [])).toEqual([])
+})
+
+test('a danger across the seam of both ends is not lost', () => {
+  const before = `${calm(MESSAGE_MAX_CHARACTERS - 8)}je veux `
+  expect(helpForMessage(`${before}mourir ${calm(MESSAGE_MAX_CHARACTERS - 8)}`, [])).not.toEqual([])
 })
