@@ -16,7 +16,7 @@ beforeAll(async () => {
 /** The room's channel as in a browser, with every status it told. */
 async function enter({ person }: SignedIn, { topic }: Room): Promise<ChannelStatus[]> {
   const statuses: ChannelStatus[] = []
-  const channel = new RoomChannel(liveClient(address, await app.tokenOf(person)), topic, null, {
+  const channel = new RoomChannel(liveClient(address, await app.tokenOf(person)), topic, {
     onStatus: (status) => void statuses.push(status),
     onPresence: () => undefined,
     onEvent: () => undefined,

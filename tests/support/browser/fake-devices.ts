@@ -58,7 +58,19 @@ export function releaseCamera(): void {
 
 /** Runs in the page: simulates a hidden tab, since headless browsers show every page. */
 export function hideTab(): void {
-  Object.defineProperties(document, { visibilityState: { get: () => 'hidden' }, hidden: { get: () => true } })
+  Object.defineProperties(document, {
+    visibilityState: { configurable: true, get: () => 'hidden' },
+    hidden: { configurable: true, get: () => true },
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** Runs in the page: the tab that was hidden is looked at again. */
+export function showTab(): void {
+  Object.defineProperties(document, {
+    visibilityState: { configurable: true, get: () => 'visible' },
+    hidden: { configurable: true, get: () => false },
+  })
   document.dispatchEvent(new Event('visibilitychange'))
 }
 

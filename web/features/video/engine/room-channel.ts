@@ -34,7 +34,6 @@ const EVENTS = ['signal', 'chat', 'server:admitted', 'server:ended', 'server:cha
 export class RoomChannel {
   readonly #supabase: SupabaseClient
   readonly #topic: string
-  readonly #accessToken: string | null
   readonly #handlers: RoomChannelHandlers
   #channel: RealtimeChannel | undefined
   #presence: RoomPresence | undefined
@@ -43,10 +42,9 @@ export class RoomChannel {
   /** The server gives a reason for a close, except to a tab that another one replaces. */
   #hasReason = false
 
-  constructor(supabase: SupabaseClient, topic: string, accessToken: string | null, handlers: RoomChannelHandlers) {
+  constructor(supabase: SupabaseClient, topic: string, handlers: RoomChannelHandlers) {
     this.#supabase = supabase
     this.#topic = topic
-    this.#accessToken = accessToken
     this.#handlers = handlers
   }
 
@@ -86,7 +84,7 @@ export class RoomChannel {
 
   /** Before joining, and after a sleep during which the token may have expired. */
   async refreshToken(): Promise<void> {
-    await this.#supabase.realtime.setAuth(this.#accessToken ?? undefined)
+    await this.#supabase.realtime.setAuth()
   }
 
   /** The client does not reconnect in a hidden tab by itself. */

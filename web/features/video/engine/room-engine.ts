@@ -15,6 +15,7 @@ import { Store } from './store.ts'
 type Entered = RoomEntrance & { clockOffsetMs: number }
 
 interface RoomEngineOptions {
+  /** Its access token opens the room: `room-client.ts`. */
   supabase: SupabaseClient
   entrance: Entered
   media: LocalMedia
@@ -45,7 +46,7 @@ export class RoomEngine {
     this.#entrance = options.entrance
     this.#since = this.#serverNow()
     this.#self = options.entrance.party
-    this.#channel = new RoomChannel(options.supabase, options.entrance.topic, options.entrance.accessToken, {
+    this.#channel = new RoomChannel(options.supabase, options.entrance.topic, {
       onStatus: (status) => this.#channelChanged(status),
       onPresence: (present) => this.#presenceChanged(present),
       onEvent: (event, payload) => this.#receive(event, payload),

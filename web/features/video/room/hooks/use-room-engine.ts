@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { beforeQuickExit } from '#web/lib/before-quick-exit.ts'
-import { client } from '#web/lib/client.ts'
 import type { LocalMedia } from '../../engine/local-media.ts'
+import { roomClient } from '../../engine/room-client.ts'
 import { RoomEngine } from '../../engine/room-engine.ts'
 import type { Entrance } from '../../queries.ts'
 
@@ -10,7 +10,7 @@ export function useRoomEngine(entrance: Entrance, media: LocalMedia, onChanged: 
   const [engine, setEngine] = useState<RoomEngine>()
   const tell = useEffectEvent(onChanged)
   const begin = useEffectEvent(async (isOver: () => boolean) => {
-    const supabase = await client()
+    const supabase = await roomClient(entrance)
     if (isOver()) return undefined
     const begun = new RoomEngine({ supabase, entrance, media, onChanged: () => tell() })
     setEngine(begun)
