@@ -26,6 +26,7 @@ const SCRIPT_HELPERS = [
   'scripts/confirm.ts',
   'scripts/read-arguments.ts',
   'scripts/read-erased-before.ts',
+  'scripts/show-progress.ts',
   'scripts/with-database.ts',
 ]
 

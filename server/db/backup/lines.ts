@@ -37,10 +37,15 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   const text = createGunzip()
   packed.on('error', (error) => text.destroy(error))
   packed.pipe(text).setEncoding('utf8')
-  let rest = ''
+  // Kept in parts: joining them at each chunk would take the square of a long row's length.
+  let rest: string[] = []
   for await (const chunk of text) {
-    const lines = `${rest}${chunk}`.split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
+    const [first = '', ...others] = String(chunk).split('\n')
+    rest.push(first)
+    const last = others.pop()
+    if (last === undefined) continue
+    yield rest.join('')
+    yield* others
+    rest = [last]
   }
 }

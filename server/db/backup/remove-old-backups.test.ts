@@ -19,12 +19,17 @@ test('deletes backups before they are 35 days old, though the next run may be la
   await rm(folder, { recursive: true })
 })
 
-test('deletes the unfinished backup of a dead process, and not that of a living one', async () => {
+test('deletes the unfinished backups of dead processes, and of an earlier one of the same number, not of a living one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mivoix-old-'))
   const { pid } = spawnSync(process.execPath, ['--version'])
-  await writeFile(join(folder, `mivoix-a.backup.gz.${pid}`), '')
-  await writeFile(join(folder, `mivoix-b.backup.gz.${process.pid}`), '')
-  expect(await removeOldBackups(folder, new Date())).toBe(1)
-  expect(await readdir(folder)).toEqual([`mivoix-b.backup.gz.${process.pid}`])
+  const dead = [
+    `mivoix-a.backup.gz.${pid}`,
+    `mivoix-b.backup.gz.${pid}.partial`,
+    `mivoix-c.backup.gz.${process.pid}.partial`,
+  ]
+  const living = `mivoix-d.backup.gz.${process.ppid}.partial`
+  for (const name of [...dead, living]) await writeFile(join(folder, name), '')
+  expect(await removeOldBackups(folder, new Date())).toBe(3)
+  expect(await readdir(folder)).toEqual([living])
   await rm(folder, { recursive: true })
 })

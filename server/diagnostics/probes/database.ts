@@ -1,4 +1,5 @@
 import { formatPercent } from '#domain/format.ts'
+import { BACKUP_SESSION } from '../../db/backup/backup-session.ts'
 import { formatAge } from '../format-age.ts'
 import { gradeByThresholds, type Probe } from '../probe.ts'
 
@@ -20,7 +21,8 @@ export const probeDatabase: Probe = async ({ db, clock }) => {
     with limits as (select oid, datconnlimit from pg_database where datname = current_database()),
     sessions as (
       select count(*)::int as everywhere, count(*) filter (where datid = (select oid from limits))::int as here,
-        min(xact_start) filter (where pid <> pg_backend_pid()) as oldest
+        -- A backup is long by nature: its own line judges whether it advances.
+        min(xact_start) filter (where pid <> pg_backend_pid() and application_name <> '${BACKUP_SESSION}') as oldest
       from pg_stat_activity where datid is not null)
     -- The limit closest to being reached: of the server, or of this database if it has one.
     select oldest, connections, most from sessions, limits, lateral (

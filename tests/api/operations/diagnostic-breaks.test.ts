@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
@@ -207,31 +207,7 @@ describe('background work', () => {
   })
 })
 
-describe('backups, audit log and disk', () => {
-  test('a backup of 27 hours ago is a warning, of 51 critical; so are a missing drill, and an old one', async () => {
-    const folder = join(app.deps.settings.DATA_DIR, 'backups')
-    await turns('backup', 'pending')
-    await turns('backup', 'error', { ...app.deps, settings: { ...app.deps.settings, DEMO: false } })
-    await mkdir(folder)
-    onTestFinished(() => rm(folder, { recursive: true }))
-    const [backup, drill] = [join(folder, 'mivoix-2026.backup.gz'), join(folder, 'last-drill.json')]
-    await writeFile(backup, '')
-    await turns('backup', 'warning')
-    await writeFile(drill, '{}')
-    await turns('backup', 'success')
-    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
-    await utimes(drill, hoursAgo(91 * 24), hoursAgo(91 * 24))
-    await turns('backup', 'warning')
-    await app.sql`insert into app.recovery_drills (recovered_to, seconds, accounts) values (now(), 11, 3)`
-    await turns('backup', 'success')
-    await app.sql`delete from app.recovery_drills`
-    await utimes(drill, hoursAgo(1), hoursAgo(1))
-    await utimes(backup, hoursAgo(27), hoursAgo(27))
-    await turns('backup', 'warning')
-    await utimes(backup, hoursAgo(51), hoursAgo(51))
-    await turns('backup', 'error')
-  })
-
+describe('audit log and disk', () => {
   test('a broken audit chain is critical, one that nobody sealed a warning', async () => {
     await app.sql`select app.note_act(null, 'test', null, '{}') from generate_series(1, 3)`
     await turns('audit', 'success')
