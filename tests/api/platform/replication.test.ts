@@ -97,6 +97,23 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
     expect((await synchronousCommits({ db, settings: { DATABASE_URL: primary.url } } as Deps)).samples).toEqual([])
   })
 
+  test('the statements of the runbook tell which are slow, without a value or a password', async () => {
+    await primary.sql(
+      `create role somebody password 'mot-secret'; insert into public.notes values ('valeur-secrète')`,
+      'mivoix',
+    )
+    await primary.sql(`delete from public.notes; drop role somebody`, 'mivoix')
+    const runbook = await readFile(new URL('../../../docs/runbook.md', import.meta.url), 'utf8')
+    const [, section = ''] = /\n## SlowAnswers\n(.*?)\n## /s.exec(runbook) ?? []
+    const statements = [...section.matchAll(/-c '([^']+)'/g)].map(([, statement = '']) =>
+      statement.replace('limit 10', ''),
+    )
+    let shown = ''
+    for (const statement of statements) shown = await primary.sql(statement)
+    expect(shown).toContain('insert into public.notes values ($1)')
+    expect(shown).not.toMatch(/secr|password/)
+  })
+
   test('a write whose wait for the standby was given up is not acknowledged', async () => {
     await primary.configure((await shipped('primary.conf')).replace(/^#(?=synchronous_standby_names)/m, ''))
     await admin`select pg_reload_conf()`
