@@ -32,6 +32,7 @@ const server = new ServerProcess({
   AUTOMATIC_CONFIRMATION: 'on',
   SIGN_IN_SECURITY_CHECK: 'off',
   SECOND_STEP: 'off',
+  REST_REQUESTS_PER_SECOND: '50',
 })
 try {
   await server.start()

@@ -19,10 +19,14 @@ import { crossOrigin } from './http/cross-origin.ts'
 import { CSP_REPORTS_PATH, createCspReports } from './http/csp-reports.ts'
 import { createHealth, type Readiness } from './http/health.ts'
 import { limitBody } from './http/limit-body.ts'
+import { type Entrance, type Limits, limitNetworks } from './http/limit-networks.ts'
+import { NetworkLimiter } from './http/network-limiter.ts'
 import type { HonoEnv } from './http/request-context.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createSecurityTxt } from './http/security-txt.ts'
+import { UsedUpLimits } from './http/used-up-limits.ts'
 import { yieldCpu } from './identity/argon2-pool.ts'
+import { isServiceKey } from './identity/identify.ts'
 import { createMetricsDoor } from './metrics/metrics-door.ts'
 import { RequestMetrics } from './metrics/request-metrics.ts'
 import { createStripeWebhook } from './payment/stripe-webhook.ts'
@@ -52,7 +56,7 @@ export type App = Hono<HonoEnv> & { realtime: Realtime }
 /** The whole server as one fetch handler: main.ts listens with it, tests call it directly. */
 export function createApp(deps: Deps, { readiness, site, callers }: AppParts): App {
   const app = new Hono<HonoEnv>()
-  const { TRUSTED_PROXIES, PUBLIC_URL, CORS_ORIGINS } = deps.settings
+  const { TRUSTED_PROXIES, PUBLIC_URL, CORS_ORIGINS, REST_REQUESTS_PER_SECOND, SERVICE_KEY } = deps.settings
   const isHttps = PUBLIC_URL.startsWith('https:')
   const requests = new RequestMetrics()
   app.use(accessLog(deps.log, TRUSTED_PROXIES, { callers, requests }), securityHeaders({ isHttps }), hashesGiveWay)
@@ -62,7 +66,10 @@ export function createApp(deps: Deps, { readiness, site, callers }: AppParts): A
   app.route('/', createSecurityTxt(deps))
   app.route(CSP_REPORTS_PATH, createCspReports(deps.log))
 
-  const realtime = createRealtimeDoor(deps, [createRoomTopic(deps), createMeetingTopic(deps), createInboxTopic(deps)])
+  const limits: Limits = { limiter: new NetworkLimiter(REST_REQUESTS_PER_SECOND), usedUp: new UsedUpLimits() }
+  const isOperator = (authorization: string | undefined) => isServiceKey(authorization, SERVICE_KEY)
+  const topics = [createRoomTopic(deps), createMeetingTopic(deps), createInboxTopic(deps)]
+  const realtime = createRealtimeDoor(deps, limits, topics)
   const doors: Partial<Record<DoorPath, Hono<HonoEnv>>> = {
     '/auth/v1': createAuthDoor(deps),
     '/rest/v1': createRestDoor(deps, capabilityHeaders),
@@ -77,7 +84,8 @@ export function createApp(deps: Deps, { readiness, site, callers }: AppParts): A
   if (deps.settings.DEMO) doors['/dev/api'] = createMailboxPage(deps)
   for (const [path, door] of Object.entries(doors)) {
     if (CORS_ORIGINS.length > 0) app.use(`${path}/*`, crossOrigin(CORS_ORIGINS))
-    app.use(`${path}/*`, apiHeaders, refuseBlocked(callers), refuseLargeBodies)
+    const limitDoor = limitNetworks(limits, entranceOf(path), isOperator)
+    app.use(`${path}/*`, apiHeaders, refuseBlocked(callers), limitDoor, refuseLargeBodies)
     // No compression next to tokens: the length of a response would leak them (BREACH).
     if (path !== '/auth/v1') app.use(`${path}/*`, compress())
     app.route(path, door)
@@ -87,6 +95,15 @@ export function createApp(deps: Deps, { readiness, site, callers }: AppParts): A
   if (site) app.route('/', site)
   app.notFound((c) => answerError(c, new AppError('not_found')))
   return Object.assign(app, { realtime })
+}
+
+/** The chat counts by itself, so that nothing else a network does keeps « je veux mourir » out. */
+const chat: Entrance = { name: 'chat', lane: 'chat' }
+const CHAT_PATH = '/functions/v1/chat-wit-ai'
+
+const entranceOf = (door: string): ((path: string) => Entrance) => {
+  const entrance: Entrance = { name: door, lane: door === '/auth/v1' ? 'sign-in' : 'other' }
+  return (path) => (path === CHAT_PATH ? chat : entrance)
 }
 
 /** Password hashing yields to other requests, so that only sign-in and sign-up wait for it. */

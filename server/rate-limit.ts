@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Transaction } from './db/postgres.ts'
+import { currentTurn } from './http/turn.ts'
 
 export interface Limit {
   times: number
@@ -24,20 +25,50 @@ export async function countAgainstLimit(sql: Transaction, key: string, limit: Li
   return taken
 }
 
-/** Counts one act against several limits in one statement, and returns a result for each, in order. */
+/**
+ * Counts one act against several limits in one statement, and returns a result for each, in order. When one of them is
+ * used up, nothing is counted and no row is locked: what is refused costs the others nothing.
+ */
 export async function countAgainstEachLimit(
   sql: Transaction,
   limits: readonly (Limit & { key: string })[],
   now: Date,
 ): Promise<LimitResult[]> {
+  const known = knownRefusal(limits, now)
+  if (known) return known
   const asked = limits.map(storedLimit)
   const taken = await sql<{ key: string; is_allowed: boolean; retry_after_seconds: number }[]>`
     select * from app.take_from_limits(${JSON.stringify(asked)}::text::jsonb, ${now})`
+  const { usedUp } = currentTurn()
   return asked.map(({ key }) => {
     const counted = taken.find((one) => one.key === key)
     if (!counted) throw new Error('the count was not written')
+    if (!counted.is_allowed) usedUp?.remember(key, counted.retry_after_seconds, now)
     return { allowed: counted.is_allowed, retryAfterSeconds: counted.retry_after_seconds }
   })
+}
+
+/**
+ * Results from memory when one of the limits is known to be used up; undefined when the database must be asked. Called
+ * before a transaction begins, so that a repeated refusal takes no connection.
+ */
+export function knownRefusal(limits: readonly (Limit & { key: string })[], now: Date): LimitResult[] | undefined {
+  const { usedUp } = currentTurn()
+  if (!usedUp) return undefined
+  const waits = limits.map(({ key }) => usedUp.secondsLeft(storedKey(key), now))
+  if (waits.every((seconds) => seconds === 0)) return undefined
+  return waits.map((seconds) => ({ allowed: seconds === 0, retryAfterSeconds: seconds }))
+}
+
+/** Stored keys whose counted try is given back. */
+export function forgetUsedUp(keys: readonly string[]): void {
+  currentTurn().usedUp?.forget(keys)
+}
+
+/** Seconds to wait for the last of the limits that refused; undefined when none did. */
+export function waitOf(results: readonly LimitResult[]): number | undefined {
+  const waits = results.flatMap(({ allowed, retryAfterSeconds }) => (allowed ? [] : [retryAfterSeconds]))
+  return waits.length === 0 ? undefined : Math.max(...waits)
 }
 
 /** Limit in the format of `app.take_from_limits`. */

@@ -39,7 +39,7 @@ export class ServerProcess {
     this.#said = ''
     const child = spawn(process.execPath, serverCommand, {
       cwd: project,
-      env: { ...process.env, LOG_LEVEL: 'error', ...this.#env },
+      env: { ...process.env, LOG_LEVEL: 'error', REST_REQUESTS_PER_SECOND: '1000000', ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child

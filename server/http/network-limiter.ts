@@ -1,72 +1,53 @@
-import { KeyedSemaphore } from './keyed-semaphore.ts'
-import { type Network, networksOf } from './networks-of.ts'
-
-interface Bucket {
-  tokens: number
-  filledAt: number
-}
-
-export interface NetworkLimits {
-  /** Sustained rate of one network. */
-  perSecond: number
-  /** Parallel requests of one network; others queue. */
-  atOnce: number
-}
+import type { Network } from './networks-of.ts'
+import { TokenBucket } from './token-bucket.ts'
 
 /** Burst of an idle network, in seconds of its rate: a campus opening its pages. */
 const BURST_SECONDS = 12
-/** Time not charged: ordinary requests are faster even on a busy machine. */
+/** Time not charged: ordinary statements are faster even on a busy machine. */
 const FREE_MS = 500
-/** On a slow machine even the fastest requests are slow: this multiple of their time is free as well. */
+/** On a slow machine even the fastest statements are slow: this multiple of their time is free as well. */
 const FREE_TIMES_FASTEST = 10
 const FASTEST_OF_SECONDS = 10
 /** Maximum cost of a second beyond it, in requests. */
 const SLOW_SECOND = 50
-const MAX_WAITING = 200
-/** Bounds memory: the least recently used network is evicted, so that new addresses cannot fill it. */
-const MAX_NETWORKS = 20_000
+/** Bounds memory: the least recently used bucket is evicted, so that new addresses cannot fill it. */
+const MAX_BUCKETS = 60_000
 
 /**
- * Rate limit per network (token bucket) and bound on its parallel work, in memory: no round trip to the database. Each
- * request costs a token; a slow one costs as many as the network gets in that time, so that endless slow requests
- * occupy about one connection. Wider networks have more tokens, but no more parallel work: the pool is no larger.
+ * Rate limit of requests per network and door (token buckets), in memory: no round trip to the database. A request costs
+ * a token; time on a connection costs as many as the network gets in that time, so that endless slow requests occupy
+ * about one connection. Wider networks have more tokens. Each door counts by itself: whoever uses up one of them leaves
+ * the others open to the people who share the network.
  */
 export class NetworkLimiter {
-  readonly #limits: NetworkLimits
-  readonly #buckets = new Map<string, Bucket>()
-  readonly #slots: KeyedSemaphore
+  readonly #perSecond: number
+  readonly #buckets = new Map<string, TokenBucket>()
   /** Fastest work of the current and of the previous time window. */
   #fastest = { sinceMs: 0, ms: Number.POSITIVE_INFINITY, beforeMs: Number.POSITIVE_INFINITY }
 
-  constructor(limits: NetworkLimits) {
-    this.#limits = limits
-    this.#slots = new KeyedSemaphore(limits.atOnce)
+  constructor(perSecond: number) {
+    this.#perSecond = perSecond
   }
 
-  /** Runs the work when a slot is free, or throws the error built by `refuse` with the seconds to wait. */
-  async run<T>(address: string, work: () => Promise<T>, refuse: (retryAfterSeconds: number) => Error): Promise<T> {
-    const networks = networksOf(address)
+  /** Counts a request; returns the seconds to wait when it is refused, else 0. */
+  take(door: string, networks: readonly Network[]): number {
     // Narrowest first: a request refused there costs its neighbours nothing.
-    const buckets = networks.map((network) => this.#take(network, refuse))
-    if (networks.some(({ name, breadth }) => this.#slots.waiting(name) >= MAX_WAITING * breadth)) throw refuse(1)
-    const names = networks.map(({ name }) => name)
-    return this.#slots.run(names, async () => {
-      const startedAt = performance.now()
-      try {
-        return await work()
-      } finally {
-        const cost = this.#costOfSlow(performance.now() - startedAt)
-        for (const bucket of buckets) bucket.tokens -= cost
-      }
-    })
+    for (const network of networks) {
+      const bucket = this.#bucketOf(door, network)
+      if (!bucket.take()) return Math.max(1, bucket.waitSeconds)
+    }
+    return 0
   }
 
-  #costOfSlow(tookMs: number): number {
+  /** Charges the time that a request held a connection. */
+  charge(door: string, networks: readonly Network[], tookMs: number): void {
     const extraSeconds = Math.max(0, tookMs - FREE_MS - this.#machineMs(tookMs) * FREE_TIMES_FASTEST) / 1000
-    return extraSeconds * Math.min(this.#limits.perSecond, SLOW_SECOND)
+    if (extraSeconds === 0) return
+    const cost = extraSeconds * Math.min(this.#perSecond, SLOW_SECOND)
+    for (const network of networks) this.#bucketOf(door, network).spend(cost)
   }
 
-  /** Duration of the fastest recent request: slow requests cannot increase it. */
+  /** Duration of the fastest recent work: slow requests cannot increase it. */
   #machineMs(tookMs: number): number {
     const now = performance.now()
     const { sinceMs, ms } = this.#fastest
@@ -78,23 +59,13 @@ export class NetworkLimiter {
     return fastest === tookMs ? 0 : fastest
   }
 
-  #take({ name, breadth }: Network, refuse: (retryAfterSeconds: number) => Error): Bucket {
-    const now = performance.now()
-    const perSecond = this.#limits.perSecond * breadth
-    const full = perSecond * BURST_SECONDS
-    const bucket = this.#buckets.get(name) ?? { tokens: full, filledAt: now }
-    this.#keep(name, bucket)
-    bucket.tokens = Math.min(full, bucket.tokens + ((now - bucket.filledAt) / 1000) * perSecond)
-    bucket.filledAt = now
-    if (bucket.tokens < 1) throw refuse(Math.ceil((1 - bucket.tokens) / perSecond))
-    bucket.tokens -= 1
-    return bucket
-  }
-
   /** Moves it to the end of the map (LRU). */
-  #keep(name: string, bucket: Bucket): void {
-    this.#buckets.delete(name)
-    this.#buckets.set(name, bucket)
-    if (this.#buckets.size > MAX_NETWORKS) this.#buckets.delete(this.#buckets.keys().next().value ?? '')
+  #bucketOf(door: string, { name, breadth }: Network): TokenBucket {
+    const key = `${door} ${name}`
+    const bucket = this.#buckets.get(key) ?? new TokenBucket(this.#perSecond * BURST_SECONDS * breadth, BURST_SECONDS)
+    this.#buckets.delete(key)
+    this.#buckets.set(key, bucket)
+    if (this.#buckets.size > MAX_BUCKETS) this.#buckets.delete(this.#buckets.keys().next().value ?? '')
+    return bucket
   }
 }

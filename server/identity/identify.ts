@@ -22,13 +22,21 @@ export function createIdentify(
   options: { publishableKey: string; serviceKey: string | undefined; clock: Clock },
 ): Identify {
   return async ({ authorization, apikey, acceptsSecondStepDue = false }) => {
-    const bearer = authorization?.replace(/^Bearer\s+/i, '').trim() || apikey
+    const bearer = tokenIn(authorization) || apikey
     if (!bearer || bearer === options.publishableKey) return ANONYMOUS
-    if (options.serviceKey && sameSecret(bearer, options.serviceKey)) return SERVICE
+    if (isServiceKey(bearer, options.serviceKey)) return SERVICE
     const identity = await keys.verify(bearer, options.clock())
     return identity.second_step_due === true && !acceptsSecondStepDue ? ANONYMOUS : identity
   }
 }
+
+/** Whether a bearer is the operator's key. */
+export function isServiceKey(authorization: string | undefined, serviceKey: string | undefined): boolean {
+  const bearer = tokenIn(authorization)
+  return Boolean(bearer && serviceKey && sameSecret(bearer, serviceKey))
+}
+
+const tokenIn = (authorization: string | undefined) => authorization?.replace(/^Bearer\s+/i, '').trim()
 
 function sameSecret(given: string, expected: string): boolean {
   const a = Buffer.from(given)

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/postgres.ts'
 import type { Asker, Sides } from '../../identity/asker.ts'
-import { type Limit, storedLimit } from '../../rate-limit.ts'
+import { forgetUsedUp, type Limit, storedLimit } from '../../rate-limit.ts'
 import { type AuthLimit, DAY_SECONDS, HOUR_SECONDS, take } from './limits.ts'
 import { sidesAt } from './sign-in/trusted-devices.ts'
 
@@ -67,6 +67,7 @@ export async function countFactorTry(
 /** Only wrong codes count: a right one gives its try back. */
 export async function giveBackFactorTry(sql: Transaction, asker: AskerOfAccount): Promise<void> {
   const keys = countsOfFactorTry(asker).map((count) => storedLimit(count).key)
+  forgetUsedUp(keys)
   // Locked in the order in which they are counted, to avoid a deadlock.
   await sql`
     with locked as (select key from app.rate_limits where key = any(${keys}::text[]) order by key for update)

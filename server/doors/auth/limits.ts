@@ -1,8 +1,9 @@
 import { retryAfterMessage } from '#domain/auth/retry-after.ts'
 import { RESEND_SECONDS } from '#domain/constants.ts'
+import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { networksOf } from '../../http/networks-of.ts'
-import { countAgainstEachLimit, type Limit } from '../../rate-limit.ts'
+import { countAgainstEachLimit, knownRefusal, type Limit, type LimitResult, waitOf } from '../../rate-limit.ts'
 import { AuthError, type AuthErrorCode } from './auth-error.ts'
 
 export interface AuthLimit extends Limit {
@@ -31,12 +32,34 @@ const limits = {
   'sms by address': { times: 20, perSeconds: HOUR_SECONDS, code: 'over_sms_send_rate_limit' },
 } as const satisfies Record<string, AuthLimit>
 
+type LimitName = keyof typeof limits
+
 /** Counts against a rate limit. An address counts in all its networks. */
-export async function countAgainst(sql: Transaction, name: keyof typeof limits, who: string, now: Date): Promise<void> {
-  const { code, times, perSeconds } = limits[name]
+export async function countAgainst(sql: Transaction, name: LimitName, who: string, now: Date): Promise<void> {
+  await take(sql, countsOf(name, who), limits[name].code, now)
+}
+
+/** The same in a transaction of its own, so that a failing act counts too. */
+export async function countApart(
+  db: Pick<Database, 'asService'>,
+  name: LimitName,
+  who: string,
+  now: Date,
+): Promise<void> {
+  refuseUsedUp(name, who, now)
+  await db.asService((sql) => countAgainst(sql, name, who, now))
+}
+
+/** Refuses from memory, before a transaction begins, what is known to be used up. */
+export function refuseUsedUp(name: LimitName, who: string, now: Date): void {
+  const known = knownRefusal(countsOf(name, who), now)
+  if (known) assertAllowed(known, limits[name].code)
+}
+
+function countsOf(name: LimitName, who: string): (Limit & { key: string })[] {
+  const { times, perSeconds } = limits[name]
   const counted = name.endsWith('by address') ? networksOf(who) : [{ name: who, breadth: 1 }]
-  const asked = counted.map((one) => ({ key: `auth ${name}: ${one.name}`, times: times * one.breadth, perSeconds }))
-  await take(sql, asked, code, now)
+  return counted.map((one) => ({ key: `auth ${name}: ${one.name}`, times: times * one.breadth, perSeconds }))
 }
 
 /** Counts against each limit; refuses with the time to wait when one is exceeded. */
@@ -46,10 +69,12 @@ export async function take(
   code: AuthLimit['code'],
   now: Date,
 ): Promise<void> {
-  const taken = await countAgainstEachLimit(sql, asked, now)
-  const waits = taken.flatMap(({ allowed, retryAfterSeconds }) => (allowed ? [] : [retryAfterSeconds]))
-  if (waits.length === 0) return
+  assertAllowed(await countAgainstEachLimit(sql, asked, now), code)
+}
+
+function assertAllowed(results: readonly LimitResult[], code: AuthLimit['code']): void {
+  const retryAfterSeconds = waitOf(results)
+  if (retryAfterSeconds === undefined) return
   if (code === 'captcha_failed') throw new AuthError(code)
-  const retryAfterSeconds = Math.max(...waits)
   throw new AuthError(code, { message: retryAfterMessage(retryAfterSeconds), retryAfterSeconds })
 }

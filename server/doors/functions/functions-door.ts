@@ -7,7 +7,7 @@ import { answerJson } from '../../http/answer-json.ts'
 import { logUnexpectedError } from '../../http/log-unexpected-error.ts'
 import { networksOf } from '../../http/networks-of.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
-import { countAgainstEachLimit } from '../../rate-limit.ts'
+import { countAgainstEachLimit, knownRefusal, waitOf } from '../../rate-limit.ts'
 import { passSecurityCheck } from '../../security-check.ts'
 import { appErrorOf } from './app-error-of.ts'
 import { type CallerOrError, callerOrError } from './caller-or-error.ts'
@@ -141,8 +141,7 @@ async function again({ notStored = {} }: InOneTransaction, call: Call, earlier: 
 }
 
 /**
- * Own transaction, so that a failing call is counted too. A refused one is rolled back: it costs neighbours of the same
- * wider network nothing.
+ * Own transaction, so that a failing call is counted too.
  */
 async function assertWithinLimit(
   { name, limit }: FunctionDefinition<FunctionName>,
@@ -159,9 +158,7 @@ async function assertWithinLimit(
           times: times * network.breadth,
           perSeconds,
         }))
-  await db.asService(async (sql) => {
-    const taken = await countAgainstEachLimit(sql, counted, now)
-    const waits = taken.flatMap(({ allowed, retryAfterSeconds }) => (allowed ? [] : [retryAfterSeconds]))
-    if (waits.length > 0) throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(...waits) })
-  })
+  const results = knownRefusal(counted, now) ?? (await db.asService((sql) => countAgainstEachLimit(sql, counted, now)))
+  const retryAfterSeconds = waitOf(results)
+  if (retryAfterSeconds !== undefined) throw new AppError('too_many_requests', { retryAfterSeconds })
 }

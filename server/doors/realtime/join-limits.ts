@@ -1,5 +1,5 @@
 import type { Network } from '../../http/networks-of.ts'
-import { TokenBucket } from './token-bucket.ts'
+import { TokenBucket } from '../../http/token-bucket.ts'
 import type { LiveCaller } from './topic-rule.ts'
 
 const JOINS_PER_MINUTE = 20

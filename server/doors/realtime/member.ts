@@ -1,6 +1,6 @@
+import { TokenBucket } from '../../http/token-bucket.ts'
 import { textFrame } from './frames.ts'
 import type { LiveSocket } from './live-socket.ts'
-import { TokenBucket } from './token-bucket.ts'
 import type { Admission, LiveCaller, Presence, Stay, TopicRule } from './topic-rule.ts'
 
 export interface JoinOptions {

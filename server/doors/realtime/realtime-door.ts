@@ -4,9 +4,11 @@ import { Hono } from 'hono'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { Deps } from '../../deps.ts'
 import { createCallerAddress } from '../../http/caller-address.ts'
+import { type Entrance, type Limits, turnOf } from '../../http/limit-networks.ts'
 import { type Network, networksOf } from '../../http/networks-of.ts'
 import { OpenPerNetwork } from '../../http/open-per-network.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
+import { inTurn } from '../../http/turn.ts'
 import { createBroadcastRoutes } from './broadcast-routes.ts'
 import { Conversation } from './conversation.ts'
 import { readFrame } from './frames.ts'
@@ -18,6 +20,7 @@ import type { TopicRule } from './topic-rule.ts'
 
 const PATH = '/realtime/v1/websocket'
 const VERSION = '2.0.0'
+const entrance: Entrance = { name: PATH, lane: 'other' }
 /** High, because a university may share one address. */
 const SOCKETS_PER_NETWORK = 500
 const FRAME_MAX_BYTES = 64 * 1024
@@ -37,7 +40,7 @@ export interface Realtime {
 /**
  * `/realtime/v1`: channels, broadcasts and presence in the official client's protocol (vsn 2.0.0), private channels only.
  */
-export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Realtime {
+export function createRealtimeDoor(deps: Deps, limits: Limits, rules: readonly TopicRule[]): Realtime {
   const { settings, identify, clock, log } = deps
   const hub = new Hub(deps.fanout, clock, log)
   const joins = new JoinLimits()
@@ -51,6 +54,7 @@ export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Rea
   door.get('/websocket', (c) => c.json({ message: 'Expected an upgrade to WebSocket' }, 426, { upgrade: 'websocket' }))
 
   function whyNot(request: IncomingMessage, networks: readonly Network[]): number | undefined {
+    if (limits.limiter.take(entrance.name, networks) > 0) return 429
     const url = new URL(request.url ?? '/', settings.PUBLIC_URL)
     const key = url.searchParams.get('apikey')
     if (key !== settings.PUBLISHABLE_KEY || url.searchParams.get('vsn') !== VERSION) return 401
@@ -61,6 +65,7 @@ export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Rea
 
   function open(ws: WebSocket, networks: readonly Network[]): void {
     const socket = new LiveSocket(ws, networks)
+    const turn = turnOf(limits, entrance, networks)
     const conversation = new Conversation({ hub, rules, identify, joins, clock, log }, socket)
     sockets.add(socket)
     perNetwork.add(networks)
@@ -68,7 +73,7 @@ export function createRealtimeDoor(deps: Deps, rules: readonly TopicRule[]): Rea
     ws.on('message', (data, isBinary) => {
       socket.heard()
       const frame = readFrame(bufferOf(data), isBinary)
-      if (frame) conversation.hear(frame)
+      if (frame) inTurn(turn, () => conversation.hear(frame))
       else ws.close(1003, 'not a frame of vsn 2.0.0')
     })
     // Protocol errors (too large, malformed) are handled by the close event that follows.

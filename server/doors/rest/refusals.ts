@@ -120,10 +120,3 @@ export const filterRequired = (verb: 'UPDATE' | 'DELETE') =>
 /** PostgreSQL reports it only on a row that matches the pattern up to its end; here every such pattern is refused. */
 export const patternEndsInEscape = () =>
   new RestError(400, { code: '22025', message: 'LIKE pattern must not end with escape character' })
-
-export const tooManyRequests = (retryAfterSeconds: number) =>
-  new RestError(
-    429,
-    { code: 'PT429', message: 'too_many_requests', hint: 'too_many_requests' },
-    { 'retry-after': String(retryAfterSeconds) },
-  )

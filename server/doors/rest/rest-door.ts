@@ -5,7 +5,6 @@ import { Catalogue, type Relations } from '../../db/catalogue.ts'
 import { ANONYMOUS, type Identity } from '../../db/identity.ts'
 import type { Deps } from '../../deps.ts'
 import { logUnexpectedError } from '../../http/log-unexpected-error.ts'
-import { NetworkLimiter } from '../../http/network-limiter.ts'
 import type { HonoEnv } from '../../http/request-context.ts'
 import { createReader } from './answer-read.ts'
 import { createWriter } from './answer-write.ts'
@@ -15,15 +14,7 @@ import { parsePrefer } from './parse-prefer.ts'
 import { parseQuery } from './parse-query.ts'
 import { parseRows } from './parse-rows.ts'
 import { toRestError } from './postgres-error.ts'
-import {
-  invalidPath,
-  METHODS,
-  methodNotOffered,
-  noRelation,
-  rootNotOffered,
-  schemaNotExposed,
-  tooManyRequests,
-} from './refusals.ts'
+import { invalidPath, METHODS, methodNotOffered, noRelation, rootNotOffered, schemaNotExposed } from './refusals.ts'
 import { refuseRegularExpressions } from './refuse-regular-expressions.ts'
 import { RestError } from './rest-error.ts'
 import type { RestAnswer, RestRequest } from './rest-request.ts'
@@ -31,9 +22,6 @@ import { withinRange } from './within-range.ts'
 
 /** Errors caused by a stale catalogue, when another process has migrated since it was read. */
 const STALE_CATALOGUE = new Set(['PGRST204', 'PGRST205', '42703', '42P01', '42883', '42804', '42704'])
-
-/** Connections that one network cannot use up through this API, so that others can still sign in. */
-const CONNECTIONS_FOR_OTHERS = 2
 
 /**
  * Capability headers: open single rows to a caller who knows a secret. Each is mapped to the claim that policies read;
@@ -43,16 +31,12 @@ export type CapabilityHeaders = Readonly<Record<string, string>>
 
 /** `/rest/v1`: rows of the tables and views of schema public, in a subset of PostgREST's query language. */
 export function createRestDoor(
-  { db, identify, log, settings }: Pick<Deps, 'db' | 'identify' | 'log' | 'settings'>,
+  { db, identify, log }: Pick<Deps, 'db' | 'identify' | 'log'>,
   capabilities: CapabilityHeaders = {},
 ): Hono<HonoEnv> {
   const catalogue = new Catalogue(db)
   const read = createReader(db)
   const write = createWriter(db)
-  const limiter = new NetworkLimiter({
-    perSecond: settings.REST_REQUESTS_PER_SECOND,
-    atOnce: Math.max(1, settings.DATABASE_POOL_SIZE - CONNECTIONS_FOR_OTHERS),
-  })
 
   async function answer(name: string, request: RestRequest): Promise<RestAnswer> {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -71,18 +55,11 @@ export function createRestDoor(
     }
   }
 
-  /** Parsing counts too: a long filter costs more than the statement it is refused before. */
-  function limited<T>(c: Context<HonoEnv>, { role }: Identity, work: () => Promise<T>): Promise<T> {
-    return role === 'service_role' ? work() : limiter.run(c.get('address'), work, tooManyRequests)
-  }
-
   async function respond(c: Context<HonoEnv>, work: (identity: Identity) => Promise<RestAnswer>): Promise<Response> {
     let identity: Identity = ANONYMOUS
     try {
       identity = await identify({ authorization: c.req.header('authorization'), apikey: c.req.header('apikey') })
-      // Before the limiter: a slow sender occupies no slot.
-      if (c.req.method === 'POST' || c.req.method === 'PATCH') await c.req.text()
-      const { status, body, headers } = await limited(c, identity, () => work(identity))
+      const { status, body, headers } = await work(identity)
       if (body === null) return c.body(null, status, headers)
       headers['content-length'] = String(Buffer.byteLength(body))
       return c.body(body, status as ContentfulStatusCode, headers)

@@ -23,16 +23,9 @@ import { type SavedTurn, saveRisk, saveTurn, TooManySaves, type Turn } from '../
 import { secondReading } from '../../chat/second-reading.ts'
 import type { Deps } from '../../deps.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
-import { KeyedSemaphore } from '../../http/keyed-semaphore.ts'
-import { networksOf } from '../../http/networks-of.ts'
 import { describeError } from '../../log.ts'
 
 const readingBudget = new ReadingBudget()
-
-/** Conversations of one network that are loaded in parallel: a flood from elsewhere must not delay « je veux mourir ». */
-const MESSAGES_AT_ONCE = 4
-const slotsOfNetworks = new KeyedSemaphore(MESSAGES_AT_ONCE)
-const namesOf = (address: string) => networksOf(address).map(({ name }) => name)
 
 /**
  * Reads the message for danger before any other check, stores it, then answers. Nothing is answered before the message
@@ -47,7 +40,7 @@ export const chatWitAi = defineFunction({
     const caller = { accountId: identity.sub, sessionId: input.sessionId, address }
     const { known, obstacle } = await (callerError
       ? unloadedConversation(callerError)
-      : slotsOfNetworks.run(namesOf(address), () => loadConversation(deps.db, { caller, input, now })))
+      : loadConversation(deps.db, { caller, input, now }))
     const leave = new AbortController()
     signal.addEventListener('abort', () => leave.abort(), { once: true })
     const respondAnew = (state: ConversationState) => respondTo(input.message, state, signal)

@@ -95,8 +95,7 @@ test('one network is told to come back later, its neighbour and the service are 
   expect(refused.length).toBeGreaterThan(10)
   expect(asks.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(12)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
-  const body = { code: 'PT429', message: 'too_many_requests', hint: 'too_many_requests', details: null }
-  expect(await refused[0]?.json()).toEqual(body)
+  expect(await refused[0]?.json()).toMatchObject({ code: 'too_many_requests', hint: null, details: null })
   const service = { headers: { authorization: `Bearer ${'k'.repeat(40)}` } }
   expect((await few.fetch('/rest/v1/chat_sessions', service)).status).toBe(200)
   expect((await few.visitor().from('chat_sessions').select()).status).toBe(200)

@@ -24,8 +24,8 @@ test.each([
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThan(10)
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(12)
-  expect(refused[0]?.headers.get('retry-after')).toBe('2')
-  expect(await refused[0]?.json()).toMatchObject({ code: 'TooManyRequests', message: 'too_many_requests' })
+  expect(refused[0]?.headers.get('retry-after')).toBe('1')
+  expect(await refused[0]?.json()).toMatchObject({ code: 'too_many_requests' })
   expect((await neighbour(path, request)).status).not.toBe(429)
 })
 

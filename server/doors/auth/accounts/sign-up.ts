@@ -10,7 +10,7 @@ import { AuthError } from '../auth-error.ts'
 import { challengeFields, challengeOf } from '../codes/code-challenge.ts'
 import { requestCode } from '../codes/request-code.ts'
 import { metadataField, passwordField } from '../fields.ts'
-import { countAgainst } from '../limits.ts'
+import { countApart } from '../limits.ts'
 import { reachFields, reachOf, refuseUnlessTexted } from '../reach.ts'
 import { readBody } from '../read-body.ts'
 import { presentSession, startSession } from '../sessions/session.ts'
@@ -55,7 +55,7 @@ export function signUp(deps: Deps) {
     const ticket = c.req.header(TICKET_HEADER)
     // Rate limit before the hash, which is the expensive part of a flood of sign-ups.
     const now = deps.clock()
-    await deps.db.asService((sql) => countAgainst(sql, 'sign-up by address', attempt.from.address, now))
+    await countApart(deps.db, 'sign-up by address', attempt.from.address, now)
     if (!ticket) await requireSecurityCheck(deps, security, now)
     if (ticket) return c.json(await signUpWithTicket(deps, attempt, ticket))
     return c.json(

@@ -5,6 +5,7 @@ import type { HonoEnv } from '../../../http/request-context.ts'
 import { findAccount } from '../accounts/account.ts'
 import { AuthError } from '../auth-error.ts'
 import { metadataField } from '../fields.ts'
+import { refuseUsedUp } from '../limits.ts'
 import { reachFields, reachOf, refuseUnlessTexted, wasNeverTexted } from '../reach.ts'
 import { readBody } from '../read-body.ts'
 import type { RequireSession, SignedIn } from '../sessions/require-session.ts'
@@ -97,6 +98,7 @@ async function ask(
   session?: SignedIn['session'],
 ): Promise<Response> {
   if (request.to.phone !== undefined) refuseUnlessTexted(request.to.phone, deps.settings)
+  refuseUsedUp(request.to.phone === undefined ? 'mail by address' : 'sms by address', c.get('address'), deps.clock())
   await deps.db.asService((sql) => requestCode(sql, deps, { ...request, from: askerOf(c, session) }))
   return c.json({})
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import type { HonoEnv } from '../../../http/request-context.ts'
 import { AuthError } from '../auth-error.ts'
-import { countAgainst } from '../limits.ts'
+import { countAgainst, refuseUsedUp } from '../limits.ts'
 import { readBody } from '../read-body.ts'
 import { presentSession } from '../sessions/session.ts'
 import { startProvedSession } from '../sessions/start-proved-session.ts'
@@ -20,6 +20,7 @@ export function exchangeCode(deps: Deps) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { auth_code: code, code_verifier: verifier } = await readBody(c, body)
     const now = deps.clock()
+    refuseUsedUp('code try by address', c.get('address'), now)
     const redeemed = await deps.db.asService(async (sql) => {
       await countAgainst(sql, 'code try by address', c.get('address'), now)
       return redeemExchangeCode(sql, { code, verifier, now })

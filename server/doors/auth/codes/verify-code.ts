@@ -9,7 +9,7 @@ import { type Account, isBanned, readAccount } from '../accounts/account.ts'
 import { changeEmail } from '../accounts/change-email.ts'
 import { changePhone } from '../accounts/change-phone.ts'
 import { AuthError, type AuthErrorCode } from '../auth-error.ts'
-import { countAgainst } from '../limits.ts'
+import { countAgainst, refuseUsedUp } from '../limits.ts'
 import { reachFields } from '../reach.ts'
 import { readBody } from '../read-body.ts'
 import type { RequireSession, SignedIn } from '../sessions/require-session.ts'
@@ -87,6 +87,7 @@ export async function redeem(deps: Deps, { type, token, from, device, owner, now
   const purposes = purposesOf[type]
   if (isChange(type) && !owner && deps.settings.SECOND_STEP) throw new AuthError('no_authorization')
   const userId = owner?.account.id
+  refuseUsedUp('code try by address', from.address, now)
   // Refusals are returned, not thrown: a failed attempt must be committed to count.
   const outcome = await deps.db.asService(async (sql): Promise<Outcome> => {
     await countAgainst(sql, 'code try by address', from.address, now)

@@ -9,7 +9,7 @@ import type { OidcProviders } from '../../../identity/oidc/oidc-providers.ts'
 import { describeError } from '../../../log.ts'
 import { AuthError } from '../auth-error.ts'
 import { challengeFields, challengeOf } from '../codes/code-challenge.ts'
-import { countAgainst } from '../limits.ts'
+import { countApart } from '../limits.ts'
 import { readBody } from '../read-body.ts'
 import { allowedRedirect, withError } from '../redirects.ts'
 import type { RequireSession } from '../sessions/require-session.ts'
@@ -97,7 +97,7 @@ export function createOidcRoutes(deps: Deps, providers: OidcProviders, requireSe
     const { provider, scopes, codeChallenge = null, linkingUserId = null } = request
     const redirectTo = allowedRedirect(request.redirectTo, settings)
     const now = clock()
-    await db.asService((sql) => countAgainst(sql, 'provider journey by address', c.get('address'), now))
+    await countApart(db, 'provider journey by address', c.get('address'), now)
     const { url, ...journey } = await provider.begin({ scopes }).catch((cause: unknown) => {
       log.warn('a sign-in provider is out of reach', { provider: provider.name, ...describeError(cause) })
       throw cause instanceof OidcRefused ? cause : new AuthError('provider_unreachable')

@@ -6,7 +6,7 @@ import type { HonoEnv } from '../../../http/request-context.ts'
 import { OidcRefused } from '../../../identity/oidc/oidc-provider.ts'
 import type { OidcProviders } from '../../../identity/oidc/oidc-providers.ts'
 import { AuthError } from '../auth-error.ts'
-import { countAgainst } from '../limits.ts'
+import { countApart } from '../limits.ts'
 import { readBody } from '../read-body.ts'
 import type { RequireSession } from '../sessions/require-session.ts'
 import { presentSession } from '../sessions/session.ts'
@@ -30,7 +30,7 @@ export function signInWithIdToken(deps: Deps, providers: OidcProviders, requireS
     if (!provider) throw notEnabled(given.provider)
     const now = deps.clock()
     const linkingUserId = given.link_identity ? await requireFreshPerson(c, now) : undefined
-    await deps.db.asService((sql) => countAgainst(sql, 'code try by address', c.get('address'), now))
+    await countApart(deps.db, 'code try by address', c.get('address'), now)
     const person = await provider
       .readIdToken(given.id_token, { nonce: given.nonce ?? undefined, accessToken: given.access_token ?? undefined })
       .catch((cause: unknown) => {

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Deps } from '../../../deps.ts'
 import { passSecurityCheck } from '../../../security-check.ts'
 import { AuthError } from '../auth-error.ts'
-import { countAgainst } from '../limits.ts'
+import { countApart } from '../limits.ts'
 
 /** The official client's captcha field; here it carries a proof of work. */
 export const securityCheckFields = {
@@ -35,5 +35,5 @@ export async function requireSecurityCheckOfMany(
 ): Promise<void> {
   if (!deps.settings.SIGN_IN_SECURITY_CHECK) return
   if (security?.captcha_token) return requireSecurityCheck(deps, security, now)
-  await deps.db.asService((sql) => countAgainst(sql, 'unproved code request by address', address, now))
+  await countApart(deps.db, 'unproved code request by address', address, now)
 }

@@ -2,13 +2,14 @@ import type { Deps } from '../../../deps.ts'
 import type { Metadata } from '../../../identity/create-account.ts'
 import { readAccount } from '../accounts/account.ts'
 import { AuthError } from '../auth-error.ts'
-import { countAgainst } from '../limits.ts'
+import { countAgainst, refuseUsedUp } from '../limits.ts'
 import { presentSession, startSession } from '../sessions/session.ts'
 
 /** Creates an anonymous account, if the deployment allows them. */
 export async function signInAnonymously({ db, keys, clock, settings }: Deps, metadata: Metadata, address: string) {
   if (!settings.ANONYMOUS_SIGN_IN) throw new AuthError('anonymous_provider_disabled')
   const now = clock()
+  refuseUsedUp('sign-up by address', address, now)
   const { account, session } = await db.asService(async (sql) => {
     await countAgainst(sql, 'sign-up by address', address, now)
     const [user] = await sql<{ id: string }[]>`

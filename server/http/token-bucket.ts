@@ -14,8 +14,19 @@ export class TokenBucket {
   take(): boolean {
     this.#refill()
     if (this.#left < 1) return false
-    this.#left--
+    this.#left -= 1
     return true
+  }
+
+  /** Takes tokens for what has already been done; below zero, the next ones wait longer. */
+  spend(tokens: number): void {
+    this.#left -= tokens
+  }
+
+  /** Seconds until the next token. */
+  get waitSeconds(): number {
+    this.#refill()
+    return Math.max(0, Math.ceil((1 - this.#left) / this.#perMs / 1000))
   }
 
   get isFull(): boolean {
