@@ -37,6 +37,8 @@ export interface RoomEntrance {
   appointmentId: string
   state: RoomState
   party: Party
+  /** Parties with a right to be in the room now: a browser closes its link to any other. */
+  allowed: Party[]
   /** Channel name: `client.channel(topic, { config: { private: true } })`. */
   topic: string
   /** Token to join the channel for a guest, who has no session. */
@@ -86,6 +88,8 @@ export interface RoomEvents {
   /** The patient, or the guest, was admitted: signalling starts. */
   'server:admitted': { admittedAt: string }
   'server:ended': { endedAt: string; endedBy: 'patient' | 'practitioner' }
+  /** The right of this party to be here has ended: every browser closes its link to it, and fetches `enter-room` again. */
+  'server:removed': { party: Party }
   /** The answer of `enter-room` has changed: fetch it again. */
   'server:changed': Record<string, never>
 }

@@ -36,6 +36,7 @@ export async function meetingEntrance(
     appointmentId: meeting.id,
     state,
     party,
+    allowed: ['patient', 'practitioner', ...(second ? (['guest'] as const) : [])],
     topic: meetingTopic(meeting.id),
     accessToken: null,
     names: { patient: first, practitioner: meeting.supervisor_name, guest: second ?? null },

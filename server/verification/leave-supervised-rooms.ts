@@ -2,7 +2,7 @@ import { ROOM_CLOSES_MINUTES_AFTER } from '#domain/constants.ts'
 import { addMinutes } from '#domain/time.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
-import { closeRoom, notifyRoom } from '../video/notify-room.ts'
+import { notifyRoom, removeFromRoom } from '../video/notify-room.ts'
 
 /**
  * Takes a former supervisor out of the consultations that they joined: of one student, or of all. At once, because the
@@ -19,7 +19,7 @@ export async function leaveSupervisedRooms(
     where c.supervisor_id = ${supervisorId} and c.student_id = coalesce(${studentId ?? null}, c.student_id)
       and c.answer = 'coming' and a.ends_at > ${addMinutes(now, -ROOM_CLOSES_MINUTES_AFTER)}`
   for (const { appointment_id: appointmentId } of calls) {
-    closeRoom(sql, fanout, appointmentId, 'the supervisor no longer supervises the student', 'supervisor')
+    removeFromRoom(sql, fanout, appointmentId, 'supervisor', 'the supervisor no longer supervises the student')
     notifyRoom(sql, fanout, appointmentId, 'server:changed', {})
   }
 }

@@ -108,4 +108,14 @@ export function isSupervisorComing(room: RoomRow): boolean {
   return room.call_answer === 'coming' && room.call_refused_at === null && room.call_left_at === null
 }
 
+/** Everybody with a right to be in the room while it is open. */
+export function allowedIn(room: RoomRow): Party[] {
+  return [
+    'patient',
+    'practitioner',
+    ...(room.call_id !== null && isLetIn(room) ? (['supervisor'] as const) : []),
+    ...(room.guest_name !== null ? (['guest'] as const) : []),
+  ]
+}
+
 const isLetIn = ({ call_agreed_at: agreed, call_refused_at: refused }: RoomRow) => agreed !== null && refused === null

@@ -1,7 +1,7 @@
 import { practitionerTitle } from '#domain/profile/practitioner-title.ts'
 import { type Party, type RoomEntrance, roomTopic, type SupervisorInRoom } from '#domain/video/room.ts'
 import type { IceProvider } from '../providers/ice/ice-provider.ts'
-import { closesAt, opensAt, type RoomRow, roomStateFor } from './find-room.ts'
+import { allowedIn, closesAt, opensAt, type RoomRow, roomStateFor } from './find-room.ts'
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null
 
@@ -17,6 +17,7 @@ export async function roomEntrance(
     appointmentId: room.id,
     state,
     party,
+    allowed: allowedIn(room),
     topic: roomTopic(room.id),
     accessToken: party === 'guest' ? (guestToken ?? null) : null,
     names: {

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
 import { notifyInbox } from '../../video/notify-inbox.ts'
-import { closeRoom, notifyRoom } from '../../video/notify-room.ts'
+import { notifyRoom, removeFromRoom } from '../../video/notify-room.ts'
 
 /** The patient lets a supervisor join, or removes them again. */
 export const agreeToSupervisor = defineFunction({
@@ -19,7 +19,7 @@ export const agreeToSupervisor = defineFunction({
       where c.id = ${callId} and a.id = c.appointment_id and a.patient_id = ${callerId(identity)} and c.answer = 'coming'
       returning c.appointment_id, c.supervisor_id, c.student_id`
     if (!call) throw new AppError('not_found')
-    if (!agrees) closeRoom(sql, fanout, call.appointment_id, 'the patient asked for it', 'supervisor')
+    if (!agrees) removeFromRoom(sql, fanout, call.appointment_id, 'supervisor', 'the patient asked for it')
     notifyRoom(sql, fanout, call.appointment_id, 'server:changed', {})
     notifyInbox(sql, fanout, [call.supervisor_id, call.student_id], 'supervision')
     return { agrees }

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { companionSchema } from '#domain/video/schema.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { closesAt } from '../../video/find-room.ts'
-import { closeRoom, notifyRoom } from '../../video/notify-room.ts'
+import { notifyRoom, removeFromRoom } from '../../video/notify-room.ts'
 import { requireRoom } from '../../video/require-room.ts'
 
 /**
@@ -26,7 +26,7 @@ export const inviteCompanion = defineFunction({
       on conflict (appointment_id) do update
         set guest_name = excluded.guest_name, token_hash = excluded.token_hash, created_at = now()`
     // Disconnects a guest who joined with the previous link.
-    closeRoom(sql, fanout, appointmentId, 'another link was made', 'guest')
+    removeFromRoom(sql, fanout, appointmentId, 'guest', 'another link was made')
     notifyRoom(sql, fanout, appointmentId, 'server:changed', {})
     return { url: `${settings.PUBLIC_URL}/session/${appointmentId}#invitation=${token}` }
   },

@@ -21,6 +21,7 @@ const state = {
 function said(changes: {
   room?: Partial<Situation['room']>
   local?: Partial<Situation['local']>
+  self?: Situation['self']
   now?: Date
   serverNow?: Date
 }): string[] {
@@ -30,6 +31,7 @@ function said(changes: {
       awaySince: undefined,
       lostSince: undefined,
       isVideoPaused: false,
+      sentOut: [],
       peers: [{ ...talking, state }],
       ...changes.room,
     },
@@ -40,6 +42,7 @@ function said(changes: {
       isSoundLost: false,
       ...changes.local,
     },
+    self: changes.self ?? 'practitioner',
     nameOf: () => 'Inès L.',
     endsAt: new Date('2026-11-20T14:15:00Z'),
     closesAt: new Date('2026-11-20T14:25:00Z'),
@@ -77,6 +80,15 @@ test('a browser whose clock is a day ahead is told the right time', () => {
 test('a deliberate leave is no outage', () => {
   expect(said({ room: { peers: [{ ...talking, state, isConnected: false, hasLeft: true }] } })).toEqual([
     'Inès L. a quitté la séance',
+  ])
+})
+
+test('the patient reads that somebody was really sent out, the others that they are gone', () => {
+  expect(said({ self: 'patient', room: { sentOut: ['supervisor'] } })).toEqual([
+    'C’est fait : Inès L. ne vous voit plus et ne vous entend plus.',
+  ])
+  expect(said({ self: 'practitioner', room: { sentOut: ['supervisor'] } })).toEqual([
+    'Inès L. n’est plus dans la séance.',
   ])
 })
 

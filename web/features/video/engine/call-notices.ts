@@ -18,10 +18,11 @@ export interface CallNotice {
 type LocalDevices = Pick<LocalMediaState, 'notice' | 'isMicrophoneMute' | 'isMicrophoneOn' | 'isSoundLost'>
 
 interface Situation {
-  room: Pick<RoomView, 'channel' | 'awaySince' | 'lostSince' | 'isVideoPaused'> & {
+  room: Pick<RoomView, 'channel' | 'awaySince' | 'lostSince' | 'isVideoPaused' | 'sentOut'> & {
     peers: Pick<PeerView, 'party' | 'isPresent' | 'isConnected' | 'wasConnected' | 'hasLeft' | 'state'>[]
   }
   local: LocalDevices
+  self: Party
   nameOf: (party: Party) => string
   endsAt: Date
   closesAt: Date
@@ -35,7 +36,7 @@ const OFFER_HELP_AFTER_MS = 20_000
 const SAY_SERVER_AWAY_AFTER_MS = 30_000
 
 /** Notices during a call, most urgent first. */
-export function callNotices({ room, local, nameOf, endsAt, closesAt, now, serverNow }: Situation): CallNotice[] {
+export function callNotices({ room, local, self, nameOf, endsAt, closesAt, now, serverNow }: Situation): CallNotice[] {
   return [
     ...lost(room, nameOf, now),
     ...room.peers
@@ -45,6 +46,14 @@ export function callNotices({ room, local, nameOf, endsAt, closesAt, now, server
         sentence: `${nameOf(party)} a quitté la séance`,
         tone: 'info' as const,
       })),
+    ...room.sentOut.map((party) => ({
+      id: `out-${party}`,
+      sentence:
+        self === 'patient'
+          ? `C’est fait : ${nameOf(party)} ne vous voit plus et ne vous entend plus.`
+          : `${nameOf(party)} n’est plus dans la séance.`,
+      tone: 'info' as const,
+    })),
     ...deviceNotices(local),
     ...(room.isVideoPaused || room.peers.some(({ state }) => state?.isVideoPaused)
       ? [{ id: 'paused', sentence: 'Image en pause pour garder la voix.', tone: 'info' as const }]

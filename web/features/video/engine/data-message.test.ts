@@ -6,6 +6,7 @@ test('messages of each kind are read', () => {
   const chat = { kind: 'chat', id: 'a', text: 'Bonjour', at: 5 }
   expect(parseDataMessage(JSON.stringify(chat))).toEqual(chat)
   expect(parseDataMessage({ kind: 'bye', more: 1 })).toEqual({ kind: 'bye' })
+  expect(parseDataMessage({ kind: 'out', more: 1 })).toEqual({ kind: 'out' })
   expect(parseDataMessage('{"kind":"nonce","nonce":"abc"}')).toEqual({ kind: 'nonce', nonce: 'abc' })
   const state = {
     hasMicrophone: true,

@@ -17,6 +17,8 @@ export type DataMessage =
   | { kind: 'nonce'; nonce: string }
   /** Left deliberately. */
   | { kind: 'bye' }
+  /** The receiver's right to be in the room has ended, which they may not hear from the server. */
+  | { kind: 'out' }
 
 export const CHAT_MAX_CHARACTERS = 2000
 
@@ -24,7 +26,7 @@ export const CHAT_MAX_CHARACTERS = 2000
 export function parseDataMessage(text: unknown): DataMessage | undefined {
   const value = typeof text === 'string' ? parsed(text) : text
   if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined
-  if (value.kind === 'bye') return { kind: 'bye' }
+  if (value.kind === 'bye' || value.kind === 'out') return { kind: value.kind }
   if (value.kind === 'nonce' && 'nonce' in value && typeof value.nonce === 'string')
     return { kind: 'nonce', nonce: value.nonce }
   if (value.kind === 'chat') return chatOf(value)

@@ -1,3 +1,4 @@
+import type { PeerState } from './data-message.ts'
 import type { DeviceTrouble } from './device-trouble.ts'
 import { type Devices, noDevices } from './devices.ts'
 import type { Picture } from './pictures.ts'
@@ -38,3 +39,18 @@ export const initialMedia = (picture: Picture): LocalMediaState => ({
   isMicrophoneMute: false,
   isSoundLost: false,
 })
+
+/** One's own media, as announced to the others. */
+export function announced(
+  { microphone, isMicrophoneOn, video, picture }: LocalMediaState,
+  isVideoPaused: boolean,
+): PeerState {
+  return {
+    hasMicrophone: microphone !== undefined,
+    isMicrophoneOn: microphone !== undefined && isMicrophoneOn,
+    // Not while the camera opens, which may take as long as a permission prompt.
+    isVideoOn: video !== null,
+    picture,
+    isVideoPaused,
+  }
+}

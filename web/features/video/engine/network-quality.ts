@@ -16,6 +16,20 @@ export function qualityOf(sample: NetworkSample): NetworkQuality {
   return isBeyond(sample, FAIR) ? 'fair' : 'good'
 }
 
+/** Of all connected links the worst; undefined without one. */
+export function worstQuality(
+  links: Iterable<{ stats: NetworkSample | undefined; state: RTCPeerConnectionState }>,
+  isSendingVideo: boolean,
+): NetworkQuality | undefined {
+  const qualities = [...links].flatMap(({ stats, state }) =>
+    stats && state === 'connected'
+      ? // Without video the browser does not probe the bandwidth.
+        [qualityOf({ ...stats, availableBitsPerSecond: isSendingVideo ? stats.availableBitsPerSecond : undefined })]
+      : [],
+  )
+  return (['poor', 'fair', 'good'] as const).find((one) => qualities.includes(one))
+}
+
 function isBeyond({ lossRatio, roundTripMs, availableBitsPerSecond }: NetworkSample, limit: typeof POOR): boolean {
   return (
     (lossRatio ?? 0) > limit.lossRatio ||

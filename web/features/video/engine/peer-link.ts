@@ -23,8 +23,10 @@ interface PeerLinkOptions {
   /** Publishes the commitment of a connection before any nonce is sent over it. */
   publish: (link: string, commit: string) => void
   onChange: () => void
-  onMessage: (message: Extract<DataMessage, { kind: 'chat' | 'bye' }>) => void
+  onMessage: (message: Extract<DataMessage, { kind: 'chat' | 'bye' | 'out' }>) => void
 }
+
+const LAST_WORD_MS = 100
 
 /** Link to one other person in the room, across reconnections. */
 export class PeerLink {
@@ -125,6 +127,15 @@ export class PeerLink {
       now,
     )
     if (step !== 'wait' && isPresent) this.#take(step)
+  }
+
+  /** Sends nothing more than a last word, and closes as soon as it has had the time to leave. */
+  part(lastWord: Extract<DataMessage, { kind: 'bye' | 'out' }>) {
+    this.send(lastWord)
+    this.setTrack('audio', null)
+    this.setTrack('video', null)
+    this.#isClosed = true
+    setTimeout(() => this.close(), LAST_WORD_MS)
   }
 
   close() {

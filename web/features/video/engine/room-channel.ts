@@ -28,7 +28,7 @@ export interface RoomChannelHandlers {
   onEvent: (event: string, payload: unknown) => void
 }
 
-const EVENTS = ['signal', 'chat', 'server:admitted', 'server:ended', 'server:changed'] as const
+const EVENTS = ['signal', 'chat', 'server:admitted', 'server:ended', 'server:removed', 'server:changed'] as const
 
 /** Private Realtime channel of one room. The client rejoins by itself after each interruption. */
 export class RoomChannel {

@@ -1,13 +1,15 @@
 import { type Party, parties, type RoomEntrance } from '#domain/video/room.ts'
 import type { SupabaseClient } from '#web/lib/client.ts'
-import { CHAT_MAX_CHARACTERS, type PeerState, parseDataMessage } from './data-message.ts'
+import { CHAT_MAX_CHARACTERS, type PeerState } from './data-message.ts'
 import type { LocalMedia } from './local-media.ts'
-import { nextVideoPause, qualityOf, type VideoPause } from './network-quality.ts'
-import { leads } from './parties.ts'
+import { announced } from './local-media-state.ts'
+import { nextVideoPause, type VideoPause, worstQuality } from './network-quality.ts'
+import { isParty, leads } from './parties.ts'
 import { PeerLink } from './peer-link.ts'
 import { peerViewOf } from './peer-view.ts'
 import { type ChannelStatus, RoomChannel, type RoomPresence } from './room-channel.ts'
-import { type ChatLine, emptyRoom, type RoomView } from './room-view.ts'
+import { RoomChat } from './room-chat.ts'
+import { emptyRoom, type RoomView } from './room-view.ts'
 import { parseSignal } from './signal.ts'
 import { Store } from './store.ts'
 
@@ -30,11 +32,13 @@ export class RoomEngine {
   readonly store = new Store<RoomView>(emptyRoom)
   readonly #options: RoomEngineOptions
   readonly #self: Party
+  readonly #chat: RoomChat
   readonly #channel: RoomChannel
   readonly #links = new Map<Party, PeerLink>()
   readonly #left = new Set<Party>()
   readonly #instance = crypto.randomUUID().slice(0, 8)
-  readonly #commits: Record<string, string> = {}
+  /** By person, of the present connection: the server refuses presence that grows with each reconnection. */
+  readonly #commits = new Map<Party, [link: string, commit: string]>()
   readonly #stopping = new AbortController()
   readonly #since: number
   #entrance: Entered
@@ -46,6 +50,7 @@ export class RoomEngine {
     this.#entrance = options.entrance
     this.#since = this.#serverNow()
     this.#self = options.entrance.party
+    this.#chat = new RoomChat(this.store, this.#self)
     this.#channel = new RoomChannel(options.supabase, options.entrance.topic, {
       onStatus: (status) => this.#channelChanged(status),
       onPresence: (present) => this.#presenceChanged(present),
@@ -81,6 +86,8 @@ export class RoomEngine {
 
   setEntrance(entrance: Entered) {
     this.#entrance = entrance
+    this.store.update({ sentOut: this.store.get().sentOut.filter((party) => !entrance.allowed.includes(party)) })
+    for (const party of this.#links.keys()) if (!entrance.allowed.includes(party)) this.#sendOut(party)
     this.#meet()
   }
 
@@ -95,18 +102,14 @@ export class RoomEngine {
     const isDirect = links.length > 0 && links.every((link) => link.isChannelOpen)
     if (isDirect) for (const link of links) link.send(line)
     else if (!this.#channel.send('chat', { from: this.#self, ...line })) return false
-    this.#addLine({ id: line.id, from: this.#self, text: line.text, at: new Date(line.at), isDirect })
+    this.#chat.add({ id: line.id, from: this.#self, text: line.text, at: new Date(line.at), isDirect })
     return true
   }
 
   /** Notifies the others and closes everything. The caller stops the devices. */
   leave() {
-    for (const link of this.#links.values()) link.send({ kind: 'bye' })
+    for (const link of this.#links.values()) link.part({ kind: 'bye' })
     this.#stopping.abort()
-    // A short delay, so that the last message is sent before the connections close.
-    setTimeout(() => {
-      for (const link of this.#links.values()) link.close()
-    }, 100)
     void this.#channel.leave()
   }
 
@@ -117,7 +120,7 @@ export class RoomEngine {
   #presence(): RoomPresence {
     return {
       instance: this.#instance,
-      commits: this.#commits,
+      commits: Object.fromEntries(this.#commits.values()),
       mode: this.#options.media.store.get().picture,
       since: this.#since,
     }
@@ -139,13 +142,14 @@ export class RoomEngine {
         this.#channel.send('signal', { from: this.#self, to: party, link: name, ...body })
       },
       publish: (name, commit) => {
-        this.#commits[name] = commit
+        this.#commits.set(party, [name, commit])
         this.#channel.track(this.#presence())
       },
       onChange: () => this.#show(),
       onMessage: (message) => {
         if (message.kind === 'bye') this.#peerLeft(party)
-        else this.#hear(party, message, true)
+        else if (message.kind === 'out') this.#wasSentOut()
+        else this.#chat.hear(party, message, true)
       },
     })
     this.#links.set(party, link)
@@ -153,15 +157,7 @@ export class RoomEngine {
   }
 
   #ownState(): PeerState {
-    const { microphone, isMicrophoneOn, video, picture } = this.#options.media.store.get()
-    return {
-      hasMicrophone: microphone !== undefined,
-      isMicrophoneOn: microphone !== undefined && isMicrophoneOn,
-      // Not while the camera opens, which may take as long as a permission prompt.
-      isVideoOn: video !== null,
-      picture,
-      isVideoPaused: this.#pause.isPaused,
-    }
+    return announced(this.#options.media.store.get(), this.#pause.isPaused)
   }
 
   #tellState() {
@@ -201,7 +197,7 @@ export class RoomEngine {
   #meet() {
     if (!this.#entrance.admittedAt) return
     for (const [party, { instance, commits }] of this.store.get().present) {
-      if (party === this.#self || !leads(this.#self, party)) continue
+      if (!leads(this.#self, party) || !this.#entrance.allowed.includes(party)) continue
       const link = this.#linkTo(party)
       void link.reach(instance).then(() => link.learnCommits(commits))
     }
@@ -209,33 +205,23 @@ export class RoomEngine {
 
   #receive(event: string, payload: unknown) {
     if (event === 'signal') void this.#receiveSignal(payload)
-    else if (event === 'chat') this.#receiveChat(payload)
-    else this.#options.onChanged()
+    else if (event === 'chat') this.#chat.hearRelayed(payload)
+    else {
+      if (event === 'server:removed') this.#removed(payload)
+      this.#options.onChanged()
+    }
   }
 
   async #receiveSignal(payload: unknown) {
     const signal = parseSignal(payload)
     if (!signal || signal.to !== this.#self || signal.from === this.#self) return
+    // Admitted a moment ago, or no longer: the server knows. Their browser asks again.
+    if (!this.#entrance.allowed.includes(signal.from)) return this.#options.onChanged()
     this.#left.delete(signal.from)
     const link = this.#linkTo(signal.from)
     await link.receive(signal)
     const commits = this.store.get().present.get(signal.from)?.commits
     if (commits) link.learnCommits(commits)
-  }
-
-  #receiveChat(payload: unknown) {
-    const message = parseDataMessage(payload)
-    const from = parseSignal({ to: this.#self, link: '', ...(payload as object) })?.from
-    if (message?.kind === 'chat' && from && from !== this.#self) this.#hear(from, message, false)
-  }
-
-  #hear(from: Party, { id, text, at }: { id: string; text: string; at: number }, isDirect: boolean) {
-    if (!this.store.get().chat.some((line) => line.id === id))
-      this.#addLine({ id, from, text, at: new Date(at), isDirect })
-  }
-
-  #addLine(line: ChatLine) {
-    this.store.update({ chat: [...this.store.get().chat, line] })
   }
 
   #peerLeft(party: Party) {
@@ -245,6 +231,31 @@ export class RoomEngine {
     // Prepares a new connection, for when the patient returns.
     if (this.#self === 'practitioner' && party === 'patient') void this.#linkTo('patient').prepare()
     this.#show()
+  }
+
+  /** Not until the next answer of `enter-room`, which for a guest may be about a new one. */
+  #removed(payload: unknown) {
+    const { party } = Object(payload) as { party?: unknown }
+    if (!isParty(party) || party === this.#self) return
+    this.#entrance = { ...this.#entrance, allowed: this.#entrance.allowed.filter((one) => one !== party) }
+    if (this.#links.has(party) || this.store.get().present.has(party)) this.#sendOut(party)
+  }
+
+  /** The party has no right to be here any more. */
+  #sendOut(party: Party) {
+    this.#links.get(party)?.part({ kind: 'out' })
+    this.#links.delete(party)
+    this.#commits.delete(party)
+    this.#left.delete(party)
+    this.store.update({ sentOut: [...new Set([...this.store.get().sentOut, party])] })
+    this.#show()
+  }
+
+  /** The others tell what our server could not: somebody without a connection to it would wait for them. */
+  #wasSentOut() {
+    if (this.#self !== 'supervisor' && this.#self !== 'guest') return
+    void this.#channel.leave()
+    this.#channelChanged('closed')
   }
 
   #networkCameBack() {
@@ -266,14 +277,8 @@ export class RoomEngine {
 
   #watchNetwork(now: number) {
     const sends = this.#options.media.tracks.video !== null && !this.#pause.isPaused
-    const qualities = [...this.#links.values()].flatMap(({ stats, state }) =>
-      stats && state === 'connected'
-        ? // Without video the browser does not probe the bandwidth.
-          [qualityOf({ ...stats, availableBitsPerSecond: sends ? stats.availableBitsPerSecond : undefined })]
-        : [],
-    )
-    if (qualities.length === 0) return
-    const quality = (['poor', 'fair', 'good'] as const).find((one) => qualities.includes(one)) ?? 'good'
+    const quality = worstQuality(this.#links.values(), sends)
+    if (!quality) return
     const former = this.#pause
     this.#pause = nextVideoPause(former, quality, now)
     this.store.update({ quality, isVideoPaused: this.#pause.isPaused })
@@ -286,7 +291,7 @@ export class RoomEngine {
     known.delete(this.#self)
     // Fixed order for everybody: the two parties of the consultation, then the others.
     const peers = parties
-      .filter((party) => known.has(party))
+      .filter((party) => known.has(party) && this.#entrance.allowed.includes(party))
       .map((party) => peerViewOf(party, present.has(party), this.#links.get(party), this.#left.has(party)))
     const isLost = peers.some((peer) => peer.wasConnected && !peer.isConnected && !peer.hasLeft)
     this.store.update({ peers, lostSince: isLost ? (lostSince ?? Date.now()) : undefined })

@@ -20,6 +20,8 @@ export interface RoomView {
   lostSince: number | undefined
   present: ReadonlyMap<Party, RoomPresence>
   peers: PeerView[]
+  /** Parties who were here until their right to be here ended. */
+  sentOut: Party[]
   chat: ChatLine[]
   quality: NetworkQuality
   isVideoPaused: boolean
@@ -32,6 +34,7 @@ export const emptyRoom: RoomView = {
   lostSince: undefined,
   present: new Map(),
   peers: [],
+  sentOut: [],
   chat: [],
   quality: 'good',
   isVideoPaused: false,

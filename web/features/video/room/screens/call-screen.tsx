@@ -57,6 +57,7 @@ export function CallScreen(props: CallScreenProps) {
   const notices = callNotices({
     room: { ...room, peers },
     local,
+    self: entrance.party,
     nameOf: (party) => nameOf(party, entrance),
     endsAt: new Date(entrance.endsAt),
     closesAt: new Date(entrance.closesAt),
