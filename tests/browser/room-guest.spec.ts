@@ -96,7 +96,7 @@ test('the second person stays in after another tab, a lost line, a sleep and « 
     await student.getByRole('button', { name: 'Messages' }).click()
     await student.getByLabel('Votre message').fill('Vous nous entendez ?')
     await student.keyboard.press('Enter')
-    await guest.getByRole('button', { name: 'Nouveau message' }).click()
+    await guest.getByRole('button', { name: 'Messages, nouveau message' }).click()
     await expect(guest.getByText('Vous nous entendez ?')).toBeVisible()
   })
 })

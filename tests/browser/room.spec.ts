@@ -77,7 +77,7 @@ test('a whole consultation under a pseudonym, from the dashboard to the rating, 
   await student.getByRole('button', { name: 'Messages' }).click()
   await student.getByLabel('Votre message').fill('Prenez le temps qu’il vous faut.')
   await student.keyboard.press('Enter')
-  await patient.getByRole('button', { name: 'Nouveau message' }).click()
+  await patient.getByRole('button', { name: 'Messages, nouveau message' }).click()
   await expect(patient.getByText('Prenez le temps qu’il vous faut.')).toBeVisible()
   await expectAccessible(patient)
   await patient.keyboard.press('Escape')
@@ -143,7 +143,7 @@ test('a call outlives a restart of the server, a hidden tab and an unplugged mic
   await student.getByRole('button', { name: 'Messages' }).click()
   await student.getByLabel('Votre message').fill('Vous êtes toujours là ?')
   await student.keyboard.press('Enter')
-  await patient.getByRole('button', { name: 'Nouveau message' }).click()
+  await patient.getByRole('button', { name: 'Messages, nouveau message' }).click()
   await expect(patient.getByText('Vous êtes toujours là ?')).toBeVisible()
   await expectPicture(patient)
 

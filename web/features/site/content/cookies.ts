@@ -54,6 +54,12 @@ export const cookies: LegalDocument = {
             'Jusqu’à ce que vous les désactiviez',
           ],
           [
+            'mivoix-room-sounds',
+            'Retenir que vous avez coupé les sons de la salle de séance',
+            'Si vous les coupez',
+            'Jusqu’à ce que vous les remettiez',
+          ],
+          [
             'mivoix-voice-notice',
             'Ne montrer qu’une fois l’explication sur la dictée vocale',
             'À la première dictée, dans le chat',

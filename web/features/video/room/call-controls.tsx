@@ -35,10 +35,12 @@ export function CallControls({
   onEnd,
 }: CallControlsProps) {
   const isPractitioner = party === 'practitioner'
+  const news = hasUnread ? 'nouveau message' : undefined
   const chat = (
     <ControlButton
       icon="message-square"
-      label={hasUnread ? 'Nouveau message' : 'Messages'}
+      label="Messages"
+      news={news}
       isOpen={panel === 'chat'}
       className={isPractitioner ? onLargeScreens : ''}
       onClick={() => onPanel('chat')}
@@ -95,6 +97,7 @@ export function CallControls({
       <ControlButton
         icon="ellipsis"
         label="Plus"
+        news={isPractitioner ? news : undefined}
         isOpen={panel === 'more'}
         className={onSmallScreens}
         onClick={() => onPanel('more')}

@@ -10,6 +10,8 @@ type ControlButtonProps = {
   isOn?: boolean
   /** For a button that opens a panel. */
   isOpen?: boolean
+  /** Something new waits behind it, in words. */
+  news?: string | undefined
   tone?: 'plain' | 'end'
   shortcut?: string
   className?: string
@@ -22,6 +24,7 @@ export function ControlButton({
   offLabel,
   isOn,
   isOpen,
+  news,
   tone = 'plain',
   shortcut,
   className = '',
@@ -36,13 +39,17 @@ export function ControlButton({
   return (
     <Toolbar.Button
       onClick={onClick}
+      aria-label={news && `${label}, ${news}`}
       aria-expanded={isOpen}
       aria-keyshortcuts={shortcut}
       // Sized for the longer label, so that nothing moves when it is switched.
       className={`grid w-min min-w-13 shrink-0 content-start justify-items-center gap-1.5 rounded-2xl text-center text-[14px] leading-4 min-h-[90px] lg:w-20 ${className}`}
     >
-      <span className={`grid size-13 place-items-center rounded-2xl ${look}`}>
+      <span className={`relative grid size-13 place-items-center rounded-2xl ${look}`}>
         <Icon name={icon} className="size-5.5" />
+        {news && (
+          <span data-news className="absolute -top-1 -right-1 size-4 rounded-full border-2 border-background bg-sun" />
+        )}
       </span>
       {isOn === false ? (offLabel ?? label) : label}
     </Toolbar.Button>

@@ -25,6 +25,7 @@ type CallPanelProps = {
   media: LocalMedia
   peers: PeerView[]
   chat: ChatLine[]
+  hasUnread: boolean
   captions: Captions
   speakerId: string
   onSpeaker: (deviceId: string) => void
@@ -52,6 +53,7 @@ export function CallPanel(props: CallPanelProps) {
         hasDial={hasDial}
         hasNotes={party !== 'guest'}
         isPractitioner={party === 'practitioner'}
+        hasUnread={props.hasUnread}
         captions={captions}
         onOpen={onOpen}
         onPictureInPicture={props.onPictureInPicture}

@@ -12,6 +12,7 @@ type MorePanelProps = {
   hasDial: boolean
   hasNotes: boolean
   isPractitioner: boolean
+  hasUnread: boolean
   captions: Captions
   onOpen: (panel: PanelName) => void
   onPictureInPicture: (() => void) | undefined
@@ -24,6 +25,7 @@ export function MorePanel({
   hasDial,
   hasNotes,
   isPractitioner,
+  hasUnread,
   captions,
   onOpen,
   onPictureInPicture,
@@ -36,7 +38,12 @@ export function MorePanel({
       <div>
         <CaptionsSwitch captions={captions} />
         {isPractitioner && (
-          <MenuRow icon="message-square" label="Messages" hint="Non gardés" onClick={() => onOpen('chat')} />
+          <MenuRow
+            icon="message-square"
+            label="Messages"
+            hint={hasUnread ? 'Nouveau message' : 'Non gardés'}
+            onClick={() => onOpen('chat')}
+          />
         )}
         {hasNotes && (
           <MenuRow

@@ -8,12 +8,14 @@ import type { Entrance } from '../../queries.ts'
 import { CallControls } from '../call-controls.tsx'
 import { hasPictureInPicture, openPictureInPicture } from '../hooks/open-picture-in-picture.ts'
 import { useCaptions } from '../hooks/use-captions.ts'
+import { useMessageSound } from '../hooks/use-message-sound.ts'
 import { useServerNow } from '../hooks/use-server-now.ts'
 import { useShortcuts } from '../hooks/use-shortcuts.ts'
 import { useStore } from '../hooks/use-store.ts'
 import { NetworkLabel } from '../network-label.tsx'
 import { CallPanel } from '../panels/call-panel.tsx'
 import { EndDialog } from '../panels/end-dialog.tsx'
+import { MessagePreview } from '../panels/message-preview.tsx'
 import { NoticeStrip } from '../panels/notice-strip.tsx'
 import type { PanelName } from '../panels/panel-name.ts'
 import { SupervisorConsent } from '../panels/supervisor-consent.tsx'
@@ -42,6 +44,7 @@ export function CallScreen(props: CallScreenProps) {
   const [panel, setPanel] = useState<PanelName>()
   const [isEnding, setEnding] = useState(false)
   const [linesRead, setLinesRead] = useState(0)
+  const [hiddenPreview, setHiddenPreview] = useState<string>()
   const video = useRef<HTMLVideoElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const now = useServerNow(entrance)
@@ -49,6 +52,8 @@ export function CallScreen(props: CallScreenProps) {
   const captions = useCaptions(peers[0]?.stream)
   useShortcuts(media, toolbar)
   const { chat } = room
+  useMessageSound(chat, { self: entrance.party, isOpen: panel === 'chat', speakerId })
+  const unread = panel === 'chat' ? undefined : chat.slice(linesRead).findLast(({ from }) => from !== entrance.party)
   function openPanel(next: PanelName | undefined) {
     // Messages shown while the chat panel was open count as read when it closes.
     if (panel === 'chat' || next === 'chat') setLinesRead(chat.length)
@@ -90,6 +95,12 @@ export function CallScreen(props: CallScreenProps) {
             </p>
           )}
           <NoticeStrip notices={notices} media={media} />
+          <MessagePreview
+            line={unread?.id === hiddenPreview ? undefined : unread}
+            entrance={entrance}
+            onOpen={() => openPanel('chat')}
+            onHide={() => setHiddenPreview(unread?.id)}
+          />
           <SupervisorConsent entrance={entrance} onAnswered={onChanged} />
         </VideoStage>
         {panel && (
@@ -101,6 +112,7 @@ export function CallScreen(props: CallScreenProps) {
             media={media}
             peers={peers}
             chat={chat}
+            hasUnread={unread !== undefined}
             captions={captions}
             speakerId={speakerId}
             onSpeaker={onSpeaker}
@@ -116,7 +128,7 @@ export function CallScreen(props: CallScreenProps) {
         media={media}
         panel={panel}
         captions={captions}
-        hasUnread={panel !== 'chat' && chat.slice(linesRead).some(({ from }) => from !== entrance.party)}
+        hasUnread={unread !== undefined}
         toolbarRef={toolbar}
         onPanel={(name) => openPanel(panel === name ? undefined : name)}
         onEnd={() => (mayEnd ? setEnding(true) : onLeave())}

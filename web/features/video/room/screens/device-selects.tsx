@@ -4,7 +4,7 @@ import { Field } from '#web/components/ui/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import type { LocalMedia } from '../../engine/local-media.ts'
 import { needsCamera } from '../../engine/pictures.ts'
-import { playTestSound } from '../hooks/play-test-sound.ts'
+import { playNotes } from '../hooks/play-notes.ts'
 import { useStore } from '../hooks/use-store.ts'
 import { LevelMeter } from './level-meter.tsx'
 
@@ -53,7 +53,7 @@ export function DeviceSelects({ media, speakerId, onSpeaker, hasMeter = true }: 
             />
           </div>
         )}
-        <Button variant="secondary" size="large" onClick={() => void playTestSound(speakerId)}>
+        <Button variant="secondary" size="large" onClick={() => void playNotes('test', speakerId)}>
           <Icon name="volume-2" />
           Tester le son
         </Button>
