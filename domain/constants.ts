@@ -93,11 +93,15 @@ export const ALERT_MEAN_RATINGS = 5
 export const ALERT_LATE_MINUTES = 5
 export const ALERT_LATE_TIMES = 2
 export const ALERT_LATE_DAYS = 30
-/** Escalation of an unseen crisis. */
+/** Escalation of a crisis that nobody has taken in charge. */
 export const CRISIS_TO_REFERENTS_MINUTES = 30
 export const CRISIS_TO_ADMINISTRATORS_MINUTES = 120
 /** Time after a consultation in which its student may still flag a crisis. */
 export const CRISIS_FLAG_DAYS = 30
+/** One line with the alert: « Que se passe-t-il ? » */
+export const CRISIS_LINE_MAX_CHARACTERS = 250
+export const ALERT_MESSAGE_MAX_CHARACTERS = 2000
+export const ALERT_MESSAGE_MAIL_PAUSE_MINUTES = 10
 /** Opened again within this time, a note counts as read once. */
 export const NOTE_READING_MINUTES = 60
 export const SUMMARY_MAX_CHARACTERS = 4000

@@ -72,6 +72,38 @@ export interface Database {
         }
         Relationships: []
       }
+      alert_messages: {
+        Row: {
+          id: string
+          alert_id: string
+          author_id: string
+          body: string
+          sent_at: string
+        }
+        Insert: {
+          id?: string
+          alert_id: string
+          author_id: string
+          body: string
+          sent_at: string
+        }
+        Update: {
+          id?: string
+          alert_id?: string
+          author_id?: string
+          body?: string
+          sent_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'alert_messages_alert_fkey'
+            columns: ['alert_id']
+            isOneToOne: false
+            referencedRelation: 'supervision_alerts'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       appointments: {
         Row: {
           id: string
@@ -1531,6 +1563,9 @@ export interface Database {
           administrators_told_at: string | null
           closed_at: string | null
           closed_by: string | null
+          handled_at: string | null
+          handled_by: string | null
+          handled_by_name: string | null
         }
         Insert: {
           id?: string
@@ -1546,6 +1581,9 @@ export interface Database {
           administrators_told_at?: string | null
           closed_at?: string | null
           closed_by?: string | null
+          handled_at?: string | null
+          handled_by?: string | null
+          handled_by_name?: string | null
         }
         Update: {
           id?: string
@@ -1561,6 +1599,9 @@ export interface Database {
           administrators_told_at?: string | null
           closed_at?: string | null
           closed_by?: string | null
+          handled_at?: string | null
+          handled_by?: string | null
+          handled_by_name?: string | null
         }
         Relationships: [
           {
@@ -2171,6 +2212,17 @@ export interface Database {
         }
         Relationships: []
       }
+      my_alert_messages: {
+        Row: {
+          id: string
+          alert_id: string
+          is_mine: boolean
+          author_name: string
+          body: string
+          sent_at: string
+        }
+        Relationships: []
+      }
       my_alerts: {
         Row: {
           id: string
@@ -2188,6 +2240,8 @@ export interface Database {
           seen_by_name: string | null
           referents_told_at: string | null
           closed_at: string | null
+          handled_at: string | null
+          handled_by_name: string | null
         }
         Relationships: []
       }

@@ -93,6 +93,7 @@ export const errorStatus = {
   message_empty: 422,
   message_too_long: 422,
   message_consent_needed: 403,
+  alert_closed: 409,
   thread_closed: 409,
 
   newsletter_email_invalid: 422,

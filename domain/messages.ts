@@ -99,6 +99,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   message_empty: 'Écrivez quelques mots avant d’envoyer votre message.',
   message_too_long: 'Votre message dépasse {n} caractères. Raccourcissez-le, ou envoyez-le en plusieurs fois.',
   message_consent_needed: 'Cochez votre accord : il est nécessaire pour garder ce que vous écrivez ici.',
+  alert_closed:
+    'Cette alerte est fermée : elle ne prend plus de messages. Si la situation reprend, l’étudiant·e peut la signaler de nouveau.',
   thread_closed:
     'Cette conversation ne prend plus de nouveaux messages : vous n’avez plus de rendez-vous en commun, ou cette personne ne reçoit pas pour le moment.',
 

@@ -54,6 +54,7 @@ export const notices = {
   note_signed_off: 'Note signée',
   note_sent_back: 'La note est rendue, avec votre mot',
   amendment_handed_in: 'Complément confié à la supervision',
+  alert_taken: 'C’est noté : l’escalade s’arrête là',
   alert_closed: 'Alerte fermée',
   meeting_offered: 'Créneau proposé',
   meeting_booked: 'Rendez-vous pris',

@@ -77,7 +77,7 @@ export function alertsOf({ ratings, consultations }: StudentFacts, now: Date): F
 const isLate = (startsAt: Date, arrivedAt: Date | null) =>
   arrivedAt !== null && arrivedAt > addMinutes(startsAt, ALERT_LATE_MINUTES)
 
-/** Recipient of an unseen crisis. */
+/** Recipient of a crisis that nobody has taken in charge. */
 export function escalationOf(raisedAt: Date, now: Date): 'supervisor' | 'referents' | 'administrators' {
   if (now >= addMinutes(raisedAt, CRISIS_TO_ADMINISTRATORS_MINUTES)) return 'administrators'
   return now >= addMinutes(raisedAt, CRISIS_TO_REFERENTS_MINUTES) ? 'referents' : 'supervisor'

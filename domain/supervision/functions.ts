@@ -6,6 +6,7 @@ import type { NoteState } from '../notes/note-states.ts'
 import type { Amendment, Note, Review } from '../notes/schema.ts'
 import type { Moderation, RatingReply } from '../ratings/schema.ts'
 import type { IdentityRequest, PersonalNote, Rating, Summary } from '../video/schema.ts'
+import type { AlertMessage, CrisisFlag, TakenAlert } from './alert-schema.ts'
 import type { NewMeeting } from './meeting.ts'
 
 /** Identity behind a pseudonym, while it is open to the practitioner. */
@@ -63,13 +64,17 @@ export interface SupervisionFunctions {
   /** By the patient: consent before the supervisor joins, and to ask them to leave. */
   'agree-to-supervisor': { input: { callId: string; agrees: boolean }; answer: { agrees: boolean } }
   /** By the student: a mail and a text message to the supervisor, or to the referents if there is none. */
-  'flag-crisis': { input: { appointmentId: string }; answer: { supervisorName: string | null } }
+  'flag-crisis': { input: CrisisFlag; answer: { supervisorName: string | null } }
+  /** On a crisis, between its student and the psychologists who may act on it. */
+  'write-on-alert': { input: AlertMessage; answer: { messageId: string } }
   /** By a psychologist, for one of their students or a group. Refused with `meeting_overlaps`. */
   'offer-meeting': { input: NewMeeting; answer: { meetingId: string } }
   'book-meeting': { input: { meetingId: string }; answer: { booked: true } }
   /** By the psychologist for everybody, by a student for themselves. */
   'cancel-meeting': { input: { meetingId: string }; answer: { canceled: true } }
   'see-alert': { input: { alertId: string }; answer: { seen: true } }
+  /** Ends the escalation of a crisis: seen is not handled. */
+  'take-alert': { input: TakenAlert; answer: { takenBy: string } }
   'close-alert': { input: { alertId: string }; answer: { closed: true } }
   /** Emergency: requested with a reason by the practitioner; the supervisor answers with `agree-to-identity`. */
   'open-identity': { input: IdentityRequest; answer: IdentityOpening }

@@ -107,6 +107,8 @@ import { closeAlert } from './supervision/close-alert.ts'
 import { flagCrisis } from './supervision/flag-crisis.ts'
 import { offerMeeting } from './supervision/offer-meeting.ts'
 import { seeAlert } from './supervision/see-alert.ts'
+import { takeAlert } from './supervision/take-alert.ts'
+import { writeOnAlert } from './supervision/write-on-alert.ts'
 import { admitPatient } from './video/admit-patient.ts'
 import { agreeToIdentity } from './video/agree-to-identity.ts'
 import { agreeToSupervisor } from './video/agree-to-supervisor.ts'
@@ -158,6 +160,8 @@ export const allFunctions: readonly AnyFunction[] = [
   reviewNote,
   flagCrisis,
   seeAlert,
+  takeAlert,
+  writeOnAlert,
   closeAlert,
   offerMeeting,
   bookMeeting,

@@ -44,6 +44,7 @@ import { payoutAccountChanged } from './payment/payout-account-changed.ts'
 import { refundReturned } from './payment/refund-returned.ts'
 import { refundSent } from './payment/refund-sent.ts'
 import { subscriptionNews } from './payment/subscription-news.ts'
+import { alertMessage } from './supervision/alert-message.ts'
 import { archiveOpened } from './supervision/archive-opened.ts'
 import { attestationRevoked } from './supervision/attestation-revoked.ts'
 import { attestationSealed } from './supervision/attestation-sealed.ts'
@@ -88,6 +89,7 @@ export const mailTemplates = {
   'note-sent-back': noteSentBack,
   'supervision-alert': supervisionAlert,
   'crisis-unseen': crisisUnseen,
+  'alert-message': alertMessage,
   'supervision-meeting': supervisionMeeting,
   'patient-waits': patientWaits,
   'summary-shared': summaryShared,

@@ -41,8 +41,8 @@ export async function raiseAlert(
     insert into supervision_alerts as known (student_id, kind, appointment_id, source_id, raised_at)
     values (${studentId}, ${kind}, ${appointmentId}, ${sourceId}, ${now})
     on conflict on constraint supervision_alerts_once do update set raised_at = excluded.raised_at, closed_at = null,
-      closed_by = null, seen_at = null, seen_by = null, seen_by_name = null, referents_told_at = null,
-      administrators_told_at = null
+      closed_by = null, seen_at = null, seen_by = null, seen_by_name = null, handled_at = null, handled_by = null,
+      handled_by_name = null, referents_told_at = null, administrators_told_at = null
       where ${again} and known.closed_at is not null
     returning id`
   if (!alert) return false
@@ -59,7 +59,7 @@ export async function raiseAlert(
   return true
 }
 
-/** Referents who handle alerts that a supervisor has not seen. */
+/** Referents who handle alerts that a supervisor has not taken in charge. */
 export async function referentsFor(sql: Transaction, studentId: string): Promise<Told[]> {
   const rows = await sql<Told[]>`
     select p.id, u.email, case when u.phone_confirmed_at is not null then u.phone end as phone

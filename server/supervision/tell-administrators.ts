@@ -2,7 +2,7 @@ import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
-type Reason = 'unseen' | 'nobody_to_tell'
+type Reason = 'untaken' | 'nobody_to_tell'
 
 interface Crisis {
   student_name: string
@@ -10,7 +10,7 @@ interface Crisis {
   raised_at: Date
 }
 
-/** A crisis that no psychologist has looked at, or can be told of: names and time, and nothing of its content. */
+/** A crisis that no psychologist has taken in charge, or can be told of: names and time, and nothing of its content. */
 export async function tellAdministrators(
   sql: Transaction,
   { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,

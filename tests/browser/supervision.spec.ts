@@ -161,6 +161,49 @@ async function readAgain(page: Page, table: string): Promise<void> {
   await (await answered).finished()
 }
 
+test('a crisis is told with a line, opened, written about, and goes on until somebody takes it in charge', async ({
+  browser,
+  viewport,
+}) => {
+  const size = viewport ?? undefined
+  const id = await newRoom(sql, { startsInMinutes: -60 })
+  const student = await inOwnBrowser(browser, base, 'student', size)
+  await student.goto(`/notes/${id}`)
+  await student.getByLabel('Que se passe-t-il ?').fill('Elle est partie sans répondre.')
+  await student.getByRole('button', { name: 'Prévenir ma supervision maintenant' }).click()
+  await expect(student.getByText(/^Votre supervision est prévenue depuis/)).toBeVisible()
+  await expect(student.getByText('Elle est partie sans répondre.')).toBeVisible()
+  await expectAccessible(student)
+
+  const supervisor = await inOwnBrowser(browser, base, 'therapist', size)
+  await supervisor.goto('/therapist/dashboard?tab=supervision')
+  await supervisor.getByRole('link', { name: 'Voir la séance et écrire' }).click()
+  await expect(supervisor).toHaveURL(`${base}/notes/${id}`)
+  await expect(supervisor.getByText('Elle est partie sans répondre.')).toBeVisible()
+  await expectAccessible(supervisor)
+  await expect(student.getByText(/^Hélène Girard a vu votre signalement/)).toBeVisible()
+
+  // Without the network nothing that was written is lost.
+  const message = supervisor.getByRole('textbox', { name: /^Votre message à Inès L\./ })
+  await supervisor.context().setOffline(true)
+  await message.fill('Je vous appelle.')
+  await supervisor.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(supervisor.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(message).toHaveValue('Je vous appelle.')
+  await supervisor.context().setOffline(false)
+  await supervisor.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(student.getByText('Je vous appelle.')).toBeVisible()
+  await expect(message).toHaveValue('')
+
+  await supervisor.getByRole('button', { name: 'C’est pris en charge…' }).click()
+  await supervisor.getByLabel(/^Un mot pour Inès L\./).fill('Je reste joignable.')
+  await expectAccessible(supervisor)
+  await supervisor.getByRole('button', { name: 'Je m’en occupe' }).click()
+  await expect(supervisor.getByText(/prise en charge par Hélène Girard à/)).toBeVisible()
+  await expect(student.getByText(/^Hélène Girard a pris en charge votre signalement/)).toBeVisible()
+  await expect(student.getByText('Je reste joignable.')).toBeVisible()
+})
+
 test('a supervisor offers a time, and a student takes it @desktop', async ({ browser }) => {
   const supervisor = await inOwnBrowser(browser, base, 'therapist')
   await supervisor.goto('/supervision/rendez-vous')

@@ -5,7 +5,7 @@ select alert.id, alert.my_side, alert.kind, alert.student_id,
   app.public_name(student.first_name, student.last_name) as student_name, account.email as student_email,
   case when alert.kind = 'crisis' and account.phone_confirmed_at is not null then account.phone end as student_phone,
   alert.appointment_id, a.starts_at, a.ends_at, alert.raised_at, alert.seen_at, alert.seen_by_name, alert.referents_told_at,
-  alert.closed_at
+  alert.closed_at, alert.handled_at, alert.handled_by_name
 from (
   select p.id, p.user_type = 'therapist' and p.suspended_at is null as supervises, p.is_referent
   from public.profiles p where p.id = (select auth.uid())
@@ -28,6 +28,18 @@ join public.profiles student on student.id = alert.student_id
 join auth.users account on account.id = alert.student_id
 left join public.appointments a on a.id = alert.appointment_id;
 
-comment on view public.my_alerts is 'nullable: student_email, student_phone, appointment_id, starts_at, ends_at, seen_at, seen_by_name, referents_told_at, closed_at
+comment on view public.my_alerts is 'nullable: student_email, student_phone, appointment_id, starts_at, ends_at, seen_at, seen_by_name, referents_told_at, closed_at, handled_at, handled_by_name
 my_side: supervisor | referent | student
 kind: supervision_alerts.kind';
+
+-- Messages of a student and their psychologists on the alerts that the reader sees.
+create or replace view public.my_alert_messages with (security_barrier = true) as
+select message.id, message.alert_id, message.author_id = (select auth.uid()) as is_mine,
+  case author.user_type when 'student' then app.public_name(author.first_name, author.last_name)
+    else app.full_name(author.first_name, author.last_name) end as author_name,
+  message.body, message.sent_at
+from public.my_alerts alert
+join public.alert_messages message on message.alert_id = alert.id
+join public.profiles author on author.id = message.author_id;
+
+comment on view public.my_alert_messages is 'nullable:';

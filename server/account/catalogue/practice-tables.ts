@@ -41,18 +41,35 @@ export const practiceTables: readonly CataloguedTable[] = [
       {
         title: 'Alertes de supervision à votre sujet',
         where: 't.student_id = me.id',
-        without: { internal: ['source_id'], others: ['seen_by', 'closed_by'] },
+        without: { internal: ['source_id'], others: ['seen_by', 'closed_by', 'handled_by'] },
       },
       {
         title: 'Alertes de supervision que vous avez traitées',
-        where: 't.seen_by = me.id or t.closed_by = me.id',
-        without: { internal: ['source_id'], others: ['student_id', 'seen_by', 'closed_by'] },
+        where: 'me.id in (t.seen_by, t.closed_by, t.handled_by)',
+        without: { internal: ['source_id'], others: ['student_id', 'seen_by', 'closed_by', 'handled_by'] },
       },
     ],
     notExported: { appointment_id: 'the alert is about the student' },
     erasure: 'trigger',
-    keptAfterErasure: [{ columns: ['seen_by_name'], of: ['supervisor'], why: 'who answered for a student' }],
+    keptAfterErasure: [
+      { columns: ['seen_by_name', 'handled_by_name'], of: ['supervisor'], why: 'who answered for a student' },
+    ],
     retention: afterYears('t.raised_at', RETENTION_STAY_YEARS),
+  },
+  {
+    table: 'public.alert_messages',
+    treatment: 'practice',
+    exports: [
+      { title: 'Messages écrits sur une alerte', where: 't.author_id = me.id' },
+      {
+        title: 'Messages reçus sur vos alertes',
+        where:
+          't.author_id <> me.id and t.alert_id in (select s.id from public.supervision_alerts s where s.student_id = me.id)',
+        without: { others: ['author_id'] },
+      },
+    ],
+    erasure: 'cascade',
+    retention: { until: 'parent', parent: 'public.supervision_alerts' },
   },
   {
     table: 'public.supervision_meetings',

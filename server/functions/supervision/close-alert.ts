@@ -14,6 +14,8 @@ export const closeAlert = defineFunction({
     const alert = await lockAlert(sql, alertId, reader)
     await sql`
       update supervision_alerts set closed_at = ${now}, closed_by = ${reader}, seen_at = coalesce(seen_at, ${now}),
+        handled_at = coalesce(handled_at, ${now}), handled_by = case when handled_at is null then ${reader} else handled_by end,
+        handled_by_name = coalesce(handled_by_name, ${alert.reader_name}),
         seen_by = case when seen_at is null then ${reader} else seen_by end,
         seen_by_name = coalesce(seen_by_name, ${alert.reader_name})
       where id = ${alertId} and closed_at is null`

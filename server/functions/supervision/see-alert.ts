@@ -4,7 +4,7 @@ import { callerId } from '../../identity/caller-id.ts'
 import { lockAlert } from '../../supervision/lock-alert.ts'
 import { notifyInbox } from '../../video/notify-inbox.ts'
 
-/** Marked by « Appeler » or « Voir »: an open screen does not count as seen. */
+/** Marked by « Appeler » or « Voir »: an open screen does not count as seen, and seen is not handled. */
 export const seeAlert = defineFunction({
   name: 'see-alert',
   who: ['therapist'],

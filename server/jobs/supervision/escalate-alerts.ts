@@ -9,14 +9,14 @@ import { defineJob } from '../define-job.ts'
 
 const BATCH = 100
 
-interface Unseen {
+interface Waiting {
   id: string
   student_id: string
   raised_at: Date
   referents_told_at: Date | null
 }
 
-/** Every minute: escalates an unseen crisis to the referents, then to the administrators, without content. */
+/** Every minute: passes a crisis that nobody has taken in charge to the referents, then to the administrators, without content. */
 export const escalateAlerts = defineJob({
   name: 'escalate-alerts',
   schedule: '* * * * *',
@@ -25,23 +25,23 @@ export const escalateAlerts = defineJob({
   async handle({ deps }) {
     const now = deps.clock()
     await deps.db.asService(async (sql) => {
-      const unseen = await sql<Unseen[]>`
+      const waiting = await sql<Waiting[]>`
         select alert.id, alert.student_id, alert.raised_at, alert.referents_told_at
         from supervision_alerts alert
-        where alert.kind = 'crisis' and alert.seen_at is null and alert.closed_at is null
+        where alert.kind = 'crisis' and alert.handled_at is null and alert.closed_at is null
           and alert.administrators_told_at is null
           and alert.raised_at <= ${addMinutes(now, -CRISIS_TO_REFERENTS_MINUTES)}
         order by alert.raised_at limit ${BATCH} for update of alert skip locked`
-      for (const alert of unseen) await escalate(sql, deps, alert, now)
+      for (const alert of waiting) await escalate(sql, deps, alert, now)
     })
   },
 })
 
-async function escalate(sql: Transaction, deps: Deps, alert: Unseen, now: Date): Promise<void> {
+async function escalate(sql: Transaction, deps: Deps, alert: Waiting, now: Date): Promise<void> {
   const { id, student_id: studentId, raised_at: raisedAt } = alert
   if (!alert.referents_told_at) {
     await sql`update supervision_alerts set referents_told_at = ${now} where id = ${id}`
     await notifyOfAlert(sql, deps, { kind: 'crisis', studentId, now }, await referentsFor(sql, studentId))
   }
-  if (escalationOf(raisedAt, now) === 'administrators') await tellAdministrators(sql, deps, id, { why: 'unseen', now })
+  if (escalationOf(raisedAt, now) === 'administrators') await tellAdministrators(sql, deps, id, { why: 'untaken', now })
 }

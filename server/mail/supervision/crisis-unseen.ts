@@ -2,9 +2,9 @@ import { formatDateTime } from '#domain/format-time.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
 const words = {
-  unseen: {
+  untaken: {
     heading: 'Une alerte de supervision attend depuis deux heures',
-    text: 'Ni la supervision ni les référents ne l’ont ouverte. Joignez-les par téléphone.',
+    text: 'Ni la supervision ni les référents ne l’ont prise en charge. Joignez-les par téléphone.',
   },
   nobody_to_tell: {
     heading: 'Une alerte de supervision n’a pu être transmise à personne',
@@ -12,25 +12,22 @@ const words = {
   },
 }
 
+const wordsOf = (why?: string) => (why === 'nobody_to_tell' ? words.nobody_to_tell : words.untaken)
+
 interface CrisisUnseen {
-  /** Absent from mails queued before there were two reasons. */
-  why?: keyof typeof words
+  /** Absent, or another word, in mails queued by an earlier release. */
+  why?: string
   studentName: string
   supervisorName: string | null
   raisedAt: string
 }
 
 /** To the administrators, without content: names and time only. */
-export const crisisUnseen: MailTemplate<CrisisUnseen> = ({
-  why = 'unseen',
-  studentName,
-  supervisorName,
-  raisedAt,
-}) => ({
-  subject: words[why].heading,
-  heading: words[why].heading,
+export const crisisUnseen: MailTemplate<CrisisUnseen> = ({ why, studentName, supervisorName, raisedAt }) => ({
+  subject: wordsOf(why).heading,
+  heading: wordsOf(why).heading,
   blocks: [
-    { kind: 'paragraph', text: words[why].text },
+    { kind: 'paragraph', text: wordsOf(why).text },
     {
       kind: 'facts',
       rows: [

@@ -85,24 +85,36 @@ describe('a crisis', () => {
     expect(await mailsTo(other)).toHaveLength(1)
   })
 
-  test('that was looked at goes no further, and the student can read by whom', async () => {
+  test('that was looked at goes on until somebody takes it in charge, and the student reads by whom', async () => {
     const room = await supervisedRoom(app, {}, { minutesAgo: 20 })
     const other = await referent()
     await flag(room)
     const [alert] = await alertsOf(room.supervisor)
     const input = { alertId: alert?.id }
-    expect((await invoke(await app.as('therapist'), 'see-alert', input)).status).toBe(404)
-    expect((await invoke(other, 'see-alert', input)).status).toBe(404)
+    for (const act of ['see-alert', 'take-alert']) {
+      expect((await invoke(await app.as('therapist'), act as 'see-alert', input)).status).toBe(404)
+      expect((await invoke(other, act as 'see-alert', input)).status).toBe(404)
+    }
     expect((await invoke(room.supervisor, 'see-alert', input)).status).toBe(200)
-    await app.sql`update supervision_alerts set raised_at = raised_at - interval '3 hours' where appointment_id = ${room.id}`
+    await app.sql`update supervision_alerts set raised_at = raised_at - interval '40 minutes' where appointment_id = ${room.id}`
     await run(escalateAlerts)
-    expect(await alertsOf(other)).toEqual([])
-    expect(await alertsOf(room.practitioner)).toMatchObject([{ seen_by_name: 'Hélène Girard' }])
-    expect((await invoke(other, 'close-alert', input)).status).toBe(404)
+    expect(await alertsOf(other)).toMatchObject([{ kind: 'crisis', my_side: 'referent' }])
+    expect((await invoke(room.supervisor, 'take-alert', input)).body).toEqual({ takenBy: 'Hélène Girard' })
+    // The first who says so has it.
+    expect((await invoke(other, 'take-alert', input)).body).toEqual({ takenBy: 'Hélène Girard' })
+    await app.sql`update supervision_alerts set raised_at = raised_at - interval '3 hours' where appointment_id = ${room.id}`
+    const admin = await app.as('admin')
+    await run(escalateAlerts)
+    expect(await mailsTo(admin)).toEqual([])
+    const { data } = await room.practitioner.from('my_alerts').select('seen_by_name, handled_by_name')
+    expect(data).toEqual([{ seen_by_name: 'Hélène Girard', handled_by_name: 'Hélène Girard' }])
     expect((await invoke(room.supervisor, 'close-alert', input)).status).toBe(200)
     expect(await alertsOf(room.supervisor)).toEqual([])
+    expect((await invoke(room.supervisor, 'take-alert', input)).body.code).toBe('alert_closed')
     await flag(room)
     expect(await kindsFor(room.supervisor)).toEqual(['crisis'])
+    const again = await room.practitioner.from('my_alerts').select('handled_at')
+    expect(again.data).toEqual([{ handled_at: null }])
   })
 
   test('of a student without a supervisor is a referent’s at once', async () => {

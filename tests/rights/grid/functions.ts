@@ -101,6 +101,7 @@ export const functionCallers: readonly {
       'save-note',
       'share-summary',
       'submit-note',
+      'write-on-alert',
     ],
   },
   { who: ['student'], names: ['book-meeting', 'call-supervision', 'declare-hours', 'flag-crisis', 'take-back-hours'] },
@@ -124,6 +125,7 @@ export const functionCallers: readonly {
       'review-note',
       'revoke-attestation',
       'see-alert',
+      'take-alert',
     ],
   },
   {

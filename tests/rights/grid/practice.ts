@@ -116,6 +116,8 @@ export const practice: Record<string, RelationRights> = {
       },
     },
   },
+  alert_messages: nobody,
+  my_alert_messages: { row: 'id', read: { columns: 'every', rows: { message: ['student', 'supervisor'] } } },
   supervision_meetings: nobody,
   meeting_bookings: nobody,
   my_meetings: {

@@ -63,6 +63,9 @@ async function insertAlerts(sql: Sql, { people }: Cast, appointments: Appointmen
     values (${people[student].id}, ${kind}, ${appointments['patient with student'].id}, gen_random_uuid(), now(),
       case when ${told} then now() end, case when ${closed} then now() end)`
   await alert('student', 'crisis')
+  await sql`insert into alert_messages (alert_id, author_id, body, sent_at)
+    select id, ${people.supervisor.id}, 'J’arrive', now() from supervision_alerts
+    where student_id = ${people.student.id} and kind = 'crisis'`
   await alert('student', 'low_rating', { closed: true })
   await alert('expired student', 'absence', { told: true })
   await alert('expired student', 'low_mean')

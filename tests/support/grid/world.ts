@@ -39,6 +39,7 @@ const named = [
   'select id, appointment_id::text as name from consultation_ratings',
   "select id, supervisor_id || case when canceled_at is null then '' else ', canceled' end as name from supervision_meetings",
   "select id, student_id || ': ' || kind as name from supervision_alerts",
+  "select id, 'message' as name from alert_messages",
   "select id, reporter_id || ' about ' || practitioner_id as name from reports",
   'select id, practitioner_id::text as name from slots',
   'select id, requested_by::text as name from app.act_requests',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '#domain/format.ts'
+import { AlertRow } from '#web/components/crisis-alert/alert-row.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useNow } from '#web/lib/hooks/use-now.ts'
-import { AlertRow } from './alert-row.tsx'
 import { myAlerts, type SupervisionAlert } from './queries.ts'
 
 const isOpen = ({ closedAt, mySide }: SupervisionAlert) => !closedAt && mySide !== 'student'

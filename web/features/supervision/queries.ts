@@ -21,6 +21,8 @@ export interface SupervisionAlert {
   raisedAt: Date
   seenAt: Date | null
   seenByName: string | null
+  handledAt: Date | null
+  handledByName: string | null
   referentsToldAt: Date | null
   closedAt: Date | null
 }
@@ -48,12 +50,28 @@ export const myAlerts = queryOptions({
       raisedAt: new Date(row.raised_at),
       seenAt: dateOf(row.seen_at),
       seenByName: row.seen_by_name,
+      handledAt: dateOf(row.handled_at),
+      handledByName: row.handled_by_name,
       referentsToldAt: dateOf(row.referents_told_at),
       closedAt: dateOf(row.closed_at),
     }))
     return read.toSorted((a, b) => alertKinds.indexOf(a.kind) - alertKinds.indexOf(b.kind))
   },
 })
+
+export type AlertMessage = Row<'my_alert_messages'>
+
+/** Messages on one alert, oldest first. */
+export const alertMessages = (alertId: string) =>
+  queryOptions({
+    queryKey: ['alert-messages', alertId],
+    queryFn: async (): Promise<AlertMessage[]> => {
+      const supabase = await client()
+      return readRows(
+        supabase.from('my_alert_messages').select('*').eq('alert_id', alertId).order('sent_at').limit(200),
+      )
+    },
+  })
 
 export type NoteToReview = Row<'my_notes_to_review'>
 

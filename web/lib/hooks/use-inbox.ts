@@ -11,6 +11,7 @@ const keysOf: Record<InboxKind, readonly string[]> = {
     'my-supervision',
     'my-supervision-calls',
     'my-alerts',
+    'alert-messages',
     'notes-to-review',
     'consultation-note',
     'my-meetings',

@@ -1,45 +1,94 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CRISIS_LINE_MAX_CHARACTERS } from '#domain/constants.ts'
 import { formatTime } from '#domain/format-time.ts'
+import { crisisFlagSchema } from '#domain/supervision/alert-schema.ts'
+import { AlertThread } from '#web/components/crisis-alert/alert-thread.tsx'
+import { Form } from '#web/components/form/form.tsx'
+import { FormField } from '#web/components/form/form-field.tsx'
+import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { myAlerts, type SupervisionAlert } from '#web/features/supervision/queries.ts'
+import { Input } from '#web/components/ui/input.tsx'
+import { alertMessages, myAlerts, type SupervisionAlert } from '#web/features/supervision/queries.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
+import { useIdempotencyKey } from '#web/lib/hooks/use-idempotency-key.ts'
 
-/** A student alerts their supervisor about a crisis, and sees whether it was acknowledged. */
+/** A student alerts their supervisor about a crisis, sees who takes care of it, and writes with them. */
 export function CrisisFlag({ appointmentId }: { appointmentId: string }) {
-  const queryClient = useQueryClient()
   const { data: alerts } = useQuery(myAlerts)
   const raised = alerts?.find(
     ({ mySide, appointmentId: about, closedAt }) => mySide === 'student' && about === appointmentId && !closedAt,
   )
-  const flag = useMutation({
-    mutationFn: () => invoke('flag-crisis', { appointmentId }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: myAlerts.queryKey }),
-  })
-  if (raised)
-    return (
-      <Alert tone={raised.seenAt ? 'success' : 'info'}>
-        {raised.seenAt
-          ? `${raised.seenByName} a vu votre signalement à ${formatTime(raised.seenAt)}.`
-          : waitingSentence(raised)}{' '}
-        En danger immédiat, appelez le 15 ou le 112.
-      </Alert>
-    )
+  if (!raised) return <FlagForm appointmentId={appointmentId} />
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button variant="outline" isBusy={flag.isPending} onClick={() => flag.mutate()}>
-        <Icon name="life-buoy" />
-        Prévenir ma supervision maintenant
-      </Button>
-      <p className="text-muted-foreground text-small">Tout de suite, par e-mail, et par SMS si son numéro est connu.</p>
+    <div className="grid gap-4">
+      <Alert tone={raised.handledAt ? 'success' : 'info'}>
+        {stateOf(raised)} En danger immédiat, appelez le 15 ou le 112.
+      </Alert>
+      <AlertThread alert={raised} />
     </div>
   )
 }
 
-/** Without a supervisor, referents are told at once, or administrators. */
-function waitingSentence({ raisedAt, referentsToldAt }: SupervisionAlert): string {
+const schema = crisisFlagSchema.pick({ words: true })
+
+function FlagForm({ appointmentId }: { appointmentId: string }) {
+  const queryClient = useQueryClient()
+  const attempt = useIdempotencyKey()
+  const form = useZodForm({
+    id: 'crisis',
+    schema,
+    labels: { words: 'Que se passe-t-il ?' },
+    defaultValues: { words: '' },
+  })
+  const flag = useMutation({
+    mutationFn: ({ words }: { words: string }) => {
+      const input = { appointmentId, words }
+      return invoke('flag-crisis', input, { idempotencyKey: attempt.keyFor(input) })
+    },
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: myAlerts.queryKey }),
+        queryClient.invalidateQueries({ queryKey: alertMessages('').queryKey.slice(0, 1) }),
+      ]),
+    meta: { showsItsErrors: true },
+  })
+  return (
+    <Form form={form} act={flag} layout="grid gap-3">
+      <FormField form={form} name="words" need="optional" hint="Une ligne suffit, sans le nom de la personne.">
+        {(control) => <Input {...control} maxLength={CRISIS_LINE_MAX_CHARACTERS} autoComplete="off" />}
+      </FormField>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="outline" isBusy={flag.isPending}>
+          <Icon name="life-buoy" />
+          Prévenir ma supervision maintenant
+        </Button>
+        <p className="text-muted-foreground text-small">
+          Tout de suite, par e-mail, et par SMS si son numéro est connu.
+        </p>
+      </div>
+    </Form>
+  )
+}
+
+/** Seen is not handled: others are told until somebody takes care of it. */
+function stateOf({
+  raisedAt,
+  seenAt,
+  seenByName,
+  handledAt,
+  handledByName,
+  referentsToldAt,
+}: SupervisionAlert): string {
+  if (handledAt) return `${handledByName} a pris en charge votre signalement à ${formatTime(handledAt)}.`
+  // Without a supervisor, referents are told at once, or administrators.
   if (referentsToldAt && referentsToldAt <= raisedAt)
     return `Vous n’avez pas de supervision attribuée : l’équipe est prévenue depuis ${formatTime(raisedAt)}.`
-  return `Votre supervision est prévenue depuis ${formatTime(raisedAt)}. Sans réponse en 30 minutes, les référents le sont aussi.`
+  const seen = seenAt ? `${seenByName} a vu votre signalement à ${formatTime(seenAt)}.` : undefined
+  const told = `Votre supervision est prévenue depuis ${formatTime(raisedAt)}.`
+  const next = referentsToldAt
+    ? 'Les référents sont prévenus aussi.'
+    : 'Sans prise en charge en 30 minutes, les référents sont prévenus aussi.'
+  return `${seen ?? told} ${next}`
 }

@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { href, Link, useNavigate } from 'react-router'
-import { AppError } from '#domain/errors.ts'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { formatDate } from '#domain/format.ts'
-import { formatDayInYear, formatTime } from '#domain/format-time.ts'
+import { formatDateTime, formatDayInYear, formatTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
 import type { NoteFile } from '#domain/notes/note-file.ts'
 import { sendBackSchema } from '#domain/notes/schema.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
 import { dayOf } from '#domain/time.ts'
+import { CrisisPanel, useCrisisOf } from '#web/components/crisis-alert/crisis-panel.tsx'
 import { useZodForm } from '#web/components/form/use-zod-form.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
@@ -18,6 +19,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
+import type { SupervisionAlert } from '#web/features/supervision/queries.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { noteFile } from '../queries.ts'
@@ -29,10 +31,11 @@ import { SignDialog } from './sign-dialog.tsx'
 
 const QUEUE = `${href('/therapist/dashboard')}?tab=supervision`
 
-/** A student's note, for their supervisor or a referent. */
+/** A student's session for their supervisor or a referent: the crisis that was flagged about it, and the note. */
 export function NoteReview({ appointmentId }: { appointmentId: string }) {
   const file = useQuery({ ...noteFile(appointmentId), retry: false })
   const refusal = file.error instanceof AppError ? file.error : undefined
+  const crisis = useCrisisOf(appointmentId)
   return (
     <>
       <Link
@@ -44,21 +47,31 @@ export function NoteReview({ appointmentId }: { appointmentId: string }) {
       </Link>
       {refusal?.code === 'not_found' || refusal?.code === 'note_not_ready' || refusal?.code === 'not_allowed' ? (
         <>
-          <PageTitle size="narrow">Note de séance</PageTitle>
-          <EmptyState
-            sentence={errorMessage(refusal.code === 'note_not_ready' ? 'note_not_ready' : 'consultation_not_found')}
-          />
+          <div>
+            <PageTitle size="narrow">{crisis ? 'Séance' : 'Note de séance'}</PageTitle>
+            {crisis && <p className="mt-1 text-muted-foreground">{whenOf(crisis)}</p>}
+          </div>
+          {crisis && <CrisisPanel alert={crisis} />}
+          <EmptyState sentence={absenceOf(refusal.code, crisis)} />
         </>
       ) : (
         <QueryState query={file} failure="Nous n’avons pas pu ouvrir cette note.">
-          {(opened) => <Review file={opened} />}
+          {(opened) => <Review file={opened} crisis={crisis} />}
         </QueryState>
       )}
     </>
   )
 }
 
-function Review({ file }: { file: NoteFile }) {
+function absenceOf(code: ErrorCode, crisis: SupervisionAlert | undefined): string {
+  if (code === 'note_not_ready') return errorMessage('note_not_ready')
+  return crisis ? 'La note de cette séance ne vous a pas encore été confiée.' : errorMessage('consultation_not_found')
+}
+
+const whenOf = ({ studentName, startsAt }: SupervisionAlert) =>
+  [studentName, startsAt && formatDateTime(startsAt)].filter(Boolean).join(' · ')
+
+function Review({ file, crisis }: { file: NoteFile; crisis: SupervisionAlert | undefined }) {
   const now = useNow(60)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -106,6 +119,7 @@ function Review({ file }: { file: NoteFile }) {
         <PageTitle size="narrow">Note de séance</PageTitle>
         <p className="mt-1 text-muted-foreground">{subtitleOf(file)}</p>
       </div>
+      {crisis && <CrisisPanel alert={crisis} />}
       {trouble && <Trouble error={trouble} onRead={() => setTrouble(undefined)} />}
       <div className="grid grid-cols-1 items-start gap-5 max-lg:pb-20 xl:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid gap-5">

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { href } from 'react-router'
 import { formatDayInYear, formatTime } from '#domain/format-time.ts'
 import { noteDueAt } from '#domain/notes/deadlines.ts'
@@ -8,9 +9,10 @@ import { dayOf } from '#domain/time.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
+import { myAlerts, type SupervisionAlert } from '#web/features/supervision/queries.ts'
 import type { IconName } from '#web/icons/icon-names.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
-import { myAlerts, type SupervisionAlert } from './queries.ts'
+import { TakeAlertDialog } from './take-alert-dialog.tsx'
 
 const icons: Record<AlertKind, IconName> = {
   crisis: 'life-buoy',
@@ -22,8 +24,19 @@ const icons: Record<AlertKind, IconName> = {
   note_overdue: 'clock',
 }
 
-/** A crisis has the accent colour and the only primary button; calling or opening it acknowledges the alert. */
-export function AlertRow({ alert, now }: { alert: SupervisionAlert; now: Date }) {
+type AlertRowProps = {
+  alert: SupervisionAlert
+  now: Date
+  /** Shown on the page of the session itself. */
+  isOpened?: boolean
+}
+
+/**
+ * A crisis has the accent colour and the only primary button. Calling or opening it marks it as seen; only « C’est pris
+ * en charge… » keeps it from going on to others.
+ */
+export function AlertRow({ alert, now, isOpened = false }: AlertRowProps) {
+  const [isTaking, setTaking] = useState(false)
   const queryClient = useQueryClient()
   const askAgain = () => queryClient.invalidateQueries({ queryKey: myAlerts.queryKey })
   const see = useMutation({ mutationFn: () => invoke('see-alert', { alertId: alert.id }), onSuccess: askAgain })
@@ -32,7 +45,7 @@ export function AlertRow({ alert, now }: { alert: SupervisionAlert; now: Date })
     onSuccess: askAgain,
     meta: { notice: 'alert_closed' },
   })
-  const { kind, studentId, studentName, studentEmail, studentPhone, seenAt } = alert
+  const { kind, studentName, studentEmail, studentPhone, seenAt, handledAt, closedAt, appointmentId } = alert
   const isCrisis = kind === 'crisis'
   const look = () => !seenAt && see.mutate()
   return (
@@ -53,41 +66,46 @@ export function AlertRow({ alert, now }: { alert: SupervisionAlert; now: Date })
             Appeler {studentName}
           </ButtonLink>
         )}
-        {studentEmail && !(isCrisis && studentPhone) && (
-          <ButtonLink to={`mailto:${studentEmail}`} variant={isCrisis ? 'primary' : 'outline'} onClick={look}>
+        {studentEmail && !isCrisis && (
+          <ButtonLink to={`mailto:${studentEmail}`} variant="outline">
             Écrire à {studentName}
           </ButtonLink>
         )}
-        {isCrisis && alert.mySide === 'supervisor' && (
-          <ButtonLink to={href('/supervision/etudiants/:id', { id: studentId })} variant="outline" onClick={look}>
-            Voir
+        {isCrisis && appointmentId && !isOpened && (
+          <ButtonLink to={href('/notes/:id', { id: appointmentId })} variant="outline" onClick={look}>
+            Voir la séance et écrire
           </ButtonLink>
         )}
-        {isCrisis && !seenAt && (
-          <Button variant="ghost" isBusy={see.isPending} onClick={() => see.mutate()}>
-            J’ai vu
+        {isCrisis && !handledAt && !closedAt && (
+          <Button variant={isOpened ? 'outline' : 'ghost'} onClick={() => setTaking(true)}>
+            C’est pris en charge…
           </Button>
         )}
-        {(!isCrisis || seenAt) && (
+        {!closedAt && (!isCrisis || handledAt) && (
           <Button variant="ghost" isBusy={close.isPending} onClick={() => close.mutate()}>
             Fermer
             <span className="sr-only"> l’alerte : {alertTitles[kind](studentName)}</span>
           </Button>
         )}
       </div>
+      {isCrisis && <TakeAlertDialog alert={alert} isOpen={isTaking} onOpenChange={setTaking} />}
     </li>
   )
 }
 
 function detailsOf(
-  { kind, startsAt, endsAt, raisedAt, seenAt, seenByName, referentsToldAt }: SupervisionAlert,
+  { kind, startsAt, endsAt, raisedAt, seenAt, seenByName, handledAt, handledByName, referentsToldAt }: SupervisionAlert,
   now: Date,
 ) {
   const parts = [startsAt && whenWas(startsAt, now)]
   if (kind === 'note_overdue' && endsAt) parts.push(`note attendue le ${formatDayInYear(dayOf(noteDueAt(endsAt)))}`)
   else parts.push(ago(raisedAt, now))
-  if (kind === 'crisis' && seenAt) parts.push(`vue par ${seenByName} à ${formatTime(seenAt)}`)
-  else if (kind === 'crisis') parts.push(referentsToldAt ? 'référents prévenus' : 'référents prévenus à 30 min')
+  if (kind !== 'crisis') return parts.filter(Boolean).join(' · ')
+  if (handledAt) parts.push(`prise en charge par ${handledByName} à ${formatTime(handledAt)}`)
+  else {
+    if (seenAt) parts.push(`vue par ${seenByName} à ${formatTime(seenAt)}`)
+    parts.push(referentsToldAt ? 'référents prévenus' : 'sans prise en charge, référents prévenus à 30\u00A0min')
+  }
   return parts.filter(Boolean).join(' · ')
 }
 

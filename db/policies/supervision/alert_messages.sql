@@ -1,0 +1,1 @@
+-- No grant: readers use my_alert_messages, and write by a function.

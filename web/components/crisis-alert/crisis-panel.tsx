@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '#web/components/ui/card.tsx'
+import { myAlerts, type SupervisionAlert } from '#web/features/supervision/queries.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
+import { AlertRow } from './alert-row.tsx'
+import { AlertThread } from './alert-thread.tsx'
+
+/** The crisis that a student flagged about a session, for the psychologist who opened it. */
+export function CrisisPanel({ alert }: { alert: SupervisionAlert }) {
+  const now = useNow(30)
+  return (
+    <Card>
+      <ul className="mb-4">
+        <AlertRow alert={alert} now={now} isOpened />
+      </ul>
+      <AlertThread alert={alert} />
+    </Card>
+  )
+}
+
+export function useCrisisOf(appointmentId: string): SupervisionAlert | undefined {
+  const { data: alerts } = useQuery(myAlerts)
+  return alerts?.find(
+    (alert) => alert.kind === 'crisis' && alert.mySide !== 'student' && alert.appointmentId === appointmentId,
+  )
+}
