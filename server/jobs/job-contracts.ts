@@ -1,43 +1,53 @@
-/** Payload of each job. Personal data stays in its table: a job references the row. */
-export interface JobContracts {
-  'settle-consultations': Record<string, never>
-  'tell-late-practitioner': Record<string, never>
-  'raise-alerts': Record<string, never>
-  'escalate-alerts': Record<string, never>
-  'remind-of-notes': Record<string, never>
-  'expire-act-requests': Record<string, never>
-  'seal-audit-log': Record<string, never>
-  'probe-components': Record<string, never>
-  'expire-student-status': Record<string, never>
-  'follow-lost-supervision': Record<string, never>
-  'remind-of-reports': Record<string, never>
-  'count-meeting-hours': Record<string, never>
-  'count-practitioner-figures': Record<string, never>
-  'count-figures': Record<string, never>
-  'keep-demo-room': Record<string, never>
-  'reconcile-payments': Record<string, never>
-  'forget-cards': Record<string, never>
-  'send-refund': { refundId: string }
-  'send-daily-notes': Record<string, never>
-  'renew-subscriptions': Record<string, never>
-  'send-reminders': Record<string, never>
-  'tell-of-free-slots': Record<string, never>
-  'refresh-openings': Record<string, never>
-  'tell-of-message': { messageId: string }
-  'forget-unpaid-holds': Record<string, never>
-  'answer-code-request': { requestId: string }
-  'rotate-signing-keys': Record<string, never>
-  'send-mail': { mailId: string }
-  'send-newsletter': { newsletterId: string }
-  'send-sms': { smsId: string }
-  'delete-discarded-files': Record<string, never>
-  'forget-anonymous-conversations': Record<string, never>
-  'forget-ended-sessions': Record<string, never>
-  'forget-expired-rows': Record<string, never>
-  'keep-retention': Record<string, never>
-  'make-months': Record<string, never>
-  'warn-inactive-accounts': Record<string, never>
-  'end-inactive-accounts': Record<string, never>
-}
+import { z } from 'zod'
 
-export type JobName = keyof JobContracts
+/** Of a scheduled job: nothing that was queued reaches it. */
+const nothing = z.unknown().transform(() => ({}))
+const reference = z.string().min(1)
+
+/**
+ * Payload of each job, parsed before it runs: another version of the code may have queued it. Personal data stays in its
+ * table: a job references the row.
+ */
+export const jobContracts = {
+  'settle-consultations': nothing,
+  'tell-late-practitioner': nothing,
+  'raise-alerts': nothing,
+  'escalate-alerts': nothing,
+  'remind-of-notes': nothing,
+  'expire-act-requests': nothing,
+  'seal-audit-log': nothing,
+  'probe-components': nothing,
+  'expire-student-status': nothing,
+  'follow-lost-supervision': nothing,
+  'remind-of-reports': nothing,
+  'count-meeting-hours': nothing,
+  'count-practitioner-figures': nothing,
+  'count-figures': nothing,
+  'keep-demo-room': nothing,
+  'reconcile-payments': nothing,
+  'forget-cards': nothing,
+  'send-refund': z.object({ refundId: reference }),
+  'send-daily-notes': nothing,
+  'renew-subscriptions': nothing,
+  'send-reminders': nothing,
+  'tell-of-free-slots': nothing,
+  'refresh-openings': nothing,
+  'tell-of-message': z.object({ messageId: reference }),
+  'forget-unpaid-holds': nothing,
+  'answer-code-request': z.object({ requestId: reference }),
+  'rotate-signing-keys': nothing,
+  'send-mail': z.object({ mailId: reference }),
+  'send-newsletter': z.object({ newsletterId: reference }),
+  'send-sms': z.object({ smsId: reference }),
+  'delete-discarded-files': nothing,
+  'forget-anonymous-conversations': nothing,
+  'forget-ended-sessions': nothing,
+  'forget-expired-rows': nothing,
+  'keep-retention': nothing,
+  'make-months': nothing,
+  'warn-inactive-accounts': nothing,
+  'end-inactive-accounts': nothing,
+} satisfies Record<string, z.ZodType>
+
+export type JobName = keyof typeof jobContracts
+export type JobContracts = { [N in JobName]: z.infer<(typeof jobContracts)[N]> }

@@ -2,7 +2,7 @@ import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Deps } from '../deps.ts'
 import { describeError } from '../log.ts'
 import type { AnyJob, Job } from './define-job.ts'
-import type { JobName } from './job-contracts.ts'
+import { type JobName, jobContracts } from './job-contracts.ts'
 
 /** Runs the jobs of a batch concurrently; each succeeds or is retried on its own. */
 export function runBatch(job: AnyJob, batch: JobWithMetadata<unknown>[], deps: Deps): Promise<JobResult[]> {
@@ -11,8 +11,10 @@ export function runBatch(job: AnyJob, batch: JobWithMetadata<unknown>[], deps: D
 
 async function runOne(job: Job<JobName>, item: JobWithMetadata<unknown>, deps: Deps): Promise<JobResult> {
   try {
-    // Safe cast: only `enqueue`, typed by the contract, writes the data of a job.
-    await job.handle({ data: item.data as never, deps, signal: item.signal })
+    const { success, data } = jobContracts[job.name].safeParse(item.data)
+    // Repeated like any other failure: during an upgrade a process of the other version may take it.
+    if (!success) throw new PayloadRefused()
+    await job.handle({ data, deps, signal: item.signal })
     return { id: item.id, status: 'completed' }
   } catch (error) {
     const facts = { job: item.name, id: item.id, attempt: item.retryCount + 1, ...describeError(error) }
@@ -20,4 +22,9 @@ async function runOne(job: Job<JobName>, item: JobWithMetadata<unknown>, deps: D
     else deps.log.warn('job failed and will be repeated', facts)
     return { id: item.id, status: 'failed', output: describeError(error) }
   }
+}
+
+/** Its payload is not of this version's contract. Without a cause: the log names no data. */
+class PayloadRefused extends Error {
+  override readonly name = 'PayloadRefused'
 }
