@@ -71,7 +71,9 @@ async function insertPayment(
 
 async function findHeld(sql: Transaction, appointmentId: string, patientId: string): Promise<HeldAppointment> {
   const [appointment] = await sql<HeldAppointment[]>`
-    select id, status, status = 'held' and held_until > now() as is_held, price_cents, starts_at, consultation_type
+    select id, status, price_cents, starts_at, consultation_type,
+      -- A hold may outlast its start: what is paid after it would only be given back.
+      status = 'held' and held_until > now() and starts_at > now() as is_held
     from appointments where id = ${appointmentId} and patient_id = ${patientId}`
   if (appointment?.status === 'confirmed') throw new AppError('already_paid')
   if (!appointment?.is_held) throw new AppError('no_pending_appointment')
