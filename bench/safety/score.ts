@@ -50,14 +50,13 @@ export function score(messages: readonly Labelled[], read: ReadMessage = readMes
   const times: number[] = []
   let checked = 0
   for (const message of messages) {
-    let isChecked = false
     const answer = respond(newConversation(1), message.text, (text, before) => {
       const start = performance.now()
       const reading = read(text, before)
       times.push(performance.now() - start)
-      isChecked = reading.needsCheck
       return reading
     })
+    const isChecked = answer.state.place?.flow === 'gentle-check'
     const isAnswered = message.level === 'none' ? answer.level === 'none' : isMet(message, answer.reply)
     count[message.level] += 1
     if (isAnswered) met[message.level] += 1

@@ -1,88 +1,68 @@
-import { type choiceIn, namedWithin } from './choices.ts'
+import { namedWithin } from './choices.ts'
 import { exerciseAskedFor } from './companion/exercise-flows.ts'
 import { complains, fixedAnswerTo } from './companion/fixed-answers.ts'
 import type { ConversationState, Place } from './conversation-state.ts'
-import type { Choice } from './flow.ts'
+import type { Choice, Step } from './flow.ts'
 import { kindOfFlow, stepAt } from './flows.ts'
 import { goTo, heardIn, placeOf, startOf, wordsOf } from './follow.ts'
 import { RESUME } from './labels.ts'
-import { plainTextOf } from './reading/plain-text.ts'
-import type { Reading } from './reading/reading.ts'
-import { leadingAnswerIn, shortAnswerIn } from './reading/short-answer.ts'
+import { mayLower, mayRaise, type Sign, type Standing, type Verdict } from './may-raise.ts'
+import { isElsewhere } from './reading/elsewhere.ts'
 import { isHigher } from './risk.ts'
-import { isAboutAnother, isUnderWay, isViolence, levelOfSituation, type Situation, staysFirst } from './situations.ts'
+import { isUnderWay, levelOfSituation, type Situation } from './situations.ts'
+import type { Heard } from './understand.ts'
 
-/** Ordinary turns after which a guessed level is dropped. */
-const QUIET_TURNS = 2
 /** Minimum number of turns between two gentle checks. */
 const TURNS_BETWEEN_CHECKS = 6
-export const CHECK = 'gentle-check'
+const CHECK = 'gentle-check'
+/** Longer words tell something: the gentle question comes before a ready answer. */
+const LONGEST_QUESTION_WORDS = 14
 
 /** Reply of the care flow; null when the companion answers. */
-export function careTurn(
-  state: ConversationState,
-  message: string,
-  reading: Reading,
-  choice: ReturnType<typeof choiceIn>,
-): string | null {
+export function careTurn(state: ConversationState, heard: Heard): string | null {
+  const { choice, reading, plain } = heard
   if (choice?.to === 'deny') return null
-  const heard = choice ? null : heardNow(state, plainTextOf(message))
+  const named = choice ? null : namedNow(state, plain)
   const place = state.place
-  const isInCare = place !== null && kindOfFlow(place.flow) === 'care' && place.flow !== CHECK
   // A complaint about the last reply is no new sign, unless it also says something grave.
-  if (!choice && !heard && !reading.isPlain && complains(plainTextOf(message)))
-    return isInCare ? say(state, placeOf('misread', place) ?? { flow: 'not-well', step: 'misread' }) : null
+  if (!choice && !named && !reading.isPlain && complains(plain))
+    return isInCare(place) ? say(state, placeOf('misread', place) ?? { flow: 'not-well', step: 'misread' }) : null
   const isAct = reading.situation !== null && isUnderWay.has(reading.situation)
   // Within care the words of the flow come before a guess of the classifier, unless it may be an act under way.
-  if (heard && !reading.isPlain && !isAct) return followHeard(state, heard)
-  if (reading.situation && raises(state, reading, reading.situation))
-    return enterCare(state, reading.situation, !reading.isPlain, plainTextOf(message))
-  if (heard) return followHeard(state, heard)
+  if (named && !reading.isPlain && !isAct) return followNamed(state, named)
+  const verdict = verdictOn(state, heard)
+  if (verdict === 'raise' && reading.situation) return enterCare(state, reading.situation, !reading.isPlain, plain)
+  if (named) return followNamed(state, named)
+  const leaving = heard.isLeaving && isInCare(place) ? placeOf('leaving', place) : null
+  if (leaving && !state.visits[`${leaving.flow}/${leaving.step}`]) return say(state, leaving)
+  const isTelling = !choice && plain.trim().split(' ').length > LONGEST_QUESTION_WORDS
+  const isCalm = !place || kindOfFlow(place.flow) !== 'care'
+  const asked = isTelling && isCalm ? check(state, heard, verdict) : null
+  if (asked) return asked
   // A fixed answer is given in danger too: the card stays, and the flow waits.
-  const isAnswered =
-    !choice &&
-    shortAnswerIn(message) !== 'retract' &&
-    fixedAnswerTo(plainTextOf(message), state.risk.level !== 'none') !== undefined
-  if (isAnswered) return null
+  if (!choice && heard.short !== 'retract' && fixedAnswerTo(plain, state.risk.level !== 'none')) return null
   if (!place || kindOfFlow(place.flow) !== 'care') {
     if (choice) return enterByChoice(state, choice)
-    return exerciseAskedFor(plainTextOf(message)) ? null : check(state, reading)
+    return exerciseAskedFor(plain) ? null : check(state, heard, verdict)
   }
-  if (place.flow === CHECK && !choice && !shortAnswerIn(message)) return leaveCare(state)
-  if (fallsQuiet(state, reading, choice)) return leaveCare(state)
-  return goOn(state, message, choice)
+  if (fallsQuiet(state, heard)) return leaveCare(state)
+  return goOn(state, heard)
 }
 
-/** True for a higher level, an act under way, another danger, or a new sign after care. Within care the flow continues. */
-function raises(
-  { risk, place }: ConversationState,
-  { level, isPlain, isRule }: Reading,
-  situation: Situation,
-): boolean {
-  const isInCare = place !== null && kindOfFlow(place.flow) === 'care' && place.flow !== CHECK
-  if (isInCare && !risk.isGuessed && !isPlain && !isHigher(level, risk.level)) return false
-  // An emergency of the body, and fear for another, give way only to words that name something graver themselves.
-  if (isInCare && risk.situation && staysFirst.has(risk.situation) && !isUnderWay.has(situation)) return Boolean(isRule)
-  // The aggressor in a violence is not somebody to be rescued.
-  if (isInCare && risk.situation && isViolence.has(risk.situation) && isAboutAnother.has(situation)) return false
-  if (isHigher(level, risk.level)) return isPlain || risk.denials === 0
-  if (isUnderWay.has(situation) && risk.situation !== situation) return true
-  if (level === risk.level && isPlain && risk.situation && isOther(situation, risk.situation))
-    return level === 'danger' || Boolean(isRule)
-  return !isInCare && isPlain
-}
+const isInCare = (place: Place | null): place is Place =>
+  place !== null && kindOfFlow(place.flow) === 'care' && place.flow !== CHECK
 
-/** Thoughts, plan and urge are one matter: a talk does not jump between their flows. */
-const ownLife: ReadonlySet<Situation> = new Set([
-  'suicidal-thoughts',
-  'suicide-plan',
-  'self-harm-urge',
-  'method-question',
-])
-const isOther = (one: Situation, other: Situation) => one !== other && !(ownLife.has(one) && ownLife.has(other))
+function verdictOn({ risk, place, turn }: ConversationState, { reading }: Heard): Verdict {
+  const { level, situation, isPlain, isRule } = reading
+  if (!situation) return 'keep'
+  const sign: Sign = { level, situation, how: isPlain ? (isRule ? 'rule' : 'plain') : 'guess' }
+  const turnsSinceDenied: Standing['turnsSinceDenied'] = {}
+  for (const [denied, at] of Object.entries(risk.denied) as [Situation, number][]) turnsSinceDenied[denied] = turn - at
+  return mayRaise(sign, { ...risk, isInCare: isInCare(place), turnsSinceDenied })
+}
 
 /** Words that the current flow recognises, or the flow of a danger said earlier in the conversation. */
-function heardNow({ place, risk, visits }: ConversationState, plain: string): HeardFrom | null {
+function namedNow({ place, risk, visits }: ConversationState, plain: string): NamedFrom | null {
   const here = place && heardIn(place.flow, plain)
   if (here) return hasMoreToSay(visits, place, here) ? { ...here, from: place } : null
   if (risk.isGuessed || !risk.situation || (place && kindOfFlow(place.flow) === 'care')) return null
@@ -98,15 +78,15 @@ function hasMoreToSay(visits: ConversationState['visits'], from: Place, { to = '
   return target.step === 'now' || (visits[`${target.flow}/${target.step}`] ?? 0) < (stepAt(target)?.says.length ?? 0)
 }
 
-interface HeardFrom extends Choice {
+interface NamedFrom extends Choice {
   from: Place
 }
 
-function followHeard(state: ConversationState, heard: HeardFrom): string | null {
+function followNamed(state: ConversationState, named: NamedFrom): string | null {
   state.risk.quietTurns = 0
   // They speak of it in its own words, means or people: it is no longer a guess.
-  if (heard.to !== 'not-now') state.risk.isGuessed = false
-  return enterByChoice(state, heard) ?? say(state, placeOf(heard.to ?? '', heard.from))
+  if (named.to !== 'not-now') state.risk.isGuessed = false
+  return enterByChoice(state, named) ?? say(state, placeOf(named.to ?? '', named.from))
 }
 
 function enterCare(state: ConversationState, situation: Situation, isGuessed: boolean, plain = ''): string | null {
@@ -131,22 +111,22 @@ function enterByChoice(state: ConversationState, { to }: Choice): string | null 
 
 const isSituation = (id: string): id is Situation => Object.hasOwn(levelOfSituation, id)
 
-function check(state: ConversationState, { needsCheck }: Reading): string | null {
+function check(state: ConversationState, { reading }: Heard, verdict: Verdict): string | null {
   const isDue = state.checkedAt === null || state.turn - state.checkedAt >= TURNS_BETWEEN_CHECKS
-  if (!needsCheck || !isDue || state.risk.level !== 'none' || state.risk.denials > 0) return null
+  const isAsked = verdict === 'ask' || (reading.needsCheck && isDue && state.risk.level === 'none')
+  if (!isAsked) return null
   state.checkedAt = state.turn
   return say(state, startOf(CHECK))
 }
 
-function fallsQuiet({ risk, place }: ConversationState, { level }: Reading, choice: Choice | null): boolean {
+function fallsQuiet({ risk, place }: ConversationState, { reading, choice }: Heard): boolean {
   if (!risk.isGuessed || place?.flow === CHECK) return false
-  risk.quietTurns = level === 'none' && !choice ? risk.quietTurns + 1 : 0
-  if (level !== 'none') risk.isGuessed = true
-  return risk.quietTurns >= QUIET_TURNS
+  risk.quietTurns = reading.level === 'none' && !choice ? risk.quietTurns + 1 : 0
+  return mayLower(risk, { quietTurns: risk.quietTurns })
 }
 
 /** Back to ordinary conversation; drops a guessed level. */
-export function leaveCare(state: ConversationState): null {
+function leaveCare(state: ConversationState): null {
   const { risk } = state
   if (risk.isGuessed) {
     risk.level = 'none'
@@ -157,12 +137,13 @@ export function leaveCare(state: ConversationState): null {
   return null
 }
 
-function goOn(state: ConversationState, message: string, choice: Choice | null): string | null {
+function goOn(state: ConversationState, heard: Heard): string | null {
+  const { choice, plain } = heard
   const place = state.place
   const step = stepAt(place)
   if (!place || !step) return leaveCare(state)
   if (choice?.label === RESUME) return say(state, place)
-  const short = choice ? choice.means : (shortAnswerIn(message) ?? leadingAnswerIn(message))
+  const short = choice ? choice.means : (heard.short ?? heard.leading)
   if (short === 'cannot-call') state.risk.cannotCall = true
   // « je plaisantais » does not undo an explicit statement: it is acknowledged, and safety is asked about again.
   const retracted = short === 'retract' ? placeOf('retracted', place) : null
@@ -172,20 +153,35 @@ function goOn(state: ConversationState, message: string, choice: Choice | null):
     goTo(state, null)
     return null
   }
-  const answered = choice ?? namedWithin(state, message) ?? step.choices.find(({ means }) => means && means === short)
+  const answered =
+    choice ??
+    namedWithin(state, plain) ??
+    carefulAnswer(step, heard) ??
+    step.choices.find(({ means }) => means && means === short)
   if (answered?.to?.startsWith('flow:')) {
     const entered = enterByChoice(state, answered)
     if (entered) return entered
   }
   const withoutVoice = short === 'cannot-call' ? (placeOf('cannot-call', place) ?? placeOf('text', place)) : null
   const next = answered ? placeOf(answered.to ?? step.typed, place) : (withoutVoice ?? placeOf(step.typed, place))
-  if (!next) {
-    goTo(state, null)
-    return null
-  }
+  if (!next) return place.flow === CHECK ? leaveCare(state) : leave(state)
   // They answered a question about danger, and stay with it: it is no longer a guess.
   if (choice && choice.means !== 'no' && next.flow === place.flow) state.risk.isGuessed = false
   return say(state, next)
+}
+
+function leave(state: ConversationState): null {
+  goTo(state, null)
+  return null
+}
+
+/** To a question about danger, typed words that are not clearly « no » mean yes. */
+function carefulAnswer({ careful, choices, typed }: Step, heard: Heard): Choice | null {
+  const { short, clear } = heard
+  if (!careful || short === 'cannot-call') return null
+  const isSafe = clear === careful.unless || short === 'retract'
+  if (isSafe) return choices.find(({ means }) => means === careful.unless) ?? null
+  return { label: '', to: !careful.isNamed && isElsewhere(heard) ? typed : careful.to }
 }
 
 function say(state: ConversationState, place: ConversationState['place']): string | null {

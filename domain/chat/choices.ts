@@ -6,7 +6,6 @@ import type { Choice } from './flow.ts'
 import { stepAt } from './flows.ts'
 import { ALL_TOPICS, BREATHE, FOR_SOMEBODY_ELSE, NOT_THAT, NOT_WELL, RESUME, STOP } from './labels.ts'
 import { plainLabelOf } from './plain-label.ts'
-import { plainTextOf } from './reading/plain-text.ts'
 
 /** Understood in every state, whether or not a chip shows it. */
 const always: readonly Choice[] = [
@@ -22,8 +21,7 @@ const always: readonly Choice[] = [
 ]
 
 /** Answer whose label the message repeats: a tap, or the same words typed. */
-export function choiceIn(state: ConversationState, message: string): Choice | null {
-  const said = plainTextOf(message)
+export function choiceIn(state: ConversationState, said: string): Choice | null {
   const offered = [
     ...(stepAt(state.place)?.choices ?? []),
     ...(state.risk.isGuessed ? [{ label: NOT_THAT, to: 'deny' }] : []),
@@ -40,8 +38,7 @@ function partlyNamed({ place }: ConversationState, said: string): Choice | null 
 }
 
 /** « oui je crains mon geste » names « Je crains mon geste ». The rest of the message has to be read first. */
-export function namedWithin({ place }: ConversationState, message: string): Choice | null {
-  const said = plainTextOf(message)
+export function namedWithin({ place }: ConversationState, said: string): Choice | null {
   return onlyOf(place, (offered) => isPart(offered, said))
 }
 

@@ -21,7 +21,7 @@ import type { ConversationState, Place } from './conversation-state.ts'
 import type { Choice } from './flow.ts'
 import { kindOfFlow, stepAt } from './flows.ts'
 import { goTo, placeOf, startOf, wordsOf } from './follow.ts'
-import { ALL_TOPICS, BREATHE, FOR_SOMEBODY_ELSE, RESUME, STOP } from './labels.ts'
+import { ALL_TOPICS, BREATHE, FOR_SOMEBODY_ELSE, NOT_WELL, RESUME, STOP } from './labels.ts'
 import {
   ASKS,
   keep,
@@ -33,13 +33,12 @@ import {
   topicNamed,
 } from './listen.ts'
 import { plainTextOf } from './reading/plain-text.ts'
-import { shortAnswerIn } from './reading/short-answer.ts'
+import type { Heard } from './understand.ts'
 
 /** Reply when there is no danger. Understands only questions about us, named exercises and answers of the step. */
-export function companionTurn(state: ConversationState, message: string, choice: Choice | null): Said {
+export function companionTurn(state: ConversationState, { text: message, plain, short, choice }: Heard): Said {
   if (choice?.to === 'deny') return deny(state)
   if (choice) return follow(state, choice, message)
-  const plain = plainTextOf(message)
   const exercise = exerciseAskedFor(plain)
   if (exercise) return enter(state, exercise.id)
   const topic = state.place ? undefined : topicNamed(state, plain)
@@ -52,8 +51,7 @@ export function companionTurn(state: ConversationState, message: string, choice:
     return { words: fixed.says, chips: [...chipsOf(fixed.choices), ...wayOn(state)], isOpen: false }
   }
   const step = stepAt(state.place)
-  if (!step || !state.place) return topic ? enter(state, topic.id) : listen(state, message)
-  const short = shortAnswerIn(message)
+  if (!step || !state.place) return topic ? enter(state, topic.id) : listen(state, message, plain)
   const named = short && step.choices.find(({ means }) => means === short)
   return named ? follow(state, named, message) : goOn(state, step.typed, message)
 }
@@ -133,9 +131,15 @@ function finish(state: ConversationState): Said {
   goTo(state, null)
   return {
     words: endingFor(state),
-    chips: [...wayOn(state), { label: ALL_TOPICS, kind: 'answer' }, { label: BREATHE, kind: 'answer' }],
+    chips: [...wayOn(state), ...afterwards(state)],
     isOpen: false,
   }
+}
+
+/** A crisis that was said is not left for a list of topics. */
+function afterwards({ risk }: ConversationState): Chip[] {
+  const labels = risk.level === 'crise' && !risk.isGuessed ? [NOT_WELL, BREATHE] : [ALL_TOPICS, BREATHE]
+  return labels.map((label) => ({ label, kind: 'answer' }))
 }
 
 function endingFor({ risk, checkedAt }: ConversationState): string {
@@ -156,7 +160,8 @@ const otherPersonChip: Chip = { label: FOR_SOMEBODY_ELSE, kind: 'answer' }
 /** Undo of a false alarm: one sentence of apology, their words, then on. */
 function deny(state: ConversationState): Said {
   const { risk } = state
-  Object.assign(risk, { level: 'none', situation: null, isGuessed: false, quietTurns: 0, denials: risk.denials + 1 })
+  if (risk.situation) risk.denied[risk.situation] = state.turn
+  Object.assign(risk, { level: 'none', situation: null, isGuessed: false, quietTurns: 0 })
   const said = state.recent.at(-1) ?? ''
   state.recent = []
   goTo(state, state.paused)

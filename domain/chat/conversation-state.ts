@@ -46,8 +46,8 @@ export interface RiskMemory {
   isGuessed: boolean
   /** Turns since the last sign, while the level is only guessed. */
   quietTurns: number
-  /** Number of denied guesses: a further guess needs more certainty. */
-  denials: number
+  /** Denied guesses, with the turn of the denial: the same guess is silent for a few turns. */
+  denied: Partial<Record<Situation, number>>
   cannotCall: boolean
 }
 
@@ -56,7 +56,7 @@ export function newConversation(seed: number): ConversationState {
     version: 2,
     seed,
     turn: 0,
-    risk: { level: 'none', situation: null, isGuessed: false, quietTurns: 0, denials: 0, cannotCall: false },
+    risk: { level: 'none', situation: null, isGuessed: false, quietTurns: 0, denied: {}, cannotCall: false },
     place: null,
     paused: null,
     visits: {},

@@ -1,27 +1,23 @@
 import type { Answer, Chip, Summary, Track } from './answer.ts'
 import { cardFor } from './care/card-for.ts'
 import { careTurn } from './care-turn.ts'
-import { choiceIn } from './choices.ts'
 import { chipsOf, companionTurn } from './companion-turn.ts'
 import type { ConversationState } from './conversation-state.ts'
-import type { Choice } from './flow.ts'
 import { flowNamed, kindOfFlow, stepAt } from './flows.ts'
 import { NOT_THAT, STOP } from './labels.ts'
 import { readMessage } from './reading/read-message.ts'
-import { nothingRead, type Reading, type ReadMessage } from './reading/reading.ts'
-import { deniesDeath, saysGoodbye, shortAnswerIn } from './reading/short-answer.ts'
+import type { ReadMessage } from './reading/reading.ts'
 import { typeset } from './typeset.ts'
+import { understand } from './understand.ts'
 
 /** One turn without a model, deterministic for a state and message. Danger first, then the companion. */
 export function respond(before: ConversationState, message: string, read: ReadMessage = readMessage): Answer {
   const state = structuredClone(before)
-  const tapped = choiceIn(state, message)
-  const reading = tapped ? nothingRead : withoutDenied(message, read(message, state.recent))
-  const choice = tapped ?? denialIn(state, message, reading) ?? goodbyeIn(state, message, reading)
-  const care = careTurn(state, message, reading, choice)
-  const said = care === null ? companionTurn(state, message, choice) : { words: care, isOpen: false }
+  const heard = understand(state, message, read)
+  const care = careTurn(state, heard)
+  const said = care === null ? companionTurn(state, heard) : { words: care, isOpen: false }
   state.turn += 1
-  if (!tapped) remember(state, message)
+  if (!heard.isTapped) remember(state, message)
   return {
     reply: typeset(said.words),
     level: state.risk.level,
@@ -35,24 +31,6 @@ export function respond(before: ConversationState, message: string, read: ReadMe
     isOpen: said.isOpen && state.risk.level === 'none',
     state,
   }
-}
-
-/** « je ne veux pas mourir » settles a doubt about death; an explicit sign, or another danger, stays. */
-function withoutDenied(message: string, reading: Reading): Reading {
-  const isDoubt =
-    reading.level === 'none' || reading.level === 'vigilance' || (reading.level === 'crise' && !reading.isPlain)
-  return isDoubt && deniesDeath(message) ? nothingRead : reading
-}
-
-/** A guess is undone by words as by the chip, unless they name a danger. */
-function denialIn({ risk }: ConversationState, message: string, { isPlain }: Reading): Choice | null {
-  const isDenied = risk.isGuessed && !isPlain && (deniesDeath(message) || shortAnswerIn(message) === 'retract')
-  return isDenied ? { label: NOT_THAT, to: 'deny' } : null
-}
-
-function goodbyeIn({ risk }: ConversationState, message: string, { level, needsCheck }: Reading): Choice | null {
-  const isCalm = level === 'none' && (!needsCheck || risk.level !== 'none')
-  return isCalm && saysGoodbye(message) ? { label: STOP, to: 'end' } : null
 }
 
 const MESSAGES_READ_TOGETHER = 2

@@ -30,6 +30,11 @@ export interface Step {
   choices: readonly Choice[]
   /** Next step for typed words that nothing else recognises. In care it must not assume that anything was done. */
   typed: string
+  /**
+   * The step asks about danger: typed words that do not clearly say `unless`, nor clearly speak of something else, lead
+   * there. `isNamed`: a thing, a place or a time is itself the answer.
+   */
+  careful?: { to: string; unless: 'yes' | 'no'; isNamed?: true }
   /** Skipped when their words match, on plain text: they have answered already. */
   known?: RegExp
   /** Words typed or tapped here are quoted in the summary. */

@@ -15,7 +15,6 @@ import {
 import type { ConversationState } from './conversation-state.ts'
 import { ALL_TOPICS, STOP } from './labels.ts'
 import { plainLabelOf } from './plain-label.ts'
-import { plainTextOf } from './reading/plain-text.ts'
 
 export interface Said {
   words: string
@@ -29,9 +28,9 @@ export const LONGEST_KEPT = 300
 const MOST_SUGGESTED = 3
 
 /** Free text without a topic: acknowledged, and the topic is asked for. A guess is offered, never applied. */
-export function listen(state: ConversationState, message: string): Said {
+export function listen(state: ConversationState, message: string, plain: string): Said {
   keep(state, message, true)
-  declineTopics(state, plainTextOf(message))
+  declineTopics(state, plain)
   const received = nextAcknowledgement(state)
   const isFirst = !state.isIntroduced
   const intro = isFirst ? `${introduction} ` : ''

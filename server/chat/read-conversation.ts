@@ -106,7 +106,7 @@ export function unknownConversation({ isForeign }: { isForeign: boolean }): Know
 function takenUp(stored: Row['state']): ConversationState {
   const fresh = newState()
   if (!stored) return fresh
-  if (stored.version === 2) return { ...fresh, ...stored }
+  if (stored.version === 2) return { ...fresh, ...stored, risk: { ...fresh.risk, ...stored.risk } }
   const { seed, turn, risk } = stored
   return { ...fresh, seed, turn, risk: { ...fresh.risk, level: risk.level, isGuessed: risk.isGuessed } }
 }

@@ -16,6 +16,7 @@ export const bereavedBySuicide: CareFlow = {
         { label: 'Je ne sais pas', to: 'flow:despair', means: 'unsure' },
       ],
       typed: 'grief',
+      careful: { to: 'flow:suicidal-thoughts', unless: 'no' },
     },
     grief: {
       says: [

@@ -17,7 +17,7 @@ export const stayingSafe = {
   },
   whoever: {
     says: [
-      'Merci de me l’écrire. Si quelqu’un peut venir, une phrase suffit : « Je ne vais pas bien, reste avec moi. » Sinon, au 3114, quelqu’un répond maintenant. Lequel des deux est possible ?',
+      'Merci de me l’écrire. Si quelqu’un peut venir, une phrase suffit : « Je ne vais pas bien, reste avec moi. » Sinon, au 3114, quelqu’un répond maintenant, et au 15 si le danger est là. Lequel des deux est possible ?',
     ],
     choices: [
       { label: 'Quelqu’un peut venir', to: 'beside', means: 'yes' },
@@ -107,6 +107,19 @@ export const stayingSafe = {
     ],
     typed: 'stay',
   },
+  leaving: {
+    says: [
+      'Avant de partir, une seule chose : le 15 ou le 112 si cela peut arriver maintenant, le 114 par SMS sans parler, le 3114 pour une voix. Quelqu’un peut-il venir près de vous ?',
+    ],
+    choices: [
+      { label: 'Quelqu’un peut venir', to: 'beside', means: 'yes' },
+      { label: 'Non, personne', to: 'alone', means: 'no' },
+      { label: 'J’appelle', to: 'calling' },
+      { label: 'Je ne peux pas appeler', to: 'text', means: 'cannot-call' },
+    ],
+    typed: 'stay',
+    lines: ['samu', 'text', 'suicide'],
+  },
   'no-burden': {
     says: [
       'Vous ne dérangez personne, ni ici ni au 3114 : c’est fait pour cela, et ceux qui tiennent à vous préfèrent savoir. Avez-vous près de vous de quoi vous faire du mal ?',
@@ -117,6 +130,7 @@ export const stayingSafe = {
       { label: 'Je préfère ne pas dire', to: 'means' },
     ],
     typed: 'stay',
+    careful: { to: 'means', unless: 'no', isNamed: true },
   },
   ...meansSteps,
   trusted: {

@@ -25,6 +25,7 @@ export const despair: CareFlow = {
         { label: 'Je ne sais pas', to: 'unsure', means: 'unsure' },
       ],
       typed: 'listen',
+      careful: { to: 'flow:suicidal-thoughts', unless: 'no' },
     },
     unsure: {
       says: [
@@ -36,6 +37,7 @@ export const despair: CareFlow = {
         { label: 'Je ne sais pas', to: 'support', means: 'unsure' },
       ],
       typed: 'listen',
+      careful: { to: 'flow:suicidal-thoughts', unless: 'yes' },
     },
     support: {
       says: [

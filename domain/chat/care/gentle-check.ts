@@ -10,7 +10,6 @@ export const gentleCheck: CareFlow = {
   hears: [
     { form: / (?:pour|a cause de) (?:lui|elle|eux) | (?:lui|elle) oui /, to: 'flow:worry-for-other' },
     { form: SOMEBODY_ELSE, to: 'flow:worry-for-other' },
-    { form: /^ (?:(?:euh|ben|bah|enfin|bof) ){0,2}(?:oui|ouais) /, to: 'which' },
   ],
   steps: {
     first: {
@@ -23,10 +22,13 @@ export const gentleCheck: CareFlow = {
         { label: 'Non', to: 'resume', means: 'no' },
         { label: 'C’est plus grave que ça', to: 'flow:not-well' },
       ],
-      typed: 'resume',
+      typed: 'still',
+      careful: { to: 'which', unless: 'no' },
     },
     which: {
-      says: ['Merci de le dire. Qu’est-ce qui est le plus proche ?'],
+      says: [
+        'Merci de répondre. Qu’est-ce qui est le plus proche ? Si vous préférez une voix, le 3114 écoute à toute heure.',
+      ],
       choices: [
         { label: 'Ne plus vouloir être là', to: 'flow:despair' },
         { label: 'Quelqu’un me fait du mal', to: 'flow:not-well' },
@@ -34,7 +36,20 @@ export const gentleCheck: CareFlow = {
         { label: 'J’ai peur de mon geste', to: 'flow:danger-to-others' },
         { label: 'Rien de tout cela', to: 'resume', means: 'no' },
       ],
+      typed: 'still',
+      careful: { to: 'flow:not-well', unless: 'no' },
+    },
+    still: {
+      says: [
+        'Je vous lis, et nous allons en parler. Ma question reste là, sans vous presser : y a-t-il un danger, pour vous ou pour quelqu’un, ou l’envie de ne plus être là ? Si oui, le 3114 écoute à toute heure, le 15 ou le 112 si c’est maintenant.',
+      ],
+      choices: [
+        { label: 'Oui', to: 'which', means: 'yes' },
+        { label: 'Non', to: 'resume', means: 'no' },
+        { label: 'C’est plus grave que ça', to: 'flow:not-well' },
+      ],
       typed: 'resume',
+      careful: { to: 'which', unless: 'no' },
     },
   },
 }

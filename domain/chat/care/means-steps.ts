@@ -72,6 +72,7 @@ export const meansSteps = {
       { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
     ],
     typed: 'near',
+    careful: { to: 'now', unless: 'no', isNamed: true },
   },
   'next-door': {
     says: [

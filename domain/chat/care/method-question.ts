@@ -21,6 +21,7 @@ export const methodQuestion: CareFlow = {
         { label: 'C’est pour quelqu’un d’autre', to: 'flow:other-in-crisis' },
       ],
       typed: 'near',
+      careful: { to: 'flow:suicidal-thoughts', unless: 'no' },
     },
     other: {
       says: [

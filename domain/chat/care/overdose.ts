@@ -124,6 +124,19 @@ export const overdose: CareFlow = {
       ],
       typed: 'coming',
     },
+    leaving: {
+      says: [
+        'Ne restez pas sans aide : le 15 ou le 112 maintenant, ou le 114 par SMS, avec votre adresse. Une porte ouverte, quelqu’un à côté de vous. Quelqu’un peut-il venir ?',
+      ],
+      choices: [
+        { label: 'Quelqu’un peut venir', to: 'beside', means: 'yes' },
+        { label: 'Non', to: 'door', means: 'no' },
+        { label: 'J’appelle', to: 'coming' },
+        { label: 'J’écris au 114', to: 'text', means: 'cannot-call' },
+      ],
+      typed: 'door',
+      lines: ['samu', 'text', 'europe'],
+    },
     there: {
       says: [
         'Vous avez bien fait. Dites-leur tout ce qui a été pris. Plus tard, quand vous le voudrez, cette conversation sera encore là, et le 3114 répond jour et nuit.',

@@ -41,6 +41,7 @@ export const selfHarmUrge: CareFlow = {
         { label: 'Je ne sais pas', to: 'near', means: 'unsure' },
       ],
       typed: 'near',
+      careful: { to: 'flow:suicidal-thoughts', unless: 'no' },
     },
     ...stayingSafe,
   },

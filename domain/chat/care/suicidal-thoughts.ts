@@ -23,6 +23,7 @@ export const suicidalThoughts: CareFlow = {
         { label: 'Je ne peux pas appeler', to: 'cannot-call', means: 'cannot-call' },
       ],
       typed: 'soon',
+      careful: { to: 'soon', unless: 'no' },
     },
     soon: {
       says: [
@@ -35,6 +36,7 @@ export const suicidalThoughts: CareFlow = {
         { label: 'C’est déjà commencé', to: 'flow:overdose' },
       ],
       typed: 'near',
+      careful: { to: 'flow:suicide-plan', unless: 'no', isNamed: true },
     },
     unsure: {
       says: [
@@ -46,6 +48,7 @@ export const suicidalThoughts: CareFlow = {
         { label: 'Je ne sais pas', to: 'near', means: 'unsure' },
       ],
       typed: 'near',
+      careful: { to: 'means', unless: 'yes' },
     },
     'not-now': {
       says: [

@@ -27,6 +27,7 @@ export const worryForOther: CareFlow = {
         { label: 'Quelqu’un lui fait du mal', to: 'hurt' },
       ],
       typed: 'listen',
+      careful: { to: 'soon', unless: 'no' },
     },
     soon: {
       says: ['Est-ce que cela pourrait arriver dans les heures qui viennent, ou est-ce déjà commencé ?'],
@@ -36,6 +37,7 @@ export const worryForOther: CareFlow = {
         { label: 'Je ne sais pas', to: 'flow:other-in-crisis', means: 'unsure' },
       ],
       typed: 'listen',
+      careful: { to: 'flow:other-in-crisis', unless: 'no', isNamed: true },
     },
     ask: {
       says: [

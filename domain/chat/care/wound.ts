@@ -65,6 +65,7 @@ export const wound: CareFlow = {
         { label: 'Je ne sais pas', to: 'near', means: 'unsure' },
       ],
       typed: 'near',
+      careful: { to: 'flow:suicidal-thoughts', unless: 'no' },
     },
     ...stayingSafe,
   },

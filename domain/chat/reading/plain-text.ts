@@ -2,19 +2,11 @@ import { respelt } from './respelling/respell.ts'
 import { foldAccents } from './respelling/words.ts'
 import { unmask } from './unmask.ts'
 
-/** Cache of one entry: a turn asks for the same message up to eight times. */
-let last = { message: '', plain: '  ' }
-
 /**
  * Normalised message for rules and fixed answers: lower case, spelling corrected, without accents; apostrophes and
  * hyphens are spaces, sentences are separated by ` . `.
  */
 export function plainTextOf(message: string): string {
-  if (message !== last.message) last = { message, plain: normalised(message) }
-  return last.plain
-}
-
-function normalised(message: string): string {
   const text = message
     .normalize('NFKC')
     .replace(/\p{Cf}|\uFE0F/gu, '')

@@ -13,10 +13,13 @@ import thresholds from './thresholds.json' with { type: 'json' }
 const LONGEST_WINDOW_WORDS = 60
 
 /** Classifies a message for danger, alone and together with the messages before it. */
-export function readMessage(message: string, before: readonly string[] = []): Reading {
+export function readMessage(
+  message: string,
+  before: readonly string[] = [],
+  plain: string = plainTextOf(message),
+): Reading {
   const sentences = toSentences(message)
   const alone = gravest(passagesOf(sentences).map(readPassage))
-  const plain = plainTextOf(message)
   const rule = clinicalRuleFor(plain)
   // A rule that the classifier contradicts (a song, a joke, « je ne pense pas au suicide ») asks instead of alarming.
   if (rule) {

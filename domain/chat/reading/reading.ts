@@ -13,6 +13,7 @@ export interface Reading {
   needsCheck: boolean
 }
 
-export type ReadMessage = (message: string, before: readonly string[]) => Reading
+/** `plain`: the normalised message, when the caller has it. */
+export type ReadMessage = (message: string, before: readonly string[], plain?: string) => Reading
 
 export const nothingRead: Reading = { level: 'none', situation: null, isPlain: false, needsCheck: false }

@@ -1,5 +1,4 @@
 import type { ShortAnswer } from '../flow.ts'
-import { plainTextOf } from './plain-text.ts'
 
 const LONGEST_WORDS = 7
 /** Maximum length of a full sentence that still counts as a short answer. */
@@ -39,8 +38,8 @@ const forms: readonly (readonly [ShortAnswer, RegExp])[] = [
 export const DENIES_DEATH =
   / (?:veux|voudrais|pense|compte|souhaite|vais) pas (?:du tout )?(?:a )?(?:mourir|me (?:tuer|suicider|buter|flinguer|pendre)|au suicide|mettre fin)| (?:aucune|pas|nulle) (?:du tout )?(?:envie|intention|idee) de (?:mourir|me tuer|me suicider)| (?:suis|me sens) pas suicidaire | (?:aucun|pas de|pas en) danger /
 
-export function deniesDeath(message: string): boolean {
-  return DENIES_DEATH.test(plainTextOf(message))
+export function deniesDeath(plain: string): boolean {
+  return DENIES_DEATH.test(plain)
 }
 
 const GOODBYE =
@@ -49,23 +48,47 @@ const GOODBYE =
 const SALUT = / (?:[\w.]+ ){3,}salut (?:\. )?$/
 const LONGEST_GOODBYE_WORDS = 12
 
-export function saysGoodbye(message: string): boolean {
-  const plain = plainTextOf(message)
+export function saysGoodbye(plain: string): boolean {
   // Before the patterns, which take the square of the length.
   if (plain.trim().split(' ').length > LONGEST_GOODBYE_WORDS) return false
   return GOODBYE.test(plain) || SALUT.test(plain)
 }
 
+const LAST_WORDS =
+  / (?:adieu|je raccroche|je vais y aller|c est trop tard|merci (?:pour tout|d avoir|de m avoir) ?(?:\w+ ){0,3}|(?:plus rien|rien de plus) a (?:vous )?dire) /
+
+/** In a crisis also what is no goodbye elsewhere. */
+export function saysLastWords(plain: string): boolean {
+  return saysGoodbye(plain) || (plain.trim().split(' ').length <= LONGEST_GOODBYE_WORDS && LAST_WORDS.test(plain))
+}
+
 /** Answer that a longer message begins with, to a question that stands. */
-export function leadingAnswerIn(message: string): ShortAnswer | null {
-  const plain = plainTextOf(message)
+export function leadingAnswerIn(plain: string): ShortAnswer | null {
   if (/^ (?:oui|ouais) /.test(plain)) return 'yes'
   return /^ (?:non|nan|nn) /.test(plain) ? 'no' : null
 }
 
+const FILLERS = '^ (?:(?:ah|oh|ben|bah|euh|eh|hein|mais|alors) )*'
+const CLEAR_NO = new RegExp(
+  `${FILLERS}(?:non|nan|nn|nope|jamais|aucun\\w*|rien de (?:tout )?(?:ca|cela)|pas (?:du tout|ca|le moins du monde)|absolument pas|certainement pas|surtout pas) | (?:ai (?:pas|jamais|aucune?)(?: \\w+){0,3} (?:pensees?|idees?|envies?)|y (?:pense|songe) (?:pas|jamais)) `,
+)
+const CLEAR_YES = new RegExp(`${FILLERS}(?:oui|ouais|bien sur|tout a fait|d accord|ok) `)
+/** « non enfin si un peu », « oui mais j’ai peur » leave a doubt. */
+const DOUBT =
+  / (?:mais|enfin|sauf|parfois|souvent|un peu|des fois|quelquefois|avant|presque|(?:sais|suis) pas|peut etre|je crois|bof) /
+export const leavesDoubt = (plain: string): boolean => DOUBT.test(plain)
+
+const YES_AFTER = / (?:oui|ouais|si) /
+
+/** Answer to a question about danger that leaves no doubt. */
+export function saysClearly(plain: string): 'yes' | 'no' | null {
+  const isDoubtful = DOUBT.test(plain.replace(new RegExp(FILLERS), ' '))
+  if (CLEAR_NO.test(plain)) return isDoubtful || YES_AFTER.test(plain) ? null : 'no'
+  return CLEAR_YES.test(plain) && !isDoubtful ? 'yes' : null
+}
+
 /** Short answer typed instead of tapped; null when the message says more. */
-export function shortAnswerIn(message: string): ShortAnswer | null {
-  const plain = plainTextOf(message)
+export function shortAnswerIn(plain: string): ShortAnswer | null {
   const words = plain.trim().split(' ').length
   const sentence = words <= LONGEST_SENTENCE_WORDS && sentences.find(([, form]) => form.test(plain))
   if (sentence) return sentence[0]

@@ -3,6 +3,7 @@ import type { ChatEvent } from '#domain/chat/chat-event.ts'
 import { choiceIn } from '#domain/chat/choices.ts'
 import { respond } from '#domain/chat/conversation.ts'
 import type { ConversationState } from '#domain/chat/conversation-state.ts'
+import { plainTextOf } from '#domain/chat/reading/plain-text.ts'
 import { chatMessageSchema } from '#domain/chat/schema.ts'
 import {
   CHAT_MESSAGE_MAX_CHARACTERS,
@@ -126,7 +127,7 @@ async function raisedByModel(
 ): Promise<Turn | null> {
   const { message } = turn.input
   // Messages over the rate limit must not use up the daily budget.
-  if (!model || !site.isModelOn || isUsedUp || choiceIn(state, message)) return null
+  if (!model || !site.isModelOn || isUsedUp || choiceIn(state, plainTextOf(message))) return null
   const reading = await secondReading(model, saidBefore, message, left)
   if (!reading) return null
   const respondAsRead = async (before: ConversationState) => respond(before, message, () => reading)

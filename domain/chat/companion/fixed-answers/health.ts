@@ -54,6 +54,7 @@ export const health: readonly FixedAnswer[] = [
         ` (?:devrais|peux|dois|vais|faut il) (?:\\w+ ){0,2}prendre (?:un|une|des|du|le|mes|son|sa) (?:\\w+ )?${medicine} `,
       ),
       new RegExp(` prescri\\w+ moi | (?:quelle|une) dose (?:de |d )${medicine} `),
+      / (?:doubler|augmenter|diminuer|reduire) (?:toute? seule?|sans) /,
     ],
     says: 'C’est à un médecin d’en décider avec vous, et un pharmacien répond sans rendez-vous. Beaucoup d’autres choses aident aussi.',
     choices: [
