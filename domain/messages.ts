@@ -1,5 +1,6 @@
 import { adminErrorMessages } from './admin/error-messages.ts'
 import type { ErrorCode, ErrorParams } from './errors.ts'
+import { OFFLINE_SENTENCE } from './offline-sentence.ts'
 
 /** French message of every error code. A code without a message does not compile. */
 export const errorMessages: Record<ErrorCode, string> = {
@@ -24,7 +25,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   too_many_line_breaks: 'Maximum {n} retours à la ligne autorisés',
   markup_refused: 'Le contenu contient des éléments HTML ou scripts non autorisés',
   unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
-  offline: 'La connexion semble interrompue. Vérifiez votre réseau, puis réessayez.',
+  offline: OFFLINE_SENTENCE,
   unexpected: 'Une erreur inattendue est survenue. Réessayez dans quelques instants.',
 
   patients_only: 'Cette page est réservée aux patients',

@@ -24,7 +24,7 @@ declare module '@tanstack/react-query' {
 async function tell(error: unknown, { showsItsErrors }: ActMeta) {
   if (showsItsErrors === true) return
   const reason = await appErrorOf(error)
-  if (!showsItsErrors?.(reason.code)) await showError(reason)
+  if (!showsItsErrors?.(reason.code)) showError(reason)
 }
 
 function createQueryClient() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { useMatchesMedia } from '#web/lib/hooks/use-matches-media.ts'
-import { toasterIsReady } from '#web/lib/toast.ts'
+import { toastStore } from '#web/lib/toast-store.ts'
 import { dismissOnShortSwipe } from './dismiss-on-short-swipe.ts'
 
 /** Element at the bottom of the page, above which toasts appear where there is room. */
@@ -24,7 +24,7 @@ const narrow = '(max-width: 600px)'
 export default function Toaster({ foot }: { foot: Foot }) {
   const isNarrow = useMatchesMedia(narrow)
   useEffect(() => {
-    toasterIsReady((kind, sentence, action) => toast[kind](sentence, action && { action }))
+    toastStore.toasterIsReady(({ kind, sentence, action }) => toast[kind](sentence, action && { action }))
     return dismissOnShortSwipe()
   }, [])
   return (

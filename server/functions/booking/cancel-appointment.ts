@@ -2,7 +2,7 @@ import { isOver, refundNow } from '#domain/booking/rights.ts'
 import { cancelRequestSchema } from '#domain/booking/schema.ts'
 import { AppError } from '#domain/errors.ts'
 import { cancelBooking } from '../../booking/cancel-booking.ts'
-import { lockAppointment } from '../../booking/lock-appointment.ts'
+import { lockToCancel } from '../../booking/lock-to-cancel.ts'
 import { partiesOf } from '../../booking/parties.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
@@ -16,7 +16,8 @@ export const cancelAppointment = defineFunction({
   input: cancelRequestSchema,
   idempotent: true,
   async handle({ input, identity, sql, now, deps: { jobs, fanout } }) {
-    const appointment = await lockAppointment(sql, { ...input, callerId: callerId(identity) })
+    const appointment = await lockToCancel(sql, { ...input, callerId: callerId(identity) })
+    if ('leftFor' in appointment) return appointment.leftFor
     const { id, side, terms } = appointment
     if (isOver(terms, now)) throw new AppError('appointment_over')
     const refundCents = refundNow(terms, now, side)

@@ -1,8 +1,8 @@
-import { canWithdraw } from '#domain/booking/rights.ts'
+import { canWithdraw, isOver } from '#domain/booking/rights.ts'
 import { appointmentRequestSchema } from '#domain/booking/schema.ts'
 import { AppError } from '#domain/errors.ts'
 import { cancelBooking } from '../../booking/cancel-booking.ts'
-import { lockAppointment } from '../../booking/lock-appointment.ts'
+import { lockToCancel } from '../../booking/lock-to-cancel.ts'
 import { partiesOf } from '../../booking/parties.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
@@ -16,8 +16,10 @@ export const withdrawFromContract = defineFunction({
   input: appointmentRequestSchema,
   idempotent: true,
   async handle({ input, identity, sql, now, deps: { jobs, fanout } }) {
-    const appointment = await lockAppointment(sql, { ...input, callerId: callerId(identity) })
+    const appointment = await lockToCancel(sql, { ...input, callerId: callerId(identity) })
+    if ('leftFor' in appointment) return appointment.leftFor
     const { id, side, terms } = appointment
+    if (isOver(terms, now)) throw new AppError('appointment_over')
     if (!canWithdraw(terms, now)) throw new AppError('withdrawal_over')
     const refundCents = terms.priceCents
 

@@ -33,7 +33,7 @@ export default function SessionEndNotice({ lifetime }: { lifetime: SessionLifeti
         await prolong()
         showNotice('session_prolonged')
       } catch (error) {
-        await showError(error instanceof AppError ? error : new AppError('unexpected', { cause: error }))
+        showError(error instanceof AppError ? error : new AppError('unexpected', { cause: error }))
       }
     })
 

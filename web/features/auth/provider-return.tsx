@@ -32,7 +32,7 @@ export function ProviderReturn({ code }: { code: string }) {
         showNotice('signed_in')
         await navigate(afterSignIn(userTypeOf(session.user.app_metadata.user_type), search), { replace: true })
       } catch (error) {
-        void showError(error)
+        showError(error)
         await navigate(`${href('/login')}${search}`, { replace: true, state: { redirectCode: 'sign_in_failed' } })
       }
     }

@@ -33,7 +33,7 @@ export default function Verify2faPage() {
     const find = async () => {
       const { data } = await (await client()).auth.getSession()
       if (data.session && isSecondStepDue(data.session.access_token)) return setSession(data.session)
-      await showError(new AppError('no_verification'))
+      showError(new AppError('no_verification'))
       await navigate(href('/login'), { replace: true, state: { redirectCode: 'no_verification' } })
     }
     void find()

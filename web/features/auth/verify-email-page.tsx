@@ -121,7 +121,7 @@ function EnterCode() {
 
   useEffect(() => {
     if (isPending) return
-    void showError(new AppError('no_email_verification'))
+    showError(new AppError('no_email_verification'))
     void navigate(href('/login'), { replace: true, state: { redirectCode: 'no_email_verification' } })
   }, [isPending, navigate])
 

@@ -60,7 +60,7 @@ function FindPhone() {
 
   useEffect(() => {
     const sendAway = async (code: 'no_phone_verification' | 'not_signed_in', to: string) => {
-      void showError(new AppError(code))
+      showError(new AppError(code))
       await navigate(to, { replace: true, state: { redirectCode: code } })
     }
     const find = async () => {

@@ -6,7 +6,7 @@ import { CrisisStrip } from '#web/components/crisis-strip.tsx'
 import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { useCollapsibleHelp } from '#web/lib/hooks/use-collapsible-help.ts'
 import { useFocusFallback } from '#web/lib/hooks/use-focus-fallback.ts'
-import { toasterDemand } from '#web/lib/toaster-demand.ts'
+import { toastStore } from '#web/lib/toast-store.ts'
 import type { ChatStore } from './chat-store.ts'
 import { Composer } from './composer.tsx'
 import { ComposerFoot } from './composer-foot.tsx'
@@ -77,7 +77,7 @@ export function ChatRoom({ conversation, store, breaksLine, foundMessageId, onTa
     if (words === '') store.dropRefusal()
   }, [words, store])
   // Preloaded: the toaster is needed when the connection is lost.
-  useEffect(() => toasterDemand.raise(), [])
+  useEffect(() => toastStore.wantToaster(), [])
 
   /** A refused message goes back to the field, before any text typed since. */
   function giveBack(said: string) {

@@ -131,7 +131,7 @@ export class ChatStore {
     const { phase, isAnswering, awaitingConsent: waiting } = this.#conversation
     if (phase !== 'ready' || isAnswering) return false
     if (!this.#session) {
-      void showError(new AppError('chat_session_missing'))
+      showError(new AppError('chat_session_missing'))
       return false
     }
     return waiting ? this.#sendBeside(waiting, text.trim(), isSignedIn) : this.#say(text.trim(), isSignedIn)

@@ -36,7 +36,7 @@ export function OverlaySpecimens() {
           <Button variant="secondary" onClick={() => showNotice('mood_saved')}>
             Succès
           </Button>
-          <Button variant="secondary" onClick={() => void showError(new AppError('offline'))}>
+          <Button variant="secondary" onClick={() => showError(new AppError('offline'))}>
             Erreur
           </Button>
         </div>

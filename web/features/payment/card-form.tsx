@@ -73,7 +73,7 @@ export function CardForm({ amountCents, commitment, failure, onFailure, onPay, o
         act={pay}
         claims={claims}
         // This error has its own toast, shorter than the message at the field.
-        onInvalid={([first]) => first === 'expiry' && void showError(new AppError('card_expiry_invalid_toast'))}
+        onInvalid={([first]) => first === 'expiry' && showError(new AppError('card_expiry_invalid_toast'))}
         explain={() => null}
         notices={
           failure && (

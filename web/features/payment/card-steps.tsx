@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import type { BegunPayment } from '#domain/functions.ts'
+import { OFFLINE_SENTENCE } from '#domain/offline-sentence.ts'
 import type { Card } from '#domain/payment/card.ts'
+import { Alert } from '#web/components/ui/alert.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
 import { usePublicSettings } from '#web/lib/public-settings.ts'
@@ -10,7 +12,13 @@ import { CardForm } from './card-form.tsx'
 import { ThreeDSecureForm } from './three-d-secure-form.tsx'
 
 /** Lazy loading: Stripe's code is loaded only where it is the provider. */
-const StripePayment = lazyWithRetry(() => import('./stripe-payment.tsx'), <Skeleton shape="card" />)
+const StripePayment = lazyWithRetry(
+  () => import('./stripe-payment.tsx'),
+  <Skeleton shape="card" />,
+  function NoForm() {
+    return <Alert tone="error">{OFFLINE_SENTENCE} Aucun montant n’a été prélevé.</Alert>
+  },
+)
 
 type CardStepsProps = {
   /** Path of the current page. */

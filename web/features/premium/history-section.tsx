@@ -36,7 +36,7 @@ export function HistorySection() {
 
   async function showEarlier() {
     const { error } = await fetchNextPage()
-    if (error) await showError(error)
+    if (error) showError(error)
   }
 
   return (

@@ -47,7 +47,7 @@ export function LeaveSubscription({ way, subscription, onLeft }: LeaveSubscripti
             <Button
               variant="secondary"
               isBusy={act.isPending}
-              onClick={() => act.mutate(undefined, { onSettled: () => setOpen(false) })}
+              onClick={() => act.mutate(undefined, { onSuccess: () => setOpen(false) })}
             >
               {confirm}
             </Button>

@@ -16,7 +16,7 @@ export function useProviderAnswer(): void {
     if (!isLinked && !refusal) return
     const isAnswer = takePendingLink()
     if (isAnswer && isLinked) showNotice('identity_linked')
-    if (isAnswer && refusal) void showError(new AppError(productCodeOf(refusal) ?? 'identity_not_linked'))
+    if (isAnswer && refusal) showError(new AppError(productCodeOf(refusal) ?? 'identity_not_linked'))
     void navigate(href('/settings'), { replace: true })
   }, [isLinked, refusal, navigate])
 }

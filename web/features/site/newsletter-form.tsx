@@ -1,4 +1,5 @@
 import { type FormEvent, startTransition, useActionState, useRef } from 'react'
+import { OFFLINE_SENTENCE } from '#domain/offline-sentence.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
@@ -7,8 +8,10 @@ import { Input } from '#web/components/ui/input.tsx'
 export function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null)
   const [outcome, subscribe, isPending] = useActionState(async () => {
-    const { subscribeToNewsletter } = await import('./subscribe-to-newsletter.ts')
-    const answer = await subscribeToNewsletter(input.current?.value ?? '')
+    const code = await import('./subscribe-to-newsletter.ts').catch(() => undefined)
+    const answer = code
+      ? await code.subscribeToNewsletter(input.current?.value ?? '')
+      : ({ step: 'refused', sentence: OFFLINE_SENTENCE } as const)
     if (answer.step === 'refused') input.current?.focus()
     return answer
   }, undefined)

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { type Appointment, myAppointments } from '#web/features/booking/queries.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { useIdempotencyKey } from '#web/lib/hooks/use-idempotency-key.ts'
-import { showError, showNotice } from '#web/lib/toast.ts'
+import { showNotice } from '#web/lib/toast.ts'
 
 export type CancellationKind = 'cancel' | 'withdraw'
 type Leaving = { appointment: Appointment; way: CancellationKind; refundCents: number }
@@ -19,7 +19,6 @@ export function useCancelAppointment(onDone: () => void) {
       return invoke('cancel-appointment', { appointmentId, refundCents }, { idempotencyKey })
     },
     meta: { showsItsErrors: true },
-    onError: (failure) => showError(failure),
     onSuccess: async () => {
       showNotice('appointment_canceled')
       onDone()
