@@ -1,3 +1,4 @@
+import type { LateTurns } from './chat/late-turns.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
@@ -40,6 +41,8 @@ export interface Deps {
     answers: CircuitBreaker
     readings: CircuitBreaker
   } | null
+  /** Messages that show danger and wait to be stored. */
+  lateTurns: LateTurns
   /** Feature switches and announcements. */
   site: SiteState
   clock: Clock

@@ -4,6 +4,7 @@ import type { Sql, Transaction } from './db/postgres.ts'
 export type SecretName =
   | 'archive-addresses'
   | 'attestation-seal'
+  | 'late-messages'
   | 'security-check'
   | 'newsletter'
   | 'mail-habits'

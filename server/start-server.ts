@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import { Callers } from './callers/callers.ts'
+import { LateTurns } from './chat/late-turns.ts'
 import { warmUpChat } from './chat/warm-up-chat.ts'
 import { systemClock } from './clock.ts'
 import { checkPooler } from './db/check-pooler.ts'
@@ -70,6 +71,8 @@ export async function startServer(settings: Settings, connecting: Promise<Connec
       await seedDemo(deps.db)
       await seedDemoProof(deps.db, deps.files, deps.clock())
     }
+    await deps.lateTurns.start()
+    started.push((graceSeconds) => deps.lateTurns.stop(graceSeconds))
     await deps.jobs.start(allJobs, deps)
     started.push((graceSeconds) => deps.jobs.stop(graceSeconds))
 
@@ -172,6 +175,7 @@ async function createDeps(
     files: createFileStore(settings),
     ice,
     model: await createLanguageModel(settings, db, systemClock),
+    lateTurns: new LateTurns({ folder: settings.DATA_DIR, db, clock: systemClock, log }),
     site: new SiteState({ db, fanout, clock: systemClock, log }),
     clock: systemClock,
     log,

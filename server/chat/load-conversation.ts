@@ -11,7 +11,7 @@ export interface LoadedConversation {
 
 /** Loads the conversation. Never throws: somebody in danger is answered even when the database cannot be read. */
 export async function loadConversation(
-  db: Database,
+  db: Pick<Database, 'callAsService'>,
   { caller, input: { message, messageId, consent }, now }: Pick<Turn, 'caller' | 'input' | 'now'>,
 ): Promise<LoadedConversation> {
   try {

@@ -27,6 +27,8 @@ export interface KnownConversation {
   /** Belongs to another account: its content is hidden from this caller. */
   isForeign: boolean
   hasConsent: boolean
+  /** False for a conversation that is new, foreign or could not be read. */
+  isStored: boolean
   state: ConversationState
   saidBefore: EarlierMessage[]
   hasPremium: boolean
@@ -59,7 +61,7 @@ const query = `
 
 /** Loads everything needed to answer in one round trip, because the first word of the answer waits for it. */
 export async function readConversation(
-  db: Database,
+  db: Pick<Database, 'callAsService'>,
   caller: Caller,
   messageId: string | undefined,
   now: Date,
@@ -81,6 +83,7 @@ export async function readConversation(
   return {
     isForeign: false,
     hasConsent: row.has_consent,
+    isStored: row.state !== null,
     state: takenUp(row.state),
     saidBefore: row.said_before ?? [],
     hasPremium: row.has_premium,
@@ -94,6 +97,7 @@ export function unknownConversation({ isForeign }: { isForeign: boolean }): Know
   return {
     isForeign,
     hasConsent: false,
+    isStored: false,
     state: newState(),
     saidBefore: [],
     hasPremium: false,

@@ -10,10 +10,12 @@ import { respondInThread } from './reading-thread.ts'
  * thread, aborted when the client disconnects.
  */
 export async function respondTo(message: string, state: ConversationState, signal: AbortSignal): Promise<Answer> {
-  const answer =
-    message.length > CHAT_MESSAGE_MAX_CHARACTERS
-      ? await respondInThread(message, state, signal)
-      : respond(state, message)
+  const answer = await answerTo(message, state, signal)
   chatMessages.add({ level: answer.level })
   return answer
+}
+
+/** The same for a message that was counted before. */
+export async function answerTo(message: string, state: ConversationState, signal: AbortSignal): Promise<Answer> {
+  return message.length > CHAT_MESSAGE_MAX_CHARACTERS ? respondInThread(message, state, signal) : respond(state, message)
 }

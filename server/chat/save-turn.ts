@@ -11,6 +11,8 @@ import { jsonForPostgres } from './json-for-postgres.ts'
 import { type Caller, limitsOfCare, type NamedLimit, refusalOf } from './limits.ts'
 import { storedAnswer } from './save-answer.ts'
 
+type SavingDatabase = Pick<Database, 'callAsService'>
+
 export interface Turn {
   caller: Caller
   input: ChatMessage
@@ -42,7 +44,7 @@ export class TooManySaves extends Error {}
  * conversation has changed since it was read, nothing is stored and the message is answered again.
  */
 export async function saveTurn(
-  db: Database,
+  db: SavingDatabase,
   turn: Turn,
   isFinal: (answer: Answer) => boolean = () => true,
 ): Promise<SavedTurn> {
@@ -65,7 +67,7 @@ export async function saveTurn(
  * For a message that is not stored, keeps the risk level, so that « je plaisantais » does not reset it, and our own
  * last answer, without which the next answer would be the first one again and « oui » would refer to nothing.
  */
-export async function saveRisk(db: Database, turn: Turn): Promise<void> {
+export async function saveRisk(db: SavingDatabase, turn: Turn): Promise<void> {
   for (let { before } = turn; ; ) {
     const { risk, place, visits } = turn.answer.state
     const after = { ...before, turn: before.turn + 1, risk, place, visits }
@@ -87,7 +89,7 @@ interface SavedRow {
 }
 
 async function save(
-  db: Database,
+  db: SavingDatabase,
   { caller, input, answer, limits, now }: Turn,
   { turn, seed }: ConversationState,
   after: ConversationState,

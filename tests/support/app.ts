@@ -5,6 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database as Tables } from '#domain/database-types.ts'
 import type { UserType } from '#domain/profile/user-type.ts'
 import { createApp } from '#server/app.ts'
+import { LateTurns } from '#server/chat/late-turns.ts'
 import { openDatabase } from '#server/db/database.ts'
 import type { PoolOptions, Sql } from '#server/db/postgres.ts'
 import { createPostgresFanout } from '#server/db/postgres-fanout.ts'
@@ -107,18 +108,21 @@ export async function startTestApp({
     files: createFileStore(settings),
     ice,
     model: await createLanguageModel(settings, db, clock.now),
+    lateTurns: new LateTurns({ folder: dataFolder, db, clock: clock.now, log }),
     site: new SiteState({ db, fanout, clock: clock.now, log }),
     clock: clock.now,
     log,
   }
   await jobs.start(allJobs, deps, { works: jobsState === 'running' })
   await deps.site.start()
+  await deps.lateTurns.start()
   const readiness: Readiness = { isStopping: false }
   const app = createApp(deps, { readiness })
   const sql = superuser(target.database)
   afterTestFile(async () => {
     await jobs.stop(1)
     await deps.site.stop()
+    await deps.lateTurns.stop(0)
     await ice.close()
     await fanout.close()
     await db.close()

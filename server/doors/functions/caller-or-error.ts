@@ -1,10 +1,11 @@
+import { AppError } from '#domain/errors.ts'
 import { ANONYMOUS, type Identity } from '../../db/identity.ts'
 import type { Deps } from '../../deps.ts'
 import { assertSessionIsLive } from './who-may-call.ts'
 
 export interface CallerOrError {
   identity: Identity
-  /** Error of the caller's token; the call is then anonymous. */
+  /** Error of the caller's token; the call is then anonymous, unless their session could merely not be read. */
   callerError: unknown
 }
 
@@ -13,11 +14,13 @@ export async function callerOrError(
   { db, identify }: Deps,
   headers: Parameters<Deps['identify']>[0],
 ): Promise<CallerOrError> {
+  let identity: Identity = ANONYMOUS
   try {
-    const identity = await identify(headers)
+    identity = await identify(headers)
     if (identity.session_id) await db.asService((sql) => assertSessionIsLive(sql, identity))
     return { identity, callerError: undefined }
   } catch (callerError) {
-    return { identity: ANONYMOUS, callerError }
+    const isUnread = callerError instanceof AppError && callerError.code === 'unavailable'
+    return { identity: isUnread ? identity : ANONYMOUS, callerError }
   }
 }

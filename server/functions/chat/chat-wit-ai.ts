@@ -14,13 +14,14 @@ import {
 import { AppError } from '#domain/errors.ts'
 import { type AskedModel, askModel } from '../../chat/ask-model.ts'
 import { consentNeeded, eventStream, jsonAnswer, wholeAnswer } from '../../chat/deliver.ts'
+import { mayBeStoredLater } from '../../chat/late-turns.ts'
 import { limitsOf, limitsOfPremium, limitsOfRepeated, takeFromLimits } from '../../chat/limits.ts'
 import { loadConversation, needsConsent, unloadedConversation } from '../../chat/load-conversation.ts'
 import { modelAnswer } from '../../chat/model-answer.ts'
 import type { KnownConversation } from '../../chat/read-conversation.ts'
 import { ReadingBudget } from '../../chat/reading-budget.ts'
 import { respondTo } from '../../chat/respond-to.ts'
-import { type SavedTurn, saveRisk, saveTurn, TooManySaves, type Turn } from '../../chat/save-turn.ts'
+import { type SavedTurn, saveRisk, saveTurn, type Turn } from '../../chat/save-turn.ts'
 import { secondReading } from '../../chat/second-reading.ts'
 import type { Deps } from '../../deps.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
@@ -64,7 +65,7 @@ export const chatWitAi = defineFunction({
       // Care answers do not wait for the model, except the cautious question asked at
       // level none, which the model may resolve.
       const raised = answer.level === 'none' && !obstacle && (await raisedByModel(deps, turn, known, leave.signal))
-      return send(await careAnswer(deps, raised || turn, obstacle))
+      return send(await careAnswer(deps, raised || turn, known, obstacle))
     }
     if (wantsEvents && needsConsent(obstacle)) return send(consentNeeded())
     if (obstacle) throw obstacle
@@ -77,7 +78,7 @@ export const chatWitAi = defineFunction({
     const raised = await raisedByModel(deps, turn, known, leave.signal)
     if (raised) {
       asked?.end(undefined)
-      return send(await careAnswer(deps, raised, undefined))
+      return send(await careAnswer(deps, raised, known, undefined))
     }
     const kept = await saveWhileAsked(deps, turn, asked)
     if (!asked || !kept.answer.isOpen) return send(ownAnswer(kept))
@@ -105,13 +106,20 @@ async function sameAnswer(
   return wholeAnswer({ response, level, card, guide: guide ?? noGuide, messageId: input.messageId ?? null })
 }
 
-/** Somebody who may be at risk is answered even when the message cannot be stored. */
-async function careAnswer({ db, log }: Deps, turn: Turn, obstacle: unknown): Promise<AsyncGenerator<ChatEvent>> {
+/** Somebody who may be at risk is answered even when the message cannot be stored: it is then stored later. */
+async function careAnswer(
+  { db, log, lateTurns }: Deps,
+  turn: Turn,
+  { isStored }: KnownConversation,
+  obstacle: unknown,
+): Promise<AsyncGenerator<ChatEvent>> {
   try {
     if (!obstacle) return ownAnswer(await saveTurn(db, turn))
     if (needsConsent(obstacle)) await saveRisk(db, turn)
+    else throw obstacle
   } catch (error) {
-    if (!(error instanceof TooManySaves)) log.error('a message that shows danger was not stored', describeError(error))
+    if (mayBeStoredLater(error)) lateTurns.add(turn, isStored)
+    else if (!obstacle) log.error('a message that shows danger was not stored', describeError(error))
   }
   return ownAnswer({ answer: turn.answer, messageId: null })
 }
