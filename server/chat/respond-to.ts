@@ -17,5 +17,7 @@ export async function respondTo(message: string, state: ConversationState, signa
 
 /** The same for a message that was counted before. */
 export async function answerTo(message: string, state: ConversationState, signal: AbortSignal): Promise<Answer> {
-  return message.length > CHAT_MESSAGE_MAX_CHARACTERS ? respondInThread(message, state, signal) : respond(state, message)
+  return message.length > CHAT_MESSAGE_MAX_CHARACTERS
+    ? respondInThread(message, state, signal)
+    : respond(state, message)
 }

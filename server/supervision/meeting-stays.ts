@@ -51,6 +51,15 @@ export function createMeetingStays({ db, clock }: Pick<Deps, 'db' | 'clock'>): S
         return rows.flatMap(presenceIn)
       }),
 
+    isPresent: (topic, key) =>
+      db.asService(async (sql) => {
+        const stays = await sql`
+          select from app.meeting_stays
+          where meeting_id = ${meetingOf(topic)} and party = ${key} and left_at is null
+            and seen_until > ${before(clock(), PRESENT_SECONDS)} limit 1`
+        return stays.count > 0
+      }),
+
     seen: (stays) =>
       db.asService(async (sql) => {
         await sql`

@@ -61,6 +61,8 @@ export function createRoomStays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Stay
         return presencesIn(rows)
       }),
 
+    isPresent: (topic, key) => db.asService((sql) => isConnected(sql, roomOf(topic), key, clock())),
+
     // Revives a stay that another process marked as lost while the database was down.
     seen: (stays) =>
       db.asService(async (sql) => {

@@ -5,8 +5,9 @@ import { InvalidToken } from '../../identity/signing-keys.ts'
 import { isRecord, readJson } from './frames.ts'
 import type { Hub } from './hub.ts'
 import { identifyCaller } from './identify-caller.ts'
+import type { MessageLimits } from './message-limits.ts'
 import { refusals } from './refusals.ts'
-import { isServerEvent, type TopicRule } from './topic-rule.ts'
+import { type Admission, isServerEvent, type TopicRule } from './topic-rule.ts'
 
 const MAX_BYTES = 64 * 1024
 const NAME_MAX_BYTES = 200
@@ -21,22 +22,43 @@ interface Message {
   payload: unknown
 }
 
-/** Broadcast over HTTP, as `channel.httpSend` and the older fallback of `channel.send` do. */
-export function createBroadcastRoutes({ identify }: Deps, hub: Hub, rules: readonly TopicRule[]): Hono<HonoEnv> {
+interface Parts {
+  hub: Hub
+  rules: readonly TopicRule[]
+  messages: MessageLimits
+}
+
+/**
+ * Broadcast over HTTP, as `channel.httpSend` and the older fallback of `channel.send` do: by a party that is in the room,
+ * within the limit of what it says there.
+ */
+export function createBroadcastRoutes({ identify }: Deps, { hub, rules, messages: limits }: Parts): Hono<HonoEnv> {
   const routes = new Hono<HonoEnv>()
 
+  /** The admission to a topic of a party that is connected to it, here or in another process. */
+  async function admissionInside(authorization: string | undefined, topic: string): Promise<Admission | undefined> {
+    const rule = rules.find(({ pattern }) => pattern.test(topic))
+    const token = authorization?.replace(/^Bearer\s+/i, '').trim()
+    const admission = await rule?.mayJoin(topic, await identifyCaller(identify, token))
+    if (!admission) return undefined
+    const isInside = hub.isHere(topic, admission.key) || (await rule?.onStay?.isPresent(topic, admission.key))
+    return isInside ? admission : undefined
+  }
+
   /** Refusal, or nothing. */
-  async function whyNot(authorization: string | undefined, { topic, event, isPrivate, body, payload }: Message) {
+  async function whyNot(find: (topic: string) => Promise<Admission | undefined>, message: Message) {
+    const { topic, event, isPrivate, body, payload } = message
     if (!isPrivate) return { status: 403, message: refusals.privateOnly } as const
     if (body.length > MAX_BYTES) return { status: 413, message: 'Payload too large' } as const
     const rule = rules.find(({ pattern }) => pattern.test(topic))
-    const token = authorization?.replace(/^Bearer\s+/i, '').trim()
     try {
-      const caller = await identifyCaller(identify, token)
-      const admission = await rule?.mayJoin(topic, caller)
+      const admission = await find(topic)
       const isName = event !== '' && Buffer.byteLength(event) <= NAME_MAX_BYTES && !isServerEvent(event)
       const isTheirs = admission && isName && rule?.maySay?.(admission, payload) !== false
-      if (admission?.mayBroadcast && isTheirs) return undefined
+      if (rule && admission?.mayBroadcast && isTheirs) {
+        if (limits.take(topic, admission.key, rule)) return undefined
+        return { status: 429, message: refusals.tooManyMessages } as const
+      }
     } catch (error) {
       if (!(error instanceof InvalidToken)) throw error
       return { status: 401, message: refusals.tokenExpired } as const
@@ -57,7 +79,7 @@ export function createBroadcastRoutes({ identify }: Deps, hub: Hub, rules: reado
       body,
       payload: json.value,
     }
-    const refusal = await whyNot(c.req.header('authorization'), message)
+    const refusal = await whyNot((topic) => admissionInside(c.req.header('authorization'), topic), message)
     if (refusal) return c.json({ message: refusal.message }, refusal.status)
     hub.broadcast(undefined, message)
     return c.body(null, 202)
@@ -66,8 +88,14 @@ export function createBroadcastRoutes({ identify }: Deps, hub: Hub, rules: reado
   routes.post('/api/broadcast', async (c) => {
     const messages = messagesIn(await c.req.json().catch(() => undefined))
     if (!messages) return c.json({ message: 'Malformed messages' }, 400)
+    const found = new Map<string, Promise<Admission | undefined>>()
+    const find = (topic: string) => {
+      const admission = found.get(topic) ?? admissionInside(c.req.header('authorization'), topic)
+      found.set(topic, admission)
+      return admission
+    }
     for (const message of messages) {
-      const refusal = await whyNot(c.req.header('authorization'), message)
+      const refusal = await whyNot(find, message)
       if (refusal) return c.json({ message: refusal.message }, refusal.status)
     }
     for (const message of messages) hub.broadcast(undefined, message)

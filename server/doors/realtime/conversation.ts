@@ -8,6 +8,7 @@ import { identifyCaller } from './identify-caller.ts'
 import type { JoinLimits } from './join-limits.ts'
 import type { LiveSocket } from './live-socket.ts'
 import { Member } from './member.ts'
+import type { MessageLimits } from './message-limits.ts'
 import { refusals } from './refusals.ts'
 import { isServerEvent, type LiveCaller, type TopicRule } from './topic-rule.ts'
 
@@ -23,6 +24,7 @@ interface Parts {
   rules: readonly TopicRule[]
   identify: Identify
   joins: JoinLimits
+  messages: MessageLimits
   clock: Clock
   log: Log
 }
@@ -190,8 +192,9 @@ export class Conversation {
   }
 
   #isWithinLimit(member: Member): boolean {
-    if (member.messages.take()) return true
-    this.#parts.hub.fail(member, refusals.tooManyMessages)
+    const { hub, messages } = this.#parts
+    if (messages.take(member.topic, member.admission.key, member.rule)) return true
+    hub.fail(member, refusals.tooManyMessages)
     return false
   }
 

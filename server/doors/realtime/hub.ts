@@ -35,6 +35,11 @@ export class Hub {
     else this.#topics.set(member.topic, new Set([member]))
   }
 
+  /** Whether this party is connected to this process. */
+  isHere(topic: string, key: string): boolean {
+    return [...(this.#topics.get(topic) ?? [])].some(({ admission }) => admission.key === key)
+  }
+
   /** Stored before it is broadcast: somebody who joins meanwhile either reads it or receives it. */
   async enter(member: Member): Promise<void> {
     const leftOver = (await member.rule.onStay?.entered(member.stay)) ?? []

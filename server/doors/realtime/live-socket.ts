@@ -1,9 +1,14 @@
 import type { WebSocket } from 'ws'
 import type { Network } from '../../http/networks-of.ts'
+import { TokenBucket } from '../../http/token-bucket.ts'
 import type { Member } from './member.ts'
 
 /** Backpressure: a socket with this many bytes waiting to be sent is closed. */
 const MOST_UNSENT_BYTES = 1024 * 1024
+
+/** Frames of any kind in a burst, and its seconds: above the messages of a room, far below a flood. */
+const FRAMES = 400
+const FRAMES_SECONDS = 5
 
 /** A client's connection: its channels, and when it last sent something. */
 export class LiveSocket {
@@ -11,11 +16,17 @@ export class LiveSocket {
   /** By topic: a second join of a topic replaces the first. */
   readonly members = new Map<string, Member>()
   readonly #ws: WebSocket
+  readonly #frames = new TokenBucket(FRAMES, FRAMES_SECONDS)
   #heardMs = performance.now()
 
   constructor(ws: WebSocket, networks: readonly Network[]) {
     this.#ws = ws
     this.networks = networks
+  }
+
+  /** Counts a frame: heartbeats and whatever else it is, before it is read. */
+  takeFrame(): boolean {
+    return this.#frames.take()
   }
 
   heard(): void {

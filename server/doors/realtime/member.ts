@@ -1,4 +1,3 @@
-import { TokenBucket } from '../../http/token-bucket.ts'
 import { textFrame } from './frames.ts'
 import type { LiveSocket } from './live-socket.ts'
 import type { Admission, LiveCaller, Presence, Stay, TopicRule } from './topic-rule.ts'
@@ -18,7 +17,6 @@ export class Member {
   readonly joinRef: string | null
   readonly options: JoinOptions
   readonly enteredAt: Date
-  readonly messages: TokenBucket
   admission: Admission
   caller: LiveCaller
   checkedAt: number
@@ -36,7 +34,6 @@ export class Member {
     this.admission = parts.admission
     this.caller = parts.caller
     this.checkedAt = parts.enteredAt.getTime()
-    this.messages = new TokenBucket(parts.rule.limits.messagesPerSecond, 1)
   }
 
   get stay(): Stay {

@@ -15,6 +15,7 @@ import { readFrame } from './frames.ts'
 import { Hub } from './hub.ts'
 import { JoinLimits } from './join-limits.ts'
 import { LiveSocket } from './live-socket.ts'
+import { MessageLimits } from './message-limits.ts'
 import { sweepConnections } from './sweep-connections.ts'
 import type { TopicRule } from './topic-rule.ts'
 
@@ -27,6 +28,7 @@ const FRAME_MAX_BYTES = 64 * 1024
 /** Time for clients to close when the server stops. */
 const GOODBYE_MS = 500
 const SERVICE_RESTART = 1012
+const TRY_AGAIN_LATER = 1013
 
 export interface Realtime {
   /** HTTP part. */
@@ -44,13 +46,18 @@ export function createRealtimeDoor(deps: Deps, limits: Limits, rules: readonly T
   const { settings, identify, clock, log } = deps
   const hub = new Hub(deps.fanout, clock, log)
   const joins = new JoinLimits()
+  const messages = new MessageLimits()
   const sockets = new Set<LiveSocket>()
   const perNetwork = new OpenPerNetwork(SOCKETS_PER_NETWORK)
   const callerAddress = createCallerAddress(settings.TRUSTED_PROXIES)
   const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false })
-  const stopWatching = sweepConnections({ hub, sockets, rules, clock, log, eachTurn: () => joins.forgetIdle() })
+  const eachTurn = () => {
+    joins.forgetIdle()
+    messages.forgetIdle()
+  }
+  const stopWatching = sweepConnections({ hub, sockets, rules, clock, log, eachTurn })
 
-  const door = createBroadcastRoutes(deps, hub, rules)
+  const door = createBroadcastRoutes(deps, { hub, rules, messages })
   door.get('/websocket', (c) => c.json({ message: 'Expected an upgrade to WebSocket' }, 426, { upgrade: 'websocket' }))
 
   function whyNot(request: IncomingMessage, networks: readonly Network[]): number | undefined {
@@ -66,11 +73,12 @@ export function createRealtimeDoor(deps: Deps, limits: Limits, rules: readonly T
   function open(ws: WebSocket, networks: readonly Network[]): void {
     const socket = new LiveSocket(ws, networks)
     const turn = turnOf(limits, entrance, networks)
-    const conversation = new Conversation({ hub, rules, identify, joins, clock, log }, socket)
+    const conversation = new Conversation({ hub, rules, identify, joins, messages, clock, log }, socket)
     sockets.add(socket)
     perNetwork.add(networks)
     ws.on('pong', () => socket.heard())
     ws.on('message', (data, isBinary) => {
+      if (!mayBeHeard(socket)) return ws.close(TRY_AGAIN_LATER, 'too many frames')
       socket.heard()
       const frame = readFrame(bufferOf(data), isBinary)
       if (frame) inTurn(turn, () => conversation.hear(frame))
@@ -83,6 +91,12 @@ export function createRealtimeDoor(deps: Deps, limits: Limits, rules: readonly T
       perNetwork.remove(networks)
       conversation.over()
     })
+  }
+
+  /** A socket that has joined nothing counts for its network too: anybody opens hundreds of them. */
+  function mayBeHeard(socket: LiveSocket): boolean {
+    const isMember = socket.members.size > 0
+    return socket.takeFrame() && (isMember || limits.limiter.take(`${PATH} frames`, socket.networks) === 0)
   }
 
   return {

@@ -35,6 +35,8 @@ export interface StayStore {
   entered(stay: Stay): Promise<Presence[]>
   tracked(stay: Stay, presence: Presence | undefined): Promise<void>
   present(topic: string): Promise<Presence[]>
+  /** Whether this party is connected, to any process. */
+  isPresent(topic: string, key: string): Promise<boolean>
   seen(stays: readonly { id: string; at: Date }[]): Promise<void>
   /** `left`: explicitly, or replaced by another join; `lost`: the connection ended. */
   left(stay: Stay, how: 'left' | 'lost', at: Date): Promise<void>

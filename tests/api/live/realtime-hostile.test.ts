@@ -1,8 +1,10 @@
 import { request } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../support/app.ts'
+import { type SignedIn, startTestApp, type TestApp } from '../../support/app.ts'
 import { roomBrowsers, signals } from '../../support/browser/room-browsers.ts'
 import { type Joined, join, listenLive, roomOf } from '../../support/browser/rooms.ts'
+
+const PUBLIC = 'apikey=sb_publishable_mivoix&vsn=2.0.0'
 
 let app: TestApp
 let one: string
@@ -77,6 +79,57 @@ describe('attacks of a hostile browser', () => {
     await expect.poll(() => signals(practitioner)).toEqual([{ n: 3 }, { n: 5 }])
   })
 
+  test('over HTTP nobody speaks in a room they are not in, and those who are share the limit of their socket', async () => {
+    const room = await roomOf(app)
+    const { patient, practitioner } = await bothIn(room)
+    const other = await listenLive(app)
+    const message = { topic: room.topic, event: 'signal', payload: {}, private: true }
+    const post = async (party: SignedIn, times: number, at = one) => {
+      const answer = await fetch(`${at}/realtime/v1/api/broadcast`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${await app.tokenOf(party.person)}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ messages: Array.from({ length: times }, () => message) }),
+      })
+      return answer.status
+    }
+    expect(await post(room.patient, 1, other.address)).toBe(202)
+    const sent = await Promise.all(Array.from({ length: 20 }, () => post(room.practitioner, 20)))
+    expect(new Set(sent)).toEqual(new Set([202, 429]))
+    await patient.client.removeChannel(patient.channel)
+    await expect.poll(() => post(room.patient, 1)).toBe(403)
+    expect(await post(room.patient, 1, other.address)).toBe(403)
+    await practitioner.client.removeChannel(practitioner.channel)
+  })
+
+  test.each(['heartbeat', 'phx_join', 'anything'])('a socket that sends %s without end is closed', async (event) => {
+    const socket = new WebSocket(`${one.replace('http', 'ws')}/realtime/v1/websocket?${PUBLIC}`)
+    await new Promise((resolve) => socket.addEventListener('open', resolve))
+    const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
+    let answers = 0
+    socket.addEventListener('message', () => (answers += 1))
+    const frame = JSON.stringify(['1', '1', event === 'heartbeat' ? 'phoenix' : 'realtime:x', event, {}])
+    for (let n = 0; n < 2000; n++) socket.send(frame)
+    expect([1006, 1013]).toContain(await closed)
+    expect(answers).toBeLessThan(600)
+  })
+
+  test('sockets that join nothing share the limit of their network', async () => {
+    const few = await startTestApp({ settings: { REST_REQUESTS_PER_SECOND: '3' } })
+    const { address } = await listenLive(few)
+    const sockets = Array.from({ length: 20 }, () => {
+      return new WebSocket(`${address.replace('http', 'ws')}/realtime/v1/websocket?${PUBLIC}`)
+    })
+    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.addEventListener('open', resolve))))
+    let closed = 0
+    for (const socket of sockets) socket.addEventListener('close', () => (closed += 1))
+    for (let n = 0; n < 10; n++)
+      for (const socket of sockets) socket.send(JSON.stringify(['1', '1', 'phoenix', 'heartbeat', {}]))
+    await expect.poll(() => closed).toBeGreaterThan(10)
+    const statuses = await Promise.all(Array.from({ length: 40 }, () => knock(PUBLIC, {}, address)))
+    expect(statuses).toContain(429)
+    for (const socket of sockets) socket.close()
+  })
+
   test('a frame of more than 64 kB ends its connection, and the others go on', async () => {
     const room = await roomOf(app)
     const { patient, practitioner } = await bothIn(room)
@@ -107,8 +160,8 @@ describe('attacks of a hostile browser', () => {
     expect(answers.at(-1)).toContain('ClientJoinRateLimitReached')
   })
 
-  const knock = async (query: string, headers: Record<string, string> = {}) => {
-    const asked = request(`${one}/realtime/v1/websocket?${query}`, {
+  const knock = async (query: string, headers: Record<string, string> = {}, at = one) => {
+    const asked = request(`${at}/realtime/v1/websocket?${query}`, {
       headers: {
         connection: 'Upgrade',
         upgrade: 'websocket',
@@ -129,7 +182,7 @@ describe('attacks of a hostile browser', () => {
   }
 
   test('another key, another version and another site’s page are refused', async () => {
-    const good = 'apikey=sb_publishable_mivoix&vsn=2.0.0'
+    const good = PUBLIC
     expect(await knock(good)).toBe(101)
     expect(await knock(good, { origin: one })).toBe(101)
     expect(await knock(good, { origin: app.deps.settings.PUBLIC_URL })).toBe(101)
