@@ -2212,6 +2212,18 @@ export interface Database {
         }
         Relationships: []
       }
+      hours_to_attest: {
+        Row: {
+          student_id: string
+          student_name: string
+          is_current: boolean
+          periods: string[]
+          minutes: number
+          first_day: string
+          last_day: string
+        }
+        Relationships: []
+      }
       my_alert_messages: {
         Row: {
           id: string

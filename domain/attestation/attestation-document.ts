@@ -5,6 +5,7 @@ import { formatHours } from '../hours/format-hours.ts'
 import { type HourKind, hourKinds } from '../hours/kinds.ts'
 import type { Day } from '../time.ts'
 import { SEAL_SENTENCE } from './seal-sentence.ts'
+import { type SupervisionPeriod, supervisionPeriods } from './supervision-periods.ts'
 
 /** Title of the order as published; the university decides which of its articles applies. */
 const ORDER =
@@ -17,6 +18,8 @@ export interface AttestedHours {
   university: string | null
   supervisorName: string
   practisingSince: Day
+  /** Days on which the student was theirs. */
+  periods: readonly SupervisionPeriod[]
   minutes: number
   byKind: readonly { kind: HourKind; minutes: number }[]
   firstDay: Day
@@ -44,7 +47,7 @@ export function attestationDocument(hours: AttestedHours): AttestationDocument {
   return {
     title: 'Attestation d’heures de stage',
     number: hours.number,
-    statement: `${hours.supervisorName}, psychologue exerçant depuis ${since}, atteste que ${student}, a effectué sous sa supervision, sur la plateforme Mivoix, ${formatHours(hours.minutes)} de stage entre le ${formatDate(hours.firstDay)} et le ${formatDate(hours.lastDay)}.`,
+    statement: `${hours.supervisorName}, psychologue exerçant depuis ${since}, atteste que ${student}, a effectué sous sa supervision (${supervisionPeriods(hours.periods)}), sur la plateforme Mivoix, ${formatHours(hours.minutes)} de stage entre le ${formatDate(hours.firstDay)} et le ${formatDate(hours.lastDay)}.`,
     rows: [
       ...hours.byKind.map(({ kind, minutes }) => [hourKinds[kind], formatHours(minutes)] as const),
       ['Total', `${formatHours(hours.minutes)} sur les ${STAGE_HOURS} h du stage`],

@@ -42,8 +42,8 @@ export interface SupervisionFunctions {
   'take-back-hours': { input: { hoursId: string }; answer: { takenBack: true } }
   'confirm-hours': { input: HoursDecision; answer: { state: 'confirmed' | 'refused' } }
   /**
-   * By the student's supervisor, after a recent authentication: seals all hours confirmed so far. `minutes`: the total on
-   * the supervisor's screen; another one is `attested_hours_changed`.
+   * By a supervisor of the student, also a former one, after a recent authentication: seals the hours confirmed so far that
+   * were done under their own supervision. `minutes`: the total on their screen; another one is `attested_hours_changed`.
    */
   'issue-attestation': { input: { studentId: string; minutes: number }; answer: { number: string } }
   'revoke-attestation': { input: AttestationRevocation; answer: { revoked: true } }

@@ -1,5 +1,5 @@
 import { demoAccounts, secondDemoAdministrator } from '#domain/auth/demo-accounts.ts'
-import { dayOf } from '#domain/time.ts'
+import { addMinutes, dayOf } from '#domain/time.ts'
 import { statusValidUntil } from '#domain/verification/status-valid-until.ts'
 import type { Database } from '../db/database.ts'
 import { createAccount } from '../identity/create-account.ts'
@@ -17,6 +17,7 @@ const psychologists = [
   { email: secondPsychologist.email, practisingSince: '2019-09-01', number: '20202020202', isReferent: false },
 ]
 
+const SUPERVISED_FOR_DAYS = 90
 const studentEmails = [demoAccounts.student.email, ...demoStudents.map(({ email }) => email)]
 
 /**
@@ -48,5 +49,10 @@ export async function seedDemoTeam(db: Database, now: Date): Promise<void> {
       where user_type = 'student' and validated_at is not null
         and (coalesce(status_valid_until, '-infinity') < ${today} or supervisor_id is null)
         and id in (select id from auth.users where email in ${sql(studentEmails)})`
+    // Their past sessions were held under this supervision.
+    await sql`
+      update app.supervisions set began_at = ${addMinutes(now, -SUPERVISED_FOR_DAYS * 24 * 60)}
+      where began_at > ${addMinutes(now, -60)} and ended_at is null
+        and student_id in (select id from auth.users where email in ${sql(studentEmails)})`
   })
 }

@@ -16,7 +16,7 @@ import { writePdf } from '../../pdf/write-pdf.ts'
 import { notifyInbox } from '../../video/notify-inbox.ts'
 
 /**
- * The supervisor seals the hours confirmed so far, if they are those on their screen. The PDF is drawn outside of any
+ * The supervisor seals the hours confirmed so far of their own supervision, if they are those on their screen. The PDF is drawn outside of any
  * transaction, then sealed and stored in one, which reads the hours again.
  */
 export const issueAttestation = defineFunction({
@@ -29,14 +29,14 @@ export const issueAttestation = defineFunction({
     await requireReauthentication(sql, identity, now)
     const hours = await hoursToAttest(sql, { studentId, supervisorId, now })
     if (hours.minutes !== minutes) throw new AppError('attested_hours_changed')
-    await refuseSecond(sql, studentId, hours)
+    await refuseSecond(sql, { studentId, supervisorId }, hours)
     return async () => {
       const number = attestationNumber(Number(dayOf(now).slice(0, 4)), String(randomInt(10_000_000)).padStart(7, '0'))
       const url = `${deps.settings.PUBLIC_URL}/attestation/${number}`
       const attestation = attestationDocument({ ...hours, number, sealedAt: now, url })
       const content = await writePdf({ kind: 'attestation', attestation, writtenAt: now }, signal)
       await deps.db.asService(async (later) => {
-        await refuseSecond(later, studentId, hours)
+        await refuseSecond(later, { studentId, supervisorId }, hours)
         const still = await hoursToAttest(later, { studentId, supervisorId, now })
         if (!isDeepStrictEqual(still, hours)) throw new AppError('attested_hours_changed')
         const fingerprint = createHash('sha256').update(content).digest('hex')
@@ -70,10 +70,14 @@ export const issueAttestation = defineFunction({
 })
 
 /** Locks the student's profile: of two concurrent calls, the second finds the first one's attestation. */
-async function refuseSecond(sql: Transaction, studentId: string, { minutes, lastDay }: HoursToAttest): Promise<void> {
+async function refuseSecond(
+  sql: Transaction,
+  { studentId, supervisorId }: { studentId: string; supervisorId: string },
+  { minutes, lastDay }: HoursToAttest,
+): Promise<void> {
   await sql`select from profiles where id = ${studentId} for no key update`
   const same = await sql`
     select from attestations
-    where student_id = ${studentId} and minutes = ${minutes} and last_day = ${lastDay} and revoked_at is null`
+    where student_id = ${studentId} and supervisor_id = ${supervisorId} and minutes = ${minutes} and last_day = ${lastDay} and revoked_at is null`
   if (same.count > 0) throw new AppError('attestation_exists')
 }

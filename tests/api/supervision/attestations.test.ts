@@ -10,6 +10,7 @@ import {
   type SupervisedStudent,
   supervisedStudent,
 } from '../../support/rows/supervised-student.ts'
+import { supervisionOf } from '../../support/rows/supervision-of.ts'
 
 let app: TestApp
 
@@ -54,8 +55,9 @@ describe('an attestation', () => {
       'Hélène Girard',
       '12 h 30',
       '19 mai 2006',
+      'depuis le 1er septembre 2025',
     ])
-      expect(words.replaceAll('\u00A0', ' ')).toContain(part)
+      expect(words.replaceAll(/\s/g, ' ')).toContain(part)
     const { status, body } = await check(number.replaceAll('-', ' '))
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -112,6 +114,37 @@ describe('an attestation', () => {
     await giveFreshSecondFactor(app, pair.supervisor)
     expect((await issue(pair)).status).toBe(200)
     expect((await issue(await supervisedStudent(app))).body).toMatchObject({ code: 'no_hours_to_attest' })
+  })
+
+  test('is sealed by each supervisor over the hours of their own supervision alone, also by a former one', async () => {
+    const pair = await withHours()
+    const next = await supervisedStudent(app)
+    const studentId = pair.student.person.id
+    await app.sql`update profiles set supervisor_id = ${next.supervisor.person.id} where id = ${studentId}`
+    // Assigned a minute ago: nothing was done under them yet, not even this morning.
+    expect((await issue({ ...pair, supervisor: next.supervisor })).body).toMatchObject({ code: 'no_hours_to_attest' })
+    expect((await next.supervisor.from('hours_to_attest').select()).data).toEqual([])
+    await supervisionOf(app.sql, studentId, [
+      [pair.supervisor.person.id, '2025-09-01T00:00Z', '2026-11-01T12:00Z'],
+      [next.supervisor.person.id, '2026-11-01T12:00Z', null],
+    ])
+    const readable = async ({ supervisor }: Pick<SupervisedStudent, 'supervisor'>) =>
+      (await supervisor.from('hours_to_attest').select('is_current, minutes, periods')).data
+    expect(await readable(pair)).toEqual([{ is_current: false, minutes: 600, periods: ['2025-09-01/2026-11-01'] }])
+    expect(await readable(next)).toEqual([{ is_current: true, minutes: 150, periods: ['2026-11-01/'] }])
+    expect((await issue(pair)).body).toMatchObject({ code: 'attested_hours_changed' })
+    const [own, others] = [await issue(pair, 600), await issue({ ...pair, supervisor: next.supervisor }, 150)]
+    expect([own.status, others.status]).toEqual([200, 200])
+    expect((await check(String(own.body.number))).body).toMatchObject({
+      facts: { minutes: 600, lastDay: '2026-01-05' },
+    })
+    expect((await check(String(others.body.number))).body).toMatchObject({
+      facts: { minutes: 150, firstDay: '2026-11-13' },
+    })
+    // Somebody who is suspended seals nothing, former or not.
+    await app.sql`update profiles set suspended_at = now() where id = ${pair.supervisor.person.id}`
+    expect((await issue(pair, 600)).status).not.toBe(200)
+    expect(await readable(pair)).toEqual([])
   })
 
   test('is not sealed over other hours than those on the screen', async () => {

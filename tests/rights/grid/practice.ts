@@ -49,6 +49,7 @@ export const practice: Record<string, RelationRights> = {
     row: 'student_id',
     read: { columns: 'every', rows: ofBoth },
   },
+  hours_to_attest: { row: 'student_id', read: { columns: 'every', rows: { student: ['supervisor'] } } },
   my_slots: { row: 'id', read: { columns: 'every', rows: 'own' } },
   my_supervision: {
     row: 'student_id',

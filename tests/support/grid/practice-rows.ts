@@ -17,6 +17,8 @@ export async function insertPracticeRows(sql: Sql, cast: Cast, appointments: App
     await sql`insert into supervision_meetings (supervisor_id, kind, starts_at, ends_at, offered_at)
       values (${id}, 'one_to_one', ${FAR_START}::timestamptz + interval '1 day', ${FAR_START}::timestamptz + interval '25 hours', now())`
   }
+  await sql`insert into stage_hours (student_id, kind, day, minutes, source, description, state)
+    values (${people.student.id}, 'other', app.today(), 60, 'declared', 'Étude', 'confirmed')`
   // A time at which nobody is free.
   await sql`insert into app.offered_times (starts_at) values ('2031-06-01T07:00Z')`
   await insertStaleOffer(sql, people['expired student'].id)

@@ -1,12 +1,13 @@
 import type { TestApp } from '../app.ts'
 import type { SignedIn } from '../browser/rooms.ts'
+import { supervisionOf } from './supervision-of.ts'
 
 export interface SupervisedStudent {
   student: SignedIn
   supervisor: SignedIn
 }
 
-/** Inès Laurent, and her supervisor Hélène Girard with a fresh second factor. */
+/** Inès Laurent, and her supervisor Hélène Girard since September 2025, with a fresh second factor. */
 export async function supervisedStudent(
   app: TestApp,
   { practisingSince = '2014-09-01' }: { practisingSince?: string | null } = {},
@@ -18,6 +19,7 @@ export async function supervisedStudent(
   await app.sql`update profiles set first_name = 'Inès', last_name = 'Laurent', gender = 'female', study_year = '5',
     specialization = 'clinical', university = 'Université de Lille', validated_at = now(),
     supervisor_id = ${supervisor.person.id} where id = ${student.person.id}`
+  await supervisionOf(app.sql, student.person.id, [[supervisor.person.id, '2025-09-01T00:00Z', null]])
   await giveFreshSecondFactor(app, supervisor)
   return { student, supervisor }
 }

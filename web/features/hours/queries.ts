@@ -35,6 +35,17 @@ export const hourTotals = queryOptions({
   },
 })
 
+export type HoursToAttest = Row<'hours_to_attest'>
+
+/** Hours that the reader may seal: done under their own supervision, also of former students. */
+export const hoursToAttest = queryOptions({
+  queryKey: ['stage-hour-totals', 'to-attest'],
+  queryFn: async (): Promise<HoursToAttest[]> => {
+    const supabase = await client()
+    return readRows(supabase.from('hours_to_attest').select('*').order('student_name').limit(200))
+  },
+})
+
 export type SupervisedHours = Row<'supervised_hours'>
 
 /** Declared hours of the reader's students still to confirm, oldest first. */

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SEAL_SENTENCE } from '#domain/attestation/seal-sentence.ts'
+import { supervisionPeriods } from '#domain/attestation/supervision-periods.ts'
 import { STAGE_HOURS } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { formatHours } from '#domain/hours/format-hours.ts'
@@ -14,19 +15,24 @@ import { Dialog } from '#web/components/ui/dialog.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { Progress } from '#web/components/ui/progress.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
-import { attestations, type HourTotals, hourTotals } from './queries.ts'
+import { bothQueries } from '#web/lib/hooks/both-queries.ts'
+import { attestations, type HoursToAttest, hoursToAttest, hourTotals } from './queries.ts'
 
-/** Progress of each student, and the button to issue the attestation. */
+/** Progress of each student, and the button to issue the attestation; former students while hours can be attested. */
 export function StudentsHours() {
   const totals = useQuery(hourTotals)
   const [chosenId, setChosenId] = useState<string>()
+  const toAttest = useQuery(hoursToAttest)
   // Not a copy: the dialog shows the total as it is now.
-  const chosen = totals.data?.find(({ student_id: id }) => id === chosenId)
+  const chosen = toAttest.data?.find(({ student_id: id }) => id === chosenId)
   return (
     <Card title="Vos étudiant·e·s">
-      <QueryState query={totals} failure="Nous n’avons pas pu lire les heures de vos étudiant·e·s.">
-        {(all) =>
-          all.length === 0 ? (
+      <QueryState
+        query={bothQueries(totals, toAttest)}
+        failure="Nous n’avons pas pu lire les heures de vos étudiant·e·s."
+      >
+        {([all, own]) =>
+          all.length + own.length === 0 ? (
             <EmptyState sentence="Les étudiants que vous supervisez apparaîtront ici dès qu’ils vous seront confiés." />
           ) : (
             <ul className="grid divide-y">
@@ -43,27 +49,50 @@ export function StudentsHours() {
                       max={STAGE_HOURS * 60}
                     />
                   </div>
-                  {student.confirmed_minutes > 0 && (
-                    <Button variant="outline" onClick={() => setChosenId(student.student_id)}>
-                      Sceller une attestation…<span className="sr-only"> pour {student.student_name}</span>
-                    </Button>
-                  )}
+                  <SealButton
+                    hours={own.find(({ student_id: id }) => id === student.student_id)}
+                    onPress={setChosenId}
+                  />
                 </li>
               ))}
+              {own
+                .filter((hours) => !hours.is_current)
+                .map((hours) => (
+                  <li
+                    key={hours.student_id}
+                    className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0"
+                  >
+                    <div className="min-w-0 flex-1 basis-64">
+                      <p className="font-semibold">{hours.student_name}</p>
+                      <p className="text-muted-foreground text-small">
+                        {formatHours(hours.minutes)} sous votre supervision, {supervisionPeriods(hours.periods)}
+                      </p>
+                    </div>
+                    <SealButton hours={hours} onPress={setChosenId} />
+                  </li>
+                ))}
             </ul>
           )
         }
       </QueryState>
-      {chosen && <SealDialog student={chosen} onClose={() => setChosenId(undefined)} />}
+      {chosen && <SealDialog hours={chosen} onClose={() => setChosenId(undefined)} />}
     </Card>
   )
 }
 
-function SealDialog({ student, onClose }: { student: HourTotals; onClose: () => void }) {
+function SealButton({ hours, onPress }: { hours: HoursToAttest | undefined; onPress: (studentId: string) => void }) {
+  if (!hours) return null
+  return (
+    <Button variant="outline" onClick={() => onPress(hours.student_id)}>
+      Sceller une attestation…<span className="sr-only"> pour {hours.student_name}</span>
+    </Button>
+  )
+}
+
+function SealDialog({ hours: own, onClose }: { hours: HoursToAttest; onClose: () => void }) {
   const queryClient = useQueryClient()
   const seal = useMutation({
-    mutationFn: () =>
-      invoke('issue-attestation', { studentId: student.student_id, minutes: student.confirmed_minutes }),
+    mutationFn: () => invoke('issue-attestation', { studentId: own.student_id, minutes: own.minutes }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: attestations.queryKey })
       onClose()
@@ -71,13 +100,13 @@ function SealDialog({ student, onClose }: { student: HourTotals; onClose: () => 
     onError: () => queryClient.invalidateQueries({ queryKey: hourTotals.queryKey }),
     meta: { showsItsErrors: true, notice: 'attestation_sealed' },
   })
-  const hours = formatHours(student.confirmed_minutes)
+  const hours = formatHours(own.minutes)
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       title="Sceller une attestation ?"
-      description={`Vous attestez que ${student.student_name} a effectué ${hours} de stage sous votre supervision.`}
+      description={`Vous attestez que ${own.student_name} a effectué ${hours} de stage sous votre supervision, ${supervisionPeriods(own.periods)}. Les heures d’une autre supervision n’y figurent pas.`}
       actions={
         <Button variant="outline" onClick={onClose}>
           Annuler
