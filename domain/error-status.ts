@@ -142,6 +142,7 @@ export const errorStatus = {
   account_has_appointments: 409,
 
   room_closed: 409,
+  not_practising: 403,
   patient_not_there: 409,
   consultation_not_over: 409,
   file_closed: 409,

@@ -155,6 +155,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   appointment_terms_changed: 'Les conditions ont changé depuis l’affichage. Relisez le montant, puis confirmez.',
   withdrawal_over: 'Le délai pour renoncer au contrat est terminé. Vous pouvez encore annuler le rendez-vous.',
   room_closed: 'La salle de cette séance est fermée.',
+  not_practising:
+    'Vous ne pouvez pas recevoir pour le moment : cette salle vous est fermée. Si la séance avait commencé, la personne est remboursée. Un e-mail vous dit pourquoi.',
   patient_not_there: 'Cette personne n’est pas encore là.',
   consultation_not_over: 'Cette séance n’est pas terminée.',
   file_closed: 'Ce dossier est archivé ou effacé : rien ne peut plus y être ajouté.',

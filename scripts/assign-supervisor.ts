@@ -12,15 +12,15 @@ await command(async () => {
     least: 2,
   })
   const [studentEmail = '', supervisorEmail = ''] = words.map((email) => email.trim().toLowerCase())
-  await withDatabase((db) => db.asService((sql) => assignSupervisor(sql, { studentEmail, supervisorEmail }))).catch(
-    (error: unknown) => {
-      if (!(error instanceof AppError)) throw error
-      if (error.code === 'not_found')
-        throw new StartupError('No student has the first address, or no psychologist has the second.')
-      throw new StartupError(
-        'This psychologist follows as many students as they may, is suspended, or was never checked.',
-      )
-    },
-  )
+  await withDatabase((db, fanout) =>
+    db.asService((sql) => assignSupervisor(sql, { fanout }, { studentEmail, supervisorEmail })),
+  ).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'not_found')
+      throw new StartupError('No student has the first address, or no psychologist has the second.')
+    throw new StartupError(
+      'This psychologist follows as many students as they may, is suspended, or was never checked.',
+    )
+  })
   tell(`${supervisorEmail} now follows the work of ${studentEmail}.`)
 })

@@ -9,9 +9,9 @@ export type Phase = 'waiting' | 'call'
 
 /**
  * `early`: opens at `opensAt`. `awaiting_consent`: a supervisor the patient has not admitted. `ended`: somebody pressed
- * « Terminer ». `closed`: `closesAt` has passed.
+ * « Terminer ». `closed`: `closesAt` has passed. `interrupted`: the practitioner stopped practising meanwhile.
  */
-export type RoomState = 'early' | 'open' | 'awaiting_consent' | 'ended' | 'closed' | 'canceled'
+export type RoomState = 'early' | 'open' | 'awaiting_consent' | 'ended' | 'closed' | 'canceled' | 'interrupted'
 
 /** Format of `RTCPeerConnection`. */
 export interface IceServer {

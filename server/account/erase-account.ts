@@ -2,6 +2,8 @@ import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { leaveMeetings } from '../supervision/leave-meetings.ts'
+import { endRunningRooms } from '../verification/end-running-rooms.ts'
+import { leaveSupervisedRooms } from '../verification/leave-supervised-rooms.ts'
 import { recordArchiveAddress } from './record-archive-address.ts'
 
 interface ErasedAccount {
@@ -31,6 +33,8 @@ export async function eraseAccount(
       where p.user_id = ${id} and d.closed_at is null) as is_open`
   // Deleted with the account: the others would find nobody there.
   await leaveMeetings(sql, { jobs, fanout }, id, now)
+  await endRunningRooms(sql, { jobs, fanout }, { practitionerId: id, onlyOverdue: true, now })
+  await leaveSupervisedRooms(sql, { fanout }, { supervisorId: id }, now)
   await sql`delete from auth.users where id = ${id}`
   if (!account?.email) return
   const keepsArchive = await recordArchiveAddress(sql, { id, email: account.email, endedAt: now })

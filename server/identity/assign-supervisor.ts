@@ -1,10 +1,12 @@
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
+import type { Deps } from '../deps.ts'
 import { giveSupervisor } from '../verification/give-supervisor.ts'
 
 /** Sets or replaces a student's supervisor, both identified by address. */
 export async function assignSupervisor(
   sql: Transaction,
+  deps: Pick<Deps, 'fanout'>,
   { studentEmail, supervisorEmail }: { studentEmail: string; supervisorEmail: string },
 ): Promise<void> {
   const [found] = await sql<{ studentId: string; supervisorId: string }[]>`
@@ -13,5 +15,5 @@ export async function assignSupervisor(
     where student.id = s.id and s.email = ${studentEmail} and student.user_type = 'student'
       and supervisor.id = p.id and p.email = ${supervisorEmail} and supervisor.user_type = 'therapist'`
   if (!found) throw new AppError('not_found')
-  await giveSupervisor(sql, found)
+  await giveSupervisor(sql, deps, found, new Date())
 }

@@ -6,6 +6,7 @@ import { forgetExpiredRows } from './account/forget-expired-rows.ts'
 import { keepRetention } from './account/keep-retention.ts'
 import { rotateSigningKeys } from './account/rotate-signing-keys.ts'
 import { warnInactiveAccounts } from './account/warn-inactive-accounts.ts'
+import { endAbandonedRooms } from './booking/end-abandoned-rooms.ts'
 import { forgetUnpaidHolds } from './booking/forget-unpaid-holds.ts'
 import { keepDemoRoom } from './booking/keep-demo-room.ts'
 import { sendReminders } from './booking/send-reminders.ts'
@@ -41,6 +42,7 @@ import { remindOfReports } from './supervision/remind-of-reports.ts'
 /** Every background job. */
 export const allJobs: readonly AnyJob[] = [
   settleConsultations,
+  endAbandonedRooms,
   tellLatePractitioner,
   remindOfNotes,
   remindOfReports,

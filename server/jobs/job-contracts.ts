@@ -10,6 +10,7 @@ const reference = z.string().min(1)
  */
 export const jobContracts = {
   'settle-consultations': nothing,
+  'end-abandoned-rooms': nothing,
   'tell-late-practitioner': nothing,
   'raise-alerts': nothing,
   'escalate-alerts': nothing,

@@ -60,6 +60,7 @@ import { supervisionMeeting } from './supervision/supervision-meeting.ts'
 import { suspensionAsked } from './supervision/suspension-asked.ts'
 import { placeRemoved } from './verification/place-removed.ts'
 import { proofDecided } from './verification/proof-decided.ts'
+import { sessionInterrupted } from './verification/session-interrupted.ts'
 import { statusExpired } from './verification/status-expired.ts'
 import { statusRenewal } from './verification/status-renewal.ts'
 import { supervisionGiven } from './verification/supervision-given.ts'
@@ -103,6 +104,7 @@ export const mailTemplates = {
   'supervision-given': supervisionGiven,
   'status-expired': statusExpired,
   'status-renewal': statusRenewal,
+  'session-interrupted': sessionInterrupted,
   'supervision-lost': supervisionLost,
   'place-removed': placeRemoved,
   suspended,

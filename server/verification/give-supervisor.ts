@@ -1,15 +1,19 @@
 import { SUPERVISED_STUDENTS_MAX } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Transaction } from '../db/postgres.ts'
+import type { Deps } from '../deps.ts'
+import { leaveSupervisedRooms } from './leave-supervised-rooms.ts'
 
 /**
  * Sets or replaces a student's supervisor. The psychologist's row is the mutex: two concurrent assignments of the tenth
- * place run one after the other. Returns the supervisor who was replaced.
+ * place run one after the other. A supervisor who is replaced leaves the student's rooms at once.
  */
 export async function giveSupervisor(
   sql: Transaction,
+  deps: Pick<Deps, 'fanout'>,
   { studentId, supervisorId }: { studentId: string; supervisorId: string },
-): Promise<string | null> {
+  now: Date,
+): Promise<void> {
   const [supervisor] = await sql<{ is_fit: boolean }[]>`
     select user_type = 'therapist' and verified_at is not null and suspended_at is null as is_fit
     from profiles where id = ${supervisorId} for update`
@@ -22,5 +26,6 @@ export async function giveSupervisor(
   if (!student) throw new AppError('not_found')
   const { former_id: formerId } = student
   await sql`update profiles set supervisor_id = ${supervisorId} where id = ${studentId}`
-  return formerId === supervisorId ? null : formerId
+  if (formerId && formerId !== supervisorId)
+    await leaveSupervisedRooms(sql, deps, { supervisorId: formerId, studentId }, now)
 }

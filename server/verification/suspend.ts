@@ -4,12 +4,13 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { releaseReports } from '../reports/release-reports.ts'
 import { leaveMeetings } from '../supervision/leave-meetings.ts'
+import { endRunningRooms } from './end-running-rooms.ts'
 import { leaveSupervisedRooms } from './leave-supervised-rooms.ts'
 import { withdrawAppointments } from './withdraw-appointments.ts'
 
 /**
- * Suspends a practitioner: removes their offers at once, refunds all booked appointments and cancels their supervision
- * meetings; mails them the reason.
+ * Suspends a practitioner: removes their offers at once, ends their running rooms, refunds all booked appointments and
+ * cancels their supervision meetings; mails them the reason.
  * Returns the number of appointments.
  */
 export async function suspend(
@@ -23,6 +24,7 @@ export async function suspend(
     where u.id = p.id and p.id = ${personId} and p.user_type in ('student', 'therapist') and p.suspended_at is null
     returning u.email`
   if (!person) throw new AppError('not_found')
+  const ended = await endRunningRooms(sql, deps, { practitionerId: personId, now })
   const canceled = await withdrawAppointments(sql, deps, personId, { after: now, now })
   await leaveMeetings(sql, deps, personId, now)
   // Their students are notified by the job that watches for lost supervision.
@@ -31,5 +33,5 @@ export async function suspend(
   await releaseReports(sql, deps, personId)
   if (person.email)
     await queueMail(sql, deps.jobs, { to: person.email, template: 'suspended', data: { isLifted: false, reason } })
-  return canceled
+  return ended + canceled
 }

@@ -26,6 +26,7 @@ export interface RoomRow {
   supervised_by: string | null
   admitted_at: Date | null
   ended_at: Date | null
+  interrupted_at: Date | null
   ended_by: 'patient' | 'practitioner' | null
   offered_at: Date | null
   guest_name: string | null
@@ -41,6 +42,8 @@ export interface RoomRow {
   joint_seconds: number | null
   refund_cents: number | null
   needs_review: boolean | null
+  /** False once the practitioner may not practise, or has no account any more. */
+  practises: boolean
   is_live: boolean
 }
 
@@ -51,12 +54,13 @@ export const roomQuery = `
     app.public_name(practitioner.first_name, practitioner.last_name) as practitioner_name,
     practitioner.user_type as practitioner_type, practitioner.gender as practitioner_gender,
     own_supervisor.first_name || ' ' || own_supervisor.last_name as supervised_by,
-    room.admitted_at, room.ended_at, room.ended_by, room.offered_at,
+    room.admitted_at, room.ended_at, room.interrupted_at, room.ended_by, room.offered_at,
     invitation.guest_name, coalesce(invitation.token_hash = decode($2, 'hex'), false) as is_guest,
     call.id as call_id, call.supervisor_id, supervisor.first_name || ' ' || supervisor.last_name as supervisor_name,
     call.answer as call_answer, call.agreed_at as call_agreed_at, call.refused_at as call_refused_at,
     call.left_at as call_left_at,
     outcome.verdict, outcome.joint_seconds, outcome.refund_cents, outcome.needs_review,
+    coalesce(app.practises(a.practitioner_id), false) as practises,
     $3::uuid is null or auth.session_is_live($3::uuid, $4::uuid) as is_live
   from public.appointments a
   left join public.profiles patient on patient.id = a.patient_id
@@ -85,7 +89,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export function partyIn(room: RoomRow, { sub }: Identity): Party | undefined {
   if (!room.is_live) return undefined
   if (sub && sub === room.patient_id) return 'patient'
-  if (sub && sub === room.practitioner_id) return 'practitioner'
+  if (sub && sub === room.practitioner_id) return room.practises ? 'practitioner' : undefined
   if (sub && sub === room.supervisor_id) return 'supervisor'
   return room.is_guest ? 'guest' : undefined
 }
@@ -95,6 +99,7 @@ export const opensAt = ({ starts_at: startsAt }: Pick<RoomRow, 'starts_at'>) =>
 export const closesAt = ({ ends_at: endsAt }: Pick<RoomRow, 'ends_at'>) => addMinutes(endsAt, ROOM_CLOSES_MINUTES_AFTER)
 
 export function roomStateFor(room: RoomRow, party: Party, now: Date): RoomState {
+  if (room.interrupted_at) return 'interrupted'
   if (room.status !== 'confirmed') return 'canceled'
   if (room.ended_at) return 'ended'
   if (now >= closesAt(room)) return 'closed'

@@ -14,7 +14,10 @@ export async function lockOwnConsultation(
 ): Promise<string> {
   const [appointment] = await sql<{ starts_at: Date }[]>`
     select starts_at from appointments
-    where id = ${appointmentId} and practitioner_id = ${practitionerId} and status = 'confirmed' for share`
+    where id = ${appointmentId} and practitioner_id = ${practitionerId} 
+      and (status = 'confirmed' or exists (
+        select from app.rooms r where r.appointment_id = id and r.interrupted_at is not null))
+    for share`
   if (!appointment) throw new AppError('not_found')
   if (now < appointment.starts_at) throw new AppError('consultation_not_over')
   return lockOpenFile(sql, appointmentId)

@@ -2,6 +2,7 @@ import { refuseIfLastAdministrator } from '../../identity/administrators.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { releaseReports } from '../../reports/release-reports.ts'
 import { leaveMeetings } from '../../supervision/leave-meetings.ts'
+import { endRunningRooms } from '../../verification/end-running-rooms.ts'
 import { leaveSupervisedRooms } from '../../verification/leave-supervised-rooms.ts'
 import { withdrawAppointments } from '../../verification/withdraw-appointments.ts'
 import { type Act, lockPersonOfType } from '../act.ts'
@@ -16,6 +17,7 @@ export const unmakePsychologist: Act<'unmake-psychologist'> = {
   },
   async perform({ sql, deps, now }, { personId }) {
     const { email } = await lockPersonOfType(sql, personId, 'therapist')
+    await endRunningRooms(sql, deps, { practitionerId: personId, now })
     await withdrawAppointments(sql, deps, personId, { after: now, now })
     await leaveMeetings(sql, deps, personId, now)
     await sql`update profiles set supervisor_id = null where supervisor_id = ${personId}`

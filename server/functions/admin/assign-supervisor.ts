@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { giveSupervisor } from '../../verification/give-supervisor.ts'
-import { leaveSupervisedRooms } from '../../verification/leave-supervised-rooms.ts'
 
 interface People {
   student_name: string
@@ -19,8 +18,7 @@ export const assignSupervisorTo = defineAdminFunction({
   audit: ({ input: { studentId, supervisorId } }) => ({ subject: studentId, detail: { supervisorId } }),
   async handle({ input, sql, now, deps }) {
     const { jobs } = deps
-    const formerId = await giveSupervisor(sql, input)
-    if (formerId) await leaveSupervisedRooms(sql, deps, { supervisorId: formerId, studentId: input.studentId }, now)
+    await giveSupervisor(sql, deps, input, now)
     const [people] = await sql<People[]>`
       select btrim(p.first_name || ' ' || p.last_name) as student_name, u.email as student_email,
         btrim(s.first_name || ' ' || s.last_name) as supervisor_name, su.email as supervisor_email

@@ -9,7 +9,6 @@ import type { Transaction } from '../../db/postgres.ts'
 import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { giveSupervisor } from '../../verification/give-supervisor.ts'
-import { leaveSupervisedRooms } from '../../verification/leave-supervised-rooms.ts'
 
 type Accepted = Extract<Review, { decision: 'accepted' }>
 
@@ -110,8 +109,7 @@ async function accept(
 ): Promise<void> {
   const chosen = supervisorId ?? student.supervisor_id
   if (!chosen) throw new AppError('supervisor_missing', { field: 'supervisorId' })
-  const formerId = await giveSupervisor(sql, { studentId, supervisorId: chosen })
-  if (formerId) await leaveSupervisedRooms(sql, deps, { supervisorId: formerId, studentId }, now)
+  await giveSupervisor(sql, deps, { studentId, supervisorId: chosen }, now)
   await sql`
     update profiles set validated_at = ${now}, status_valid_until = ${validUntil},
       university = coalesce(${studies?.university ?? null}, university),

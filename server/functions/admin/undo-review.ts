@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { reviewStandsAt } from '#domain/verification/review-stands-at.ts'
 import { defineAdminFunction } from '../../admin/define-admin-function.ts'
+import type { Transaction } from '../../db/postgres.ts'
+import type { Deps } from '../../deps.ts'
+import { endRunningRooms } from '../../verification/end-running-rooms.ts'
+import { leaveSupervisedRooms } from '../../verification/leave-supervised-rooms.ts'
 
 interface Row {
   student_id: string
@@ -22,13 +26,14 @@ export const undoReview = defineAdminFunction({
   level: 'plain',
   input: z.object({ reviewId: z.uuid() }),
   audit: ({ input: { reviewId } }) => ({ subject: reviewId, detail: {} }),
-  async handle({ input: { reviewId }, sql, now, adminId }) {
+  async handle({ input: { reviewId }, sql, now, adminId, deps }) {
     const [review] = await sql<Row[]>`
       select student_id, mail_id, reviewed_at, before from app.proof_reviews
       where id = ${reviewId} and reviewer_id = ${adminId} and undone_at is null for update`
     if (!review) throw new AppError('not_found')
     if (now >= reviewStandsAt(review.reviewed_at)) throw new AppError('review_stands')
     const { validated_at: validatedAt, status_valid_until: validUntil, supervisor_id: supervisorId } = review.before
+    await leaveRooms(sql, deps, review, now)
     await sql`
       update profiles set validated_at = ${validatedAt}, status_valid_until = ${validUntil}, supervisor_id = ${supervisorId}
       where id = ${review.student_id}`
@@ -42,3 +47,17 @@ export const undoReview = defineAdminFunction({
     return { undone: true }
   },
 })
+
+/** Out of the rooms goes whoever loses the right with the decision: the student, or the supervisor it had given. */
+async function leaveRooms(
+  sql: Transaction,
+  deps: Pick<Deps, 'jobs' | 'fanout'>,
+  { student_id: studentId, before }: Row,
+  now: Date,
+): Promise<void> {
+  const [student] = await sql<{ supervisor_id: string | null }[]>`
+    select supervisor_id from profiles where id = ${studentId} for update`
+  if (before.validated_at === null) await endRunningRooms(sql, deps, { practitionerId: studentId, now })
+  if (student?.supervisor_id && student.supervisor_id !== before.supervisor_id)
+    await leaveSupervisedRooms(sql, deps, { supervisorId: student.supervisor_id, studentId }, now)
+}

@@ -19,7 +19,8 @@ export const reportPractitioner = defineFunction({
     const reporter = callerId(identity)
     const [met] = await sql<{ practitioner_id: string; user_type: string; name: string; has_begun: boolean }[]>`
       select p.id as practitioner_id, p.user_type, app.public_name(p.first_name, p.last_name) as name,
-        a.status = 'confirmed' and a.starts_at <= ${now} as has_begun
+        a.starts_at <= ${now} and (a.status = 'confirmed' or exists (
+          select from app.rooms r where r.appointment_id = a.id and r.interrupted_at is not null)) as has_begun
       from appointments a join profiles p on p.id = a.practitioner_id
       where a.id = ${appointmentId} and a.patient_id = ${reporter} and a.booked_at is not null`
     if (!met) throw new AppError('not_found')

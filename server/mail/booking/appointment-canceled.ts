@@ -5,32 +5,40 @@ import { type AppointmentMailData, appointmentFacts, calendarAttachment } from '
 
 /**
  * `handed-over`: continues with another practitioner. `service`: cancelled and refunded by an administrator.
- * `withdrawn`: the practitioner may not see patients any more. `parent`: a minor's parent no longer agrees.
+ * `withdrawn`: the practitioner may not see patients any more. `interrupted`: they stopped while the room was open.
+ * `parent`: a minor's parent no longer agrees.
  */
 type Data = AppointmentMailData & {
-  canceledBy: Side | 'handed-over' | 'service' | 'withdrawn' | 'parent'
+  canceledBy: Side | 'handed-over' | 'service' | 'withdrawn' | 'interrupted' | 'parent'
   refundCents: number
 }
 
 export const appointmentCanceled: MailTemplate<Data> = (data, site) => ({
-  subject: 'Votre rendez-vous est annulé',
-  heading: 'Votre rendez-vous est annulé',
+  subject: title(data),
+  heading: title(data),
   blocks: [
     { kind: 'paragraph', text: reason(data) },
     appointmentFacts(data),
     ...(data.side === 'patient'
       ? [
           { kind: 'paragraph' as const, text: money(data) },
-          data.canceledBy === 'parent'
+          ...(data.canceledBy === 'interrupted' ? [{ kind: 'paragraph' as const, text: HELP }] : []),
+          data.canceledBy === 'parent' || data.canceledBy === 'interrupted'
             ? { kind: 'button' as const, label: 'Trouver de l’aide', url: `${site.publicUrl}/urgence` }
             : { kind: 'button' as const, label: 'Prendre rendez-vous', url: `${site.publicUrl}/appointment` },
         ]
-      : data.canceledBy === 'withdrawn'
+      : data.canceledBy === 'withdrawn' || data.canceledBy === 'interrupted'
         ? []
         : [{ kind: 'note' as const, text: 'Ce moment est de nouveau libre dans votre agenda.' }]),
   ],
   attachments: [calendarAttachment(data, site, true)],
 })
+
+const HELP =
+  'Si ce moment est difficile, vous pouvez parler à quelqu’un tout de suite : le 3114 est gratuit, confidentiel, 24 h/24. En danger immédiat, appelez le 15 ou le 112.'
+
+const title = ({ canceledBy }: Data) =>
+  canceledBy === 'interrupted' ? 'Votre séance s’est arrêtée' : 'Votre rendez-vous est annulé'
 
 function reason({ side, canceledBy }: Data): string {
   if (canceledBy === 'handed-over')
@@ -40,6 +48,10 @@ function reason({ side, canceledBy }: Data): string {
     return side === 'patient'
       ? 'La personne qui devait vous recevoir ne reçoit plus pour le moment. Nous vous présentons nos excuses.'
       : 'Vous ne pouvez pas recevoir pour le moment : nous avons annulé et remboursé ce rendez-vous.'
+  if (canceledBy === 'interrupted')
+    return side === 'patient'
+      ? 'Nous avons arrêté votre séance : la personne qui vous recevait ne peut plus recevoir pour le moment. Vous n’y êtes pour rien. Nous vous présentons nos excuses.'
+      : 'Vous ne pouvez pas recevoir pour le moment : nous avons arrêté cette séance, et la personne est remboursée.'
   if (canceledBy === 'parent')
     return side === 'patient'
       ? 'Un parent a retiré son accord : ce rendez-vous ne peut pas avoir lieu.'

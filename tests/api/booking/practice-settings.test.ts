@@ -197,7 +197,7 @@ test('the link in the mail takes all alerts back, and stops no other mail', asyn
 test('a student and their supervisor see each other, with no patient between', async () => {
   const [student, supervisor] = [await app.as('student'), await app.as('therapist')]
   const assign = (studentEmail: string, supervisorEmail: string) =>
-    app.deps.db.asService((sql) => assignSupervisor(sql, { studentEmail, supervisorEmail }))
+    app.deps.db.asService((sql) => assignSupervisor(sql, app.deps, { studentEmail, supervisorEmail }))
   await expect(assign(supervisor.person.email, student.person.email)).rejects.toThrow('not_found')
   await assign(student.person.email, supervisor.person.email)
   const mine = await student.from('my_supervision').select('my_side, supervisor_name')

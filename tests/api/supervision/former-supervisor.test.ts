@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { assignSupervisor } from '#server/identity/assign-supervisor.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { join, listenLive, liveClient, type SignedIn } from '../../support/browser/rooms.ts'
 import { invoke } from '../../support/invoke.ts'
 import { type SupervisedRoom, supervisedRoom } from '../../support/rows/notes.ts'
+import { giveFreshSecondFactor } from '../../support/rows/supervised-student.ts'
 
 // A former supervisor leaves the consultation at once, not at the check of the next minute.
 
@@ -42,8 +44,32 @@ const unmake = async ({ supervisor }: SupervisedRoom) => {
   return invoke(await app.as('admin'), 'decide-act', { requestId: body.requestId, decision: 'approved' })
 }
 
+const command = async ({ practitioner }: SupervisedRoom) => {
+  const emails = { studentEmail: practitioner.person.email, supervisorEmail: (await app.as('therapist')).person.email }
+  await app.deps.db.asService((sql) => assignSupervisor(sql, app.deps, emails))
+  return { status: 200 }
+}
+/** The decision that gave them the student is undone. */
+const undone = async ({ practitioner }: SupervisedRoom) => {
+  const [review] = await app.sql<{ id: string }[]>`
+    insert into app.proof_reviews (student_id, reviewer_id, decision, reviewed_at, before)
+    values (${practitioner.person.id}, ${admin.person.id}, 'accepted', ${app.clock.now()}, ${app.sql.json({
+      validated_at: '2026-09-01T00:00:00.000Z',
+      status_valid_until: null,
+      supervisor_id: null,
+    })}) returning id`
+  return invoke(admin, 'undo-review', { reviewId: review?.id })
+}
+const erased = async ({ supervisor }: SupervisedRoom) => {
+  await giveFreshSecondFactor(app, supervisor)
+  return invoke(supervisor, 'delete-my-account', { confirmation: 'SUPPRIMER' })
+}
+
 test.each([
   ['who is replaced', replace],
+  ['who is replaced by a command', command],
+  ['whose student was given by a decision that is undone', undone],
+  ['who deletes their account', erased],
   ['who is no longer a psychologist', unmake],
 ])('a supervisor %s leaves the room at once', async (_who, change) => {
   const { room, inside } = await joinedRoom()

@@ -11,6 +11,7 @@ import { RoomFrame } from './room/room-frame.tsx'
 import { RoomVisit } from './room/room-visit.tsx'
 import { ClosedScreen } from './room/screens/closed-screen.tsx'
 import { EarlyScreen } from './room/screens/early-screen.tsx'
+import { InterruptedScreen } from './room/screens/interrupted-screen.tsx'
 import { PlainScreen } from './room/screens/plain-screen.tsx'
 import { SupervisorWaiting } from './room/screens/supervisor-waiting.tsx'
 
@@ -47,10 +48,12 @@ function Room({ appointmentId, guestToken }: { appointmentId: string; guestToken
   const queryClient = useQueryClient()
   const query = roomEntrance(appointmentId, guestToken)
   const { data: entrance, error, refetch } = useQuery(query)
+  // An older answer must not keep somebody in a room that is closed to them.
+  const isOut = error instanceof AppError && ['not_found', 'not_practising', 'invitation_expired'].includes(error.code)
   const askAgain = () => void queryClient.invalidateQueries({ queryKey: query.queryKey })
   return (
     <RoomFrame>
-      {entrance ? (
+      {entrance && !isOut ? (
         <RoomByState entrance={entrance} onChanged={askAgain} />
       ) : (
         <PlainScreen title="Votre séance" subtitle="" heading={error ? 'Votre séance' : 'Un instant…'}>
@@ -68,7 +71,7 @@ function Room({ appointmentId, guestToken }: { appointmentId: string; guestToken
 function isAboutThisRoom(error: Error): error is AppError {
   return (
     error instanceof AppError &&
-    ['not_found', 'invalid_input', 'invitation_expired', 'not_signed_in'].includes(error.code)
+    ['not_found', 'not_practising', 'invalid_input', 'invitation_expired', 'not_signed_in'].includes(error.code)
   )
 }
 
@@ -90,6 +93,7 @@ function RoomByState({ entrance, onChanged }: { entrance: Entrance; onChanged: (
     )
   if (state === 'early') return <EarlyScreen entrance={entrance} onTest={() => setTesting(true)} />
   if (state === 'awaiting_consent') return <SupervisorWaiting entrance={entrance} onChanged={onChanged} />
+  if (state === 'interrupted') return <InterruptedScreen entrance={entrance} />
   return <ClosedScreen entrance={entrance} onGoOn={goOn} />
 }
 

@@ -120,6 +120,7 @@ export async function updateUserAsAdmin(deps: Deps, account: Account, fields: Us
       await sql`update auth.users set phone_confirmed_at = coalesce(phone_confirmed_at, ${now}) where id = ${account.id}`
     if (passwordHash !== undefined || ban_duration || appMetadata?.user_type !== undefined)
       await sql`delete from auth.sessions where user_id = ${account.id}`
+    if (ban_duration || appMetadata?.user_type !== undefined) await deps.jobs.enqueue(sql, 'end-abandoned-rooms', {})
     return applyMetadata(sql, account.id, fields, now)
   })
 }
