@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Cluster, startCluster } from '#server/db/cluster/embedded-cluster.ts'
 import { onEarlyEnd } from './on-early-end.ts'
 
-export interface BenchCluster extends Cluster {
+interface BenchCluster extends Cluster {
   /** PostgreSQL's main process. */
   pid(): Promise<number>
 }

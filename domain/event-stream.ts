@@ -1,5 +1,5 @@
 /** A server-sent event (SSE) with JSON data. */
-export interface ServerEvent {
+interface ServerEvent {
   event: string
   data: unknown
 }

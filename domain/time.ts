@@ -5,7 +5,7 @@ export type Day = string
 /** Local time, `14:30`. */
 export type ClockTime = string
 
-export interface WallTime {
+interface WallTime {
   day: Day
   time: ClockTime
 }

@@ -29,7 +29,7 @@ const quick: Step[] = [
   // Generates the route types that `href()` needs.
   { name: 'types of the routes', command: ['react-router', 'typegen'] },
   { name: 'types of the web', command: ['tsc', '-p', 'web/tsconfig.json'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'] },
   { name: 'format', command: ['biome', 'check', '.'] },
   vitest('unit', ['architecture', 'unit*']),
 ]

@@ -1,7 +1,7 @@
 /** One JSON object per line. Fields are technical facts: never a name, an address, a message, a token or a row. */
 export type LogFields = Record<string, string | number | boolean | undefined>
 
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
+type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
 export interface Log {
   debug(event: string, fields?: LogFields): void

@@ -8,7 +8,7 @@ export interface Booking {
   token: string
 }
 
-export type Outcome =
+type Outcome =
   | { kind: 'confirmed'; appointmentId: string }
   /** No answer: the outcome is unknown, and the user retries. */
   | { kind: 'interrupted' }

@@ -6,13 +6,13 @@ import { percentile } from './percentile.ts'
 const CALLS = 1000
 const WARM_UP = 100
 
-export interface SearchTimes {
+interface SearchTimes {
   lookUp: number
   times: number
   who: number
 }
 
-export interface Measures {
+interface Measures {
   /** As measured by the server. */
   median: SearchTimes
   p99: SearchTimes

@@ -12,7 +12,7 @@ export interface EndpointReport {
   longAnswer: string
 }
 
-export interface Endpoint {
+interface Endpoint {
   url: string
   report(): Promise<EndpointReport>
   close(): void

@@ -11,7 +11,7 @@ const migrations = {
   'its validation': '-- concurrently\nalter table public.chat_messages validate constraint bench_a_known;\n',
 }
 
-export interface OnlineMigration {
+interface OnlineMigration {
   what: string
   seconds: number
   /** Longest time a concurrent write was blocked. */

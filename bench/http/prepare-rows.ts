@@ -27,7 +27,7 @@ grant execute on all functions in schema auth to anon, authenticated;`
 /** Every server is asked for this row of this owner. */
 export const ROW_ID = 42
 
-export interface Prepared {
+interface Prepared {
   claims: Claims
   token: string
 }

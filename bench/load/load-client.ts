@@ -8,7 +8,7 @@ export interface Answers {
   failures: Map<string, number>
 }
 
-export interface Asked {
+interface Asked {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: object

@@ -17,7 +17,7 @@ export interface Said {
   firstWordsMs: number
 }
 
-export interface Examined {
+interface Examined {
   ordinary: Said[]
   limits: Said[]
   /**

@@ -1,7 +1,7 @@
 import type { Level } from '#domain/chat/risk.ts'
 
 /** A scripted chat user: a number taps the quick reply at that index, a string is typed. */
-export interface PlayedPerson {
+interface PlayedPerson {
   about: string
   turns: readonly (string | number)[]
   /** The highest risk level that the conversation may and must reach. */

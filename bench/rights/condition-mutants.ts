@@ -1,5 +1,5 @@
 /** A text with one condition removed, and that condition. */
-export interface Broken {
+interface Broken {
   condition: string
   text: string
 }

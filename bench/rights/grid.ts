@@ -6,7 +6,7 @@ import { type Cell, measure, type Relation, readRelations } from '../../tests/su
 import { createWorld, type World } from '../../tests/support/grid/world.ts'
 import type { Mutant } from './sql-mutants.ts'
 
-export interface Grid {
+interface Grid {
   sql: Sql
   world: World
   relations: readonly Relation[]

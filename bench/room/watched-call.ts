@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-export interface WatchedCall {
+interface WatchedCall {
   patient: Page
   practitioner: Page
   iceServers: RTCIceServer[]

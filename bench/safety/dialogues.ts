@@ -19,7 +19,7 @@ const dialogue = z.object({
   ),
   never: z.array(z.string()),
 })
-export type Dialogue = z.infer<typeof dialogue>
+type Dialogue = z.infer<typeof dialogue>
 
 /** Forbidden in every reply of every dialogue. */
 const neverAnywhere = [

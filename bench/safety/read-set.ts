@@ -61,7 +61,7 @@ export const setNames = [
   'held-out-twins',
   'held-out-voices',
 ] as const
-export type SetName = (typeof setNames)[number]
+type SetName = (typeof setNames)[number]
 
 export function readSet(name: SetName): Labelled[] {
   return readLines(resolve(here, `${name}.jsonl`)).map((text) => ownLine.parse(JSON.parse(text)))

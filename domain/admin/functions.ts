@@ -41,7 +41,7 @@ export interface PersonFile {
 }
 
 /** Amount owed to a practitioner for a month. */
-export interface OwedPractitioner {
+interface OwedPractitioner {
   practitionerId: string
   name: string
   owedCents: number

@@ -1,6 +1,6 @@
 import type { UserType } from '../profile/user-type.ts'
 
-export interface DemoAccount {
+interface DemoAccount {
   email: string
   /** Same metadata as the sign-up form sends. */
   metadata: Record<string, string | string[]>

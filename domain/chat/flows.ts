@@ -8,7 +8,7 @@ const all = new Map<string, Flow>([...careFlows, ...topicFlows, ...exerciseFlows
 const topicIds = new Set(topicFlows.map(({ id }) => id))
 const careIds = new Set<string>(careFlows.map(({ id }) => id))
 
-export type FlowKind = 'care' | 'topic' | 'exercise'
+type FlowKind = 'care' | 'topic' | 'exercise'
 
 export function flowNamed(id: string): Flow | undefined {
   return all.get(id)

@@ -2,7 +2,7 @@ import { practitionerTitle } from '../profile/practitioner-title.ts'
 import { studiesOf } from '../profile/studies.ts'
 
 /** Grammatical traits of a person; the gender is never guessed. */
-export interface Spoken {
+interface Spoken {
   firstName: string
   type: string
   gender: string | null

@@ -22,7 +22,7 @@ export const moodActivities = [
   { id: 'money', label: 'l’argent', words: ['argent', 'loyer*', 'facture*', 'découvert'] },
 ] as const
 
-export type MoodActivity = (typeof moodActivities)[number]
+type MoodActivity = (typeof moodActivities)[number]
 
 const fold = (text: string) => text.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '')
 

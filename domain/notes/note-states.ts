@@ -28,7 +28,7 @@ function refusalOf(state: NoteState, act: NoteAct): ErrorCode {
   return state === 'signed' ? 'note_signed' : 'note_closed'
 }
 
-export interface Reading {
+interface Reading {
   /** Hash of the text on the reviewer's screen. */
   seenHash: string
   /** Hash of the current text. */

@@ -19,7 +19,7 @@ export interface PaidBooking {
 /** Side effects of a state change, in the same transaction. */
 export type PaymentEffect = 'confirm-booking' | 'send-refund' | 'cancel-booking'
 
-export interface PaymentStep {
+interface PaymentStep {
   next: PaidBooking
   effects: PaymentEffect[]
 }

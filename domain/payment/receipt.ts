@@ -25,7 +25,7 @@ export interface PaidService {
   clientName: string
 }
 
-export type ReceiptRow = readonly [label: string, value: string]
+type ReceiptRow = readonly [label: string, value: string]
 
 /**
  * Receipt required by the order n° 83-50/A of 3 October 1983: date, provider with address, client unless they object,

@@ -1,5 +1,5 @@
 /** Answer of the embedded provider for a card. It moves no money, so it accepts only published test numbers. */
-export type CardVerdict = 'three-d-secure' | 'refused' | 'not-a-test-card'
+type CardVerdict = 'three-d-secure' | 'refused' | 'not-a-test-card'
 
 export const TEST_CARD = '4242424242424242'
 export const TEST_CARD_REFUSED = '4000000000000002'

@@ -50,8 +50,6 @@ export const languages = [
   { value: 'fsl', label: 'Langue des signes française' },
 ] as const
 
-export type Language = (typeof languages)[number]['value']
-
 /** Label of a stored value. */
 export function labelOf(choices: readonly { value: string; label: string }[], value: string): string | undefined {
   return choices.find((choice) => choice.value === value)?.label

@@ -1,7 +1,7 @@
 import { practitionerTitle } from './practitioner-title.ts'
 import { studiesOf } from './studies.ts'
 
-export interface PractitionerTraits {
+interface PractitionerTraits {
   type: string | null
   gender: string | null
   studyYear: string | null

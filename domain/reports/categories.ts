@@ -14,7 +14,6 @@ export const reportCategories = {
 export type ReportCategory = keyof typeof reportCategories
 
 // The keys of the table are exactly the categories.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const reportCategoryNames = Object.keys(reportCategories) as ReportCategory[]
 
 export const severityNames: Record<Severity, string> = { ordinary: 'Ordinaire', serious: 'Sérieux', grave: 'Grave' }

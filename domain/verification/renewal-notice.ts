@@ -3,7 +3,7 @@ import type { Day } from '../time.ts'
 /** Renewal mails by days left: on 1, 15 and 25 October for 31 October. */
 const noticesByDaysLeft = { 30: 'renew-30', 16: 'renew-16', 6: 'renew-6' } as const
 
-export type RenewalNotice = (typeof noticesByDaysLeft)[keyof typeof noticesByDaysLeft]
+type RenewalNotice = (typeof noticesByDaysLeft)[keyof typeof noticesByDaysLeft]
 
 /** Notice due with this number of days left: the latest one reached, so that a stopped server catches up. */
 export function renewalNotice(daysLeft: number): RenewalNotice | null {

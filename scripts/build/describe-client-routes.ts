@@ -8,7 +8,7 @@ interface BuiltRoute {
   module: { meta?: (args: object) => { title?: string; name?: string; content?: string }[] }
 }
 
-export interface ClientRoute {
+interface ClientRoute {
   /** With React Router's `:parameters`. */
   path: string
   title: string

@@ -12,7 +12,7 @@ import {
 import { callerId } from '../identity/caller-id.ts'
 import { type Level, whyNotAdministrator } from './gate.ts'
 
-export type AdminCall<N extends FunctionName> = FunctionCall<N> & { adminId: string }
+type AdminCall<N extends FunctionName> = FunctionCall<N> & { adminId: string }
 
 type Answer<N extends FunctionName> = AnswerOf<N> | Response | AfterCommit<N> | AppError
 

@@ -11,7 +11,6 @@ export async function performAct(
   decidedBy: string | null,
 ): Promise<void> {
   // The map pairs each name with its own input, which the type of a map cannot say.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const chosen = allActs[act] as Act<ActName>
   const known = actInputs[act].safeParse(input)
   // The stored input is erased together with the person it names.

@@ -13,7 +13,6 @@ export async function writeRequest<A extends ActName>(
 ): Promise<{ id: string; act: A; sentence: string; expiresAt: Date; wasSole: boolean }> {
   const { sql, now } = context
   // The map pairs each name with its own input, which the type of a map cannot say.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const chosen = allActs[act] as unknown as Act<A>
   await refuseDuplicate(context, act, input)
   const sentence = await chosen.sentence(context, input)

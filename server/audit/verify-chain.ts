@@ -17,7 +17,7 @@ interface Entry {
 }
 
 /** `first`: number of the first entry after pruning. */
-export type Verified = { n: number; first: number; hash: string; brokenAt: null } | { brokenAt: number }
+type Verified = { n: number; first: number; hash: string; brokenAt: null } | { brokenAt: number }
 
 /** Entry before the verified part of the chain. */
 interface Start {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/postgres.ts'
 
-export interface BusyCaller {
+interface BusyCaller {
   caller: string
   requests: number
   refused: number

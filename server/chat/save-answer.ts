@@ -11,7 +11,7 @@ interface WrittenAnswer {
   isCut: boolean
 }
 
-export interface AnswerToSave extends WrittenAnswer {
+interface AnswerToSave extends WrittenAnswer {
   chatSessionId: string
   messageId: string
 }

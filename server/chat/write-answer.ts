@@ -4,7 +4,7 @@ import { describeError, type Log, type LogFields } from '../log.ts'
 import type { ModelUsage } from '../providers/model/language-model.ts'
 import { CheckedReply, RefusedReply } from './checked-reply.ts'
 
-export type WrittenPart = { kind: 'words'; text: string } | { kind: 'again' }
+type WrittenPart = { kind: 'words'; text: string } | { kind: 'again' }
 
 export interface Writing {
   pieces: AsyncGenerator<string, ModelUsage | undefined>

@@ -17,7 +17,7 @@ class NotReplicated extends Error {
   readonly code = 'NOT_REPLICATED'
 }
 
-export interface Statement {
+interface Statement {
   query: string
   parameters: readonly unknown[]
   prepare: boolean

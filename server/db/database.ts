@@ -11,14 +11,14 @@ import { locatePrimaries } from './primaries.ts'
 
 const WATCH_MS = 3000
 
-export type Work<T> = (sql: Transaction) => Promise<T>
+type Work<T> = (sql: Transaction) => Promise<T>
 
-export interface ReadOptions {
+interface ReadOptions {
   /** Whether to keep a prepared statement; false for query texts built from caller input. */
   prepare: boolean
 }
 
-export interface CallOptions {
+interface CallOptions {
   /** True for read-only calls: retried once when the connection is lost. */
   mayRepeat: boolean
 }

@@ -53,7 +53,7 @@ export function guardedTransaction(
 
   const unsafe = (...args: Parameters<Sql['unsafe']>) => guard(sql.unsafe(...args))
   const own: Partial<Record<string | symbol, unknown>> = { unsafe, savepoint }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- with savepoints, this is all that a Transaction is
+  // With savepoints, this is all that a Transaction is.
   const handle = new Proxy(sql, {
     apply: (target, self, args) => guard(Reflect.apply(target, self, args)),
     get: (target, name) => own[name] ?? Reflect.get(target, name),

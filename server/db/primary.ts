@@ -24,7 +24,7 @@ export class NoPrimary extends Error {
 }
 
 /** Asks one host for its timeline; undefined from a standby. */
-export type AskTimeline = (url: string) => Promise<number | undefined>
+type AskTimeline = (url: string) => Promise<number | undefined>
 
 /**
  * Follows the primary among several hosts of one database across failovers, and opens sockets to it only. When two

@@ -1,4 +1,4 @@
-export type Allocation = 'allocated' | 'refused' | 'silent'
+type Allocation = 'allocated' | 'refused' | 'silent'
 
 /** Shorter than the timeout of a probe, so that its own message is reported. */
 const PATIENCE_MS = 2500

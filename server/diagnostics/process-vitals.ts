@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 
-export interface ProcessVitals {
+interface ProcessVitals {
   id: string
   startedAt: Date
   memoryBytes: number

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-export type CallerAddress = (peer: string | undefined, forwardedFor: string | undefined) => string
+type CallerAddress = (peer: string | undefined, forwardedFor: string | undefined) => string
 
 const UNKNOWN = '0.0.0.0'
 

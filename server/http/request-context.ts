@@ -1,5 +1,5 @@
 /** Request context of every handler, set by the first middleware. */
-export interface RequestContext {
+interface RequestContext {
   requestId: string
   /** The caller's network address; forwarding headers count only when a trusted proxy wrote them. */
   address: string

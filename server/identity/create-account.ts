@@ -7,7 +7,7 @@ export type Metadata = Record<string, JSONValue>
 /** Address or phone number of a person, also their sign-in name. Phone numbers are in international digits. */
 export type Reach = { email: string; phone?: undefined } | { phone: string; email?: undefined }
 
-export type NewAccount = Reach & {
+type NewAccount = Reach & {
   id?: string
   passwordHash: string | null
   userType: UserType

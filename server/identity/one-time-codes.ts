@@ -9,7 +9,7 @@ import type { Transaction } from '../db/postgres.ts'
 import { countAgainstEachLimit } from '../rate-limit.ts'
 import { type Asker, sidesOf } from './asker.ts'
 
-export type MailedPurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change'
+type MailedPurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change'
 /** Sent by text message; re-authentication can use either channel. */
 export type TextedPurpose = 'sms' | 'phone_change' | 'phone_factor'
 export type CodePurpose = MailedPurpose | TextedPurpose | 'reauthentication'

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { JobContracts, JobName } from './job-contracts.ts'
 
-export interface JobCall<N extends JobName> {
+interface JobCall<N extends JobName> {
   data: JobContracts[N]
   deps: Deps
   /** Aborted when the run times out or the process stops. */

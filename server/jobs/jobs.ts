@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { AnyJob } from './define-job.ts'
 import type { JobContracts, JobName } from './job-contracts.ts'
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   startAfter?: Date
   /** Deduplicates: two waiting jobs with the same name and key are one. */
   singletonKey?: string

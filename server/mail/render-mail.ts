@@ -2,7 +2,7 @@ import type { MailAttachment, MailContent, MailSite } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 
-export interface RenderedMail {
+interface RenderedMail {
   subject: string
   html: string
   text: string

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/postgres.ts'
 import { hashOfAmendment, hashOfNote } from './content-hash.ts'
 import type { ReviewedNote } from './require-reviewed-note.ts'
 
-export interface AmendmentRow {
+interface AmendmentRow {
   id: string
   body: string
   state: NoteState
@@ -20,7 +20,7 @@ export async function loadAmendments(sql: Transaction, appointmentId: string): P
   return [...rows]
 }
 
-export interface Waiting {
+interface Waiting {
   reviewId: string
   /** Null: the note itself. */
   amendmentId: string | null

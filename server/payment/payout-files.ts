@@ -7,7 +7,7 @@ import { preparePayouts, recordPayouts } from './owed-payouts.ts'
 
 type KeptOrder = Pick<PayoutOrder, 'id' | 'practitionerId' | 'cents'>
 
-export interface PayoutFile {
+interface PayoutFile {
   month: Day
   orders: KeptOrder[]
 }

@@ -6,7 +6,7 @@ import { endRefundedMonth } from '../premium/end-refunded-month.ts'
 import { lockPayer } from './lock-payer.ts'
 import { orderRefund } from './order-refund.ts'
 
-export interface TeamRefund {
+interface TeamRefund {
   paymentId: string
   amountCents: number
   /** Whether the practitioner keeps the earnings of the consultation. */

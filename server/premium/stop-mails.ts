@@ -6,7 +6,7 @@ export const stopToken = (sql: Transaction, userId: string) => signId(sql, 'mail
 export const stopAlertsToken = (sql: Transaction, userId: string) => signId(sql, 'slot-alerts', userId)
 
 /** Mails ended by a stop link: the daily ones, or slot alerts. */
-export type StoppedMails = 'daily' | 'alerts'
+type StoppedMails = 'daily' | 'alerts'
 
 /** Stops the mails of the token. Returns which; nothing when it is not ours. */
 export async function stopMails(sql: Transaction, token: string): Promise<StoppedMails | undefined> {

@@ -3,7 +3,7 @@ import { withdrawalRefundCents } from '#domain/premium/withdrawal-refund.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Subscription } from './subscription-row.ts'
 
-export interface WithdrawalRefund {
+interface WithdrawalRefund {
   paymentId: string
   amountCents: number
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { countAgainstLimit } from '../rate-limit.ts'
 
-export interface QueuedSms {
+interface QueuedSms {
   to: string
   text: string
   uselessAfter: Date

@@ -24,7 +24,7 @@ const PATH = /^\/praticiens\/([^/]+)$/
 /** With one of these, the browser shows something else than the page holds: it renders the page at once. */
 const PARAMETERS = [...filterNames, 'slot']
 
-export interface LivePage {
+interface LivePage {
   file: StaticFile
   status: 200 | 404 | 410
 }

@@ -40,7 +40,7 @@ const REPORTS = `report-uri ${CSP_REPORTS_PATH}`
 /** Trusted Types against DOM XSS: strings become HTML or script URLs only through `web/app/trusted-types-policy.ts`. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default"
 
-export interface PageNeeds {
+interface PageNeeds {
   /** Public URL of the site. */
   publicUrl: string
   /** Consultation room: camera, and WebAssembly for the background blur. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, gunzipSync, gzipSync, constants as zlib } from 'node:zlib'
 
 type Bytes = Uint8Array<ArrayBuffer>
-export type Encoding = 'br' | 'gzip' | 'identity'
+type Encoding = 'br' | 'gzip' | 'identity'
 export type Representation = {
   readonly body: Bytes
   /** The body in pieces, where having it whole takes work or memory. */

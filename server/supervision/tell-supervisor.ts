@@ -6,7 +6,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { queueSms } from '../sms/queue-sms.ts'
 import { notifyInbox } from '../video/notify-inbox.ts'
 
-export interface Supervisor {
+interface Supervisor {
   id: string
   name: string
   student_name: string
@@ -24,7 +24,7 @@ export async function supervisorOf(sql: Transaction, studentId: string | null): 
   return supervisor
 }
 
-export type RequestKind = 'urgent' | 'advice' | 'identity'
+type RequestKind = 'urgent' | 'advice' | 'identity'
 
 /** Text messages of the requests that cannot wait; without names, because others may see the phone. */
 const texts: Partial<Record<RequestKind, string>> = {

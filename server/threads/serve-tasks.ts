@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 export type TaskMessage<Task> = { id: number; task: Task } | { id: number; cancel: true }
 export type TaskAnswer<Result> = { id: number; result: Result } | { id: number; failed: string }
 
-export type HandleTask<Task, Result> = (task: Task, signal: AbortSignal) => Promise<Result>
+type HandleTask<Task, Result> = (task: Task, signal: AbortSignal) => Promise<Result>
 
 /**
  * Worker side of a ThreadQueue: answers each task with `handle`, whose signal is aborted when the caller disconnects.

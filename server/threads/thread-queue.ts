@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { AppError } from '#domain/errors.ts'
 import type { TaskAnswer, TaskMessage } from './serve-tasks.ts'
 
-export interface ThreadQueueOptions {
+interface ThreadQueueOptions {
   /** Queue length; further tasks are refused with 503. */
   waitingMax: number
   /** Timeout: a longer task ends its thread. */

@@ -28,7 +28,7 @@ export const WHOLE_USER = {
 }
 
 /** The official client as in its own integration tests, with its storage. */
-export interface OfficialClient {
+interface OfficialClient {
   auth: GoTrueClient
   storage: Map<string, string>
   /** Requested paths. */

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { startTestApp, type TestApp } from './app.ts'
 import { createRestTables, untyped } from './rest-tables.ts'
 
-export interface RestNotes {
+interface RestNotes {
   app: TestApp
   visitor: SupabaseClient
   owner: SupabaseClient

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatClockTime, formatDayInYear, weekdayNames } from '#domain/format-time.ts'
 import { type Day, dayOf, wallTimeOf, weekdayOf } from '#domain/time.ts'
 
-export interface Span {
+interface Span {
   id: string
   startsAt: Date
   endsAt: Date

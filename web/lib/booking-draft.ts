@@ -17,7 +17,7 @@ const draftSchema = z.object({
 })
 
 /** Confidential booking fields, kept out of the URL unlike the other choices. */
-export type BookingDraft = z.infer<typeof draftSchema>
+type BookingDraft = z.infer<typeof draftSchema>
 
 /**
  * Draft kept in sessionStorage until the payment: coming back from the payment finds it, closing the tab deletes it.

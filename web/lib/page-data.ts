@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 import { PAGE_DATA_ID } from '#domain/page-data.ts'
 
 /** Data from which the server rendered this page: hydration must find the same. */
-export interface PageData {
+interface PageData {
   /** ISO instant of the rendering. */
   at: string
   queries: DehydratedState

@@ -3,10 +3,10 @@ import { ideasIn } from './ideas-in.ts'
 import type { PlainText } from './normalise.ts'
 import { rememberingWords } from './word-memory.ts'
 
-/** Kinds of features. Each kind shares one unit of weight, so that many letter features do not outweigh a few ideas. */
-export const featureKinds = ['words', 'letters', 'ideas'] as const
-
-/** Distinct features of a passage by kind, as hashes that include the kind. */
+/**
+ * Distinct features of a passage by kind, as hashes that include the kind. Each kind shares one unit of weight, so that many
+ * letter features do not outweigh a few ideas.
+ */
 export function featuresOf(passage: readonly PlainText[]): Set<number>[] {
   const words = passage.flat().filter((word) => word !== ',')
   return [wordFeatures(words), letterFeatures(` ${words.join(' ')} `), ideaFeatures(passage)]

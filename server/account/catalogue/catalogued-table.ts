@@ -11,7 +11,7 @@ export interface ExportedRows {
 }
 
 /** Columns left out of an export: secrets, internal state, and data of other people. */
-export type LeftOut = Readonly<Partial<Record<'secret' | 'internal' | 'others', readonly string[]>>>
+type LeftOut = Readonly<Partial<Record<'secret' | 'internal' | 'others', readonly string[]>>>
 
 /**
  * Erasure of a person's rows:
@@ -20,7 +20,7 @@ export type LeftOut = Readonly<Partial<Record<'secret' | 'internal' | 'others', 
  * - `trigger`: found by address, or written by somebody else about the person: db/functions/account/erase-person.sql;
  * - `none`: no column references a person.
  */
-export type Erasure = 'cascade' | 'detach' | 'trigger' | 'none'
+type Erasure = 'cascade' | 'detach' | 'trigger' | 'none'
 
 /**
  * Retention of rows:
@@ -56,7 +56,7 @@ export interface Ending {
 export type ErasedRole = 'patient' | 'practitioner' | 'supervisor' | 'administrator'
 
 /** Columns that may still contain data of an erased person (id, name, address or text), with the legal basis. */
-export interface KeptColumns {
+interface KeptColumns {
   columns: readonly string[]
   /** Every role, when not given. */
   of?: readonly ErasedRole[]

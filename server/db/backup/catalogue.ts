@@ -41,7 +41,7 @@ export async function migrationNames(sql: Sql): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-export interface ForeignKey {
+interface ForeignKey {
   table: string
   name: string
   definition: string

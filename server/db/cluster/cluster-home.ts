@@ -13,7 +13,7 @@ const NOBODY = 65534
 /**
  * OS account that runs PostgreSQL: our own, or another one when we are root, because PostgreSQL refuses to run as root.
  */
-export interface Account {
+interface Account {
   uid?: number
   gid?: number
 }

@@ -17,7 +17,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-export interface ClusterOptions {
+interface ClusterOptions {
   dataFolder: string
   /** Folder of the Unix socket; by default a short one, because a socket path is limited to 107 bytes. */
   socketFolder?: string

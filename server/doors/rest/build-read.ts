@@ -10,7 +10,7 @@ import { quoteName, type SqlQuery, Statement } from './statement.ts'
 /** Maximum of rows per read, whatever limit is asked for. */
 const MAX_ROWS = 1000
 
-export interface ReadOptions {
+interface ReadOptions {
   /** False for HEAD: rows are counted, not fetched. */
   withRows: boolean
   withTotal: boolean

@@ -14,7 +14,7 @@ export interface Returning {
   stripNulls: boolean
 }
 
-export interface InsertOptions extends Returning {
+interface InsertOptions extends Returning {
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined
 }
 

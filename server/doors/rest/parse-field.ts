@@ -1,6 +1,6 @@
 import type { TextCursor } from './text-cursor.ts'
 
-export interface JsonStep {
+interface JsonStep {
   key: string | number
   /** `->>`: the value as text; `->`: the value as JSON. */
   asText: boolean

@@ -12,7 +12,7 @@ export type Comparison = (typeof comparisons)[number]
 export type Pattern = (typeof patterns)[number]
 export type Containment = (typeof containments)[number]
 export type TextSearch = (typeof textSearches)[number]
-export type Truth = (typeof truths)[number]
+type Truth = (typeof truths)[number]
 
 /** Filter on a field. `quantifier`: the value is an array literal, of which any or all elements must match. */
 export type Test =

@@ -1,5 +1,5 @@
 /** PostgREST's error body: all four members are always present. */
-export interface RestErrorBody {
+interface RestErrorBody {
   code: string
   details: string | null
   hint: string | null

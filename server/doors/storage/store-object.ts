@@ -7,7 +7,7 @@ import type { Metadata, Upload } from './read-upload.ts'
 import { StorageError } from './storage-error.ts'
 
 /** `insert` refuses to replace, `update` refuses to create, `upsert` does either. */
-export type WriteMode = 'insert' | 'update' | 'upsert'
+type WriteMode = 'insert' | 'update' | 'upsert'
 
 export interface Writing {
   identity: Identity

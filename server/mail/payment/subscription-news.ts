@@ -5,7 +5,7 @@ import { lastDayToWithdraw, type SubscriptionNews } from '#domain/premium/subscr
 import { dayOf } from '#domain/time.ts'
 import type { MailBlock, MailContent, MailTemplate } from '../mail-content.ts'
 
-export interface SubscriptionNewsData {
+interface SubscriptionNewsData {
   news: SubscriptionNews
   amountCents: number
   at: string

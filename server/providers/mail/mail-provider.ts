@@ -1,6 +1,6 @@
 import type { MailAttachment } from '../../mail/mail-content.ts'
 
-export interface OutgoingMail {
+interface OutgoingMail {
   to: string
   subject: string
   text: string

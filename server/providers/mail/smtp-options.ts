@@ -1,6 +1,6 @@
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-export interface SmtpOptions {
+interface SmtpOptions {
   url: string
   /** Refuses to send or log in before the connection is encrypted (STARTTLS). */
   requireTLS: boolean

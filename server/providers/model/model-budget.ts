@@ -9,7 +9,7 @@ const PARTS_PER_DAY = 50
 
 type Prices = Pick<Settings, 'MODEL_EUROS_PER_DAY' | 'MODEL_INPUT_EUROS_PER_MILLION' | 'MODEL_OUTPUT_EUROS_PER_MILLION'>
 
-export interface Reservation {
+interface Reservation {
   /** Reports the actual cost; the rest is returned. Without this call, all of it counts as spent. */
   spend(cost: number): void
 }

@@ -17,13 +17,13 @@ export interface RenewalOrder extends PaymentOrder {
   isRepeated: boolean
 }
 
-export interface Renewal {
+interface Renewal {
   /** Our own payment id, when the provider created none. */
   reference: string
   event: Extract<PaymentEvent, 'succeeded' | 'failed'>
 }
 
-export interface RefundOrder {
+interface RefundOrder {
   reference: string
   amountCents: number
   /** Idempotency key: the provider acts once per key. */

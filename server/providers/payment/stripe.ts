@@ -3,7 +3,7 @@ import type { DisputeState } from '#domain/payment/dispute.ts'
 import type { PaymentEvent } from '#domain/payment/payment-state.ts'
 import type { DisputeReport, RefundReturnReport, StripeProvider } from './payment-provider.ts'
 
-export interface StripeSettings {
+interface StripeSettings {
   secretKey: string
   publishableKey: string
   webhookSecret: string

@@ -1,4 +1,4 @@
-export interface OutgoingSms {
+interface OutgoingSms {
   /** International digits, without the plus sign. */
   to: string
   text: string

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { FileStore } from './file-store.ts'
 
-export interface S3Place {
+interface S3Place {
   endpoint: string
   bucket: string
   region: string

@@ -97,7 +97,7 @@ describe('a note', () => {
     expect((await save('Calme, dit-elle.', first)).status).toBe(200)
     app.clock.advance({ seconds: 1 })
     // The second tab still shows the first version, and a third one has read none.
-    // oxlint-disable-next-line no-await-in-loop -- one tab after the other
+    // One tab after the other.
     for (const basedOn of [first, null])
       expect(await save('Agitée.', basedOn)).toMatchObject({ status: 409, body: { code: 'note_changed_meanwhile' } })
     expect(await stored()).toMatchObject([{ observations: 'Calme, dit-elle.' }])

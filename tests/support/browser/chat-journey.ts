@@ -8,7 +8,7 @@ export const helpStrip = (page: Page) => page.getByRole('region', { name: 'Numé
 export const answers = (page: Page) => page.getByRole('list', { name: 'Réponses possibles' })
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Envoyer' })
 
-export type Box = { y: number; height: number } | null | undefined
+type Box = { y: number; height: number } | null | undefined
 export const isApart = (one: Box, other: Box) =>
   Boolean(one && other && (one.y + one.height <= other.y || other.y + other.height <= one.y))
 

@@ -56,7 +56,7 @@ const meetings = {
   'minor with referent': { patient: 'minor', practitioner: 'referent', day: -2 },
 } as const satisfies Record<string, Meeting>
 
-export type AppointmentName = keyof typeof meetings
+type AppointmentName = keyof typeof meetings
 export type Appointments = Record<AppointmentName, { id: string } & Meeting>
 
 export async function insertAppointments(sql: Sql, { people }: Cast): Promise<Appointments> {

@@ -6,7 +6,7 @@ import type { FunctionDefinition } from '#server/doors/functions/define-function
 import { assertMayCall } from '#server/doors/functions/who-may-call.ts'
 import { functionCallers } from '../../rights/grid/functions.ts'
 
-export type Admission = 'let in' | 'not_signed_in' | 'not_allowed'
+type Admission = 'let in' | 'not_signed_in' | 'not_allowed'
 
 /** Expected admission of a caller to a function, from the written rights. */
 export function expectedAdmission(name: FunctionName, { role, app_metadata: said }: Claims): Admission {

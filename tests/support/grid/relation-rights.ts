@@ -8,7 +8,7 @@ import { type IdentityName, identityNames, type PersonName } from './cast.ts'
  */
 export type Rows = 'own' | 'nothing' | Readonly<Record<string, readonly IdentityName[]>>
 
-export interface Reading {
+interface Reading {
   /** Column names, or `every`. */
   columns: string
   /** Visitors are refused unless this is set. */
@@ -18,7 +18,7 @@ export interface Reading {
   values?: Readonly<Record<string, Rows>>
 }
 
-export interface Writing {
+interface Writing {
   columns: string
   visitorsToo?: true
   rows: Rows

@@ -18,9 +18,9 @@ export const modelFaults = [
   'empty',
   'slow',
 ] as const
-export type ModelFault = (typeof modelFaults)[number]
+type ModelFault = (typeof modelFaults)[number]
 
-export interface ModelRequestBody {
+interface ModelRequestBody {
   model: string
   messages: { role: string; content: string }[]
   max_tokens?: number

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
 /** Server and database shared by the tests of one file; the database is for setting up states that take days. */
-export interface RoomServer {
+interface RoomServer {
   base: string
   server: OwnServer
   sql: Sql

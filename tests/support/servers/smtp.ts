@@ -4,12 +4,12 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-export interface ReceivedMail extends Email {
+interface ReceivedMail extends Email {
   /** Envelope recipients, whatever the headers say. */
   envelopeTo: string[]
 }
 
-export interface TestSmtp {
+interface TestSmtp {
   port: number
   received: ReceivedMail[]
   close(): Promise<void>
@@ -21,7 +21,7 @@ interface Refusal {
 }
 
 /** SMTP reply instead of accepting a message; null accepts it. */
-export type Reply = (attempt: number) => Refusal | null
+type Reply = (attempt: number) => Refusal | null
 
 /** A real SMTP server that keeps received mails, parsed by another library than the sender's. */
 export async function startSmtp({

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterTestFile } from '../after-test-file.ts'
 
-export interface FakeIntent {
+interface FakeIntent {
   id: string
   object: 'payment_intent'
   amount: number
@@ -15,7 +15,7 @@ export interface FakeIntent {
   metadata: { payment: string }
 }
 
-export interface Refusal {
+interface Refusal {
   status: number
   type: string
   code?: string

@@ -50,7 +50,6 @@ export function Form<Input extends FieldValues, Output>({
   const summary = useRef<HTMLDivElement>(null)
   const inFlight = useRef(false)
   // Safe cast: the labels have exactly one key per field.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const names = Object.keys(form.labels) as FieldName<Input>[]
   const problems = names.flatMap((name) => {
     const { error } = form.getFieldState(name, state)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#web/components/icon.tsx'
 
-export type Problem = { fieldId: string; label: string; text: string }
+type Problem = { fieldId: string; label: string; text: string }
 
 type ErrorSummaryProps = {
   problems: readonly Problem[]

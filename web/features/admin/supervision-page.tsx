@@ -137,7 +137,7 @@ function StudentList({ students, supervisors }: { students: readonly Student[]; 
 }
 
 function historyOf({ history }: Student): { name: string; from: string; until: string | null }[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built by db/functions/admin/views-for-administrators.sql
+  // Built by db/functions/admin/views-for-administrators.sql.
   return (Array.isArray(history) ? history : []) as { name: string; from: string; until: string | null }[]
 }
 

@@ -18,7 +18,7 @@ import { type AddressProof, emptyDraft, type RegistrationDraft, registrationDraf
 const stepCounts: Record<SignUpUserType, number> = { patient: 2, student: 3 }
 
 /** An error that must be corrected on the first step. */
-export type FirstStepProblem = { field: 'email' | 'password'; message: string }
+type FirstStepProblem = { field: 'email' | 'password'; message: string }
 
 /** State of /register across its steps, or in a single one: the draft, and the sign-up at the end. */
 export function useRegistration(type: SignUpUserType, { isShort }: { isShort: boolean }) {

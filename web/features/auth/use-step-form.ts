@@ -19,7 +19,6 @@ export function useStepForm<Input extends FieldValues, Output>(
 ): ZodForm<Input, Output> {
   const { change, isHydrated } = registration
   // Safe cast: a draft has every field of the form.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const defaultValues = fields as DefaultValues<Input>
   const form = useZodForm({ id: 'register', schema, labels, defaultValues })
   const { reset, subscribe } = form

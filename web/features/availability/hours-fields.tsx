@@ -4,7 +4,7 @@ import { Field } from '#web/components/ui/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 
 export const hoursSchema = z.object({ startTime: z.string(), endTime: z.string() })
-export type Hours = z.infer<typeof hoursSchema>
+type Hours = z.infer<typeof hoursSchema>
 
 const times = halfHours.map((time) => ({ value: time, label: time }))
 

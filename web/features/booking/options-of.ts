@@ -1,6 +1,5 @@
 /** Options of a select or a segmented control, from a record of labels by value. */
 export function optionsOf<K extends string>(words: Record<K, string>): { value: K; label: string }[] {
   // Safe cast: the keys of the record are exactly K.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.entries(words).map(([value, label]) => ({ value, label })) as { value: K; label: string }[]
 }

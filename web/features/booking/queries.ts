@@ -157,7 +157,7 @@ export const freeTimesOf = (practitionerId: string) =>
     refetchInterval: 60_000,
   })
 
-export interface FreePractitioner {
+interface FreePractitioner {
   id: string
   name: string
   type: string

@@ -57,7 +57,7 @@ function Component({ component, description, status, details, solution }: Diagno
 function WithCommands({ text }: { text: string }) {
   return text.split('`').map((part, i) =>
     i % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- a sentence does not reorder
+      // A sentence does not reorder.
       <code key={i} className="rounded-sm bg-background px-1.5 py-0.5 font-mono">
         {part}
       </code>

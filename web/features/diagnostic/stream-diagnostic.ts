@@ -25,7 +25,7 @@ export async function streamDiagnostic(
     if (error) throw error
     if (!data?.body) throw new AppError('unexpected')
     for await (const sent of readEvents(data.body)) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by server/functions/admin/run-diagnostic.ts
+      // Written by server/functions/admin/run-diagnostic.ts.
       const event = sent as DiagnosticEvent
       if (event.event === 'done') return event.data
       onProgress(event.data)

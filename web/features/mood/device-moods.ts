@@ -6,7 +6,7 @@ import { Listeners } from '#web/lib/listeners.ts'
 const DEVICE_KEY = 'mivoix-mood'
 const listeners = new Listeners()
 
-export interface DeviceMood {
+interface DeviceMood {
   level: MoodLevel
   details: string | null
   recordedAt: string

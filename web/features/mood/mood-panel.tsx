@@ -21,7 +21,7 @@ export default function MoodPanel({ onClose }: { onClose: () => void }) {
   }
 
   // Focuses the heading on open and after saving, so that screen readers announce it.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => panel.current?.querySelector('h2')?.focus(), [saved])
 
   useEffect(() => {

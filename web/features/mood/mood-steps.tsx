@@ -25,9 +25,9 @@ export function MoodSteps({ notedAt, onSaved }: MoodStepsProps) {
   }
 
   // Focuses the heading of each step after the first change of step, for screen readers.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     if (hasMoved.current) steps.current?.querySelector('h2')?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [isTellingMore])
 
   async function save(destination: MoodDestination) {

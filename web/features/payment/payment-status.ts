@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '#web/lib/client.ts'
 
-export interface Part {
+interface Part {
   name: string
   kind: 'table' | 'fonction'
   isThere: boolean

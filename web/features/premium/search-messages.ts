@@ -12,7 +12,7 @@ export interface FoundMessage {
 
 const AT_A_TIME = 30
 
-export interface FoundPage {
+interface FoundPage {
   messages: FoundMessage[]
   hasEarlier: boolean
 }

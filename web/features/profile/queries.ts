@@ -20,7 +20,7 @@ export const profileQuery = (userId: string) =>
     },
   })
 
-export type VerificationRow = Row<'my_verification'>
+type VerificationRow = Row<'my_verification'>
 
 /** Verification state of a student's proof document. */
 export const verificationQuery = (userId: string) =>

@@ -63,7 +63,7 @@ function Entries({ openingId }: { openingId: string }) {
       {({ entries }) => (
         <ol className="grid gap-4">
           {entries.map(({ title, fields }, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the list is read once and never changes
+            // The list is read once and never changes.
             <li key={place} className="rounded-xl bg-muted p-4">
               <h3 className="mb-2 text-heading-xs">{title}</h3>
               <dl className="grid gap-2">

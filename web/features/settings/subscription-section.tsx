@@ -26,10 +26,10 @@ export function SubscriptionSection() {
   const hasActed = useRef(false)
 
   // The pressed button is removed with its state: move the focus to the heading.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     if (hasActed.current) heading.current?.focus()
     hasActed.current = false
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [subscription])
 
   const running = subscription && isSubscriber(subscription, now) ? subscription : undefined

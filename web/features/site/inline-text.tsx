@@ -25,7 +25,6 @@ function unbroken(text: string): ReactNode {
     position % 2 === 0 ? (
       part
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key
       <span key={position} className="whitespace-nowrap">
         {part}
       </span>
@@ -47,7 +46,6 @@ export function InlineText({ text }: { text: Text }) {
         unbroken(part)
       )
     // The parts never change order, so their index is a stable key.
-    // oxlint-disable-next-line react/no-array-index-key
     return <Fragment key={position}>{drawn}</Fragment>
   })
 }

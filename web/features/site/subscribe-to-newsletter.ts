@@ -5,7 +5,7 @@ import { passSecurityCheck } from '#web/lib/auth/security-check.ts'
 import { appErrorOf } from '#web/lib/data/errors.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 
-export type SubscriptionOutcome = { step: 'done' | 'refused'; sentence: string }
+type SubscriptionOutcome = { step: 'done' | 'refused'; sentence: string }
 
 /** Same answer for a known and a new address, against subscriber enumeration. */
 export async function subscribeToNewsletter(typed: string): Promise<SubscriptionOutcome> {

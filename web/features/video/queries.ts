@@ -138,7 +138,7 @@ export const noteAmendments = (appointmentId: string) =>
     },
   })
 
-export type MyReport = Pick<Row<'reports'>, 'id' | 'category' | 'body' | 'answer' | 'answer_due_at' | 'referent_name'>
+type MyReport = Pick<Row<'reports'>, 'id' | 'category' | 'body' | 'answer' | 'answer_due_at' | 'referent_name'>
 
 /** The patient's reports about a consultation. */
 export const myReports = (appointmentId: string) =>

@@ -20,7 +20,7 @@ export type SignedInUser = {
 }
 
 /** `unknown` until the browser's storage has been read; pre-rendered pages are always in that state. */
-export type AuthState =
+type AuthState =
   | { status: 'unknown' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: SignedInUser; lifetime: SessionLifetime | undefined }

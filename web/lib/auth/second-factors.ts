@@ -56,7 +56,7 @@ export const proofByText =
     return auth.mfa.verify({ factorId, challengeId: kept.data.challengeId, code })
   }
 
-export interface SecondFactor {
+interface SecondFactor {
   id: string
   since: string
 }

@@ -1,4 +1,4 @@
-export interface TokenClaims {
+interface TokenClaims {
   isSecondStepDue: boolean
   sessionStartsAt: Date | undefined
   sessionEndsAt: Date | undefined

@@ -5,6 +5,5 @@ import { pageData } from '../page-data.ts'
 export function inPageData<Data>(key: DataTag<QueryKey, Data, Error>): Data | undefined {
   const hash = hashKey(key)
   const found = pageData()?.queries.queries.find(({ queryHash }) => queryHash === hash)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return found?.state.data as Data | undefined
 }

@@ -26,18 +26,6 @@ export function respelt(message: string): string {
   })
 }
 
-/**
- * Same for a message that is quoted back: correct words keep their capitals; names and words in capitals are unchanged.
- */
-export function inRightFrench(message: string): string {
-  const typed = message.replace(/[’‘ʼ`´]/gu, "'").replace(FIRST_CAPITAL, (start) => start.toLowerCase())
-  const right = respelt(typed)
-  return right === typed ? message : right.replaceAll("'", '’')
-}
-
-/** First capital of a sentence, except in names and words in capitals. */
-const FIRST_CAPITAL = /(?<=^|[.!?…\n]\s*)\p{Lu}(?=\p{Ll}*(?:\s|'|$))/gu
-
 /** Too many different unknown words: not French, and correcting them would take a second. */
 function isGibberish(message: string): boolean {
   const typed = new Set(wordsIn(message))

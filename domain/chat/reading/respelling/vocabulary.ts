@@ -5,7 +5,7 @@ import learnt from './vocabulary.json' with { type: 'json' }
 import { foldAccents } from './words.ts'
 
 /** Respelling data, learned once from a list of French words: its script was removed with the engine it served. */
-export interface LearntVocabulary {
+interface LearntVocabulary {
   /** One line per sound: the sound, then each word with it and its rarity. */
   words: string
   /** Base64 of sorted 32-bit hashes of word pairs, and of the rarity of each second word after the first. */

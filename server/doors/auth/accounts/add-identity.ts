@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/postgres.ts'
 import type { Metadata } from '../../../identity/create-account.ts'
 import { updateProviderList } from '../../../identity/update-provider-list.ts'
 
-export interface NewIdentity {
+interface NewIdentity {
   userId: string
   provider: string
   /** Id of the person at the provider (`sub`). */

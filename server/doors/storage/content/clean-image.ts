@@ -11,7 +11,7 @@ const encode = {
   'image/webp': (image: Sharp) => image.webp({ quality: QUALITY, effort: 1 }),
 } as const
 
-export type ImageType = keyof typeof encode
+type ImageType = keyof typeof encode
 
 /**
  * Pixel limit per format, so that none takes more than 100 MB or a second: a phone camera for line-by-line decoders,

@@ -1,6 +1,6 @@
 import { ContentRefused } from './content-refused.ts'
 
-export interface FormPart {
+interface FormPart {
   name: string
   isFile: boolean
   content: Buffer

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-export interface ProcessCost {
+interface ProcessCost {
   cpuMs: number
   memoryMb: number
 }

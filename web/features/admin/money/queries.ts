@@ -29,7 +29,7 @@ export const moneyQuery = queryOptions({
     (await readRows((await client()).from('admin_money').select('*')))[0] ?? null,
 })
 
-export interface AppointmentSearch {
+interface AppointmentSearch {
   from: Day
   until: Day
   number: string

@@ -1,6 +1,6 @@
 import { type DayPart, dayPartOf } from '#domain/booking/day-part.ts'
 
-export interface HoursOfPart {
+interface HoursOfPart {
   part: DayPart
   starts: Date[]
 }

@@ -1,6 +1,6 @@
 import { publisher } from '#domain/publisher.ts'
 
-export type OpeningHours = { days: string; hours: string }
+type OpeningHours = { days: string; hours: string }
 
 /** Contact details beside the form. */
 export const contactDetails = {

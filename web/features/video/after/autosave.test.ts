@@ -83,9 +83,8 @@ test('attempts go on once a minute, however long the failure lasts', async () =>
   autosave.change('Dort mieux.')
   await vi.advanceTimersByTimeAsync(PAUSE)
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    // One attempt after the other.
     await last().fail('offline')
-    // oxlint-disable-next-line no-await-in-loop
     await vi.advanceTimersByTimeAsync(60_000)
   }
   expect(texts()).toHaveLength(11)

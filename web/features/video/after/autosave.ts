@@ -12,7 +12,7 @@ export interface Stored<Value> {
 /** Saves a text written over the version `basedOn`, and returns the new version. */
 export type Save<Value> = (value: Value, basedOn: string | null) => Promise<{ updatedAt: string }>
 
-export interface AutosaveState<Value> {
+interface AutosaveState<Value> {
   value: Value
   /** True until the server has confirmed everything that was typed. */
   isUnsaved: boolean
@@ -110,7 +110,7 @@ export class Autosave<Value> {
         const { value } = this.#uncertain ?? this.#state
         // Newer words follow at once after a repeated text, otherwise when their pause is over.
         this.#isDue = this.#uncertain !== undefined
-        // oxlint-disable-next-line no-await-in-loop -- one at a time, so that a slow answer overwrites nothing newer
+        // One at a time, so that a slow answer overwrites nothing newer.
         await this.#sendOne(value)
       }
     } finally {

@@ -1,7 +1,7 @@
 import { type DeviceKind, type DeviceTrouble, deviceTroubleOf } from './device-trouble.ts'
 import { listDevices, pictureFrom, soundFrom } from './devices.ts'
 
-export type Captured = { track: MediaStreamTrack } | { trouble: DeviceTrouble }
+type Captured = { track: MediaStreamTrack } | { trouble: DeviceTrouble }
 
 /**
  * Opens the preferred device, or else the next one that works. One `getUserMedia` call at a time, per kind: of two

@@ -7,7 +7,7 @@ import {
 const MINUTE_MS = 60_000
 const LAST_MINUTES = 5
 
-export interface RoomTimes {
+interface RoomTimes {
   startsAt: Date
   endsAt: Date
 }
@@ -17,7 +17,7 @@ export function refundAt({ startsAt }: Pick<RoomTimes, 'startsAt'>): Date {
 }
 
 /** State of a patient who waits for the practitioner: expected, late, then absent. */
-export type PatientWait = 'expected' | 'late' | 'absent'
+type PatientWait = 'expected' | 'late' | 'absent'
 
 export function patientWait({ startsAt }: Pick<RoomTimes, 'startsAt'>, now: Date): PatientWait {
   const late = now.getTime() - startsAt.getTime()
@@ -35,7 +35,7 @@ export function minutesLeft({ endsAt }: Pick<RoomTimes, 'endsAt'>, now: Date): n
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / MINUTE_MS))
 }
 
-export type ClockNotice = 'last-minutes' | 'over'
+type ClockNotice = 'last-minutes' | 'over'
 
 export function clockNotice(times: Pick<RoomTimes, 'endsAt'>, now: Date): ClockNotice | undefined {
   const left = minutesLeft(times, now)

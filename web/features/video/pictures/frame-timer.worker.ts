@@ -1,5 +1,5 @@
 /** Timer for drawn tracks: a hidden tab stops animation frames and throttles its timers, but not those of a worker. */
 addEventListener('message', ({ data }: MessageEvent<number>) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to the page that made this worker
+  // To the page that made this worker.
   setInterval(() => postMessage(null), data)
 })
