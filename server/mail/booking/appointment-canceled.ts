@@ -1,5 +1,5 @@
+import { backOnCardWords, refundOrderedWords } from '#domain/booking/appointment/refund-words.ts'
 import type { Side } from '#domain/booking/rights.ts'
-import { formatPrice } from '#domain/format.ts'
 import type { MailTemplate } from '../mail-content.ts'
 import { type AppointmentMailData, appointmentFacts, calendarAttachment } from './appointment-mail.ts'
 
@@ -63,8 +63,6 @@ function reason({ side, canceledBy }: Data): string {
 }
 
 function money({ canceledBy, refundCents }: Data): string {
-  if (canceledBy === 'service') return `${formatPrice(refundCents)} ont été remboursés sur la carte utilisée.`
-  return refundCents > 0
-    ? `Nous vous remboursons ${formatPrice(refundCents)} sur la carte utilisée. Un e-mail suit quand c’est fait.`
-    : 'Aucun remboursement n’est dû pour cette annulation.'
+  if (canceledBy === 'service') return backOnCardWords(refundCents)
+  return refundCents > 0 ? refundOrderedWords(refundCents) : 'Aucun remboursement n’est dû pour cette annulation.'
 }

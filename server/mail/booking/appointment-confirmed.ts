@@ -1,4 +1,4 @@
-import { freeCancellationDeadlineWords } from '#domain/booking/free-cancellation-deadline-words.ts'
+import { freeCancellationWords } from '#domain/booking/appointment/free-cancellation-words.ts'
 import { ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import type { MailBlock, MailSite, MailTemplate } from '../mail-content.ts'
@@ -32,7 +32,7 @@ function receiptButton({ appointmentId }: Data, { publicUrl }: MailSite): MailBl
 
 /** Same deadlines as the screens and the server. */
 function rightsOf({ startsAt, bookedAt, priceCents }: Data): MailBlock[] {
-  const until = freeCancellationDeadlineWords({
+  const free = freeCancellationWords({
     startsAt: new Date(startsAt),
     bookedAt: new Date(bookedAt),
     priceCents,
@@ -41,7 +41,7 @@ function rightsOf({ startsAt, bookedAt, priceCents }: Data): MailBlock[] {
   return [
     {
       kind: 'note',
-      text: `Montant payé : ${formatPrice(priceCents)}. Vous pouvez annuler depuis votre espace, avec un remboursement intégral, ${until}.`,
+      text: `Montant payé : ${formatPrice(priceCents)}. Annulation gratuite depuis votre espace, ${free}`,
     },
   ]
 }

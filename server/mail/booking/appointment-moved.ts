@@ -1,3 +1,4 @@
+import { FREE_CANCELLATION_BY_PRACTITIONER } from '#domain/booking/appointment/free-cancellation-words.ts'
 import type { Side } from '#domain/booking/rights.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import type { MailTemplate } from '../mail-content.ts'
@@ -22,7 +23,7 @@ export const appointmentMoved: MailTemplate<Data> = (data, site) => ({
       ? [
           {
             kind: 'note' as const,
-            text: 'Ce changement ne vous convient pas ? Vous pouvez annuler depuis votre espace, avec un remboursement intégral, jusqu’à l’heure du rendez-vous.',
+            text: `Ce changement ne vous convient pas ? Vous pouvez ${FREE_CANCELLATION_BY_PRACTITIONER}.`,
           },
         ]
       : []),

@@ -1,3 +1,4 @@
+import { FREE_CANCELLATION_BY_PRACTITIONER } from '#domain/booking/appointment/free-cancellation-words.ts'
 import type { MailTemplate } from '../mail-content.ts'
 import { type AppointmentMailData, appointmentFacts } from './appointment-mail.ts'
 
@@ -14,7 +15,7 @@ export const handOverProposed: MailTemplate<AppointmentMailData & { colleagueNam
     { kind: 'button', label: 'Répondre', url: `${site.publicUrl}/patient/dashboard` },
     {
       kind: 'note',
-      text: 'Vous pouvez accepter, refuser, ou annuler avec un remboursement intégral, jusqu’à l’heure du rendez-vous.',
+      text: `Vous pouvez accepter, refuser, ou ${FREE_CANCELLATION_BY_PRACTITIONER}.`,
     },
   ],
 })

@@ -1,4 +1,5 @@
-import { formatCount, formatPrice } from '#domain/format.ts'
+import { backOnCardWords } from '#domain/booking/appointment/refund-words.ts'
+import { formatCount } from '#domain/format.ts'
 import type { MailBlock, MailTemplate } from '../mail-content.ts'
 
 export interface ParentalAnswered {
@@ -52,5 +53,5 @@ export const parentalAnswered: MailTemplate<ParentalAnswered> = ({ answer, cance
 function moneyOf(canceled: number, refundCents: number): string {
   if (canceled === 0) return 'Vous n’aviez pas de rendez-vous à venir.'
   const what = formatCount(canceled, 'rendez-vous à venir est annulé', 'rendez-vous à venir sont annulés')
-  return `${what}. ${formatPrice(refundCents)} reviennent sur la carte utilisée.`
+  return `${what}. ${backOnCardWords(refundCents)}`
 }

@@ -1,5 +1,6 @@
+import { backOnCardWords } from '#domain/booking/appointment/refund-words.ts'
 import { ADULT_AGE_YEARS } from '#domain/constants.ts'
-import { formatCount, formatPrice } from '#domain/format.ts'
+import { formatCount } from '#domain/format.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
 interface Data {
@@ -23,7 +24,7 @@ export const parentalRecorded: MailTemplate<Data> = ({ token, firstName, end }, 
           text:
             end.canceled === 0
               ? 'Aucun rendez-vous n’était à venir : rien n’est à rembourser.'
-              : `${formatCount(end.canceled, 'rendez-vous annulé', 'rendez-vous annulés')} : ${formatPrice(end.refundCents)} reviennent sur la carte utilisée.`,
+              : `${formatCount(end.canceled, 'rendez-vous annulé', 'rendez-vous annulés')} : ${backOnCardWords(end.refundCents)}`,
         },
         { kind: 'note', text: 'Une nouvelle demande peut vous être envoyée ; elle ne vaut rien sans votre réponse.' },
       ],

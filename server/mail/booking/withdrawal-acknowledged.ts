@@ -1,4 +1,4 @@
-import { formatPrice } from '#domain/format.ts'
+import { refundOrderedWords } from '#domain/booking/appointment/refund-words.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import type { MailTemplate } from '../mail-content.ts'
 import { type AppointmentMailData, appointmentFacts, calendarAttachment } from './appointment-mail.ts'
@@ -15,7 +15,7 @@ export const withdrawalAcknowledged: MailTemplate<AppointmentMailData & { refund
     appointmentFacts(data),
     {
       kind: 'paragraph',
-      text: `Nous vous remboursons ${formatPrice(data.refundCents)} sur la carte utilisée. Un e-mail suit quand c’est fait.`,
+      text: refundOrderedWords(data.refundCents),
     },
     { kind: 'note', text: 'Gardez cet e-mail : il vaut accusé de réception.' },
   ],

@@ -1,5 +1,6 @@
+import { refundOrderedWords } from '#domain/booking/appointment/refund-words.ts'
 import { JOINT_TIME_MIN_MINUTES, PATIENT_ABSENCE_MINUTES, PRACTITIONER_ABSENCE_MINUTES } from '#domain/constants.ts'
-import { formatCount, formatPrice } from '#domain/format.ts'
+import { formatCount } from '#domain/format.ts'
 import type { Verdict } from '#domain/video/room.ts'
 import { type AppointmentMailData, appointmentFacts } from '../booking/appointment-mail.ts'
 import type { MailTemplate } from '../mail-content.ts'
@@ -53,6 +54,6 @@ function money({ refundCents, needsReview }: Data): string {
   if (needsReview)
     return 'La liaison s’est déjà interrompue plusieurs fois : notre équipe regarde les durées et vous répond sous peu.'
   return refundCents > 0
-    ? `Nous vous remboursons ${formatPrice(refundCents)} sur la carte utilisée, sans démarche. Un e-mail suit quand c’est fait.`
+    ? refundOrderedWords(refundCents)
     : 'La personne qui devait vous recevoir vous a attendu·e : aucun remboursement n’est dû pour cette séance.'
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { href, Link, type MetaArgs, useLocation } from 'react-router'
-import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS, FREE_CANCELLATION_HOURS } from '#domain/constants.ts'
+import { FREE_CANCELLATION_IN_GENERAL } from '#domain/booking/appointment/free-cancellation-words.ts'
+import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
 import { isErrorCode } from '#domain/errors.ts'
 import { formatPrice } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -45,9 +46,8 @@ export default function AppointmentPage() {
         {!movedId && mayBook && <StepMark />}
         <PageTitle>{movedId ? changeTitle(keepsTime) : 'Prendre Rendez-vous'}</PageTitle>
         <p className="max-w-xl text-muted-foreground">
-          {CONSULTATION_MINUTES} minutes en vidéo, {formatPrice(CONSULTATION_PRICE_CENTS)}. Annulation gratuite jusqu’à{' '}
-          {FREE_CANCELLATION_HOURS}&nbsp;h avant.{' '}
-          <TextLink to={href('/praticiens')}>Voir&nbsp;les&nbsp;praticiens</TextLink>
+          {CONSULTATION_MINUTES} minutes en vidéo, {formatPrice(CONSULTATION_PRICE_CENTS)},{' '}
+          {FREE_CANCELLATION_IN_GENERAL}. <TextLink to={href('/praticiens')}>Voir&nbsp;les&nbsp;praticiens</TextLink>
         </p>
       </header>
       {isErrorCode(state?.redirectCode) && (

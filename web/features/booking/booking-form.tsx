@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFormState, useWatch } from 'react-hook-form'
 import { href, useNavigate } from 'react-router'
-import { freeCancellationDeadlineWords } from '#domain/booking/free-cancellation-deadline-words.ts'
+import { freeCancellationIfBookedNow } from '#domain/booking/appointment/free-cancellation-words.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
 import type { AppError } from '#domain/errors.ts'
@@ -159,16 +159,9 @@ export function BookingForm({ user }: { user: SignedInUser }) {
           priceCents={CONSULTATION_PRICE_CENTS}
           action="Réserver et Payer"
           isBusy={hold.isPending}
-          foot={`${start ? `Annulation gratuite ${freeCancellationDeadlineWords(bookingOf(start, now))}. ` : ''}Paiement à l’étape suivante seulement.`}
+          foot={`${start ? `${freeCancellationIfBookedNow(start, now)} ` : ''}Paiement à l’étape suivante seulement.`}
         />
       )}
     </BookingLayout>
   )
 }
-
-const bookingOf = (startsAt: Date, bookedAt: Date) => ({
-  startsAt,
-  bookedAt,
-  priceCents: CONSULTATION_PRICE_CENTS,
-  movedByPractitioner: false,
-})

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useController } from 'react-hook-form'
 import { href, Link, useNavigate } from 'react-router'
 import { z } from 'zod'
-import { canMove } from '#domain/booking/rights.ts'
+import { appointmentNow } from '#domain/booking/appointment/appointment-now.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import type { InputOf } from '#domain/functions.ts'
@@ -16,7 +16,6 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { FieldError } from '#web/components/ui/field-error.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
-import { showNotice } from '#web/lib/toast.ts'
 import { BookingLayout } from './booking-layout.tsx'
 import { NumberedBlock } from './numbered-block.tsx'
 import { PractitionersFreeAt } from './practitioners-free-at.tsx'
@@ -43,8 +42,7 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
   const change = useTakeSlot(
     (request: InputOf<'move-appointment'>, idempotencyKey) => invoke('move-appointment', request, { idempotencyKey }),
     async () => {
-      showNotice('appointment_moved')
-      await navigate(homePath)
+      await navigate(homePath, { state: { movedAppointmentId: appointment.id } })
     },
   )
   const changeTo = ({ practitionerId }: z.infer<typeof schema>) =>
@@ -91,8 +89,8 @@ export function ChangePractitionerForm({ appointment, homePath }: { appointment:
 /** No other practitioner is free at that time: alternatives for the patient. */
 function NobodyFree({ appointment, homePath }: { appointment: Appointment; homePath: string }) {
   const now = useNow(60)
-  const { id, bookedAt, genderPreference } = appointment
-  const canChangeTime = bookedAt !== null && canMove({ ...appointment, bookedAt }, now, 'patient')
+  const { id, genderPreference } = appointment
+  const canChangeTime = appointmentNow(appointment, now).move.isPossible
   return (
     <section aria-labelledby="nobody-free" className="grid gap-4 rounded-2xl border bg-card p-5 text-card-foreground">
       <h2 id="nobody-free" className="text-heading-xs">
@@ -106,7 +104,7 @@ function NobodyFree({ appointment, homePath }: { appointment: Appointment; homeP
         )}
         <SlotAlertButton criteria={{ gender: genderPreference, startsAt: appointment.startsAt.toISOString() }} />
         <ButtonLink to={homePath} variant="outline">
-          {canChangeTime ? 'Garder, ou annuler gratuitement' : 'Garder, ou annuler'}
+          Garder mon rendez-vous
         </ButtonLink>
       </div>
       <p className="text-small text-muted-foreground">

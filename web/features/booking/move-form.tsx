@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { canMove } from '#domain/booking/rights.ts'
+import { appointmentNow } from '#domain/booking/appointment/appointment-now.ts'
 import { chosenTimeSchema } from '#domain/booking/schema.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
 import type { AppError } from '#domain/errors.ts'
@@ -30,7 +30,7 @@ import { useTakeSlot } from './use-take-slot.ts'
 
 /** Reschedules, with the same practitioner unless another is chosen. A practitioner moves within their own slots. */
 export function MoveForm({ appointment, homePath }: { appointment: Appointment; homePath: string }) {
-  const { mySide, practitionerId, bookedAt } = appointment
+  const { mySide, practitionerId } = appointment
   const now = useNow(60)
   const navigate = useNavigate()
   const { choices, choose, wantsOthers } = useBookingChoices(appointment.genderPreference)
@@ -54,15 +54,16 @@ export function MoveForm({ appointment, homePath }: { appointment: Appointment; 
   const move = useTakeSlot(
     (request: InputOf<'move-appointment'>, idempotencyKey) => invoke('move-appointment', request, { idempotencyKey }),
     async () => {
-      showNotice('appointment_moved')
-      await navigate(homePath)
+      if (isMine) showNotice('appointment_moved')
+      await navigate(homePath, { state: { movedAppointmentId: appointment.id } })
     },
   )
 
-  if (!bookedAt || !canMove({ ...appointment, bookedAt }, now, mySide))
+  const may = appointmentNow(appointment, now)
+  if (!may.move.isPossible)
     return (
       <div className="grid gap-4">
-        <Alert tone="warning">{errorMessage('appointment_move_too_late')}</Alert>
+        <Alert tone="warning">{may.isAhead ? errorMessage('appointment_move_too_late') : may.move.sentence}</Alert>
         <p>
           <ButtonLink to={homePath}>Retour à mon espace</ButtonLink>
         </p>

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { backOnCardWords } from '#domain/booking/appointment/refund-words.ts'
 import type { ParentalFile } from '#domain/booking/parental.ts'
-import { formatCount, formatPrice } from '#domain/format.ts'
+import { formatCount } from '#domain/format.ts'
 import { formatDay } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -51,8 +52,7 @@ export function ParentalWithdrawal({ token, file }: { token: string; file: Paren
         ) : (
           <p>
             {formatCount(toCome.appointments, 'rendez-vous à venir sera annulé', 'rendez-vous à venir seront annulés')}.
-            Remboursement intégral : <strong>{formatPrice(toCome.refundCents)}</strong>, sur la carte utilisée. Les
-            personnes concernées sont prévenues par e-mail.
+            {backOnCardWords(toCome.refundCents)} Les personnes concernées sont prévenues par e-mail.
           </p>
         )}
       </Dialog>

@@ -1,55 +1,71 @@
 import { useState } from 'react'
 import { href } from 'react-router'
-import { appointmentStatuses, consultationTypes } from '#domain/booking/words.ts'
-import { formatPrice } from '#domain/format.ts'
+import {
+  type AppointmentNow,
+  type AppointmentState,
+  appointmentNow,
+} from '#domain/booking/appointment/appointment-now.ts'
+import { consultationTypes } from '#domain/booking/words.ts'
 import { formatShortDateTime, formatTime } from '#domain/format-time.ts'
-import { Badge } from '#web/components/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 import { namedParty, otherParty } from './appointment-party.ts'
 import { ConsultationSheet } from './manage/consultation-sheet.tsx'
 import { ManageButton } from './manage/manage-button.tsx'
 
-export const statusTones = {
-  held: 'warning',
-  upcoming: 'info',
-  completed: 'success',
+export const stateTones: Record<AppointmentState, BadgeTone> = {
+  to_pay: 'warning',
+  lapsed: 'neutral',
+  abandoned: 'warning',
+  booked: 'info',
+  open: 'info',
+  running: 'info',
+  unsettled: 'neutral',
+  held: 'success',
   missed: 'neutral',
   canceled: 'neutral',
-} as const
+}
 
 /** One line per appointment, with its main action. A narrow list gives date and status the whole width. */
 export function AppointmentList({ appointments }: { appointments: readonly Appointment[] }) {
+  const now = useNow(30)
   return (
     <ul className="@container grid divide-y">
       {appointments.map((appointment) => (
-        <li
-          key={appointment.id}
-          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0"
-        >
-          <div className="contents @sm:block @sm:min-w-40 @sm:flex-1">
-            <p className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-              {formatShortDateTime(appointment.startsAt)}
-              <Badge tone={statusTones[appointment.status]}>{appointmentStatuses[appointment.status]}</Badge>
-            </p>
-            <p className="min-w-40 flex-1 text-small text-muted-foreground">
-              {appointment.status === 'upcoming' ? namedParty(appointment) : otherParty(appointment)} ·{' '}
-              {detailOf(appointment)}
-            </p>
-          </div>
-          <Act appointment={appointment} />
-        </li>
+        <Line key={appointment.id} appointment={appointment} is={appointmentNow(appointment, now)} />
       ))}
     </ul>
   )
 }
 
-function detailOf({ status, heldUntil, refundedCents, paidCents, consultationType }: Appointment): string {
-  if (status === 'held') return `à payer avant ${formatTime(heldUntil)}`
-  if (refundedCents > 0) return `${formatPrice(refundedCents)} remboursés`
-  if (status === 'canceled' && paidCents > 0) return 'Remboursement en cours'
-  return consultationTypes[consultationType]
+function Line({ appointment, is }: { appointment: Appointment; is: AppointmentNow }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="contents @sm:block @sm:min-w-40 @sm:flex-1">
+        <p className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          {formatShortDateTime(appointment.startsAt)}
+          <Badge tone={stateTones[is.state]}>{is.label}</Badge>
+        </p>
+        <p className="min-w-40 flex-1 text-small text-muted-foreground">
+          {appointment.status === 'upcoming' ? namedParty(appointment) : otherParty(appointment)} ·{' '}
+          {detailOf(appointment, is)}
+        </p>
+      </div>
+      <Act appointment={appointment} />
+    </li>
+  )
+}
+
+function detailOf(
+  { heldUntil, consultationType }: Appointment,
+  { state, isAhead, headline, notice }: AppointmentNow,
+): string {
+  if (state === 'to_pay') return `à payer avant ${formatTime(heldUntil)}`
+  if (state === 'running') return headline
+  return (!isAhead && notice) || consultationTypes[consultationType]
 }
 
 function Act({ appointment }: { appointment: Appointment }) {

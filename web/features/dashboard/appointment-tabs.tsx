@@ -1,17 +1,21 @@
 import { useSearchParams } from 'react-router'
+import { type AppointmentState, appointmentNow } from '#domain/booking/appointment/appointment-now.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 import { AppointmentList } from './appointment-list.tsx'
 
-const isComing = ({ status }: Appointment) => status === 'upcoming' || status === 'held'
+const past: readonly AppointmentState[] = ['unsettled', 'held', 'missed', 'canceled']
 
 /** The selected tab is kept in the URL. */
 export function AppointmentTabs({ appointments }: { appointments: readonly Appointment[] }) {
   const [search, setSearch] = useSearchParams()
-  const coming = appointments.filter(isComing)
-  const past = appointments.filter((appointment) => !isComing(appointment)).toReversed()
+  const now = useNow(30)
+  const isPast = (one: Appointment) => past.includes(appointmentNow(one, now).state)
+  const coming = appointments.filter((one) => !isPast(one))
+  const history = appointments.filter(isPast).toReversed()
   return (
     <Card title="Mes rendez-vous">
       <Tabs
@@ -33,8 +37,8 @@ export function AppointmentTabs({ appointments }: { appointments: readonly Appoi
             value: 'history',
             label: 'Historique',
             content:
-              past.length > 0 ? (
-                <AppointmentList appointments={past} />
+              history.length > 0 ? (
+                <AppointmentList appointments={history} />
               ) : (
                 <EmptyState sentence="Vos séances passées apparaîtront ici." />
               ),

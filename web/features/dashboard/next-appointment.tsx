@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { freeCancellationDeadlineWords } from '#domain/booking/free-cancellation-deadline-words.ts'
+import { appointmentNow } from '#domain/booking/appointment/appointment-now.ts'
 import { CONSULTATION_MINUTES, ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
 import { formatDayInYear, formatTime } from '#domain/format-time.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
-import { addMinutes, dayOf, daysBetween } from '#domain/time.ts'
+import { dayOf } from '#domain/time.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { PractitionerPresentation } from '#web/components/practitioner-presentation.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
@@ -17,8 +17,9 @@ type NextAppointmentProps = { appointment: Appointment; children: ReactNode }
 /** Next appointment card: its colour and its button become active when the room opens. */
 export function NextAppointment({ appointment, children }: NextAppointmentProps) {
   const now = useNow(30)
-  const { id, mySide, startsAt, bookedAt, threadId } = appointment
-  const isOpen = now >= addMinutes(startsAt, -ROOM_OPENS_MINUTES_BEFORE)
+  const { id, mySide, startsAt, threadId } = appointment
+  const { state, headline, canJoin, isAhead, notice } = appointmentNow(appointment, now)
+  const isOpen = state === 'open' || state === 'running'
   return (
     <section
       aria-labelledby="next-appointment"
@@ -27,7 +28,7 @@ export function NextAppointment({ appointment, children }: NextAppointmentProps)
       <div className="flex items-start justify-between gap-4 bg-accent p-6 text-accent-foreground">
         <div className="grid justify-items-start gap-2">
           <span className="rounded-full bg-card px-3 py-1 font-semibold text-note text-card-foreground">
-            À venir · {inDays(startsAt, now)}
+            {headline}
           </span>
           <h2 id="next-appointment" className="text-heading-md">
             {formatDayInYear(dayOf(startsAt))} à {formatTime(startsAt)}
@@ -41,10 +42,12 @@ export function NextAppointment({ appointment, children }: NextAppointmentProps)
       </div>
       <div className="grid gap-4 p-6">
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={href('/session/:id', { id })} variant={isOpen ? 'sun' : 'secondary'}>
-            <Icon name="video" />
-            Rejoindre
-          </ButtonLink>
+          {canJoin && (
+            <ButtonLink to={href('/session/:id', { id })} variant={isOpen ? 'sun' : 'secondary'}>
+              <Icon name="video" />
+              Rejoindre
+            </ButtonLink>
+          )}
           {threadId && (
             <ButtonLink to={href('/messages/:id', { id: threadId })} variant="outline">
               Envoyer message
@@ -61,10 +64,8 @@ export function NextAppointment({ appointment, children }: NextAppointmentProps)
           />
         )}
         <p className="text-small text-muted-foreground">
-          La salle ouvre {ROOM_OPENS_MINUTES_BEFORE} minutes avant.
-          {mySide === 'patient' &&
-            bookedAt &&
-            ` Annulation gratuite ${freeCancellationDeadlineWords({ ...appointment, bookedAt })}.`}
+          {isAhead && `La salle ouvre ${ROOM_OPENS_MINUTES_BEFORE} minutes avant. `}
+          {notice}
         </p>
       </div>
     </section>
@@ -79,10 +80,4 @@ function practitionerOf(appointment: Appointment): string {
     specialization: appointment.practitionerSpecialization,
   })
   return `${appointment.practitionerName ?? 'un praticien'}, ${status}`
-}
-
-export function inDays(instant: Date, now: Date): string {
-  const days = daysBetween(dayOf(now), dayOf(instant))
-  if (days <= 0) return 'aujourd’hui'
-  return days === 1 ? 'demain' : `dans ${days} jours`
 }

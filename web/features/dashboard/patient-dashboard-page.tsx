@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { href, Link, Outlet, useLocation } from 'react-router'
+import { appointmentNow } from '#domain/booking/appointment/appointment-now.ts'
 import { formatDateTime, formatDay } from '#domain/format-time.ts'
 import { notices } from '#domain/notices.ts'
 import { dayOf } from '#domain/time.ts'
@@ -18,10 +19,12 @@ import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { AppointmentTabs } from './appointment-tabs.tsx'
 import { FirstConsultation } from './first-consultation.tsx'
+import { JustMoved } from './just-moved.tsx'
 import { HandOverQuestion } from './manage/hand-over-question.tsx'
 import { ManageButton } from './manage/manage-button.tsx'
 import { MessagesCard } from './messages-card.tsx'
 import { NextAppointment } from './next-appointment.tsx'
+import { OutcomeBoxes } from './outcome-boxes.tsx'
 import { PatientFigures } from './patient-figures.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { EarningsToReceive } from './revenue/earnings-to-receive.tsx'
@@ -74,6 +77,8 @@ export default function PatientDashboardPage() {
       </header>
       <GuardRedirectAlert />
       <JustPaid appointments={all ?? []} />
+      <JustMoved appointments={all ?? []} />
+      <OutcomeBoxes appointments={all ?? []} now={now} />
       <RevealTogether skeleton={<PatientSkeleton />}>
         <SamePerson appointments={all ?? []} />
         <EarningsToReceive appointments={all ?? []} />
@@ -89,11 +94,11 @@ export default function PatientDashboardPage() {
               failure="Nous n’avons pas pu lire vos rendez-vous. Ils ne sont pas perdus : le lien est aussi dans votre e-mail."
               skeleton={<Skeleton shape="tall" />}
             >
-              {(read) => <Next appointment={nextOf(read)} isFirst={read.length === 0} />}
+              {(read) => <Next appointment={nextOf(read, now)} now={now} isFirst={read.length === 0} />}
             </QueryState>
           </div>
           <Outlet
-            context={isFirstVisit ? null : <PatientFigures appointments={appointments} next={nextOf(all ?? [])} />}
+            context={isFirstVisit ? null : <PatientFigures appointments={appointments} next={nextOf(all ?? [], now)} />}
           />
           <div className="lg:col-span-5">
             {all && <AppointmentTabs appointments={all} />}
@@ -119,15 +124,24 @@ export default function PatientDashboardPage() {
   )
 }
 
-const nextOf = (appointments: readonly Appointment[]) => appointments.find(({ status }) => status === 'upcoming')
+/** One that was not counted yet is shown until the next one comes. */
+function nextOf(appointments: readonly Appointment[], now: Date): Appointment | undefined {
+  const coming = appointments.filter(({ status }) => status === 'upcoming')
+  return coming.find((one) => appointmentNow(one, now).canJoin) ?? coming[0]
+}
 
-function Next({ appointment, isFirst }: { appointment: Appointment | undefined; isFirst: boolean }) {
+type NextProps = { appointment: Appointment | undefined; now: Date; isFirst: boolean }
+
+function Next({ appointment, now, isFirst }: NextProps) {
   if (!appointment) return <FirstConsultation isFirst={isFirst} />
+  const { isAhead } = appointmentNow(appointment, now)
   return (
     <NextAppointment appointment={appointment}>
-      <ButtonLink to={`${href('/appointment')}?move=${appointment.id}`} variant="ghost">
-        Modifier
-      </ButtonLink>
+      {isAhead && (
+        <ButtonLink to={`${href('/appointment')}?move=${appointment.id}`} variant="ghost">
+          Modifier
+        </ButtonLink>
+      )}
       <ManageButton appointment={appointment} look="ghost" />
     </NextAppointment>
   )

@@ -1,4 +1,4 @@
-import { freeCancellationSentence } from '#domain/booking/free-cancellation-sentence.ts'
+import { freeCancellationIfBookedNow } from '#domain/booking/appointment/free-cancellation-words.ts'
 import { CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatDayInYear, formatTime } from '#domain/format-time.ts'
@@ -24,7 +24,7 @@ export function ChosenStartFooter({ start, now, address }: ChosenStartFooterProp
           Continuer avec cette heure
         </ButtonLink>
       </div>
-      <p className="text-small">Pas de compte nécessaire pour choisir. {freeCancellationSentence(start, now)}</p>
+      <p className="text-small">Pas de compte nécessaire pour choisir. {freeCancellationIfBookedNow(start, now)}</p>
     </div>
   )
 }

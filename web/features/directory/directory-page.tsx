@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS, FREE_CANCELLATION_HOURS } from '#domain/constants.ts'
+import { FREE_CANCELLATION_IN_GENERAL } from '#domain/booking/appointment/free-cancellation-words.ts'
+import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
@@ -39,9 +40,7 @@ export default function DirectoryPage() {
             {formatPrice(CONSULTATION_PRICE_CENTS)}
           </strong>{' '}
           la séance de {formatCount(CONSULTATION_MINUTES, 'min')} en vidéo
-          <span className="max-md:hidden md:block">
-            annulation gratuite jusqu’à {formatCount(FREE_CANCELLATION_HOURS, 'h')} avant
-          </span>
+          <span className="max-md:hidden md:block">{FREE_CANCELLATION_IN_GENERAL}</span>
         </p>
       </header>
       <FilterChips {...filterProps} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { freeCancellationDeadlineWords } from '#domain/booking/free-cancellation-deadline-words.ts'
+import { freeCancellationIfBookedNow } from '#domain/booking/appointment/free-cancellation-words.ts'
 import { consultationTypes, genderPreferences } from '#domain/booking/words.ts'
 import { CONSULTATION_MINUTES } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
@@ -12,7 +12,7 @@ import { useNow } from '#web/lib/hooks/use-now.ts'
 
 export function PaymentSummary({ appointment }: { appointment: Appointment }) {
   const { startsAt, priceCents } = appointment
-  const bookedAt = useNow(60)
+  const now = useNow(60)
   const status = practitionerStatus({
     type: appointment.practitionerType,
     gender: appointment.practitionerGender,
@@ -47,10 +47,7 @@ export function PaymentSummary({ appointment }: { appointment: Appointment }) {
         <span>Total</span>
         <span className="font-display font-medium text-2xl">{formatPrice(priceCents)}</span>
       </p>
-      <p className="mt-4 text-small text-muted-foreground">
-        Annulation gratuite{' '}
-        {freeCancellationDeadlineWords({ startsAt, bookedAt, priceCents, movedByPractitioner: false })}.
-      </p>
+      <p className="mt-4 text-small text-muted-foreground">{freeCancellationIfBookedNow(startsAt, now)}</p>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useSearchParams } from 'react-router'
+import { type AppointmentState, appointmentNow } from '#domain/booking/appointment/appointment-now.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { practitionerStatus } from '#domain/profile/practitioner-status.ts'
@@ -15,9 +16,9 @@ import { useNow } from '#web/lib/hooks/use-now.ts'
 import { ConnectionQuestion } from './after/connection-question.tsx'
 import { HelpCard } from './after/help-card.tsx'
 import { ListeningQuestion } from './after/listening-question.tsx'
+import { OutcomeAlert } from './after/outcome-alert.tsx'
 import { PersonalNoteField } from './after/personal-note-field.tsx'
 import { RebookCard } from './after/rebook-card.tsx'
-import { RefundAlert } from './after/refund-alert.tsx'
 import { ReportAnswers } from './after/report-answers.tsx'
 import { ReportProblem } from './after/report-problem.tsx'
 import { SharedSummary } from './after/shared-summary.tsx'
@@ -31,19 +32,18 @@ export function meta() {
   })
 }
 
+const withSummary: readonly AppointmentState[] = ['open', 'running', 'unsettled', 'held', 'missed']
+
 /** `?appointment=<id>`: a consultation that has begun, for its patient. */
 export default function SessionSummaryPage() {
   const [search] = useSearchParams()
   const now = useNow(30)
   const appointments = useQuery({ ...myAppointments, refetchOnMount: 'always' })
   const appointment = appointments.data?.find(
-    ({ id, bookedAt, startsAt, mySide, status }) =>
-      id === search.get('appointment') &&
-      bookedAt !== null &&
-      mySide === 'patient' &&
-      (status === 'completed' ||
-        status === 'missed' ||
-        (status === 'upcoming' && startsAt.getTime() - 600_000 <= now.getTime())),
+    (one) =>
+      one.id === search.get('appointment') &&
+      one.mySide === 'patient' &&
+      withSummary.includes(appointmentNow(one, now).state),
   )
   return (
     <div className="page grid grid-cols-1 gap-5 py-8 md:py-10">
@@ -89,7 +89,7 @@ function Summary({ appointment, now }: { appointment: Appointment; now: Date }) 
   const { id, verdict, threadId, paymentId } = appointment
   return (
     <>
-      <RefundAlert appointment={appointment} />
+      <OutcomeAlert appointment={appointment} now={now} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_424px]">
         <div className="grid gap-5 lg:order-2">
           <Outlet />
@@ -111,7 +111,7 @@ function Summary({ appointment, now }: { appointment: Appointment; now: Date }) 
             <PersonalNoteField appointmentId={id} label="Mes notes" isLabelHidden />
           </Card>
           <ReportAnswers appointmentId={id} />
-          <RebookCard appointment={appointment} />
+          <RebookCard appointment={appointment} now={now} />
           <div className="lg:hidden">
             <HelpCard />
           </div>

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
-import { appointmentStatuses, consultationTypes } from '#domain/booking/words.ts'
+import { appointmentNow } from '#domain/booking/appointment/appointment-now.ts'
+import { consultationTypes } from '#domain/booking/words.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatDateTime, formatDay } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { ReceiptButton } from '#web/components/receipt-button.tsx'
 import { BottomSheet } from '#web/components/ui/bottom-sheet.tsx'
 import type { Appointment } from '#web/features/booking/queries.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
 import { namedParty } from '../appointment-party.ts'
 import { OwnLetterLink } from './own-letter-link.tsx'
 
 /** A patient's past appointment: its outcome and its payment. */
 export function AppointmentDetails({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
-  const { startsAt, status, paymentId, paidCents, refundedCents, consultationType, topic } = appointment
+  const { startsAt, paymentId, paidCents, consultationType, topic } = appointment
+  const { label, notice } = appointmentNow(appointment, useNow(60))
   return (
     <BottomSheet
       onClose={onClose}
@@ -24,13 +27,11 @@ export function AppointmentDetails({ appointment, onClose }: { appointment: Appo
       }
     >
       <dl className="grid gap-3">
-        <Line term="État">{endWords(appointment)}</Line>
+        <Line term="État">{endWords(appointment, label)}</Line>
         <Line term="Type">{consultationTypes[consultationType]}</Line>
         <Line term="Sujet principal">{topic ?? 'Effacé'}</Line>
         {paidCents > 0 && <Line term="Payé">{formatPrice(paidCents)}</Line>}
-        {(refundedCents > 0 || status === 'canceled') && paidCents > 0 && (
-          <Line term="Remboursé">{refundedCents > 0 ? formatPrice(refundedCents) : 'Remboursement en cours'}</Line>
-        )}
+        {notice && <Line term="Issue">{notice}</Line>}
       </dl>
       <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
         {paymentId && <ReceiptButton paymentId={paymentId} variant="outline" />}
@@ -40,8 +41,8 @@ export function AppointmentDetails({ appointment, onClose }: { appointment: Appo
   )
 }
 
-function endWords({ status, canceledAt, canceledBy, practitionerName }: Appointment): string {
-  if (status !== 'canceled' || !canceledAt) return appointmentStatuses[status]
+function endWords({ status, canceledAt, canceledBy, practitionerName }: Appointment, label: string): string {
+  if (status !== 'canceled' || !canceledAt) return label
   const by = {
     patient: 'par vous',
     practitioner: `par ${practitionerName ?? 'le praticien'}`,

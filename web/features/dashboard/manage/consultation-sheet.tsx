@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href } from 'react-router'
-import { canMove } from '#domain/booking/rights.ts'
+import { appointmentNow } from '#domain/booking/appointment/appointment-now.ts'
 import { consultationTypes } from '#domain/booking/words.ts'
 import { formatDateTime } from '#domain/format-time.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -21,8 +21,8 @@ export function ConsultationSheet({ consultation, onClose }: { consultation: App
   const [isCanceling, setCanceling] = useState(false)
   const [isProposing, setProposing] = useState(false)
   const { data: letters = [] } = useQuery(myLetters)
-  const { id, startsAt, status, topic, bookedAt, consultationType, appearance, threadId } = consultation
-  const isAhead = status === 'upcoming' && now < startsAt
+  const { id, startsAt, topic, consultationType, appearance, threadId } = consultation
+  const { headline, notice, isAhead, canJoin, move } = appointmentNow(consultation, now)
   return (
     <Sheet
       isOpen
@@ -30,6 +30,10 @@ export function ConsultationSheet({ consultation, onClose }: { consultation: App
       title={otherParty(consultation)}
       description={`${formatDateTime(startsAt)} · ${consultationTypes[consultationType]}`}
     >
+      <p>
+        <span className="font-semibold">{headline}</span>
+        {notice && `. ${notice}`}
+      </p>
       <section>
         <h3 className="mb-1 text-base">Sujet principal</h3>
         <p className="whitespace-pre-line break-words">{topic ?? 'Le sujet a été effacé par la personne.'}</p>
@@ -43,7 +47,7 @@ export function ConsultationSheet({ consultation, onClose }: { consultation: App
         <p className="text-small text-muted-foreground">Cette personne viendra caméra coupée.</p>
       )}
       <div className="grid gap-2">
-        {status === 'upcoming' && <ButtonLink to={href('/session/:id', { id })}>Rejoindre</ButtonLink>}
+        {canJoin && <ButtonLink to={href('/session/:id', { id })}>Rejoindre</ButtonLink>}
         {threadId && (
           <ButtonLink to={href('/messages/:id', { id: threadId })} variant="outline">
             Envoyer message
@@ -57,7 +61,7 @@ export function ConsultationSheet({ consultation, onClose }: { consultation: App
         <ButtonLink to={href('/notes/:id', { id })} variant="outline">
           Notes
         </ButtonLink>
-        {isAhead && bookedAt && canMove({ ...consultation, bookedAt }, now, 'practitioner') && (
+        {move.isPossible && (
           <ButtonLink to={`${href('/appointment')}?move=${id}`} variant="ghost">
             Modifier
           </ButtonLink>

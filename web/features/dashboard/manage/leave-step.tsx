@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { canMove, refundNow } from '#domain/booking/rights.ts'
+import { appointmentNow } from '#domain/booking/appointment/appointment-now.ts'
 import { formatPrice } from '#domain/format.ts'
 import { formatDateInYear } from '#domain/format-time.ts'
 import { errorMessage } from '#domain/messages.ts'
@@ -18,15 +18,24 @@ export function LeaveStep({ appointment, way, onKeep, onLeft }: LeaveStepProps) 
   const now = useNow(5)
   const leave = useCancelAppointment(onLeft)
   const { id, bookedAt, priceCents, practitionerName } = appointment
+  const { refundCents, feeCents, cancel, move } = appointmentNow(appointment, now)
   if (!bookedAt) return null
-  const booking = { ...appointment, bookedAt }
-  const refundCents = refundNow(booking, now, 'patient')
+  // The session may begin while this is open.
+  if (!cancel.isPossible)
+    return (
+      <>
+        <Alert>{cancel.sentence}</Alert>
+        <Button variant="secondary" width="full" onClick={onKeep}>
+          Retour
+        </Button>
+      </>
+    )
   const name = practitionerName ?? 'la personne qui vous reçoit'
   return (
     <div className="grid gap-4">
       <dl className="grid gap-2 rounded-2xl border bg-card p-4 text-card-foreground">
         <Money term={`Payé le ${formatDateInYear(dayOf(bookedAt))}`} cents={priceCents} />
-        <Money term="Frais d’annulation" cents={priceCents - refundCents} />
+        <Money term="Frais d’annulation" cents={feeCents} />
         <div className="flex items-baseline justify-between gap-3 border-t pt-3">
           <dt className="font-semibold">Vous serez remboursé·e de</dt>
           <dd className="whitespace-nowrap font-display text-2xl">{formatPrice(refundCents)}</dd>
@@ -48,7 +57,7 @@ export function LeaveStep({ appointment, way, onKeep, onLeft }: LeaveStepProps) 
       >
         {way === 'withdraw' ? 'Confirmer la renonciation' : 'Annuler mon rendez-vous'}
       </Button>
-      {canMove(booking, now, 'patient') && (
+      {move.isPossible && (
         <div className="text-center">
           <ButtonLink to={`${href('/appointment')}?move=${id}`} variant="ghost">
             Plutôt déplacer, c’est gratuit

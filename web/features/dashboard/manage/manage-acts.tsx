@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { manageWords } from '#domain/booking/manage-words.ts'
+import { appointmentNow } from '#domain/booking/appointment/appointment-now.ts'
 import { ROOM_OPENS_MINUTES_BEFORE } from '#domain/constants.ts'
 import { formatNearDateTime } from '#domain/format-time.ts'
 import { addMinutes } from '#domain/time.ts'
@@ -21,20 +21,18 @@ type ManageActsProps = { appointment: Appointment; onStep: (step: ManageStep) =>
 /** One row per action: its effect, deadline and cost. */
 export function ManageActs({ appointment, onStep }: ManageActsProps) {
   const now = useNow(30)
-  const { id, startsAt, bookedAt, threadId, consultationType, companionName } = appointment
+  const { id, startsAt, threadId, consultationType, companionName } = appointment
   const name = appointment.practitionerName ?? 'la personne qui vous reçoit'
-  if (!bookedAt) return null
-  const words = manageWords({ ...appointment, bookedAt }, now, name)
+  const { state, headline, notice, isAhead, canJoin, feeCents, ...may } = appointmentNow(appointment, now)
   const opensAt = addMinutes(startsAt, -ROOM_OPENS_MINUTES_BEFORE)
-  const isNear = now >= addMinutes(startsAt, -JOIN_SHOWN_MINUTES_BEFORE)
-  const hasBegun = now >= startsAt
+  const isNear = canJoin && now >= addMinutes(startsAt, -JOIN_SHOWN_MINUTES_BEFORE)
   return (
     <div className="grid gap-4">
-      {words.late && !hasBegun && <Alert tone="warning">{words.late}</Alert>}
+      {(feeCents > 0 || !isAhead) && notice && <Alert tone={feeCents > 0 ? 'warning' : 'info'}>{notice}</Alert>}
       <ul className="grid divide-y border-y">
         {isNear && (
           <Act icon="video" title="Rejoindre" to={href('/session/:id', { id })} reloads>
-            {now >= opensAt ? 'La salle est ouverte.' : `La salle ouvre ${formatNearDateTime(opensAt, now)}.`}
+            {state === 'booked' ? `La salle ouvre ${formatNearDateTime(opensAt, now)}.` : `${headline}.`}
           </Act>
         )}
         {threadId && (
@@ -45,16 +43,16 @@ export function ManageActs({ appointment, onStep }: ManageActsProps) {
         <Act
           icon="calendar-days"
           title="Modifier"
-          to={words.move.isPossible && !hasBegun ? `${href('/appointment')}?move=${id}` : undefined}
+          to={may.move.isPossible ? `${href('/appointment')}?move=${id}` : undefined}
         >
-          {words.move.sentence}
+          {may.move.sentence}
         </Act>
         <Act
           icon="repeat"
           title="Changer de praticien"
-          to={hasBegun ? undefined : `${href('/appointment')}?move=${id}&keep=time`}
+          to={may.changePractitioner.isPossible ? `${href('/appointment')}?move=${id}&keep=time` : undefined}
         >
-          {hasBegun ? 'La séance a commencé.' : 'Gratuit, à la même heure.'}
+          {may.changePractitioner.sentence}
         </Act>
         {consultationType !== 'individual' && (
           <Act icon="users" title="Inviter une deuxième personne" onPress={() => onStep('invite')}>
@@ -68,15 +66,15 @@ export function ManageActs({ appointment, onStep }: ManageActsProps) {
           icon="calendar-x"
           title="Annuler mon rendez-vous"
           tone="destructive"
-          onPress={hasBegun ? undefined : () => onStep('cancel')}
+          onPress={may.cancel.isPossible ? () => onStep('cancel') : undefined}
         >
-          {hasBegun ? 'La séance a commencé.' : words.cancel}
+          {may.cancel.sentence}
         </Act>
       </ul>
       <OwnLetterLink appointmentId={id} />
       <div className="grid justify-items-start text-small text-muted-foreground">
-        <p>{words.withdraw.sentence}</p>
-        {words.withdraw.isPossible && (
+        {may.withdraw.sentence && <p>{may.withdraw.sentence}</p>}
+        {may.withdraw.isPossible && (
           <Button variant="ghost" onClick={() => onStep('withdraw')}>
             Renoncer au contrat ici
           </Button>

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href } from 'react-router'
+import { freeCancellationIfBookedNow } from '#domain/booking/appointment/free-cancellation-words.ts'
 import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
-import { formatDateTime, formatShortDay, formatStart } from '#domain/format-time.ts'
-import { addMinutes, dayOf } from '#domain/time.ts'
+import { formatShortDay, formatStart } from '#domain/format-time.ts'
+import { dayOf } from '#domain/time.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { type Appointment, freeTimesOf } from '#web/features/booking/queries.ts'
 import { slugOf } from '#web/features/directory/queries.ts'
 import { nextStarts } from './next-starts.ts'
 
-const FREE_CANCELLATION_MINUTES = -24 * 60
-
-/** « Reprendre rendez-vous avec … »: next free starts of the same practitioner. */
-export function RebookCard({ appointment }: { appointment: Appointment }) {
-  const { practitionerId, practitionerName, startsAt } = appointment
+/** Next free starts of the same practitioner: to be taken up again after a session that was held, or in its place. */
+export function RebookCard({ appointment, now }: { appointment: Appointment; now: Date }) {
+  const { practitionerId, practitionerName, startsAt, status } = appointment
+  const wasHeld = status !== 'missed'
   const { data: free } = useQuery({ ...freeTimesOf(practitionerId ?? ''), enabled: practitionerId !== null })
   const starts = nextStarts(free ?? [], startsAt)
   const [chosen, setChosen] = useState<string>()
@@ -28,7 +28,8 @@ export function RebookCard({ appointment }: { appointment: Appointment }) {
     <section className="overflow-hidden rounded-2xl border bg-card">
       <div className="bg-accent p-5 text-accent-foreground md:p-6">
         <h2 className="text-[22px] leading-7">
-          Reprendre <span className="whitespace-nowrap">rendez-vous</span> avec {practitionerName}
+          {wasHeld ? 'Reprendre' : 'Prendre un autre'} <span className="whitespace-nowrap">rendez-vous</span> avec{' '}
+          {practitionerName}
         </h2>
         <p>
           {CONSULTATION_MINUTES} min en vidéo · {formatPrice(CONSULTATION_PRICE_CENTS)}
@@ -64,14 +65,14 @@ export function RebookCard({ appointment }: { appointment: Appointment }) {
               </div>
             </fieldset>
             <div className="flex flex-wrap gap-2">
-              <ButtonLink to={`${page}?slot=${start.toISOString()}`}>Reprendre rendez-vous</ButtonLink>
+              <ButtonLink to={`${page}?slot=${start.toISOString()}`}>
+                {wasHeld ? 'Reprendre rendez-vous' : 'Prendre rendez-vous'}
+              </ButtonLink>
               <ButtonLink to={page} variant="ghost">
                 Voir tous ses créneaux
               </ButtonLink>
             </div>
-            <p className="text-[15px] text-muted-foreground">
-              Annulation gratuite jusqu’au {formatDateTime(addMinutes(start, FREE_CANCELLATION_MINUTES))}.
-            </p>
+            <p className="text-[15px] text-muted-foreground">{freeCancellationIfBookedNow(start, now)}</p>
           </>
         ) : (
           <>

@@ -1,6 +1,6 @@
+import { givenBackToWords, givenBackWords } from '#domain/booking/appointment/refund-words.ts'
 import { JOINT_TIME_MIN_MINUTES } from '#domain/constants.ts'
-import { formatCount, formatPrice } from '#domain/format.ts'
-import { withFullStop } from '#domain/with-full-stop.ts'
+import { formatCount } from '#domain/format.ts'
 import type { Entrance } from '../queries.ts'
 import { cameOf } from './room-people.ts'
 
@@ -23,7 +23,7 @@ function toPatient({ names, practitionerGender, isOffered }: Judged, outcome: Ou
   if (outcome.verdict === 'patient_absent' && !isOffered)
     return 'Vous n’êtes pas venu·e à temps : cette séance n’est pas remboursée.'
   if (outcome.refundCents === 0) return undefined
-  const back = `vos ${formatPrice(outcome.refundCents)} vous sont rendus`
+  const back = givenBackWords(outcome.refundCents)
   if (outcome.verdict === 'practitioner_absent')
     return `${names.practitioner} n’est pas ${cameOf({ practitionerGender })} à temps : ${back}.`
   if (outcome.verdict === 'too_short') return `${together}, moins de ${JOINT_TIME_MIN_MINUTES} : ${back}.`
@@ -38,7 +38,7 @@ function toPractitioner({ names, isOffered }: Judged, outcome: Outcome): string 
     return `${together}. Notre équipe regarde ce qui s’est passé avant de décider d’un remboursement.`
   if (outcome.verdict === 'patient_absent') return `${names.patient} n’est pas venu·e. Votre présence est notée.`
   if (isOffered || outcome.refundCents === 0) return undefined
-  const back = `${formatPrice(outcome.refundCents)} sont rendus à ${withFullStop(names.patient)}`
+  const back = givenBackToWords(outcome.refundCents, names.patient)
   if (outcome.verdict === 'practitioner_absent') return `Vous n’étiez pas là dix minutes après le début : ${back}`
   if (outcome.verdict === 'too_short') return `${together}, moins de ${JOINT_TIME_MIN_MINUTES} : ${back}`
   return `La liaison n’a pas marché : ${back}`

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { givenBackToWords } from '#domain/booking/appointment/refund-words.ts'
 import { OFFER_HOURS } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { addMinutes } from '#domain/time.ts'
-import { withFullStop } from '#domain/with-full-stop.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
@@ -27,7 +27,7 @@ export function OfferSession({
     return (
       <output className="block text-[15px] text-success">
         {outcome
-          ? `Séance offerte : ${sum} sont rendus à ${withFullStop(names.patient)}`
+          ? `Séance offerte : ${givenBackToWords(priceCents, names.patient)}`
           : `Séance offerte : ${sum} seront rendus à ${names.patient} à la fin.`}
       </output>
     )

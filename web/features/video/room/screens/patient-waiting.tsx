@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatPrice } from '#domain/format.ts'
+import { givenBackWords } from '#domain/booking/appointment/refund-words.ts'
 import { formatTime } from '#domain/format-time.ts'
 import { withFullStop } from '#domain/with-full-stop.ts'
 import { Icon } from '#web/components/icon.tsx'
@@ -61,7 +61,7 @@ export function PatientWaiting({
           Il est {formatTime(now)}.{' '}
           {wait === 'expected'
             ? 'Vous n’avez rien à faire.'
-            : `Sans ${pronounOf(entrance)} à ${formatTime(refundAt({ startsAt }))}, vos ${formatPrice(entrance.priceCents)} vous sont remboursés, sans démarche.`}
+            : `Sans ${pronounOf(entrance)} à ${formatTime(refundAt({ startsAt }))}, ${givenBackWords(entrance.priceCents)}, sans démarche.`}
         </p>
       </div>
     </>
@@ -79,7 +79,7 @@ function PractitionerAbsent({ entrance }: { entrance: Entrance }) {
         <h1 className="text-[28px] leading-[34px]">
           {name} n’est pas {cameOf(entrance)}.
         </h1>
-        <p className="text-[17px]">Vos {formatPrice(entrance.priceCents)} vous sont remboursés, sans démarche.</p>
+        <p className="text-[17px] first-letter:uppercase">{givenBackWords(entrance.priceCents)}, sans démarche.</p>
         <p className="text-muted-foreground">
           Si {name} arrive encore, la salle reste ouverte : vous pouvez parler, sans payer.
         </p>

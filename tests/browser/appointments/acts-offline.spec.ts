@@ -2,9 +2,16 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { DELETION_WORD } from '#domain/auth/deletion-word.ts'
 import { demoAccounts } from '#domain/auth/demo-accounts.ts'
 import { TEST_CARD, TEST_THREE_D_CODE } from '#domain/payment/test-cards.ts'
-import { enterDemoAs, PASSWORD } from '../support/browser/account-journey.ts'
-import { bookAt, callAs, holdAt, newPatient, randomDay, studentWithSlots } from '../support/browser/booking-journey.ts'
-import { expect, newVisitor, test } from '../support/browser/browser.ts'
+import { enterDemoAs, PASSWORD } from '../../support/browser/account-journey.ts'
+import {
+  bookAt,
+  callAs,
+  holdAt,
+  newPatient,
+  randomDay,
+  studentWithSlots,
+} from '../../support/browser/booking-journey.ts'
+import { expect, newVisitor, test } from '../../support/browser/browser.ts'
 
 /** An act that moves money or a person. */
 interface Act {
