@@ -137,7 +137,12 @@ async function queueMails(target: string, round: number): Promise<void> {
     await db.asService(async (sql) => {
       for (let n = 0; n < MAILS_A_ROUND; n += 1) {
         const to = `round-${round}-mail-${n}@example.org`
-        await queueMail(sql, jobs, { to, template: 'contact-acknowledgement', data: { reference: String(n) } })
+        await queueMail(sql, jobs, {
+          to,
+          template: 'contact-acknowledgement',
+          data: { reference: String(n) },
+          now: new Date(),
+        })
       }
     })
   } finally {

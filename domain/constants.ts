@@ -230,8 +230,8 @@ export const SECURITY_CHECK_MINUTES = 10
 export const SECURITY_CHECKS_PER_MINUTE = 240
 export const NEWSLETTER_CONFIRMATION_HOURS = 48
 export const NEWSLETTER_REQUESTS_PER_HOUR = 10
-/** Mails that strangers can trigger to one address. */
-export const NEWSLETTER_MAILS_PER_ADDRESS_PER_DAY = 3
+/** Mails of one cause that strangers can trigger to one mailbox. */
+export const STRANGERS_MAILS_PER_MAILBOX_PER_DAY = 3
 export const MOOD_DETAILS_MAX_CHARACTERS = 1000
 
 export const SESSION_HOURS = 1
@@ -255,6 +255,8 @@ export const TRUSTED_DEVICE_DAYS = 90
 /** How long a confirmed address is valid for the rest of the registration. */
 export const REGISTRATION_TICKET_HOURS = 2
 export const REGISTRATION_MAILS_PER_ADDRESS_PER_DAY = 10
+/** To one address for all networks together: high enough that strangers do not use up the codes of its owner. */
+export const REGISTRATION_MAILS_OF_ALL_PER_DAY = 50
 /**
  * Version of the texts accepted at sign-up; raised when they change, and accepted again then. 2: lateness, absence and
  * refunds in the room.

@@ -30,7 +30,7 @@ async function invite(context: ActContext, person: Invited, userType: 'therapist
     update profiles set first_name = ${person.firstName}, last_name = ${person.lastName} where id = ${id}`
   await sql`update auth.users set invited_at = ${now} where id = ${id}`
   const data = { firstName: person.firstName, isAdministrator: userType === 'admin' }
-  await queueMail(sql, deps.jobs, { to: person.email, template: 'invitation', data })
+  await queueMail(sql, deps.jobs, { to: person.email, template: 'invitation', data, now })
   return id
 }
 

@@ -24,7 +24,7 @@ export const sendContactMessage = defineFunction({
       template: 'contact-message',
       data: { ...input, reference, isDanger },
     })
-    await queueMail(sql, jobs, { to: input.email, template: 'contact-acknowledgement', data: { reference } })
+    await queueMail(sql, jobs, { to: input.email, template: 'contact-acknowledgement', data: { reference }, now })
     return { received: true }
   },
 })

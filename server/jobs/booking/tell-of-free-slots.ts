@@ -32,12 +32,12 @@ export const tellOfFreeSlots = defineJob({
         delete from slot_alerts where starts_at <= ${now} or day < ${dayOf(now)}::date
           or created_at < ${now}::timestamptz - ${SLOT_ALERT_DAYS} * interval '1 day'`,
     )
-    await inBatches(BATCH, signal, () => db.asService((sql) => tellBatch(sql, jobs)))
+    await inBatches(BATCH, signal, () => db.asService((sql) => tellBatch(sql, jobs, now)))
   },
 })
 
 /** Returns the number of alerts that were told. */
-async function tellBatch(sql: Transaction, jobs: Jobs): Promise<number> {
+async function tellBatch(sql: Transaction, jobs: Jobs, now: Date): Promise<number> {
   const told = await sql<ToldRow[]>`
     with told as (
       delete from slot_alerts waiting using auth.users u
@@ -63,6 +63,7 @@ async function tellBatch(sql: Transaction, jobs: Jobs): Promise<number> {
         startsAt: alert.starts_at?.toISOString() ?? null,
         stopToken: await stopAlertsToken(sql, alert.user_id),
       },
+      now,
     })
   return told.length
 }
