@@ -31,6 +31,7 @@ export const RETENTION_UNPAID_HOLD_HOURS = 24
 export const PARENTAL_REQUEST_DAYS = 7
 /** Version of the text a parent accepts; raised when the text changes. */
 export const PARENTAL_CONSENT_VERSION = 2
+export const PARENTAL_PREMIUM_CONSENT_VERSION = 1
 export const PARENT_NAME_MAX_CHARACTERS = 80
 export const PARENTAL_REQUESTS_PER_DAY = 5
 /** Maximum per minor in total: then a person looks at it. */

@@ -1015,6 +1015,7 @@ export interface Database {
           consent_version: number | null
           refused_at: string | null
           withdrawn_at: string | null
+          purpose: 'consultations' | 'premium'
         }
         Insert: {
           id?: string
@@ -1028,6 +1029,7 @@ export interface Database {
           consent_version?: number | null
           refused_at?: string | null
           withdrawn_at?: string | null
+          purpose?: 'consultations' | 'premium'
         }
         Update: {
           id?: string
@@ -1041,6 +1043,7 @@ export interface Database {
           consent_version?: number | null
           refused_at?: string | null
           withdrawn_at?: string | null
+          purpose?: 'consultations' | 'premium'
         }
         Relationships: []
       }

@@ -2,7 +2,8 @@ import type { Challenge } from 'altcha-lib/types'
 import type { AdminFunctions } from './admin/functions.ts'
 import type { OpenArchive, OpenedArchive } from './archive/opened-archive.ts'
 import type { NewRecurringSlots, NewSlot } from './availability/schema.ts'
-import type { ParentalFile } from './booking/parental.ts'
+import type { AgeRule } from './booking/age.ts'
+import type { ParentalEnd, ParentalFile } from './booking/parental.ts'
 import type {
   CancelRequest,
   HandOverAnswer,
@@ -21,6 +22,7 @@ import type { MoodAnalysis } from './mood/analyse-moods.ts'
 import type { Card } from './payment/card.ts'
 import type { PayoutAccount } from './payment/payout-schema.ts'
 import type { ChosenResource } from './premium/choose-resources.ts'
+import type { BirthdateAnswer } from './profile/birthdate.ts'
 import type { OpenedReport } from './reports/opened-report.ts'
 import type { PractitionerReport, ReportAnswer } from './reports/schema.ts'
 import type { SupervisionFunctions } from './supervision/functions.ts'
@@ -151,7 +153,7 @@ export interface FunctionContracts extends AdminFunctions, SupervisionFunctions 
   'open-parental-authorisation': { input: { token: string }; answer: ParentalFile }
   'answer-parental-authorisation': { input: ParentalAnswer; answer: { isAccepted: boolean } }
   /** Refused with `appointment_terms_changed` when the refund differs from the one shown. */
-  'withdraw-parental-authorisation': { input: ParentalWithdrawal; answer: { canceled: number; refundCents: number } }
+  'withdraw-parental-authorisation': { input: ParentalWithdrawal; answer: ParentalEnd }
   /** By either party. Refused with `appointment_terms_changed` when the refund differs from the one shown. */
   'cancel-appointment': { input: CancelRequest; answer: { refundCents: number } }
   /** « Renoncer au contrat ici » */
@@ -164,7 +166,9 @@ export interface FunctionContracts extends AdminFunctions, SupervisionFunctions 
   'answer-hand-over': { input: HandOverAnswer; answer: { practitionerId: string } }
 
   /** A premium month: the first, or one that another card failed to pay. Cards as for `create-payment`. */
-  'subscribe-to-premium': { input: { card: Card | null }; answer: BegunPayment }
+  'subscribe-to-premium': { input: { card: Card | null } & BirthdateAnswer; answer: BegunPayment }
+  /** Asks `birthdate_to_confirm` once, before a date below the minimum age is locked; so do `hold-slot` and the one above. */
+  'give-birthdate': { input: BirthdateAnswer; answer: { rule: AgeRule } }
   'confirm-subscription': { input: { paymentId: string; code: string }; answer: { subscribed: true } }
   'cancel-subscription': { input: Record<string, never>; answer: { accessUntil: string } }
   'resume-subscription': { input: Record<string, never>; answer: { resumed: true } }

@@ -81,6 +81,7 @@ export const errorMessages: Record<ErrorCode, string> = {
     'Votre date de naissance ne peut plus être changée ici. Si elle est fausse, écrivez-nous par la page Contact.',
   verified_field_locked:
     'Votre nom, votre université et votre année d’études ont été vérifiés : ils ne peuvent plus être changés ici. Pour les corriger, envoyez un nouveau justificatif par la page Contact.',
+  birthdate_to_confirm: 'Vous avez {age}, est-ce exact ?',
   birthdate_implausible: 'Indiquez une date de naissance passée, par exemple 17/05/1994.',
   profile_not_saved: 'Erreur lors de la mise à jour du profil',
 
@@ -127,7 +128,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   pseudonym_missing: 'Indiquez le pseudonyme sous lequel vous voulez apparaître.',
   birthdate_missing: 'Indiquez votre date de naissance. Elle vous est demandée une seule fois.',
   too_young:
-    'La réservation est possible à partir de {n} ans. Vous pouvez parler à quelqu’un tout de suite : le 119 (enfance en danger) et le 3114 répondent gratuitement, 24 h/24.',
+    'Les séances et l’abonnement sont ouverts à partir de {n} ans. Vous pouvez parler à quelqu’un tout de suite : le 119 (enfance en danger) et le 3114 répondent gratuitement, 24 h/24.',
   parental_authorisation_missing:
     'Avant {n} ans, l’autorisation d’un parent est nécessaire avant de payer. Aucun montant n’a été prélevé.',
   parental_authorisation_not_needed: 'À votre âge, l’accord d’un parent n’est pas nécessaire.',
@@ -139,7 +140,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   hand_over_not_free: 'Cette personne n’est plus libre à cette heure. Votre rendez-vous n’a pas changé.',
   hand_over_gone: 'Cette proposition n’est plus valable. Votre rendez-vous n’a pas changé.',
   parental_link_expired:
-    'Ce lien n’est plus valable. Votre enfant peut vous envoyer une nouvelle demande au moment de réserver.',
+    'Ce lien n’est plus valable. Votre enfant peut vous envoyer une nouvelle demande avant de payer.',
   parental_link_unknown:
     'Nous ne reconnaissons pas ce lien. Ouvrez-le à nouveau, en entier, depuis l’e-mail que vous avez reçu.',
   parental_answer_given: 'Une réponse a déjà été donnée par ce lien. Rechargez la page pour la lire.',

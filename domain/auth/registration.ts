@@ -8,6 +8,7 @@ import {
 } from '../constants.ts'
 import { looksLikeMarkup } from '../looks-like-markup.ts'
 import { errorMessage } from '../messages.ts'
+import { birthdateField } from '../profile/birthdate.ts'
 import { genders, specializations, specialties, studyYears } from '../profile/choices.ts'
 import { emailField, fullNameField, newPasswordField } from './schema.ts'
 import type { SignUpUserType } from './sign-up-user-type.ts'
@@ -15,15 +16,6 @@ import type { SignUpUserType } from './sign-up-user-type.ts'
 const tooLong = (n: number) => errorMessage('text_too_long', { n })
 const isPlain = (text: string) => !looksLikeMarkup(text)
 const values = <Value extends string>(choices: readonly { value: Value }[]) => choices.map(({ value }) => value)
-
-/** Plausible birthdate; an empty string counts as no answer. */
-export const birthdateField = z
-  .literal('')
-  .or(z.iso.date(errorMessage('birthdate_implausible')).refine(isPast, errorMessage('birthdate_implausible')))
-
-function isPast(day: string): boolean {
-  return day > '1900-01-01' && Date.parse(day) < Date.now()
-}
 
 export const universityField = z
   .string()

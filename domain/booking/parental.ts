@@ -1,6 +1,10 @@
 import type { Day } from '../time.ts'
 import { ageRule } from './age.ts'
 
+/** Things a parent may agree to. Each is asked for, and withdrawn, on its own. */
+export const parentalPurposes = ['consultations', 'premium'] as const
+export type ParentalPurpose = (typeof parentalPurposes)[number]
+
 export interface ParentalRequestRow {
   expiresAt: Date
   grantedAt: Date | null
@@ -14,13 +18,20 @@ export type ParentalState = 'asked' | 'granted' | 'refused' | 'withdrawn' | 'exp
 /** Page of a parent's link. */
 export interface ParentalFile {
   state: ParentalState
+  purpose: ParentalPurpose
   /** Null if the field contains more than a name. */
   firstName: string | null
   /** As typed by the minor; older requests have none. */
   parentName: string | null
   answeredAt: string | null
-  /** Appointments that withdrawing consent now would cancel, and their refund. */
-  toCome: { appointments: number; refundCents: number }
+  /** Effects of withdrawing consent now. */
+  toCome: ParentalEnd
+}
+
+/** Ends without a parent's consent: coming appointments, or the subscription; and the refund. */
+export interface ParentalEnd {
+  canceled: number
+  refundCents: number
 }
 
 export function parentalState(

@@ -8,8 +8,9 @@ import {
 } from '../constants.ts'
 import { looksLikeMarkup } from '../looks-like-markup.ts'
 import { errorMessage } from '../messages.ts'
-import { isDay } from '../time.ts'
+import { type BirthdateAnswer, birthdateAnswer, birthdateField } from '../profile/birthdate.ts'
 import { companionName } from '../video/schema.ts'
+import { parentalPurposes } from './parental.ts'
 import { type Appearance, appearances, consultationTypes, genderPreferences } from './words.ts'
 
 const missing = errorMessage('booking_field_missing')
@@ -40,7 +41,7 @@ export const holdRequestSchema = z
     appearance: keyOf(appearances),
     pseudonym: words(PSEUDONYM_MAX_CHARACTERS, errorMessage('pseudonym_missing')).nullable().default(null),
     /** Asked once, if missing from the sign-up. */
-    birthdate: z.string().refine(isDay, errorMessage('birthdate_missing')).nullable().default(null),
+    ...birthdateAnswer,
     /** Companion, for a couple or a family; their link is created afterwards. */
     companionName: companionName.nullable().default(null),
   })
@@ -62,7 +63,7 @@ export const bookingFormSchema = ({ asksBirthdate }: { asksBirthdate: boolean })
       appearance: keyOf(appearances),
       pseudonym: plain(PSEUDONYM_MAX_CHARACTERS),
       companionName: plain(GUEST_NAME_MAX_CHARACTERS),
-      birthdate: z.string(),
+      birthdate: birthdateField,
     })
     .refine(({ appearance, pseudonym }) => !needsPseudonym(appearance) || pseudonym.trim() !== '', {
       error: errorMessage('pseudonym_missing'),
@@ -70,7 +71,7 @@ export const bookingFormSchema = ({ asksBirthdate }: { asksBirthdate: boolean })
       // Runs even when other fields are invalid, so that all errors show at once.
       when: () => true,
     })
-    .refine(({ birthdate }) => !asksBirthdate || isDay(birthdate), {
+    .refine(({ birthdate }) => !asksBirthdate || birthdate !== '', {
       error: errorMessage('birthdate_missing'),
       path: ['birthdate'],
       when: () => true,
@@ -99,6 +100,7 @@ export const appointmentRequestSchema = z.object({ appointmentId: z.uuid() })
 const PERSON_NAME = /^\p{L}[\p{L}\p{M}’' -]*$/u
 
 export const parentalRequestSchema = z.object({
+  purpose: z.enum(parentalPurposes).default('consultations'),
   parentName: z
     .string(errorMessage('parent_name_missing'))
     .trim()
@@ -119,7 +121,7 @@ export const parentalAnswerSchema = parentalLinkSchema.extend({ isAccepted: z.bo
 export const parentalWithdrawalSchema = parentalLinkSchema.extend({ refundCents: z.int().min(0) })
 
 export type BookingFormValues = z.input<ReturnType<typeof bookingFormSchema>>
-export type HoldRequest = z.infer<typeof holdRequestSchema>
+export type HoldRequest = Omit<z.infer<typeof holdRequestSchema>, keyof BirthdateAnswer> & BirthdateAnswer
 export type MoveRequest = z.infer<typeof moveRequestSchema>
 export type HandOverProposal = z.infer<typeof handOverProposalSchema>
 export type HandOverAnswer = z.infer<typeof handOverAnswerSchema>

@@ -25,6 +25,8 @@ export const subscriptionEvents = [
   'disputed',
   /** The money of a month is gone: refunded by us or by the provider, or lost to a bank. */
   'money-returned',
+  /** A minor whose parent does not agree; the mail is the caller's. */
+  'consent-missing',
   'time-passed',
 ] as const
 export type SubscriptionEvent = (typeof subscriptionEvents)[number]
@@ -82,6 +84,7 @@ const steps: Record<SubscriptionEvent, (state: SubscriptionState, now: Date) => 
   withdrawn: (state, now) => (canWithdrawSubscription(state, now) ? ended(state, now, 'withdrawn') : null),
   disputed: (state, now) => withoutRenewal(state, now, 'disputed'),
   'money-returned': (state, now) => (state.status === 'pending' ? null : ended(state, now, 'ended')),
+  'consent-missing': (state, now) => ({ ...ended(state, now, 'ended'), news: null }),
   'time-passed': (state, now) => (isOver(state, now) ? ended(state, now, 'ended') : null),
 }
 

@@ -6,6 +6,7 @@ import {
   MESSAGES_CONSENT_VERSION,
   MOOD_CONSENT_VERSION,
   PARENTAL_CONSENT_VERSION,
+  PARENTAL_PREMIUM_CONSENT_VERSION,
   STUDENT_CERTIFICATION_VERSION,
   TOPIC_CONSENT_VERSION,
 } from '../constants.ts'
@@ -20,6 +21,7 @@ const published = {
   booking_topic: { 1: '367f94274b99d18c' },
   'student-status': { 1: 'df80425bba663cb6' },
   parental: { 1: '69a296ff772a550c', 2: 'f0d081b97c4b771f' },
+  'parental-premium': { 1: 'eb21405381b3f97c' },
 }
 
 const hashOf = (text: unknown) => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16)
@@ -39,6 +41,7 @@ test.each([
   ['messages', MESSAGES_CONSENT_VERSION],
   ['booking_topic', TOPIC_CONSENT_VERSION],
   ['parental', PARENTAL_CONSENT_VERSION],
+  ['parental-premium', PARENTAL_PREMIUM_CONSENT_VERSION],
   ['student-status', STUDENT_CERTIFICATION_VERSION],
 ] as const)('the current version of %s is the newest', (purpose, version) => {
   expect(Math.max(...Object.keys(consentTexts[purpose]).map(Number))).toBe(version)

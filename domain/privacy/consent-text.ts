@@ -4,6 +4,7 @@ import {
   messagesConsentTexts,
   moodConsentTexts,
   parentalConsentTexts,
+  parentalPremiumConsentTexts,
   studentStatusTexts,
   topicConsentTexts,
 } from './consent-texts.ts'
@@ -16,6 +17,7 @@ export const consentTexts = {
   messages: messagesConsentTexts,
   booking_topic: topicConsentTexts,
   parental: parentalConsentTexts,
+  'parental-premium': parentalPremiumConsentTexts,
   'student-status': studentStatusTexts,
 } as const
 

@@ -29,7 +29,13 @@ export const topicConsentTexts = {
 
 export const studentStatusTexts = { 1: 'Je certifie être étudiant·e en psychologie.' } as const
 
+/** A parent's consent to consultations. */
 export const parentalConsentTexts = {
   1: 'J’autorise cette prise de rendez-vous.',
   2: 'Je suis {parent} et j’exerce l’autorité parentale sur {child}. J’accepte ses réservations de séances vidéo sur Mivoix. Je peux retirer cet accord à tout moment.',
+} as const
+
+/** A parent's consent to the subscription. */
+export const parentalPremiumConsentTexts = {
+  1: 'Je suis {parent} et j’exerce l’autorité parentale sur {child}. J’accepte son abonnement premium au chat de Mivoix, payé chaque mois. Je peux retirer cet accord à tout moment.',
 } as const

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   bioField,
-  birthdateField,
   genderField,
   specializationField,
   specialtiesField,
@@ -11,6 +10,7 @@ import {
 import { PROFILE_NAME_MAX_CHARACTERS } from '../constants.ts'
 import { looksLikeMarkup } from '../looks-like-markup.ts'
 import { errorMessage } from '../messages.ts'
+import { birthdateField } from './birthdate.ts'
 import { languages } from './choices.ts'
 
 const nameField = z

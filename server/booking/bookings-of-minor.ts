@@ -1,16 +1,13 @@
+import type { ParentalEnd } from '#domain/booking/parental.ts'
 import type { Transaction } from '../db/postgres.ts'
 
 /**
  * Upcoming appointments of a minor and their refund. Used for the parent's preview
  * and for the execution, so that both agree.
  */
-export async function bookingsOfMinor(
-  sql: Transaction,
-  patientId: string,
-  now: Date,
-): Promise<{ appointments: number; refundCents: number }> {
-  const [sum] = await sql<{ appointments: number; refund_cents: number }[]>`
-    select count(*)::int as appointments, coalesce(sum(least(a.price_cents, paid.refundable)), 0)::int as refund_cents
+export async function bookingsOfMinor(sql: Transaction, patientId: string, now: Date): Promise<ParentalEnd> {
+  const [sum] = await sql<{ canceled: number; refund_cents: number }[]>`
+    select count(*)::int as canceled, coalesce(sum(least(a.price_cents, paid.refundable)), 0)::int as refund_cents
     from appointments a
     left join lateral (
       select app.refundable_cents(p.id) as refundable from payments p
@@ -19,5 +16,5 @@ export async function bookingsOfMinor(
       order by p.completed_at limit 1
     ) as paid on true
     where a.patient_id = ${patientId} and a.status = 'confirmed' and a.starts_at > ${now}`
-  return { appointments: sum?.appointments ?? 0, refundCents: sum?.refund_cents ?? 0 }
+  return { canceled: sum?.canceled ?? 0, refundCents: sum?.refund_cents ?? 0 }
 }

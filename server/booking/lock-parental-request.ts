@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ParentalState, parentalState } from '#domain/booking/parental.ts'
+import { type ParentalPurpose, type ParentalState, parentalState } from '#domain/booking/parental.ts'
 import { AppError } from '#domain/errors.ts'
 import { plainFirstName } from '#domain/profile/plain-first-name.ts'
 import { dayOf } from '#domain/time.ts'
@@ -8,6 +8,7 @@ import { lockPatient } from './lock-patient.ts'
 
 interface Row {
   id: string
+  purpose: ParentalPurpose
   patient_id: string
   first_name: string
   parent_name: string | null
@@ -20,6 +21,7 @@ interface Row {
 
 export interface LockedParentalRequest {
   id: string
+  purpose: ParentalPurpose
   patientId: string
   /** First name of the minor; null if the field contains more than a name. */
   firstName: string | null
@@ -37,7 +39,7 @@ export async function lockParentalRequest(sql: Transaction, token: string, now: 
   if (!seen) throw new AppError('parental_link_unknown')
   const { birthdate } = await lockPatient(sql, seen.patient_id)
   const [row] = await sql<Row[]>`
-    select r.id, r.patient_id, p.first_name, r.parent_name, r.parent_email, r.expires_at, r.granted_at, r.refused_at,
+    select r.id, r.purpose, r.patient_id, p.first_name, r.parent_name, r.parent_email, r.expires_at, r.granted_at, r.refused_at,
       r.withdrawn_at
     from parental_authorisations r join profiles p on p.id = r.patient_id
     where r.token_hash = ${hash} for update of r`
@@ -50,6 +52,7 @@ export async function lockParentalRequest(sql: Transaction, token: string, now: 
   }
   return {
     id: row.id,
+    purpose: row.purpose,
     patientId: row.patient_id,
     firstName: plainFirstName(row.first_name) ?? null,
     parentName: row.parent_name,

@@ -6,6 +6,7 @@ import { deleteMyAccount } from './account/delete-my-account.ts'
 import { endSession } from './account/end-session.ts'
 import { exportMyData } from './account/export-my-data.ts'
 import { forgetDevice } from './account/forget-device.ts'
+import { giveBirthdate } from './account/give-birthdate.ts'
 import { listMySessions } from './account/list-my-sessions.ts'
 import { listTrustedDevices } from './account/list-trusted-devices.ts'
 import { newSecurityCheck } from './account/new-security-check.ts'
@@ -220,6 +221,7 @@ export const allFunctions: readonly AnyFunction[] = [
   endSession,
   exportMyData,
   forgetDevice,
+  giveBirthdate,
   answerParentalAuthorisation,
   openParentalAuthorisation,
   withdrawParentalAuthorisation,

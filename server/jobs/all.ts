@@ -19,6 +19,7 @@ import type { AnyJob } from './define-job.ts'
 import { expireActRequests } from './expire-act-requests.ts'
 import { forgetAnonymousConversations } from './forget-anonymous-conversations.ts'
 import { makeMonths } from './make-months.ts'
+import { endWithoutConsentJob } from './payment/end-without-consent.ts'
 import { forgetCards } from './payment/forget-cards.ts'
 import { reconcilePayments } from './payment/reconcile-payments.ts'
 import { renewSubscriptions } from './payment/renew-subscriptions.ts'
@@ -75,6 +76,7 @@ export const allJobs: readonly AnyJob[] = [
   rotateSigningKeys,
   reconcilePayments,
   forgetCards,
+  endWithoutConsentJob,
   renewSubscriptions,
   sendDailyNotes,
   sendMail,

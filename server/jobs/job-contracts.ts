@@ -26,6 +26,7 @@ export const jobContracts = {
   'count-figures': nothing,
   'keep-demo-room': nothing,
   'reconcile-payments': nothing,
+  'end-without-consent': nothing,
   'forget-cards': nothing,
   'send-refund': z.object({ refundId: reference }),
   'send-daily-notes': nothing,

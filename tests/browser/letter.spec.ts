@@ -14,7 +14,7 @@ test('a letter is completed line by line, survives a reload, is shared by choice
   const practitioner = await studentWithSlots(browser, day, ['09:00'])
   await newPatient(page)
   const appointmentId = await bookAt(page, day, '09:00')
-  const { paymentId } = await callAs(page, 'subscribe-to-premium', { card })
+  const { paymentId } = await callAs(page, 'subscribe-to-premium', { card, birthdate: '1990-04-01' })
   await callAs(page, 'confirm-subscription', { paymentId, code: TEST_THREE_D_CODE })
 
   const line = (place: number) => page.getByRole('textbox', { name: `Ligne ${place}`, exact: true })
@@ -103,7 +103,7 @@ test('a letter is taken back after the consultation and without a subscription, 
   const practitioner = await studentWithSlots(browser, day, ['09:00'])
   await newPatient(page)
   const appointmentId = await bookAt(page, day, '09:00')
-  const { paymentId } = await callAs(page, 'subscribe-to-premium', { card })
+  const { paymentId } = await callAs(page, 'subscribe-to-premium', { card, birthdate: '1990-04-01' })
   await callAs(page, 'confirm-subscription', { paymentId, code: TEST_THREE_D_CODE })
   await callAs(page, 'share-letter', { appointmentId, body: 'Bonjour,\nJe dors mal depuis la rentrée.' })
 

@@ -18,7 +18,7 @@ test('a refund beyond the rights leaves once two administrators agree @phone', a
   tolerate(/status of 403/)
   // A used month of premium, which the terms do not refund.
   const patient = await newPatient(await newVisitor(browser))
-  const { paymentId } = await callAs(patient, 'subscribe-to-premium', { card })
+  const { paymentId } = await callAs(patient, 'subscribe-to-premium', { card, birthdate: '1990-04-01' })
   await callAs(patient, 'confirm-subscription', { paymentId, code: TEST_THREE_D_CODE })
   const number = fileNumber(paymentId)
 
@@ -117,7 +117,7 @@ test('the team sees what is contested, cancels an appointment, and reads its fig
 
 test('a refund that the bank returned is paid in another way, and noted @phone', async ({ page, browser }) => {
   const patient = await newPatient(await newVisitor(browser))
-  const { paymentId } = await callAs(patient, 'subscribe-to-premium', { card })
+  const { paymentId } = await callAs(patient, 'subscribe-to-premium', { card, birthdate: '1990-04-01' })
   await callAs(patient, 'confirm-subscription', { paymentId, code: TEST_THREE_D_CODE })
   const sql = await databaseIn(process.env.BROWSER_TEST_DATA ?? '')
   await sql`

@@ -16,7 +16,7 @@ begin
   );
   begin
     update public.profiles set
-      birthdate = nullif(said ->> 'birthdate', '')::date,
+      birthdate = app.plausible_birthdate(nullif(said ->> 'birthdate', '')),
       gender = nullif(said ->> 'gender', ''),
       university = nullif(left(btrim(said ->> 'university'), 200), ''),
       study_year = nullif(said ->> 'study_year', ''),

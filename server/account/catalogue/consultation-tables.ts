@@ -44,8 +44,8 @@ export const consultationTables: readonly CataloguedTable[] = [
         title: 'Autorisations parentales',
         where: 't.patient_id = me.id',
         without: { secret: ['token_hash'] },
-        with: ({ consent_version: version, parent_name: parent }) => ({
-          accepted_text: acceptedText('parental', version, parent),
+        with: ({ consent_version: version, parent_name: parent, purpose }) => ({
+          accepted_text: acceptedText(purpose === 'premium' ? 'parental-premium' : 'parental', version, parent),
         }),
       },
     ],

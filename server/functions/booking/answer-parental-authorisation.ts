@@ -1,8 +1,8 @@
 import { mailboxOf } from '#domain/booking/mailbox-of.ts'
 import { parentalAnswerSchema } from '#domain/booking/schema.ts'
-import { PARENTAL_CONSENT_VERSION } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
-import { dropBookingsOfMinor } from '../../booking/drop-bookings-of-minor.ts'
+import { parentalConsents } from '#domain/privacy/parental-consents.ts'
+import { endWithoutConsent } from '../../booking/consent-of-minor.ts'
 import { hasParentAgreed } from '../../booking/has-parent-agreed.ts'
 import { type LockedParentalRequest, lockParentalRequest } from '../../booking/lock-parental-request.ts'
 import { notifyMinor } from '../../booking/notify-minor.ts'
@@ -19,7 +19,7 @@ export const answerParentalAuthorisation = defineFunction({
   limit: { per: 'address', times: 30, perSeconds: 60 * 60 },
   async handle({ input: { token, isAccepted }, sql, now, deps }) {
     const request = await lockParentalRequest(sql, token, now)
-    const { id, patientId, state, firstName, parentEmail } = request
+    const { id, purpose, patientId, state, firstName, parentEmail } = request
     if (state === (isAccepted ? 'granted' : 'refused')) return { isAccepted }
     if (state === 'adult') throw new AppError('parental_consent_over')
     if (state === 'expired') throw new AppError('parental_link_expired')
@@ -28,17 +28,18 @@ export const answerParentalAuthorisation = defineFunction({
     if (isAccepted) {
       await assertNotMinorsOwn(sql, request)
       await sql`
-        update parental_authorisations set granted_at = ${now}, consent_version = ${PARENTAL_CONSENT_VERSION}
+        update parental_authorisations set granted_at = ${now}, consent_version = ${parentalConsents[purpose].version}
         where id = ${id}`
-      const data = { token, firstName, end: null }
+      const data = { token, purpose, firstName, end: null }
       await queueMail(sql, deps.jobs, { to: parentEmail, template: 'parental-recorded', data })
     } else {
       await sql`update parental_authorisations set refused_at = ${now} where id = ${id}`
       // A person asked by mistake cannot undo a parent's authorisation.
-      if (await hasParentAgreed(sql, patientId)) return { isAccepted }
-      await dropBookingsOfMinor(sql, deps, patientId, now)
+      if (await hasParentAgreed(sql, patientId, purpose)) return { isAccepted }
+      await endWithoutConsent(sql, deps, { purpose, userId: patientId, now })
     }
-    await notifyMinor(sql, deps, patientId, { answer: isAccepted ? 'granted' : 'refused', canceled: 0, refundCents: 0 })
+    const answer = isAccepted ? 'granted' : 'refused'
+    await notifyMinor(sql, deps, patientId, { answer, purpose, canceled: 0, refundCents: 0 })
     return { isAccepted }
   },
 })

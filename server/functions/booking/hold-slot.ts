@@ -1,19 +1,19 @@
-import { type AgeRule, ageRule } from '#domain/booking/age.ts'
 import { holdRequestSchema } from '#domain/booking/schema.ts'
 import {
   CONSULTATION_BUFFER_MINUTES,
   CONSULTATION_MINUTES,
   CONSULTATION_PRICE_CENTS,
   HOLDS_PER_HOUR,
-  MINIMUM_AGE_YEARS,
   SLOT_HOLD_MINUTES,
   TOPIC_CONSENT_VERSION,
 } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Hold, InputOf } from '#domain/functions.ts'
-import { addMinutes, dayOf } from '#domain/time.ts'
+import { addMinutes } from '#domain/time.ts'
+import { tooYoung } from '../../booking/assert-may-pay.ts'
 import { hasParentAgreed } from '../../booking/has-parent-agreed.ts'
-import { lockPatient, type PatientRow } from '../../booking/lock-patient.ts'
+import { lockPatient } from '../../booking/lock-patient.ts'
+import { relyOnBirthdate } from '../../booking/rely-on-birthdate.ts'
 import { slotTakenError, slotTakenErrorIn } from '../../booking/slot-taken-error.ts'
 import { matchesRequest, type RequestedStart, takeStart } from '../../booking/take-start.ts'
 import type { Transaction } from '../../db/postgres.ts'
@@ -54,10 +54,10 @@ export const holdSlot = defineFunction({
     const patientId = callerId(identity)
     const requested = requestedStartIn(input)
     const patient = await lockPatient(sql, patientId)
-    const rule = await relyOnBirthdate(sql, patientId, patient, input.birthdate, now)
+    const rule = await relyOnBirthdate(sql, patientId, patient, input, now)
     // Returned instead of thrown, so that the birthdate is committed.
-    if (rule === 'too-young') return new AppError('too_young', { params: { n: MINIMUM_AGE_YEARS } })
-    const needsParent = rule === 'needs-parent' && !(await hasParentAgreed(sql, patientId))
+    if (rule === 'too-young') return tooYoung()
+    const needsParent = rule === 'needs-parent' && !(await hasParentAgreed(sql, patientId, 'consultations'))
     const kept = await keepHold(sql, patientId, input)
     if (kept) {
       await nameCompanion(sql, kept.appointmentId, input)
@@ -77,22 +77,6 @@ export const holdSlot = defineFunction({
 
 function requestedStartIn({ startsAt, practitionerId, genderPreference }: HoldInput): RequestedStart {
   return { startsAt: new Date(startsAt), practitionerId, genderPreference }
-}
-
-/** Age rule of a birthdate. Locks the birthdate, whatever the result (db/functions/account/keep-birthdate.sql). */
-async function relyOnBirthdate(
-  sql: Transaction,
-  patientId: string,
-  { birthdate: known }: PatientRow,
-  given: string | null,
-  now: Date,
-): Promise<AgeRule> {
-  const birthdate = known ?? given
-  if (!birthdate) throw new AppError('birthdate_missing', { field: 'birthdate' })
-  await sql`
-    update profiles set birthdate = ${birthdate}, birthdate_locked_at = ${now}
-    where id = ${patientId} and birthdate_locked_at is null`
-  return ageRule(birthdate, dayOf(now))
 }
 
 async function recordTopicConsent(sql: Transaction, patientId: string): Promise<void> {

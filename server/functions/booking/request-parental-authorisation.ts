@@ -22,11 +22,11 @@ import { countAgainstLimit } from '../../rate-limit.ts'
 /** Mails a parent of a minor with a fixed text, so that it cannot be abused to send messages to strangers. */
 export const requestParentalAuthorisation = defineFunction({
   name: 'request-parental-authorisation',
-  who: ['patient'],
+  who: 'signed-in',
   input: parentalRequestSchema,
   limit: { per: 'account', times: PARENTAL_REQUESTS_PER_DAY, perSeconds: 24 * 60 * 60 },
   idempotent: true,
-  async handle({ input: { parentName, parentEmail }, identity, sql, now, deps: { jobs } }) {
+  async handle({ input: { purpose, parentName, parentEmail }, identity, sql, now, deps: { jobs } }) {
     const patientId = callerId(identity)
     const { birthdate } = await lockPatient(sql, patientId)
     if (!birthdate || ageRule(birthdate, dayOf(now)) !== 'needs-parent')
@@ -39,13 +39,13 @@ export const requestParentalAuthorisation = defineFunction({
     const expiresAt = addMinutes(now, PARENTAL_REQUEST_DAYS * 24 * 60)
     const [patient] = await sql<{ first_name: string }[]>`select first_name from profiles where id = ${patientId}`
     await sql`
-      insert into parental_authorisations (patient_id, parent_name, parent_email, token_hash, requested_at, expires_at)
-      values (${patientId}, ${parentName}, ${parentEmail}, ${createHash('sha256').update(token).digest()}, ${now},
-        ${expiresAt})`
+      insert into parental_authorisations (patient_id, purpose, parent_name, parent_email, token_hash, requested_at, expires_at)
+      values (${patientId}, ${purpose}, ${parentName}, ${parentEmail},
+        ${createHash('sha256').update(token).digest()}, ${now}, ${expiresAt})`
     await queueMail(sql, jobs, {
       to: parentEmail,
       template: 'parental-authorisation',
-      data: { token, firstName: plainFirstName(patient?.first_name ?? '') ?? '' },
+      data: { token, purpose, firstName: plainFirstName(patient?.first_name ?? '') ?? '' },
       uselessAfter: expiresAt,
     })
     return { sent: true }

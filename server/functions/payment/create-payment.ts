@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { ageRule } from '#domain/booking/age.ts'
-import { ADULT_AGE_YEARS, CURRENCY, PAYMENT_ATTEMPTS_PER_HOUR } from '#domain/constants.ts'
+import { CURRENCY, PAYMENT_ATTEMPTS_PER_HOUR } from '#domain/constants.ts'
 import { AppError } from '#domain/errors.ts'
 import { cardSchema } from '#domain/payment/card.ts'
 import type { PaymentStatus } from '#domain/payment/payment-state.ts'
-import { dayOf, wallTimeOf } from '#domain/time.ts'
-import { hasParentAgreed } from '../../booking/has-parent-agreed.ts'
+import { wallTimeOf } from '#domain/time.ts'
+import { assertMayPay } from '../../booking/assert-may-pay.ts'
 import { lockPatient } from '../../booking/lock-patient.ts'
+import { relyOnBirthdate } from '../../booking/rely-on-birthdate.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
@@ -33,9 +33,10 @@ export const createPayment = defineFunction({
   async handle({ input: { appointmentId, card }, identity, sql, now, deps }) {
     const provider = requireOpenPayments(deps.payment)
     const patientId = callerId(identity)
-    const { birthdate } = await lockPatient(sql, patientId)
+    const patient = await lockPatient(sql, patientId)
     const appointment = await findHeld(sql, appointmentId, patientId)
-    await assertParentAgrees(sql, patientId, birthdate, now)
+    const rule = await relyOnBirthdate(sql, patientId, patient, {}, now)
+    await assertMayPay(sql, patientId, rule, 'consultations')
 
     const order = { paymentId: crypto.randomUUID(), amountCents: appointment.price_cents, currency: CURRENCY }
     const record = (reference: string, status: PaymentStatus) =>
@@ -78,15 +79,4 @@ async function findHeld(sql: Transaction, appointmentId: string, patientId: stri
   if (appointment?.status === 'confirmed') throw new AppError('already_paid')
   if (!appointment?.is_held) throw new AppError('no_pending_appointment')
   return appointment
-}
-
-async function assertParentAgrees(
-  sql: Transaction,
-  patientId: string,
-  birthdate: string | null,
-  now: Date,
-): Promise<void> {
-  if (birthdate && ageRule(birthdate, dayOf(now)) === 'free-to-book') return
-  if (!(await hasParentAgreed(sql, patientId)))
-    throw new AppError('parental_authorisation_missing', { params: { n: ADULT_AGE_YEARS } })
 }

@@ -3,6 +3,10 @@ import { CURRENCY, PAYMENT_ATTEMPTS_PER_HOUR, PREMIUM_PRICE_CENTS_PER_MONTH } fr
 import { AppError } from '#domain/errors.ts'
 import { cardSchema } from '#domain/payment/card.ts'
 import type { PaymentStatus } from '#domain/payment/payment-state.ts'
+import { birthdateAnswer } from '#domain/profile/birthdate.ts'
+import { assertMayPay, tooYoung } from '../../booking/assert-may-pay.ts'
+import { lockPatient } from '../../booking/lock-patient.ts'
+import { relyOnBirthdate } from '../../booking/rely-on-birthdate.ts'
 import type { Transaction } from '../../db/postgres.ts'
 import { defineFunction } from '../../doors/functions/define-function.ts'
 import { callerId } from '../../identity/caller-id.ts'
@@ -15,11 +19,15 @@ export const subscribeToPremium = defineFunction({
   name: 'subscribe-to-premium',
   who: 'signed-in',
   closedWith: ['payments'],
-  input: z.object({ card: cardSchema.nullable().default(null) }),
+  input: z.object({ card: cardSchema.nullable().default(null), ...birthdateAnswer }),
   limit: { per: 'account', times: PAYMENT_ATTEMPTS_PER_HOUR, perSeconds: 60 * 60 },
-  async handle({ input: { card }, identity, sql, now, deps }) {
+  async handle({ input: { card, ...answer }, identity, sql, now, deps }) {
     const provider = requireOpenPayments(deps.payment)
     const userId = callerId(identity)
+    const rule = await relyOnBirthdate(sql, userId, await lockPatient(sql, userId), answer, now)
+    // Returned instead of thrown, so that the birthdate is committed.
+    if (rule === 'too-young') return tooYoung()
+    await assertMayPay(sql, userId, rule, 'premium')
     const subscriptionId = await subscriptionToPay(sql, userId, now)
     const order = { paymentId: crypto.randomUUID(), amountCents: PREMIUM_PRICE_CENTS_PER_MONTH, currency: CURRENCY }
     const record = (reference: string, status: PaymentStatus) => sql`

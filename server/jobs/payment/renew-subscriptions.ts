@@ -53,7 +53,7 @@ async function renewOrEnd(deps: Deps, id: string, now: Date): Promise<void> {
       await stepSubscription(sql, deps.jobs, subscription, 'time-passed', now)
       return undefined
     }
-    if (!isDue(subscription.state, now)) return undefined
+    if (!isDue(subscription.state, now) || (await lacksConsent(sql, subscription.userId, now))) return undefined
     if (!(await isContested(sql, id))) return orderFor(sql, deps, subscription, now)
     await stepSubscription(sql, deps.jobs, subscription, 'disputed', now)
     return undefined
@@ -66,6 +66,12 @@ async function renewOrEnd(deps: Deps, id: string, now: Date): Promise<void> {
     await applyPaymentEvent(sql, deps, order.paymentId, event, deps.clock())
     await sql`update payments set provider_reference = ${reference} where id = ${order.paymentId}`
   })
+}
+
+/** A minor is charged with a parent's consent only; `end-without-consent` ends the others. */
+async function lacksConsent(sql: Transaction, userId: string, now: Date): Promise<boolean> {
+  const [answer] = await sql<{ is_so: boolean }[]>`select app.consent_is_missing(${userId}, 'premium', ${now}) as is_so`
+  return answer?.is_so ?? false
 }
 
 /** Contested at the bank and not won: charging the same card again would only be contested again. */

@@ -54,8 +54,8 @@ function reason({ side, canceledBy }: Data): string {
       : 'Vous ne pouvez pas recevoir pour le moment : nous avons arrêté cette séance, et la personne est remboursée.'
   if (canceledBy === 'parent')
     return side === 'patient'
-      ? 'Un parent a retiré son accord : ce rendez-vous ne peut pas avoir lieu.'
-      : 'L’autorisation nécessaire à ce rendez-vous a été retirée. La personne est remboursée.'
+      ? 'L’accord d’un parent manque : ce rendez-vous ne peut pas avoir lieu.'
+      : 'L’autorisation nécessaire à ce rendez-vous manque. La personne est remboursée.'
   if (canceledBy === side) return 'Vous avez annulé ce rendez-vous.'
   return side === 'patient'
     ? 'La personne qui devait vous recevoir a dû annuler.'

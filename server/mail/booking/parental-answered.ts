@@ -1,12 +1,12 @@
-import { backOnCardWords } from '#domain/booking/appointment/refund-words.ts'
-import { formatCount } from '#domain/format.ts'
-import type { MailBlock, MailTemplate } from '../mail-content.ts'
+import type { ParentalEnd, ParentalPurpose } from '#domain/booking/parental.ts'
+import { ADULT_AGE_YEARS, MINIMUM_AGE_YEARS } from '#domain/constants.ts'
+import type { MailBlock, MailContent, MailTemplate } from '../mail-content.ts'
+import { endWords } from './parental-words.ts'
 
-export interface ParentalAnswered {
-  answer: 'granted' | 'refused' | 'withdrawn'
-  /** Set only when consent was withdrawn. */
-  canceled: number
-  refundCents: number
+export type ParentalAnswered = ParentalEnd & {
+  /** `missing`: nobody answered, and something was paid for all the same. */
+  answer: 'granted' | 'refused' | 'withdrawn' | 'missing'
+  purpose?: ParentalPurpose
 }
 
 const help: MailBlock = {
@@ -15,43 +15,63 @@ const help: MailBlock = {
 }
 
 /** To a minor. Neutral wording: parents may read it too. */
-export const parentalAnswered: MailTemplate<ParentalAnswered> = ({ answer, canceled, refundCents }, { publicUrl }) => {
-  if (answer === 'granted')
-    return {
-      subject: 'Une réponse à votre demande',
-      heading: 'Vous pouvez réserver',
-      blocks: [
-        { kind: 'paragraph', text: 'Un parent a donné son accord. Il vaut aussi pour vos prochaines réservations.' },
-        {
-          kind: 'paragraph',
-          text: 'Si le créneau que vous aviez choisi n’est plus réservé, vous pouvez en choisir un autre.',
-        },
-        { kind: 'button', label: 'Prendre rendez-vous', url: `${publicUrl}/appointment` },
-      ],
-    }
+export const parentalAnswered: MailTemplate<ParentalAnswered> = (data, { publicUrl }) => {
+  const purpose = data.purpose ?? 'consultations'
+  if (data.answer === 'granted') return { subject: 'Une réponse à votre demande', ...granted[purpose](publicUrl) }
   return {
-    subject: 'Une réponse à votre demande',
-    heading: answer === 'refused' ? 'Votre demande n’a pas été acceptée' : 'Un accord a été retiré',
+    subject: data.answer === 'missing' ? 'Un accord est nécessaire' : 'Une réponse à votre demande',
+    heading: headings[data.answer],
     blocks: [
-      {
-        kind: 'paragraph',
-        text:
-          answer === 'refused'
-            ? 'Le parent à qui nous avons écrit n’a pas donné son accord. Le créneau que vous aviez choisi n’est plus réservé, et aucun montant n’a été prélevé.'
-            : `Un parent a retiré son accord pour vos réservations. ${moneyOf(canceled, refundCents)}`,
-      },
+      { kind: 'paragraph', text: sentences[data.answer](data, purpose) },
       help,
       { kind: 'button', label: 'Voir toutes les lignes d’écoute', url: `${publicUrl}/urgence` },
       {
         kind: 'note',
-        text: 'Le chat de soutien reste ouvert. Vous pourrez redemander un accord, à la même personne ou à un autre parent, en réservant à nouveau.',
+        text:
+          purpose === 'premium'
+            ? 'Le chat de soutien reste ouvert, gratuitement. Vous pourrez redemander un accord, à la même personne ou à un autre parent, depuis la page de l’abonnement.'
+            : 'Le chat de soutien reste ouvert. Vous pourrez redemander un accord, à la même personne ou à un autre parent, en réservant à nouveau.',
       },
     ],
   }
 }
 
-function moneyOf(canceled: number, refundCents: number): string {
-  if (canceled === 0) return 'Vous n’aviez pas de rendez-vous à venir.'
-  const what = formatCount(canceled, 'rendez-vous à venir est annulé', 'rendez-vous à venir sont annulés')
-  return `${what}. ${backOnCardWords(refundCents)}`
+const granted: Record<ParentalPurpose, (publicUrl: string) => Omit<MailContent, 'subject'>> = {
+  consultations: (publicUrl) => ({
+    heading: 'Vous pouvez réserver',
+    blocks: [
+      { kind: 'paragraph', text: 'Un parent a donné son accord. Il vaut aussi pour vos prochaines réservations.' },
+      {
+        kind: 'paragraph',
+        text: 'Si le créneau que vous aviez choisi n’est plus réservé, vous pouvez en choisir un autre.',
+      },
+      { kind: 'button', label: 'Prendre rendez-vous', url: `${publicUrl}/appointment` },
+    ],
+  }),
+  premium: (publicUrl) => ({
+    heading: 'Vous pouvez vous abonner',
+    blocks: [
+      { kind: 'paragraph', text: 'Un parent a donné son accord pour votre abonnement.' },
+      { kind: 'button', label: 'Continuer', url: `${publicUrl}/premium/abonnement` },
+    ],
+  }),
+}
+
+type Refusal = Exclude<ParentalAnswered['answer'], 'granted'>
+
+const headings: Record<Refusal, string> = {
+  refused: 'Votre demande n’a pas été acceptée',
+  withdrawn: 'Un accord a été retiré',
+  missing: 'L’accord d’un parent manque',
+}
+
+const sentences: Record<Refusal, (end: ParentalEnd, purpose: ParentalPurpose) => string> = {
+  refused: (_, purpose) =>
+    purpose === 'premium'
+      ? 'Le parent à qui nous avons écrit n’a pas donné son accord. Aucun montant n’a été prélevé.'
+      : 'Le parent à qui nous avons écrit n’a pas donné son accord. Le créneau que vous aviez choisi n’est plus réservé, et aucun montant n’a été prélevé.',
+  withdrawn: ({ canceled, refundCents }, purpose) =>
+    `Un parent a retiré son accord pour ${purpose === 'premium' ? 'votre abonnement' : 'vos réservations'}. ${endWords(purpose, canceled, refundCents)}`,
+  missing: ({ canceled, refundCents }, purpose) =>
+    `Avant ${MINIMUM_AGE_YEARS} ans, les séances et l’abonnement ne sont pas ouverts ; avant ${ADULT_AGE_YEARS} ans, l’accord d’un parent est nécessaire. ${endWords(purpose, canceled, refundCents)} Votre date de naissance est fausse ? Écrivez-nous par la page Contact.`,
 }

@@ -1,10 +1,12 @@
-import { ADULT_AGE_YEARS, BRAND, CONSULTATION_PRICE_CENTS, PARENTAL_REQUEST_DAYS } from '#domain/constants.ts'
-import { formatCount, formatPrice } from '#domain/format.ts'
+import type { ParentalPurpose } from '#domain/booking/parental.ts'
+import { ADULT_AGE_YEARS, BRAND, PARENTAL_REQUEST_DAYS } from '#domain/constants.ts'
+import { formatCount } from '#domain/format.ts'
 import type { MailTemplate } from '../mail-content.ts'
+import { parentalWords } from './parental-words.ts'
 
 /** To a parent. Says nothing about why their child wants to talk. */
-export const parentalAuthorisation: MailTemplate<{ token: string; firstName: string }> = (
-  { token, firstName },
+export const parentalAuthorisation: MailTemplate<{ token: string; purpose?: ParentalPurpose; firstName: string }> = (
+  { token, purpose = 'consultations', firstName },
   { publicUrl },
 ) => ({
   subject: 'Une autorisation vous est demandée',
@@ -12,11 +14,13 @@ export const parentalAuthorisation: MailTemplate<{ token: string; firstName: str
   blocks: [
     {
       kind: 'paragraph',
-      text: `${firstName || 'Une personne mineure'} vous a indiqué comme parent et souhaite réserver une séance vidéo sur ${BRAND}, avec un étudiant ou une étudiante en psychologie sous supervision. Une séance coûte ${formatPrice(CONSULTATION_PRICE_CENTS)}.`,
+      text: `${firstName || 'Une personne mineure'} vous a indiqué comme parent et souhaite ${parentalWords[purpose].wish(BRAND)}. ${parentalWords[purpose].price}`,
     },
     {
       kind: 'paragraph',
-      text: `Avant ${ADULT_AGE_YEARS} ans, votre accord est nécessaire. Il vaut pour les réservations à venir, et vous pouvez le retirer à tout moment par le même lien.`,
+      text: `Avant ${ADULT_AGE_YEARS} ans, votre accord est nécessaire. ${
+        purpose === 'premium' ? 'Il vaut pour cet abonnement seulement' : 'Il vaut pour les réservations à venir'
+      }, et vous pouvez le retirer à tout moment par le même lien.`,
     },
     {
       kind: 'button',

@@ -16,7 +16,7 @@ const reasons: Record<RefundReason, string> = {
   connection_failed: 'La liaison n’a pas marché pendant votre séance.',
   offered: 'Cette séance vous a été offerte.',
   practitioner_withdrawn: 'La personne qui devait vous recevoir ne reçoit plus pour le moment.',
-  parental_consent_withdrawn: 'Un parent a retiré son accord : ce rendez-vous est annulé.',
+  parental_consent_withdrawn: 'L’accord d’un parent manque : ce rendez-vous est annulé.',
   canceled_by_service: 'Notre équipe a dû annuler ce rendez-vous.',
   decided_by_team: 'Notre équipe a décidé de vous rembourser.',
 }
@@ -24,6 +24,7 @@ const reasons: Record<RefundReason, string> = {
 const reasonsWithoutAppointment: Partial<typeof reasons> = {
   came_too_late: 'Votre paiement est arrivé trop tard.',
   paid_twice: 'Vous aviez déjà payé.',
+  parental_consent_withdrawn: 'L’accord d’un parent manque : cet abonnement est arrêté.',
 }
 
 export const refundSent: MailTemplate<{ amountCents: number; reason: RefundReason; startsAt: string | null }> = ({

@@ -43,7 +43,9 @@ describe('a birthdate', () => {
   ])('%s that led to a refusal stays', async (_, known, given) => {
     const patient = await patientOf(app, known)
     const start = await freshStart()
-    expect(await refusalOf(await hold(patient, start, { birthdate: given }))).toMatchObject({ code: 'too_young' })
+    expect(await refusalOf(await hold(patient, start, { birthdate: given, isBirthdateSure: true }))).toMatchObject({
+      code: 'too_young',
+    })
     const { error } = await becomeAdult(patient)
     expect(error).toMatchObject({ message: 'birthdate_locked' })
     expect(await birthdateOf(patient)).toBe(yearsAgo(14))
@@ -75,6 +77,7 @@ describe('a birthdate', () => {
       topic: 'Je dors mal.',
       topicConsent: true,
       appearance: 'first_name',
+      isBirthdateSure: true,
     }
     const once = () => patient.functions.invoke('hold-slot', { body, headers })
     expect(await refusalOf(await once())).toMatchObject({ code: 'too_young' })

@@ -225,7 +225,7 @@ describe('age', () => {
 
   test('under sixteen is refused, with numbers to call', async () => {
     const { start } = await practitionerWithSlot()
-    const refusal = await refusalOf(await hold(await patientOf(app, yearsAgo(14)), start))
+    const refusal = await refusalOf(await hold(await patientOf(app, yearsAgo(14)), start, { isBirthdateSure: true }))
     expect(refusal).toMatchObject({ status: 403, code: 'too_young' })
     expect(refusal.message).toContain('119')
   })

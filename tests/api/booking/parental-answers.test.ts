@@ -67,10 +67,11 @@ describe('the link of a parent', () => {
     for (let opened = 0; opened < 2; opened++)
       expect((await open(token)).data).toEqual({
         state: 'asked',
+        purpose: 'consultations',
         firstName: 'Claire',
         parentName: 'Anne Leroy',
         answeredAt: null,
-        toCome: { appointments: 0, refundCents: 0 },
+        toCome: { canceled: 0, refundCents: 0 },
       })
   })
 
@@ -157,7 +158,7 @@ describe('a parent who accepted', () => {
         ends_at = now() + interval '165 minutes', free_again_at = now() + interval '3 hours'
       where id = ${first}`
     const refundCents = 2 * CONSULTATION_PRICE_CENTS
-    expect((await open(token)).data).toMatchObject({ state: 'granted', toCome: { appointments: 2, refundCents } })
+    expect((await open(token)).data).toMatchObject({ state: 'granted', toCome: { canceled: 2, refundCents } })
     expect(await refusalOf(await withdraw(token, CONSULTATION_PRICE_CENTS))).toMatchObject({
       code: 'appointment_terms_changed',
     })
@@ -222,7 +223,7 @@ describe('at eighteen', () => {
     const { patient, token } = await authorised()
     const appointmentId = await book(patient, await freshStart())
     await becomeAdult(patient)
-    expect((await open(token)).data).toMatchObject({ state: 'adult', toCome: { appointments: 0, refundCents: 0 } })
+    expect((await open(token)).data).toMatchObject({ state: 'adult', toCome: { canceled: 0, refundCents: 0 } })
     for (const call of [withdraw(token, CONSULTATION_PRICE_CENTS), answer(token, false)])
       expect(await refusalOf(await call)).toMatchObject({ status: 409, code: 'parental_consent_over' })
     expect(await statusOf(appointmentId)).toMatchObject({ status: 'confirmed' })

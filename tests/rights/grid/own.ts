@@ -101,7 +101,7 @@ export const own: Record<string, RelationRights> = {
   payouts: readOwn('practitioner_id'),
   parental_authorisations: readOwn(
     'patient_id',
-    'id patient_id parent_email parent_name consent_version requested_at expires_at granted_at refused_at withdrawn_at',
+    'id patient_id purpose parent_email parent_name consent_version requested_at expires_at granted_at refused_at withdrawn_at',
   ),
   profiles: {
     ...readOwn('id'),

@@ -4,8 +4,9 @@ import { renewSubscriptions } from '#server/jobs/payment/renew-subscriptions.ts'
 import type { Client, TestApp } from '../app.ts'
 import { goodCard } from './booking.ts'
 
-export const beginSubscription = (person: Client, card: object | null = goodCard) =>
-  person.functions.invoke<BegunPayment>('subscribe-to-premium', { body: { card } })
+/** An adult; a birthdate that is locked is not changed by this. */
+export const beginSubscription = (person: Client, card: object | null = goodCard, birthdate = '1990-04-01') =>
+  person.functions.invoke<BegunPayment>('subscribe-to-premium', { body: { card, birthdate } })
 
 export const confirmSubscription = (person: Client, paymentId: string, code: string = TEST_THREE_D_CODE) =>
   person.functions.invoke<{ subscribed: boolean }>('confirm-subscription', { body: { paymentId, code } })

@@ -3,10 +3,9 @@ import { patientStepSchema } from '#domain/auth/registration.ts'
 import { ADULT_AGE_YEARS, MINIMUM_AGE_YEARS } from '#domain/constants.ts'
 import { genders } from '#domain/profile/choices.ts'
 import { FormCheckbox } from '#web/components/form/form-checkbox.tsx'
-import { FormField } from '#web/components/form/form-field.tsx'
+import { FormDate } from '#web/components/form/form-date.tsx'
 import { FormRadioGroup } from '#web/components/form/form-radio-group.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
-import { Input } from '#web/components/ui/input.tsx'
 import { StepForm } from './step-form.tsx'
 import { TERMS_LABEL, TermsWords } from './terms-words.tsx'
 import type { Registration } from './use-registration.ts'
@@ -24,18 +23,17 @@ export function PatientStep({ registration }: { registration: Registration }) {
   })
   return (
     <StepForm registration={registration} form={form}>
-      <FormField
+      <FormDate
         form={form}
         name="birthdate"
+        autoComplete="bday"
         hint="Elle sert à savoir si l’accord d’un parent est nécessaire. Vous pourrez la donner plus tard."
         need="optional"
-      >
-        {(control) => <Input {...control} type="date" autoComplete="bday" />}
-      </FormField>
+      />
       {isMinor(useWatch({ control: form.control, name: 'birthdate' })) && (
         <Alert>
-          Avant {ADULT_AGE_YEARS} ans, l’autorisation d’un parent est demandée avant la première séance. Elle est
-          possible à partir de {MINIMUM_AGE_YEARS} ans.
+          Avant {ADULT_AGE_YEARS} ans, l’autorisation d’un parent est demandée avant tout paiement. Les séances et
+          l’abonnement sont ouverts à partir de {MINIMUM_AGE_YEARS} ans.
         </Alert>
       )}
       <FormRadioGroup form={form} name="gender" need="optional" options={genders} />

@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormState, useWatch } from 'react-hook-form'
 import { href, useNavigate } from 'react-router'
 import { freeCancellationIfBookedNow } from '#domain/booking/appointment/free-cancellation-words.ts'
@@ -7,6 +9,8 @@ import { CONSULTATION_MINUTES, CONSULTATION_PRICE_CENTS } from '#domain/constant
 import type { AppError } from '#domain/errors.ts'
 import type { Alternative, InputOf } from '#domain/functions.ts'
 import { errorMessage } from '#domain/messages.ts'
+import { BirthdateQuestion } from '#web/components/age/birthdate-question.tsx'
+import { TooYoung } from '#web/components/age/too-young.tsx'
 import { fieldIdOf } from '#web/components/form/field-id-of.ts'
 import { Form } from '#web/components/form/form.tsx'
 import { Alert } from '#web/components/ui/alert.tsx'
@@ -55,7 +59,9 @@ export function BookingForm({ user }: { user: SignedInUser }) {
       else await navigate(`${href('/payment')}?step=card`)
     },
   )
-  const asksBirthdate = hold.refusalCode === 'birthdate_missing' || profile?.birthdate === null
+  const [isCorrecting, setCorrecting] = useState(false)
+  const isSure = useRef(false)
+  const asksBirthdate = hold.refusalCode === 'birthdate_missing' || isCorrecting || profile?.birthdate === null
   const { data: mine } = useQuery(myAppointments)
   // Once taken by this form, it is no longer free either.
   const isTaking = hold.isPending || hold.isSuccess
@@ -83,12 +89,19 @@ export function BookingForm({ user }: { user: SignedInUser }) {
         topicConsent: true,
         pseudonym: said.appearance === 'first_name' ? null : said.pseudonym,
         birthdate: birthdate || null,
+        isBirthdateSure: isSure.current,
         companionName: said.consultationType === 'individual' ? null : said.companionName.trim() || null,
       })
       .catch((refusal: AppError) => {
         if (refusal.code === 'slot_taken') choose({ slot: null, pick: null })
         throw refusal
       })
+      .finally(() => (isSure.current = false))
+  }
+
+  function correctBirthdate() {
+    flushSync(() => setCorrecting(true))
+    document.getElementById(fieldIdOf(form, 'birthdate'))?.focus()
   }
 
   const take = ({ startsAt, practitionerId }: Alternative) =>
@@ -107,6 +120,16 @@ export function BookingForm({ user }: { user: SignedInUser }) {
           alternatives={alternativesIn(refusal)}
           onChoose={take}
           gone={{ ...criteria, startsAt: hold.variables?.startsAt ?? null }}
+        />
+      )
+    if (refusal.code === 'too_young') return <TooYoung />
+    if (refusal.code === 'birthdate_to_confirm')
+      return (
+        <BirthdateQuestion
+          refusal={refusal}
+          isBusy={hold.isPending}
+          onSure={() => (isSure.current = true)}
+          onCorrect={correctBirthdate}
         />
       )
     return <Alert tone="error">{errorMessage(refusal.code, refusal.params)}</Alert>

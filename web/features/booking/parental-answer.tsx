@@ -7,6 +7,7 @@ import { dayOf } from '#domain/time.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { ParentalQuestion } from './parental-question.tsx'
 import { ParentalWithdrawal } from './parental-withdrawal.tsx'
+import { parentalWords } from './parental-words.ts'
 
 type ParentalAnswerProps = { token: string; file: ParentalFile }
 
@@ -18,15 +19,14 @@ const shown: Record<ParentalState, (props: ParentalAnswerProps) => ReactNode> = 
       Personne n’a été débité. Si vous changez d’avis, une nouvelle demande peut vous être envoyée.
     </Alert>
   ),
-  withdrawn: ({ file: { answeredAt } }) => (
+  withdrawn: ({ file: { purpose, answeredAt } }) => (
     <Alert title={`L’accord a été retiré${onDay(answeredAt)}.`}>
-      Les rendez-vous qui étaient à venir sont annulés et remboursés. Si vous changez d’avis, une nouvelle demande peut
-      vous être envoyée.
+      {parentalWords[purpose].ended} Si vous changez d’avis, une nouvelle demande peut vous être envoyée.
     </Alert>
   ),
   adult: ({ file: { firstName } }) => (
     <Alert title="Votre accord n’est plus nécessaire.">
-      {firstName ?? 'Cette personne'} a {ADULT_AGE_YEARS} ans et réserve désormais sans l’autorisation d’un parent. Vous
+      {firstName ?? 'Cette personne'} a {ADULT_AGE_YEARS} ans et décide désormais sans l’autorisation d’un parent. Vous
       n’avez rien à faire. Merci d’avoir été là.
     </Alert>
   ),

@@ -39,8 +39,9 @@ export default function ParentalAuthorisationPage() {
       {error && !file && <NotOpened error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
       {file && <ParentalAnswer token={token} file={file} />}
       <p className="text-small text-muted-foreground">
-        À 16 ou 17 ans, l’accord d’un parent est nécessaire pour parler en vidéo, sur {BRAND}, avec un étudiant ou une
-        étudiante en psychologie, sous supervision. Ce qui se dit en séance reste confidentiel.
+        À 16 ou 17 ans, l’accord d’un parent est nécessaire, sur {BRAND}, pour parler en vidéo avec un étudiant ou une
+        étudiante en psychologie, sous supervision, et pour s’abonner au chat premium. Ce qui se dit en séance ou
+        s’écrit dans le chat reste confidentiel.
       </p>
     </div>
   )

@@ -2,18 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { backOnCardWords } from '#domain/booking/appointment/refund-words.ts'
 import type { ParentalFile } from '#domain/booking/parental.ts'
-import { formatCount } from '#domain/format.ts'
 import { formatDay } from '#domain/format-time.ts'
 import { dayOf } from '#domain/time.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
+import { parentalWords } from './parental-words.ts'
 import { parentalFile } from './queries.ts'
 
 /** Withdrawal of parental consent: asks for confirmation, and shows the cost. */
 export function ParentalWithdrawal({ token, file }: { token: string; file: ParentalFile }) {
-  const { firstName, answeredAt, toCome } = file
+  const { purpose, firstName, answeredAt, toCome } = file
+  const words = parentalWords[purpose]
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending } = useMutation({
@@ -25,7 +26,7 @@ export function ParentalWithdrawal({ token, file }: { token: string; file: Paren
   return (
     <>
       <Alert tone="success" title="Merci. Votre accord est enregistré.">
-        {answeredAt && <>Donné le {formatDay(dayOf(new Date(answeredAt)))}. </>}Il vaut pour les réservations de {who},
+        {answeredAt && <>Donné le {formatDay(dayOf(new Date(answeredAt)))}. </>}Il vaut pour {words.covers(who)},
         jusqu’à ses 18 ans. Gardez l’e-mail : son lien permet de retirer cet accord à tout moment.
       </Alert>
       <Button variant="outline" onClick={() => setAsking(true)}>
@@ -35,7 +36,7 @@ export function ParentalWithdrawal({ token, file }: { token: string; file: Paren
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Retirer votre accord ?"
-        description={`${firstName ?? 'Cette personne'} ne pourra plus réserver sans un nouvel accord.`}
+        description={`${firstName ?? 'Cette personne'} ${words.withoutIt}`}
         actions={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
@@ -47,12 +48,12 @@ export function ParentalWithdrawal({ token, file }: { token: string; file: Paren
           </>
         }
       >
-        {toCome.appointments === 0 ? (
-          <p>Aucun rendez-vous n’est à venir : rien n’est annulé, rien n’est à rembourser.</p>
+        {toCome.canceled === 0 ? (
+          <p>{words.none}</p>
         ) : (
           <p>
-            {formatCount(toCome.appointments, 'rendez-vous à venir sera annulé', 'rendez-vous à venir seront annulés')}.
-            {backOnCardWords(toCome.refundCents)} Les personnes concernées sont prévenues par e-mail.
+            {words.end(toCome)}. {backOnCardWords(toCome.refundCents)} Les personnes concernées sont prévenues par
+            e-mail.
           </p>
         )}
       </Dialog>

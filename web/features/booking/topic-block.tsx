@@ -4,6 +4,7 @@ import { GUEST_NAME_MAX_CHARACTERS, TOPIC_CONSENT_VERSION, TOPIC_MAX_CHARACTERS 
 import { topicConsentTexts } from '#domain/privacy/consent-texts.ts'
 import { FormCheckbox } from '#web/components/form/form-checkbox.tsx'
 import { FormControl } from '#web/components/form/form-control.tsx'
+import { FormDate } from '#web/components/form/form-date.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { Select } from '#web/components/ui/select.tsx'
@@ -44,13 +45,12 @@ export function TopicBlock({ number, form, asksBirthdate }: TopicBlockProps) {
       </FormCheckbox>
       <AppearanceSection form={form} />
       {asksBirthdate && (
-        <FormField
+        <FormDate
           form={form}
           name="birthdate"
-          hint="Demandée une seule fois : avant 18 ans, l’accord d’un parent est nécessaire."
-        >
-          {(control) => <Input {...control} type="date" autoComplete="bday" />}
-        </FormField>
+          autoComplete="bday"
+          hint="Demandée une seule fois : avant 18 ans, l’accord d’un parent est nécessaire. Par exemple 17/05/1994."
+        />
       )}
     </NumberedBlock>
   )

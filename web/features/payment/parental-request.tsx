@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import type { ParentalPurpose } from '#domain/booking/parental.ts'
 import { type ParentalRequest as ParentalRequestFields, parentalRequestSchema } from '#domain/booking/schema.ts'
 import { ADULT_AGE_YEARS, PARENT_NAME_MAX_CHARACTERS } from '#domain/constants.ts'
 import { formatDateTime } from '#domain/format-time.ts'
@@ -14,24 +15,28 @@ import { Input } from '#web/components/ui/input.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { ParentalRefusal } from './parental-refusal.tsx'
-import { parentalAuthorisations } from './queries.ts'
+import { isGranted as isGrantedIn, parentalAuthorisations } from './queries.ts'
 
 const labels = { parentName: 'Prénom et nom d’un parent', parentEmail: 'Adresse e-mail d’un parent' }
+const fieldsSchema = parentalRequestSchema.omit({ purpose: true })
 const defaultValues = { parentName: '', parentEmail: '' }
 
+type ParentalRequestProps = { purpose: ParentalPurpose; onGranted: () => void }
+
 /** Between 16 and 18, a parent consents by e-mail before the payment. */
-export function ParentalRequest({ onGranted }: { onGranted: () => void }) {
+export function ParentalRequest({ purpose, onGranted }: ParentalRequestProps) {
   const queryClient = useQueryClient()
   const now = useNow(60)
-  const { data: asked = [] } = useQuery(parentalAuthorisations)
-  const form = useZodForm({ id: 'parent', schema: parentalRequestSchema, labels, defaultValues })
+  const { data: asked = [] } = useQuery(parentalAuthorisations(purpose))
+  const form = useZodForm({ id: 'parent', schema: fieldsSchema, labels, defaultValues })
   const ask = useMutation({
-    mutationFn: (request: ParentalRequestFields) => invoke('request-parental-authorisation', request),
+    mutationFn: (request: Omit<ParentalRequestFields, 'purpose'>) =>
+      invoke('request-parental-authorisation', { ...request, purpose }),
     meta: { showsItsErrors: true, notice: 'parental_request_sent' },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: parentalAuthorisations.queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: parentalAuthorisations(purpose).queryKey }),
   })
   const [last] = asked
-  const isGranted = asked.some((one) => one.granted_at !== null && one.withdrawn_at === null)
+  const isGranted = isGrantedIn(asked)
   const isWaiting = last !== undefined && !last.granted_at && !last.refused_at
 
   const leave = useEffectEvent(onGranted)
@@ -46,11 +51,13 @@ export function ParentalRequest({ onGranted }: { onGranted: () => void }) {
         {last && isWaiting && !isGranted && (
           <Alert>
             {new Date(last.expires_at) > now
-              ? `Demande envoyée à ${last.parent_email}. Le lien est valable jusqu’au ${formatDateTime(new Date(last.expires_at))} ; si votre créneau n’est plus réservé d’ici là, vous pourrez en choisir un autre.`
+              ? `Demande envoyée à ${last.parent_email}. Le lien est valable jusqu’au ${formatDateTime(new Date(last.expires_at))}${purpose === 'premium' ? '.' : ' ; si votre créneau n’est plus réservé d’ici là, vous pourrez en choisir un autre.'}`
               : `La demande envoyée à ${last.parent_email} est restée sans réponse, et son lien n’est plus valable. Vous pouvez en envoyer une autre.`}
           </Alert>
         )}
-        {last && (last.refused_at || last.withdrawn_at) && <ParentalRefusal isWithdrawn={last.withdrawn_at !== null} />}
+        {last && (last.refused_at || last.withdrawn_at) && (
+          <ParentalRefusal purpose={purpose} isWithdrawn={last.withdrawn_at !== null} />
+        )}
         <Form form={form} act={ask}>
           <FormField form={form} name="parentName" hint="La personne qui exerce l’autorité parentale.">
             {(control) => <Input {...control} autoComplete="off" maxLength={PARENT_NAME_MAX_CHARACTERS} />}

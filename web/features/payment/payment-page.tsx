@@ -114,13 +114,16 @@ function FoldedSummary({ appointment }: { appointment: Appointment }) {
 /** The hold ended while the page was open: it expired, or a parent refused. */
 function HoldGone() {
   // Refetched: data from before the hold ended does not contain the refusal.
-  const { data: asked, isFetchedAfterMount } = useQuery({ ...parentalAuthorisations, refetchOnMount: 'always' })
+  const { data: asked, isFetchedAfterMount } = useQuery({
+    ...parentalAuthorisations('consultations'),
+    refetchOnMount: 'always',
+  })
   const last = asked?.[0]
   if (last?.refused_at || last?.withdrawn_at)
     return (
       <Card title="L’accord d’un parent">
         <div className="grid justify-items-start gap-5">
-          <ParentalRefusal isWithdrawn={last.withdrawn_at !== null} />
+          <ParentalRefusal purpose="consultations" isWithdrawn={last.withdrawn_at !== null} />
           <ButtonLink to={href('/patient/dashboard')} variant="outline">
             Revenir à mon espace
           </ButtonLink>

@@ -41,7 +41,7 @@ export function PaymentSteps({ appointment: { id, priceCents }, onPaid }: Paymen
   }
 
   if (failure?.code === 'parental_authorisation_missing' || (!search.has('step') && state?.needsParent === true))
-    return <ParentalRequest onGranted={pay} />
+    return <ParentalRequest purpose="consultations" onGranted={pay} />
   return (
     <CardSteps
       path={href('/payment')}

@@ -13,8 +13,10 @@ import { Card } from '#web/components/ui/card.tsx'
 import { PageTitle } from '#web/components/ui/page-title.tsx'
 import { TextLink } from '#web/components/ui/text-link.tsx'
 import { mySubscription } from '#web/features/premium/queries.ts'
+import { useAuthState } from '#web/lib/auth/auth-state.ts'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { showNotice } from '#web/lib/toast.ts'
+import { PayerGate } from './age/payer-gate.tsx'
 import { CardSteps } from './card-steps.tsx'
 import { TestPaymentNotice } from './test-payment-notice.tsx'
 
@@ -38,6 +40,7 @@ const AWAITED_PATH = `${href('/premium')}?paid=1`
 export default function SubscriptionPage() {
   const { data: subscription } = useQuery({ ...mySubscription, refetchOnMount: 'always' })
   const { state } = useLocation()
+  const auth = useAuthState()
   if (subscription?.status === 'active' && state?.paymentId === undefined) return <Redirect to={href('/premium')} />
   return (
     <div className="page py-8 md:py-12">
@@ -52,7 +55,11 @@ export default function SubscriptionPage() {
       </div>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <Offer />
-        <Steps />
+        {auth.status === 'signed-in' && (
+          <PayerGate userId={auth.user.id}>
+            <Steps />
+          </PayerGate>
+        )}
       </div>
     </div>
   )

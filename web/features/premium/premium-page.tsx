@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
-import { PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
+import { ADULT_AGE_YEARS, MINIMUM_AGE_YEARS, PREMIUM_PRICE_CENTS_PER_MONTH } from '#domain/constants.ts'
 import { formatPrice } from '#domain/format.ts'
 import { errorMessage } from '#domain/messages.ts'
 import { PageLoading } from '#web/app/page-loading.tsx'
@@ -146,7 +146,9 @@ function Offer() {
           S’abonner pour {formatPrice(PREMIUM_PRICE_CENTS_PER_MONTH)} par mois
         </ButtonLink>
         <p className="mt-5 text-small text-muted-foreground">
-          Le chat gratuit, les numéros d’aide et la réponse en cas de détresse restent ouverts à tout le monde.
+          Le chat gratuit, les numéros d’aide et la réponse en cas de détresse restent ouverts à tout le monde. Avant{' '}
+          {ADULT_AGE_YEARS}&nbsp;ans, l’accord d’un parent est nécessaire ; avant {MINIMUM_AGE_YEARS}&nbsp;ans,
+          l’abonnement n’est pas ouvert.
         </p>
       </Card>
     </div>

@@ -7,6 +7,7 @@ import { profileLabels as labels, patientProfileSchema } from '#domain/profile/s
 import { pageMeta } from '#web/app/page-meta.ts'
 import { hasPrimaryAction } from '#web/app/shell/page-handle.ts'
 import { Form } from '#web/components/form/form.tsx'
+import { FormDate } from '#web/components/form/form-date.tsx'
 import { FormField } from '#web/components/form/form-field.tsx'
 import { FormRadioGroup } from '#web/components/form/form-radio-group.tsx'
 import { useFocusOnFirstField } from '#web/components/form/use-focus-on-first-field.ts'
@@ -88,9 +89,7 @@ function PatientProfileForm({ profile, onClose }: { profile: ProfileRow; onClose
           </p>
         </div>
       ) : (
-        <FormField form={form} name="birthdate" need="optional">
-          {(control) => <Input {...control} type="date" autoComplete="bday" />}
-        </FormField>
+        <FormDate form={form} name="birthdate" need="optional" autoComplete="bday" />
       )}
       <FormRadioGroup form={form} name="gender" need="optional" options={genders} />
       <EditButtons isBusy={save.isPending} onCancel={onClose} />

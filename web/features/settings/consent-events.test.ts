@@ -12,6 +12,7 @@ test('every consent is told with its dates and its words, newest first', () => {
     parental: [
       {
         id: 'd',
+        purpose: 'consultations',
         parent_name: 'Anne Leroy',
         consent_version: null,
         requested_at: '2026-10-04T10:00:00Z',

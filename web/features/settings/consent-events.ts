@@ -1,4 +1,5 @@
 import { consentText } from '#domain/privacy/consent-text.ts'
+import { parentalConsents } from '#domain/privacy/parental-consents.ts'
 import { consentPurposes } from './consent-purposes.ts'
 import type { Agreement, Consent, ParentalConsent } from './queries.ts'
 
@@ -14,6 +15,7 @@ export interface ConsentEvent {
   isTerms?: boolean
 }
 
+const parentalTitles = { consultations: 'Accord d’un parent', premium: 'Accord d’un parent pour l’abonnement' }
 const documents = { terms: 'Conditions d’utilisation', 'student-status': 'Statut d’étudiant·e en psychologie' }
 
 interface Given {
@@ -48,10 +50,16 @@ function ofAgreement({ document, version, accepted_at }: Agreement): ConsentEven
   }
 }
 
-function ofParent({ id, parent_name: parent, consent_version: version, ...at }: ParentalConsent): ConsentEvent {
+function ofParent({
+  id,
+  purpose,
+  parent_name: parent,
+  consent_version: version,
+  ...at
+}: ParentalConsent): ConsentEvent {
   return {
     key: id,
-    title: parent ? `Accord d’un parent, ${parent}` : 'Accord d’un parent',
+    title: `${parentalTitles[purpose]}${parent ? `, ${parent}` : ''}`,
     steps: stepsOf(
       ['Demandé', at.requested_at],
       ['Donné', at.granted_at],
@@ -59,7 +67,7 @@ function ofParent({ id, parent_name: parent, consent_version: version, ...at }: 
       ['Retiré', at.withdrawn_at],
     ),
     version,
-    ...(version !== null && { text: consentText('parental', version, parent ? { parent } : {}) }),
+    ...(version !== null && { text: consentText(parentalConsents[purpose].text, version, parent ? { parent } : {}) }),
   }
 }
 

@@ -81,7 +81,7 @@ export const agreementsQuery = queryOptions({
 
 export type ParentalConsent = Pick<
   Rows['parental_authorisations']['Row'],
-  'id' | 'parent_name' | 'consent_version' | 'requested_at' | 'granted_at' | 'refused_at' | 'withdrawn_at'
+  'id' | 'purpose' | 'parent_name' | 'consent_version' | 'requested_at' | 'granted_at' | 'refused_at' | 'withdrawn_at'
 >
 
 export const parentalConsentsQuery = queryOptions({
@@ -90,7 +90,7 @@ export const parentalConsentsQuery = queryOptions({
     readRows<ParentalConsent>(
       (await client())
         .from('parental_authorisations')
-        .select('id, parent_name, consent_version, requested_at, granted_at, refused_at, withdrawn_at'),
+        .select('id, purpose, parent_name, consent_version, requested_at, granted_at, refused_at, withdrawn_at'),
     ),
 })
 

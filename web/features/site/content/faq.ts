@@ -114,7 +114,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'À partir de quel âge peut-on utiliser Mivoix ?',
     answer: [
       paragraph(
-        `Le service s’adresse aux adultes. À ${figures.minorAges}, il faut l’autorisation d’un parent, demandée par e-mail avant le paiement ; ce parent peut refuser, ou retirer son accord plus tard. Avant ${figures.minimumAge}, la réservation n’est pas possible.`,
+        `Le service s’adresse aux adultes. À ${figures.minorAges}, il faut l’autorisation d’un parent, demandée par e-mail avant tout paiement : une fois pour les séances, une fois pour le chat premium. Ce parent peut refuser, ou retirer son accord plus tard. Avant ${figures.minimumAge}, ni la réservation ni l’abonnement ne sont possibles ; le chat gratuit reste ouvert.`,
       ),
       paragraph(
         'Deux lignes gratuites écoutent les plus jeunes : le [119](tel:119) et Fil Santé Jeunes, au [0 800 235 236](tel:+33800235236).',

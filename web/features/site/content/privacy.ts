@@ -193,7 +193,7 @@ export const privacy: LegalDocument = {
       title: '12. Mineurs, changements et contact',
       blocks: [
         paragraph(
-          `À ${figures.minorAges}, la réservation demande l’autorisation d’un parent. Vous nous donnez son nom et son adresse e-mail ; ils servent à cette seule autorisation et restent avec votre compte, avec sa réponse et sa date. Par le lien reçu, ce parent peut accepter, refuser, puis retirer son accord à tout moment : les rendez-vous à venir sont alors annulés et remboursés en entier. Il apprend combien de rendez-vous sont à venir et leur prix, jamais avec qui, quand ni pourquoi. Le contenu des séances ne lui est pas transmis par Mivoix. À ${figures.adultAge}, cet accord n’est plus demandé.`,
+          `À ${figures.minorAges}, la réservation et l’abonnement premium demandent l’autorisation d’un parent. Vous nous donnez son nom et son adresse e-mail ; ils servent à cette seule autorisation et restent avec votre compte, avec sa réponse et sa date. Par le lien reçu, ce parent peut accepter, refuser, puis retirer son accord à tout moment : les rendez-vous à venir sont alors annulés et remboursés en entier, ou l’abonnement arrêté et le mois en cours remboursé. Il apprend combien de rendez-vous sont à venir et leur prix, jamais avec qui, quand ni pourquoi. Le contenu des séances ne lui est pas transmis par Mivoix. À ${figures.adultAge}, cet accord n’est plus demandé.`,
         ),
         paragraph(
           'La date en haut de cette page dit quand cette politique a changé. Un nouvel usage de vos données de santé vous est toujours demandé avant.',

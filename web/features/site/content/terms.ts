@@ -76,12 +76,12 @@ export const terms: LegalDocument = {
           'Les pages d’information et le chat gratuit s’ouvrent sans compte. Il faut un compte pour réserver. Vous donnez des informations exactes et gardez votre mot de passe pour vous.',
         ),
         list(
-          `À partir de ${figures.adultAge}, vous réservez librement.`,
-          `À ${figures.minorAges}, l’autorisation d’un parent est nécessaire. Nous la demandons par e-mail, avant le paiement.`,
-          `Avant ${figures.minimumAge}, la réservation est refusée. Nous indiquons alors les numéros d’aide pour les jeunes, comme le [119](tel:119).`,
+          `À partir de ${figures.adultAge}, vous réservez et vous abonnez librement.`,
+          `À ${figures.minorAges}, l’autorisation d’un parent est nécessaire. Nous la demandons par e-mail, avant tout paiement : pour les séances, et pour le chat premium. Sans elle, ce qui aurait été payé est arrêté et remboursé.`,
+          `Avant ${figures.minimumAge}, la réservation et l’abonnement sont refusés. Nous indiquons alors les numéros d’aide pour les jeunes, comme le [119](tel:119).`,
         ),
         paragraph(
-          'Votre date de naissance est facultative à l’inscription. Elle vous est demandée une fois, à la première réservation, pour appliquer cette règle.',
+          'Votre date de naissance est facultative à l’inscription. Elle vous est demandée une fois, avant le premier paiement, pour appliquer cette règle.',
         ),
         paragraph(
           'Vous pouvez supprimer votre compte quand vous voulez, depuis vos [paramètres](/settings). Une séance déjà payée est d’abord tenue, annulée ou remboursée.',
