@@ -94,6 +94,8 @@ export const ALERT_MEAN_RATINGS = 5
 export const ALERT_LATE_MINUTES = 5
 export const ALERT_LATE_TIMES = 2
 export const ALERT_LATE_DAYS = 30
+/** Mails about a breach of data of which the authority has not been told, in its 72 hours. */
+export const BREACH_WARNINGS_HOURS_LEFT = [48, 24, 6] as const
 /** Escalation of a crisis that nobody has taken in charge. */
 export const CRISIS_TO_REFERENTS_MINUTES = 30
 export const CRISIS_TO_ADMINISTRATORS_MINUTES = 120

@@ -2010,6 +2010,8 @@ export interface Database {
           nearest_answer: string | null
           offered_minutes: number
           booked_minutes: number
+          breaches: number
+          tell_authority_by: string | null
         }
         Relationships: []
       }

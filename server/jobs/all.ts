@@ -39,6 +39,7 @@ import { followLostSupervision } from './supervision/follow-lost-supervision.ts'
 import { raiseAlerts } from './supervision/raise-alerts.ts'
 import { remindOfNotes } from './supervision/remind-of-notes.ts'
 import { remindOfReports } from './supervision/remind-of-reports.ts'
+import { warnOfBreaches } from './warn-of-breaches.ts'
 
 /** Every background job. */
 export const allJobs: readonly AnyJob[] = [
@@ -47,6 +48,7 @@ export const allJobs: readonly AnyJob[] = [
   tellLatePractitioner,
   remindOfNotes,
   remindOfReports,
+  warnOfBreaches,
   countMeetingHours,
   countPractitionerFigures,
   countFigures,

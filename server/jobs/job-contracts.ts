@@ -21,6 +21,7 @@ export const jobContracts = {
   'expire-student-status': nothing,
   'follow-lost-supervision': nothing,
   'remind-of-reports': nothing,
+  'warn-of-breaches': nothing,
   'count-meeting-hours': nothing,
   'count-practitioner-figures': nothing,
   'count-figures': nothing,

@@ -90,6 +90,7 @@ export const mailCauses = {
   'archive-opened': 'team',
   'audit-sealed': 'team',
   'component-critical': 'team',
+  'breach-deadline': 'team',
   'consultation-to-review': 'team',
   'contact-answer': 'team',
   'contact-message': 'team',

@@ -16,6 +16,7 @@ import { signUpCode } from './account/sign-up-code.ts'
 import { wayInChanged } from './account/way-in-changed.ts'
 import { actRequested } from './admin/act-requested.ts'
 import { auditSealed } from './admin/audit-sealed.ts'
+import { breachDeadline } from './admin/breach-deadline.ts'
 import { componentCritical } from './admin/component-critical.ts'
 import { invitation } from './admin/invitation.ts'
 import { paymentDisputed } from './admin/payment-disputed.ts'
@@ -91,6 +92,7 @@ export const mailTemplates = {
   'supervision-alert': supervisionAlert,
   'crisis-unseen': crisisUnseen,
   'alert-message': alertMessage,
+  'breach-deadline': breachDeadline,
   'supervision-meeting': supervisionMeeting,
   'patient-waits': patientWaits,
   'summary-shared': summaryShared,

@@ -1,3 +1,4 @@
+import { administratorAddresses } from '../admin/administrator-addresses.ts'
 import type { Transaction } from '../db/postgres.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -25,15 +26,12 @@ export async function tellAdministrators(
     left join profiles supervisor on supervisor.id = student.supervisor_id
     where alert.id = ${alertId}`
   if (!crisis) throw new Error('no such alert')
-  const administrators = await sql<{ email: string }[]>`
-    select u.email from profiles p join auth.users u on u.id = p.id
-    where p.user_type = 'admin' and u.email is not null and (u.banned_until is null or u.banned_until < ${now})`
-  const addresses = administrators.count > 0 ? administrators.map(({ email }) => email) : [settings.CONTACT_ADDRESS]
   const data = {
     why,
     studentName: crisis.student_name,
     supervisorName: crisis.supervisor_name,
     raisedAt: crisis.raised_at.toISOString(),
   }
-  for (const to of addresses) await queueMail(sql, jobs, { to, template: 'crisis-unseen', data })
+  for (const to of await administratorAddresses(sql, settings, now))
+    await queueMail(sql, jobs, { to, template: 'crisis-unseen', data })
 }

@@ -46,6 +46,17 @@ test('an administrator answers a message, writes a letter, notes an incident and
   await page.getByRole('button', { name: 'Consigner', exact: true }).click()
   const incident = page.getByRole('listitem').filter({ hasText: title })
   await expect(incident.getByText(/Reste 7[12] h \d\d pour la CNIL/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Incidents \d+ en attente/ }).first()).toBeAttached()
+  await page.goto('/admin')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /à notifier/ })
+      .first(),
+  ).toContainText(/Reste \d+\sh/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Notifier' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Registre en PDF' }).click()
   expect((await download).suggestedFilename()).toBe('registre-des-incidents.pdf')

@@ -105,7 +105,7 @@ select waiting.proofs, waiting.oldest_proof_name, waiting.oldest_proof_at, reque
   orphans.students_without_supervisor, orphans.name_without_supervisor,
   week.sign_ups, week.sign_ups_before, week.bookings, week.bookings_before, week.refunds, week.refund_cents,
   sealed.sealed_until, inbox.messages, inbox.messages_in_danger, reported.reports, reported.nearest_answer,
-  filled.offered_minutes, filled.booked_minutes
+  filled.offered_minutes, filled.booked_minutes, breached.breaches, breached.tell_authority_by
 from (values (1)) as always
 cross join lateral (
   select count(*)::int as proofs, min(v.received_at) as oldest_proof_at,
@@ -174,6 +174,10 @@ cross join lateral (
   select coalesce(sum(f.offered_minutes), 0)::int as offered_minutes, coalesce(sum(f.booked_minutes), 0)::int as booked_minutes
   from app.daily_figures f where f.day >= app.today() - 7
 ) as filled
+cross join lateral (
+  select count(*)::int as breaches, min(i.noticed_at) + interval '72 hours' as tell_authority_by
+  from app.incidents i where i.kind = 'breach' and i.authority_told_at is null and i.closed_at is null
+) as breached
 where (select app.operates());
 
-comment on view public.admin_overview is 'nullable: oldest_proof_name, oldest_proof_at, nearest_expiry, name_without_supervisor, nearest_answer';
+comment on view public.admin_overview is 'nullable: tell_authority_by, oldest_proof_name, oldest_proof_at, nearest_expiry, name_without_supervisor, nearest_answer';

@@ -20,6 +20,8 @@ export const recordIncident = defineAdminFunction({
     if (id === null) return { incidentId: await insert(sql, input, adminId, now) }
     const changed = await sql`
       update app.incidents set ${sql(columnsOf(input))}, updated_at = ${now},
+        -- Another start of the 72 hours is warned of anew.
+        warned_hours_left = case when noticed_at = ${input.noticedAt} then warned_hours_left end,
         closed_at = case when ${input.isClosed} then coalesce(closed_at, ${now}) end
       where id = ${id}`
     if (changed.count === 0) throw new AppError('not_found')

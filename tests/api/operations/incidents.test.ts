@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { warnOfBreaches } from '#server/jobs/warn-of-breaches.ts'
 import { type Client, startTestApp, type TestApp } from '../../support/app.ts'
 import { invoke } from '../../support/invoke.ts'
 import { pdfWords } from '../../support/pdf-words.ts'
@@ -92,4 +93,73 @@ test('the register is a PDF with every field of article 33, over as many pages a
     expect(words).toContain(said)
   const therapist = await app.as('therapist')
   expect((await invoke(therapist, 'download-incident-register', {})).status).toBe(403)
+})
+
+describe('a breach of which the authority has not been told', () => {
+  const overview = async () => (await admin.from('admin_overview').select('breaches, tell_authority_by').single()).data
+  const warn = () => warnOfBreaches.handle({ data: {}, deps: app.deps, signal: AbortSignal.timeout(20_000) })
+  const warnings = async () => {
+    const mails = await app.sql<{ recipient: string; data: { hoursLeft: number } }[]>`
+      select recipient, data from app.outgoing_mails where template = 'breach-deadline' order by created_at`
+    return mails.map(({ data }) => data.hoursLeft)
+  }
+
+  beforeEach(async () => {
+    await app.sql`delete from app.incidents`
+    await app.sql`delete from app.outgoing_mails where template = 'breach-deadline'`
+  })
+
+  test('waits first, until it is told or closed; an ordinary incident does not', async () => {
+    await record({ kind: 'incident' })
+    expect(await overview()).toEqual({ breaches: 0, tell_authority_by: null })
+    const { body } = await record({ noticedAt: hoursAgo(30) })
+    await record({ noticedAt: hoursAgo(2) })
+    const waiting = await overview()
+    expect(waiting?.breaches).toBe(2)
+    expect((Date.parse(waiting?.tell_authority_by ?? '') - Date.now()) / 3_600_000).toBeCloseTo(42, 1)
+    await record({ id: body.incidentId, noticedAt: hoursAgo(30), authorityToldAt: hoursAgo(1) })
+    expect((await overview())?.breaches).toBe(1)
+    const nobody = await app.as('therapist')
+    expect((await nobody.from('admin_overview').select()).data).toEqual([])
+  })
+
+  test('is told by mail to the administrators at 48, 24 and 6 hours left, each once', async () => {
+    const { body } = await record({ noticedAt: hoursAgo(20) })
+    const ages = async (hours: number) => {
+      await app.sql`update app.incidents set noticed_at = ${hoursAgo(hours)} where id = ${String(body.incidentId)}`
+      await Promise.all([warn(), warn()])
+      await warn()
+    }
+    await ages(23)
+    expect(await warnings()).toEqual([])
+    await ages(24.1)
+    expect(await warnings()).toEqual([47])
+    await ages(48.1)
+    expect(await warnings()).toEqual([47, 23])
+    await ages(66.1)
+    expect(await warnings()).toEqual([47, 23, 5])
+    await ages(80)
+    expect(await warnings()).toHaveLength(3)
+    expect(
+      (await app.sql`select from app.outgoing_mails where template = 'breach-deadline' and data::text like '%e-mail%'`)
+        .count,
+    ).toBe(0)
+  })
+
+  test('recorded late is told once, and anew when it turns out to be younger', async () => {
+    const { body } = await record({ noticedAt: hoursAgo(70) })
+    await warn()
+    await warn()
+    expect(await warnings()).toEqual([1])
+    await record({ id: body.incidentId, noticedAt: hoursAgo(30) })
+    await warn()
+    expect(await warnings()).toEqual([1, 41])
+  })
+
+  test('leaves no mail once the authority was told', async () => {
+    await record({ noticedAt: hoursAgo(70), authorityToldAt: hoursAgo(1) })
+    await record({ noticedAt: hoursAgo(70), kind: 'incident' })
+    await warn()
+    expect(await warnings()).toEqual([])
+  })
 })

@@ -17,7 +17,7 @@ const moneyCount = (money: Money | null | undefined) =>
   money ? money.to_answer + money.to_review + money.stuck_refunds : 0
 
 function groupsOf(
-  { proofs, open_requests: requests, messages, reports }: Overview,
+  { proofs, open_requests: requests, messages, reports, breaches }: Overview,
   money: Money | null | undefined,
 ): { name: string | null; entries: Entry[] }[] {
   return [
@@ -52,7 +52,7 @@ function groupsOf(
         { to: href('/admin/chiffres'), label: 'Chiffres', icon: 'chart-column' },
         { to: href('/admin-diagnostic'), label: 'Diagnostic', icon: 'monitor' },
         { to: href('/admin/lettre'), label: 'Lettre d’information', icon: 'feather' },
-        { to: href('/admin/incidents'), label: 'Incidents', icon: 'shield-exclamation-point' },
+        { to: href('/admin/incidents'), label: 'Incidents', icon: 'shield-exclamation-point', count: breaches },
         { to: href('/admin/site'), label: 'Site', icon: 'sliders-horizontal' },
         { to: href('/admin/journal'), label: 'Journal d’audit', icon: 'scroll-text' },
       ],

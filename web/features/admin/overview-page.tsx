@@ -3,6 +3,7 @@ import { href, useOutletContext } from 'react-router'
 import { fileNumber } from '#domain/admin/file-number.ts'
 import { formatCount, formatDate, formatPercent, formatPrice } from '#domain/format.ts'
 import { formatDateTime, formatNearDateTime, formatRecent } from '#domain/format-time.ts'
+import { hoursLeft } from '#domain/incidents/breach-deadline.ts'
 import { dayOf } from '#domain/time.ts'
 import { pageMeta } from '#web/app/page-meta.ts'
 import { GuardRedirectAlert } from '#web/components/guard-redirect-alert.tsx'
@@ -33,8 +34,8 @@ interface Waiting {
   title: string
   detail: string
   until?: string
-  /** Somebody may be in danger. */
-  isFirst?: true
+  /** Somebody may be in danger, or the law gives hours. */
+  isFirst?: string
   to: string
   act: string
 }
@@ -70,7 +71,23 @@ function waitingMoney(money: Money | null | undefined): Waiting[] {
   return list
 }
 
-/** A message with words of danger comes before everything else. */
+/** The authority must be told within 72 hours of what was noticed first: nothing else has so short a time. */
+function waitingBreaches({ breaches, tell_authority_by: tellBy }: Overview, now: Date): Waiting[] {
+  if (breaches === 0 || !tellBy) return []
+  const left = hoursLeft(new Date(tellBy), now)
+  return [
+    {
+      icon: 'shield-exclamation-point',
+      title: formatCount(breaches, 'violation de données à notifier', 'violations de données à notifier'),
+      detail: `La CNIL doit le savoir avant ${formatNearDateTime(new Date(tellBy), now)}`,
+      isFirst: left < 0 ? 'Délai de 72 h dépassé' : `Reste ${left < 1 ? 'moins d’une heure' : `${left}\u00A0h`}`,
+      to: href('/admin/incidents'),
+      act: 'Notifier',
+    },
+  ]
+}
+
+/** A message with words of danger comes before everything but the hours of the law. */
 function waitingMessages({ messages, messages_in_danger: inDanger }: Overview): Waiting[] {
   const to = href('/admin/messages')
   const list: Waiting[] = []
@@ -79,7 +96,7 @@ function waitingMessages({ messages, messages_in_danger: inDanger }: Overview): 
       icon: 'message-square',
       title: formatCount(inDanger, 'message à lire en premier', 'messages à lire en premier'),
       detail: 'Quelqu’un est peut-être en danger',
-      isFirst: true,
+      isFirst: 'À lire en premier',
       to,
       act: 'Lire',
     })
@@ -113,7 +130,11 @@ function waitingReports(overview: Overview): Waiting[] {
 
 function waitingIn(overview: Overview, money: Money | null | undefined, now: Date): Waiting[] {
   const messages = waitingMessages(overview)
-  const list: Waiting[] = [...messages.filter(({ isFirst }) => isFirst), ...waitingMoney(money)]
+  const list: Waiting[] = [
+    ...waitingBreaches(overview, now),
+    ...messages.filter(({ isFirst }) => isFirst),
+    ...waitingMoney(money),
+  ]
   if (overview.open_requests > 0)
     list.push({
       icon: 'users',
@@ -181,7 +202,7 @@ export default function OverviewPage() {
                 <p className="font-semibold">{item.title}</p>
                 <p className="text-muted-foreground text-small">{item.detail}</p>
               </div>
-              {item.isFirst && <Badge tone="sun">À lire en premier</Badge>}
+              {item.isFirst && <Badge tone="sun">{item.isFirst}</Badge>}
               {item.until && <Badge>{item.until}</Badge>}
               <ButtonLink to={item.to} variant={item.isFirst ? 'primary' : 'outline'}>
                 {item.act}
