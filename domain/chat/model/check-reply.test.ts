@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { neverShown } from '../../../tests/support/replies/replies-never-shown.ts'
+import { mayBeShown } from '../../../tests/support/replies/replies-that-may-be-shown.ts'
 import { whyRefuseReply } from './check-reply.ts'
 import type { Refusal } from './forbidden-reply.ts'
-import { neverShown } from './replies-never-shown.ts'
-import { mayBeShown } from './replies-that-may-be-shown.ts'
 
 const forbidden: Record<Exclude<Refusal, 'missing-line' | 'couple-therapy'>, string[]> = {
   'unknown-number': [

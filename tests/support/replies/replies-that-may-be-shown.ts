@@ -1,4 +1,4 @@
-import type { Level } from '../risk.ts'
+import type { Level } from '#domain/chat/risk.ts'
 
 /** Test replies with similar words that must be accepted. */
 export const mayBeShown: readonly (readonly [Level, string])[] = [

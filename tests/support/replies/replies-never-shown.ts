@@ -1,4 +1,4 @@
-import type { Level } from '../risk.ts'
+import type { Level } from '#domain/chat/risk.ts'
 
 /** Test replies of a model, by level of the conversation, that must be refused. */
 export const neverShown: readonly (readonly [Level, string])[] = [
