@@ -4,8 +4,8 @@ import { bareSoundOf } from './sound.ts'
 import learnt from './vocabulary.json' with { type: 'json' }
 import { foldAccents } from './words.ts'
 
-/** Respelling data, learned once from a list of French words: its script was removed with the engine it served. */
-interface LearntVocabulary {
+/** Respelling data: `npm run pack:spelling` writes it from `bench/spelling/words.txt`, whose README says where that is from. */
+export interface LearntVocabulary {
   /** One line per sound: the sound, then each word with it and its rarity. */
   words: string
   /** Base64 of sorted 32-bit hashes of word pairs, and of the rarity of each second word after the first. */
@@ -19,13 +19,8 @@ export const OE = '%'
 /** Marker before the first word of a sentence. */
 export const START = '^'
 
+/** In tenths of a bit: a byte holds no more. */
 const MOST_BITS = 255
-const STEPS_PER_BIT = 10
-
-/** Surprisal of a probability, in tenths of a bit. */
-export function bitsOf(likelihood: number): number {
-  return Math.min(MOST_BITS, Math.round(-Math.log2(likelihood) * STEPS_PER_BIT))
-}
 
 const FOLLOWS = 1
 
