@@ -7,7 +7,8 @@ interface Described {
 
 /**
  * Column facts that PostgreSQL does not know of a view, read from the comment on the view. The first line lists the
- * nullable columns; each other line lists the allowed values of a column, or the table column that has them.
+ * nullable columns (`nullable:` alone: there is none); each other line lists the allowed values of a column, or the table
+ * column that has them.
  *
  *     nullable: topic, booked_at
  *     my_side: patient | practitioner
