@@ -78,7 +78,8 @@ test('backup, reset and restore bring the rows back; a refused command says why 
   expect((await run('db-reset', '--yes')).code).toBe(0)
   expect(await admin`select from pg_tables where schemaname in ('public', 'auth', 'jobs')`).toHaveLength(0)
   await expect(stat(join(folder, 'data', 'files'))).rejects.toMatchObject({ code: 'ENOENT' })
-  expect(await run('db-backup', file)).toMatchObject({ code: 1, said: expect.stringContaining('nothing to save') })
+  const empty = await run('db-backup', join(folder, 'empty.gz'))
+  expect(empty).toMatchObject({ code: 1, said: expect.stringContaining('nothing to save') })
 
   expect((await run('db-restore', file, '--yes')).code).toBe(0)
   expect(await people()).toEqual([{ email: 'camille@exemple.fr' }])
@@ -101,7 +102,7 @@ test('a backup that a signal ends leaves no half of a file', async () => {
     await sql`lock table public.mood_entries`
     const { child, ended } = start('db-backup', [], { DATABASE_URL: url })
     const written = () => readdir(backups).catch(() => [])
-    await expect.poll(written).toEqual([expect.stringMatching(/\.backup\.gz\.\d+$/)])
+    await expect.poll(written).toEqual([expect.stringMatching(/\.backup\.gz\.\d+\.partial$/)])
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 143, said: expect.stringContaining('Ended by SIGTERM') })
     expect(await written()).toEqual([])
