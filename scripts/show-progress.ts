@@ -9,14 +9,14 @@ export function showProgress(output: Output, now: () => number = Date.now) {
   let shownAt = now()
   let isShown = false
   return {
-    show(sentence: () => string): void {
+    show: (sentence: () => string): void => {
       if (now() - shownAt < (output.isTTY ? ON_TERMINAL_MS : IN_JOURNAL_MS)) return
       shownAt = now()
       isShown = true
       output.write(output.isTTY ? `${CLEAR_LINE}${sentence()}` : `${sentence()}\n`)
     },
     /** Before any other line: takes away the one on the terminal. */
-    clear(): void {
+    clear: (): void => {
       if (isShown && output.isTTY) output.write(CLEAR_LINE)
       isShown = false
     },

@@ -17,7 +17,7 @@ async function reached(
   if (!job) throw new Error(`there is no job ${name}`)
   const replaced = { ...job, handle: async ({ data }: { data: unknown }) => void given.push(data) }
   const item = { id: '1', name, data: payload, retryCount: 0, retryLimit: 3, signal: new AbortController().signal }
-  const [result] = await runBatch(replaced as typeof job, [item as JobWithMetadata<unknown>], {
+  const [result] = await runBatch(replaced, [item as JobWithMetadata<unknown>], {
     log,
   } as unknown as Deps)
   return { given, status: result?.status ?? '' }

@@ -13,7 +13,7 @@ declare global {
 
 /** Init script: counts the notes that the page plays. */
 function countNotes() {
-  const { start } = OscillatorNode.prototype
+  const start: (this: OscillatorNode, when?: number) => void = Reflect.get(OscillatorNode.prototype, 'start')
   window.notesPlayed = 0
   OscillatorNode.prototype.start = function count(...parameters) {
     window.notesPlayed = (window.notesPlayed ?? 0) + 1

@@ -33,7 +33,7 @@ const folder = () => join(app.deps.settings.DATA_DIR, 'late-messages')
 /** The database is away: all at once, or only for what is written. */
 function loseDatabase(isLost: (query: string) => boolean = () => true) {
   const { db } = app.deps
-  const call = db.callAsService
+  const call: typeof db.callAsService = db.callAsService.bind(db)
   const lost = vi.spyOn(db, 'callAsService').mockImplementation(async (query, ...more) => {
     if (isLost(query)) throw new AppError('unavailable')
     return call(query, ...more)
