@@ -76,6 +76,7 @@ export const errorStatus = {
   confirmation_word_wrong: 422,
   birthdate_implausible: 422,
   birthdate_to_confirm: 409,
+  birthdate_proof_missing: 422,
   birthdate_locked: 409,
   verified_field_locked: 409,
   profile_not_saved: 500,

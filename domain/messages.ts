@@ -81,6 +81,7 @@ export const errorMessages: Record<ErrorCode, string> = {
     'Votre date de naissance ne peut plus être changée ici. Si elle est fausse, écrivez-nous par la page Contact.',
   verified_field_locked:
     'Votre nom, votre université et votre année d’études ont été vérifiés : ils ne peuvent plus être changés ici. Pour les corriger, envoyez un nouveau justificatif par la page Contact.',
+  birthdate_proof_missing: 'Cochez cette case : la date se corrige seulement sur un justificatif.',
   birthdate_to_confirm: 'Vous avez {age}, est-ce exact ?',
   birthdate_implausible: 'Indiquez une date de naissance passée, par exemple 17/05/1994.',
   profile_not_saved: 'Erreur lors de la mise à jour du profil',

@@ -96,6 +96,7 @@ export const notices = {
   announcement_published: 'L’annonce est publiée.',
   announcement_withdrawn: 'L’annonce est retirée.',
   appointment_canceled_by_team: 'Le rendez-vous est annulé et remboursé. Les deux personnes sont prévenues.',
+  birthdate_corrected: 'La date est corrigée, et la personne prévenue.',
   sessions_ended_by_team: 'Toutes ses sessions sont fermées.',
   file_opened: 'Le dossier est ouvert : la personne le verra dans son journal.',
   identity_opened: 'L’identité gardée est ouverte.',

@@ -78,6 +78,11 @@ export interface AdminFunctions {
   'withdraw-announcement': { input: { announcementId: string }; answer: { withdrawn: true } }
   /** Recorded in the person's access log. */
   'open-person': { input: { personId: string; reason: string }; answer: { file: PersonFile } }
+  /** On a proof of identity that was seen; the person is told. */
+  'correct-birthdate': {
+    input: { personId: string; birthdate: string; isProofSeen: true; reason: string }
+    answer: { corrected: true }
+  }
   'end-sessions-of': { input: { personId: string; reason: string }; answer: { ended: number } }
   /** Identity of an erased payer, while the bank decides. */
   'open-held-identity': {

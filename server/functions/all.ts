@@ -15,6 +15,7 @@ import { secondStep } from './account/second-step.ts'
 import { sendRegistrationCode } from './account/send-registration-code.ts'
 import { answerContact } from './admin/answer-contact.ts'
 import { assignSupervisorTo } from './admin/assign-supervisor.ts'
+import { correctBirthdate } from './admin/correct-birthdate.ts'
 import { decideAct } from './admin/decide-act.ts'
 import { downloadIncidentRegister } from './admin/download-incident-register.ts'
 import { endSessionsOf } from './admin/end-sessions-of.ts'
@@ -174,6 +175,7 @@ export const allFunctions: readonly AnyFunction[] = [
   decideAct,
   findArchive,
   findPeople,
+  correctBirthdate,
   endSessionsOf,
   openPerson,
   openHeldIdentity,

@@ -34,6 +34,7 @@ export const mailCauses = {
 
   'account-ends': 'account',
   'account-erased': 'account',
+  'birthdate-corrected': 'account',
   'daily-note': 'account',
   'email-changed': 'account',
   'password-changed': 'account',

@@ -1,6 +1,7 @@
 import { accountEnds } from './account/account-ends.ts'
 import { accountErased } from './account/account-erased.ts'
 import { accountExists } from './account/account-exists.ts'
+import { birthdateCorrected } from './account/birthdate-corrected.ts'
 import { emailChangeCode } from './account/email-change-code.ts'
 import { emailChanged } from './account/email-changed.ts'
 import { passwordChanged } from './account/password-changed.ts'
@@ -143,6 +144,7 @@ export const mailTemplates = {
   'second-step-changed': secondStepChanged,
   'sign-in-code': signInCode,
   'sign-up-code': signUpCode,
+  'birthdate-corrected': birthdateCorrected,
   'way-in-changed': wayInChanged,
   'contact-acknowledgement': contactAcknowledgement,
   'contact-answer': contactAnswer,

@@ -89,6 +89,26 @@ test('sessions of somebody end at once', async () => {
   expect((await patient.from('profiles').select('id')).data ?? []).toEqual([])
 })
 
+test('a birthdate is corrected on a proof alone, and the person is told', async () => {
+  const patient = await app.as('patient')
+  await app.sql`update profiles set birthdate = '2016-05-17', birthdate_locked_at = now() where id = ${patient.person.id}`
+  const call = (input: object) => invoke(admin, 'correct-birthdate', { personId: patient.person.id, reason, ...input })
+  for (const input of [
+    { birthdate: '1996-05-17' },
+    { birthdate: '2096-05-17', isProofSeen: true },
+    { birthdate: '1996-05-17', isProofSeen: true, reason: '' },
+  ])
+    expect((await call(input)).status).toBe(422)
+  expect((await call({ birthdate: '1996-05-17', isProofSeen: true })).body).toEqual({ corrected: true })
+  const { data } = await patient.from('profiles').select('birthdate').single()
+  expect(data).toEqual({ birthdate: '1996-05-17' })
+  const own = await patient.from('profiles').update({ birthdate: '1997-05-17' }).eq('id', patient.person.id)
+  expect(own.error).toMatchObject({ message: 'birthdate_locked' })
+  const told = await app.sql`
+    select template from app.outgoing_mails where recipient = ${patient.person.email}`
+  expect([...told]).toEqual([{ template: 'birthdate-corrected' }])
+})
+
 describe('an erasure for somebody', () => {
   test('waits while somebody waits for them', async () => {
     const [patient, student] = [await createPerson(app.sql, 'patient'), await createPerson(app.sql, 'student')]

@@ -139,6 +139,7 @@ export const functionCallers: readonly {
       'decide-act',
       'decide-review',
       'download-incident-register',
+      'correct-birthdate',
       'end-sessions-of',
       'find-archive',
       'find-people',

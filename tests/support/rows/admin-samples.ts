@@ -54,6 +54,9 @@ export const adminSamples: Partial<Record<FunctionName, Sample>> = {
     return [{ appointmentId, refunds: true, reason }]
   },
   'download-incident-register': async () => [{}],
+  'correct-birthdate': async (app) => [
+    { personId: (await createPerson(app.sql, 'patient')).id, birthdate: '1990-04-01', isProofSeen: true, reason },
+  ],
   'end-sessions-of': async (app) => [{ personId: (await createPerson(app.sql, 'patient')).id, reason }],
   'list-owed-payouts': async () => [{ month: '2026-09' }],
   'open-held-identity': async (app) => {

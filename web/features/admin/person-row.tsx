@@ -6,16 +6,18 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { invoke } from '#web/lib/data/invoke.ts'
 import { ActDialog } from './act-dialog.tsx'
+import { CorrectBirthdateDialog } from './people/correct-birthdate-dialog.tsx'
 import { PersonFile } from './person-file.tsx'
 import { StepUpActDialog } from './step-up-act-dialog.tsx'
 
-type Deed = { label: string; act: ActName | 'suspend' | 'open' | 'end-sessions' }
+type Deed = { label: string; act: ActName | 'suspend' | 'open' | 'end-sessions' | 'birthdate' }
 
-/** Acts on a person; all need two people, except a suspension and signing them out. */
+/** Acts on a person; all need two people, except a suspension, signing them out and correcting a birthdate. */
 function deedsFor({ userType, state, isReferent }: FoundPerson): Deed[] {
   const deeds: Deed[] = [
     { label: 'Ouvrir le dossier…', act: 'open' },
     { label: 'Fermer ses sessions…', act: 'end-sessions' },
+    { label: 'Corriger sa date de naissance…', act: 'birthdate' },
     { label: 'Réinitialiser sa vérification en deux étapes…', act: 'reset-second-factor' },
   ]
   if (userType === 'student' || userType === 'therapist')
@@ -107,6 +109,15 @@ function DeedDialog({ deed: { act, label }, person, onClose, onChanged, onOpened
         notice="sessions_ended_by_team"
         run={(reason) => invoke('end-sessions-of', { personId: person.id, reason })}
         onClose={onClose}
+      />
+    )
+  if (act === 'birthdate')
+    return (
+      <CorrectBirthdateDialog
+        personId={person.id}
+        title={`${title} : ${person.name}`}
+        onClose={onClose}
+        onDone={onChanged}
       />
     )
   return <StepUpActDialog act={act} title={title} person={person} onClose={onClose} onDone={onChanged} />

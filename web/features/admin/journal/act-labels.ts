@@ -34,6 +34,7 @@ export const actLabels: Readonly<Record<keyof AdminFunctions | ActName | OtherEn
   'lift-suspension': 'Suspension levée',
   'reset-second-factor': 'Vérification en deux étapes réinitialisée',
   'open-person': 'Dossier d’une personne ouvert',
+  'correct-birthdate': 'Date de naissance corrigée',
   'end-sessions-of': 'Sessions fermées',
   'erase-person': 'Compte effacé',
   'open-archive': 'Archive ouverte à une personne référente',
