@@ -50,8 +50,10 @@ test('on a phone a practitioner sees and hears that a message has come @desktop'
   await expect.poll(() => notesIn(student)).toBe(1)
   await expectAccessible(student)
   await student.screenshot({ path: test.info().outputPath('new-message-phone.png') })
-  // One line, above the bar, and not as wide as the screen.
+  // One line, above the bar, with all of its buttons on the screen.
   const [box, bar] = [await preview.boundingBox(), await moreWithNews.boundingBox()]
+  const hide = await student.getByRole('button', { name: 'Masquer l’aperçu du message' }).boundingBox()
+  expect((hide?.x ?? 0) + (hide?.width ?? 0)).toBeLessThanOrEqual(PHONE.width)
   expect(box?.height).toBeLessThan(60)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 

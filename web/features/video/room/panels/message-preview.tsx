@@ -14,7 +14,7 @@ type MessagePreviewProps = {
 /** First line of a new message, above the bar. Hidden, it stays unread. */
 export function MessagePreview({ line, entrance, onOpen, onHide }: MessagePreviewProps) {
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="min-w-0">
       {line && (
         <div className="flex items-center rounded-2xl bg-background/90">
           <button
