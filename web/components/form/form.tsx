@@ -96,12 +96,12 @@ export function Form<Input extends FieldValues, Output>({
 
   return (
     <form id={form.id} onSubmit={submit} noValidate method="post" className={layout}>
-      {notices && <div className="grid gap-4 empty:hidden">{notices}</div>}
       <div
         ref={summary}
         tabIndex={-1}
         className="grid scroll-mt-40 gap-4 rounded-xl outline-offset-2 empty:hidden focus:outline-3 focus:outline-ring"
       >
+        {notices}
         {refusal && explain(refusal)}
         {submitCount > 0 && !onlyField && (
           <ErrorSummary problems={problems} found={foundAtAttempt} lead={lead?.(problems.map(({ text }) => text))} />

@@ -19,6 +19,8 @@ type CardFormProps = {
   amountCents: number
   /** Legal commitment, shown under the button. */
   commitment: string
+  /** Typed before the bank refused the code. */
+  typed: CardDetails | undefined
   failure: AppError | undefined
   onFailure: (failure: AppError | undefined) => void
   /** Sends the card to the provider; throws the refusal to show. */
@@ -41,14 +43,19 @@ const claims: Partial<Record<ErrorCode, keyof CardDetails>> = {
   card_name_invalid: 'name',
 }
 
-/** Card details stay in this form: sent once, never stored. */
-export function CardForm({ amountCents, commitment, failure, onFailure, onPay, onBack }: CardFormProps) {
+/** Card details stay in the memory of these steps: sent once, never stored. */
+export function CardForm({ amountCents, commitment, typed, failure, onFailure, onPay, onBack }: CardFormProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useZodForm({
     id: 'card',
     schema: cardSchema,
     labels,
-    defaultValues: { number: '', expiry: '', cvc: '', name: '' },
+    defaultValues: {
+      number: formatCardNumber(typed?.number ?? ''),
+      expiry: typed?.expiry ?? '',
+      cvc: '',
+      name: typed?.name ?? '',
+    },
   })
   useEffect(() => heading.current?.focus(), [])
   const pay = useMutation({

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { AppError } from '#domain/errors.ts'
 import type { BegunPayment } from '#domain/functions.ts'
+import { errorMessage } from '#domain/messages.ts'
 import { OFFLINE_SENTENCE } from '#domain/offline-sentence.ts'
 import type { Card } from '#domain/payment/card.ts'
 import { Alert } from '#web/components/ui/alert.tsx'
+import { ButtonLink } from '#web/components/ui/button-link.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import { lazyWithRetry } from '#web/lib/lazy-with-retry.tsx'
 import { usePublicSettings } from '#web/lib/public-settings.ts'
@@ -19,6 +21,8 @@ const StripePayment = lazyWithRetry(
     return <Alert tone="error">{OFFLINE_SENTENCE} Aucun montant n’a été prélevé.</Alert>
   },
 )
+
+const isPaidAlready = ({ code }: AppError) => code === 'already_paid' || code === 'already_subscribed'
 
 type CardStepsProps = {
   /** Path of the current page. */
@@ -45,6 +49,7 @@ export function CardSteps({ path, failure, onFailure, begin, confirm, children, 
   const navigate = useNavigate()
   const { payment } = usePublicSettings()
   const step = search.get('step')
+  const [typed, setTyped] = useState<Card>()
   const paymentId: unknown = state?.paymentId
   const goBack = () => void navigate(path, { replace: true })
 
@@ -54,6 +59,7 @@ export function CardSteps({ path, failure, onFailure, begin, confirm, children, 
   }
 
   async function pay(card: Card) {
+    setTyped(card)
     const begun = await begin(card)
     await navigate(`${path}?step=code`, { state: { paymentId: begun.paymentId } })
   }
@@ -64,10 +70,31 @@ export function CardSteps({ path, failure, onFailure, begin, confirm, children, 
     return next.clientSecret
   }
 
+  /** Paid in another tab, or by an earlier attempt: an outcome, not a failure. */
+  async function confirmOnce(paymentId: string, code: string) {
+    try {
+      await confirm(paymentId, code)
+    } catch (error) {
+      if (!(error instanceof AppError && isPaidAlready(error))) throw error
+      onFailure(error)
+    }
+  }
+
   if (payment.provider === 'closed') return null
+  if (failure && isPaidAlready(failure))
+    return (
+      <Alert tone="success">
+        <p>{errorMessage(failure.code, failure.params)}</p>
+        <div className="mt-3">
+          <ButtonLink to={resultPath} variant="outline">
+            Voir la confirmation
+          </ButtonLink>
+        </div>
+      </Alert>
+    )
   if (step !== 'card' && step !== 'code') return children
   if (step === 'code' && typeof paymentId === 'string')
-    return <ThreeDSecureForm onCode={(code) => confirm(paymentId, code)} onRefused={refuseCode} />
+    return <ThreeDSecureForm onCode={(code) => confirmOnce(paymentId, code)} onRefused={refuseCode} />
   if (payment.provider === 'stripe')
     return (
       <StripePayment
@@ -85,6 +112,7 @@ export function CardSteps({ path, failure, onFailure, begin, confirm, children, 
     <CardForm
       amountCents={amountCents}
       commitment={commitment}
+      typed={typed}
       failure={failure}
       onFailure={onFailure}
       onPay={pay}
