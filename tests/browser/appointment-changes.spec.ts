@@ -61,7 +61,9 @@ test('a patient moves their appointment, the practitioner cancels it, the money 
   await page.goto('/patient/dashboard?tab=history')
   await page.getByRole('tab', { name: 'Historique' }).click()
   await expect(page.getByRole('main').getByText('Annulé')).toBeVisible()
-  await expect(page.getByText(/a dû annuler\. 29,99\s€ reviennent sur votre carte/).first()).toBeVisible()
+  await expect(
+    page.getByText(/a dû annuler\. 29,99\s€ (reviennent sur|sont repartis vers) votre carte/).first(),
+  ).toBeVisible()
   await page.getByRole('button', { name: /^Voir les détails/ }).click()
   await expect(page.getByRole('dialog').getByText(/^Annulé le .*, par /)).toBeVisible()
   await expectAccessible(page)

@@ -137,10 +137,10 @@ test('from a free hour to a paid appointment, a refund and a free hour again @ph
   await expect(sheet).toBeHidden()
   await page.getByRole('tab', { name: 'Historique' }).click()
   // The refund is sent by a job, moments later.
-  await expect(page.getByText(/Remboursement en cours|29,99\s€ remboursés/)).toBeVisible()
+  await expect(page.getByText(/29,99\s€ (reviennent sur|sont repartis vers) votre carte/).first()).toBeVisible()
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText(/29,99\s€ remboursés/)).toBeVisible({ timeout: 2000 })
+    await expect(page.getByText(/29,99\s€ sont repartis vers votre carte/).first()).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 30_000 })
   await page.goto(`/appointment?day=${day}`)
   await expect(page.getByRole('radio', { name: /à 9\sh$/ }).first()).toBeVisible()

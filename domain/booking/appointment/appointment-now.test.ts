@@ -235,7 +235,7 @@ test('every state of an appointment, and every sentence about its deadline, cost
 
     == canceled late, given back in full since ==
     canceled [Annulé] Annulé
-    dit       Annulé. 29,99 € reviennent sur votre carte.
+    dit       Annulé. 29,99 € sont repartis vers votre carte.
     plus rien non, Ce rendez-vous est annulé.
 
     == canceled by its practitioner ==

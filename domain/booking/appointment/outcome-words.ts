@@ -47,7 +47,8 @@ function canceledWords(facts: AppointmentFacts): string {
     parent: 'Annulé : un parent a retiré son accord.',
   }
   const cents = refundOfCancellation(facts)
-  const money = cents > 0 ? `${formatPrice(cents)} reviennent sur votre carte.` : 'Rien n’est à rembourser.'
+  const way = facts.refundedCents > 0 ? 'sont repartis vers' : 'reviennent sur'
+  const money = cents > 0 ? `${formatPrice(cents)} ${way} votre carte.` : 'Rien n’est à rembourser.'
   return `${who[canceledBy ?? 'patient']} ${money}`
 }
 

@@ -71,9 +71,9 @@ export function CardSteps({ path, failure, onFailure, begin, confirm, children, 
   }
 
   /** Paid in another tab, or by an earlier attempt: an outcome, not a failure. */
-  async function confirmOnce(paymentId: string, code: string) {
+  async function confirmOnce(pendingId: string, code: string) {
     try {
-      await confirm(paymentId, code)
+      await confirm(pendingId, code)
     } catch (error) {
       if (!(error instanceof AppError && isPaidAlready(error))) throw error
       onFailure(error)
