@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config'
 const everywhere = {
   restoreMocks: true,
   // Generous timeouts, for busy machines: only a test that hangs shall time out.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
   // Files of one worker share the loaded modules: loading them took longer than most of the tests.
   isolate: false,
 } as const

@@ -50,7 +50,7 @@ async function expectWholePool() {
   const names = async () => (await Promise.all(everyone.map(read))).map(([row]) => row?.name)
   // A connection killed a moment ago is only detected when it is used.
   await expect.poll(() => names().catch(() => [])).toEqual(everyone)
-  await expect.poll(backends, { timeout: 10_000 }).toBeLessThanOrEqual(POOL_SIZE)
+  await expect.poll(backends).toBeLessThanOrEqual(POOL_SIZE)
 }
 
 test('connections killed while idle are replaced', async () => {

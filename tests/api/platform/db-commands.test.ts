@@ -94,7 +94,7 @@ test('a backup, a restore, a replay of erasures and a reset outlive the lifetime
   expect(await runLong('replay-erasures', file)).toEqual(done)
   expect(await runLong('db-reset', '--yes')).toEqual(done)
   expect(await run('db-restore', file, '--yes')).toEqual(done)
-}, 120_000)
+})
 
 test('a backup that a signal ends leaves no half of a file', async () => {
   const backups = join(folder, 'data', 'backups')
@@ -148,4 +148,4 @@ test('a drill that a signal ends leaves neither a copy of the database nor its P
   expect(await start('db-drill', [file], { TMPDIR: temporary }).ended).toMatchObject({ code: 0 })
   expect(await readdir(temporary)).toEqual([])
   expect(processIsAlive(killed.postmaster)).toBe(false)
-}, 120_000)
+})

@@ -40,20 +40,20 @@ test('two processes share the work and run each job once', async () => {
   const mailIds = Array.from({ length: 100 }, (_, i) => `shared ${i}`)
   await Promise.all(mailIds.map(enqueue))
   await expect
-    .poll(() => app.sql`select from jobs.job where name = 'send-mail' and state = 'completed'`, { timeout: 20_000 })
+    .poll(() => app.sql`select from jobs.job where name = 'send-mail' and state = 'completed'`)
     .toHaveLength(mailIds.length)
   const runs = await app.sql`select job, count(*)::int as times from public.runs where finished group by job`
   expect(runs).toHaveLength(mailIds.length)
   expect(runs.every((run) => run.times === 1)).toBe(true)
 })
 
-test('a job whose process is killed in the middle is finished by another', { timeout: 60_000 }, async () => {
+test('a job whose process is killed in the middle is finished by another', async () => {
   const doomed = await startWorker('hangs')
   await enqueue('interrupted')
-  await expect.poll(() => app.sql`select from public.runs`, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => app.sql`select from public.runs`).toHaveLength(1)
   await kill(doomed)
   const heir = await startWorker('finishes')
   await expect
-    .poll(() => app.sql`select job, pid from public.runs where finished`, { timeout: 45_000, interval: 250 })
+    .poll(() => app.sql`select job, pid from public.runs where finished`, { interval: 250 })
     .toEqual([{ job: 'interrupted', pid: heir.pid }])
 })

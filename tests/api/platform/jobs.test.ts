@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts'
 import { duringOutage } from '../../support/servers/outage.ts'
 
 const app: TestApp = await startTestApp()
-const soon = { timeout: 15_000, interval: 50 }
+const soon = { interval: 50 }
 let jobs: Jobs
 
 /** Test jobs replace those of the product, under the same contracts. */

@@ -9,7 +9,7 @@ import { startTestApp } from '../../support/app.ts'
 import { startSmtp } from '../../support/servers/smtp.ts'
 
 const app = await startTestApp()
-const soon = { timeout: 15_000, interval: 50 }
+const soon = { interval: 50 }
 
 /** The product's jobs, delivering to this port. */
 async function startDelivery(port: number): Promise<Deps> {

@@ -104,7 +104,7 @@ test('an index that lost a deadlock is built again', async () => {
   await owner`select pg_advisory_unlock(1)`
   const [index] = await admin`select indisvalid from pg_index where indexrelid = 'public.c_test_idx'::regclass`
   expect(index?.indisvalid).toBe(true)
-}, 120_000)
+})
 
 /** Brings a database to the state before a migration, without functions and triggers: they come with the definitions. */
 async function rewindBefore(database: Exclude<PoolOptions['target'], string>, number: string): Promise<void> {
@@ -125,7 +125,7 @@ test('a process that waits for its turn to migrate does not hold up an index tha
   await rewindBefore(older, '0290')
   const outcomes = await Promise.all([migrateTarget(older), migrateTarget(older), migrateTarget(older)])
   expect(outcomes.toSorted()).toEqual(['changed', 'unchanged', 'unchanged'])
-}, 120_000)
+})
 
 test('tables with rows in them become months while people write to them, and no row is lost', async () => {
   const older = await createTestDatabase()

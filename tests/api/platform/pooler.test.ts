@@ -132,8 +132,7 @@ describe.skipIf(spawnSync('pgbouncer', ['--version']).error)('behind PgBouncer',
         }
       }
       const writers = Array.from({ length: 6 }, writer)
-      const more = async (than: number) =>
-        expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(than)
+      const more = async (than: number) => expect.poll(() => acknowledged.length).toBeGreaterThan(than)
       await more(20)
       await restartPooler(signal)
       const before = acknowledged.length

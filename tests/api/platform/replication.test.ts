@@ -15,7 +15,6 @@ import { PASSWORD, PostgresServer } from '../../../bench/cluster/postgres-server
 import { afterTestFile } from '../../support/after-test-file.ts'
 import { freePort } from '../../support/servers/free-port.ts'
 
-const START_MS = 120_000
 const log = createLog('silent')
 const shipped = (name: string) => readFile(new URL(`../../../deploy/postgresql/${name}`, import.meta.url), 'utf8')
 
@@ -70,21 +69,21 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
     })
     afterTestFile(() => admin.end({ timeout: 1 }))
     db = open(primary.url)
-  }, START_MS)
+  })
 
   test('the probe tells no copy, one that it may not look at, and one that keeps up', async () => {
     // The connection of the base backup closes a moment later.
     const none = { status: 'pending', details: 'Aucune copie de la base n’est branchée.' }
     const probeOne = () => probeAt(primary.url)
-    await expect.poll(probeOne, { timeout: 20_000 }).toMatchObject(none)
+    await expect.poll(probeOne).toMatchObject(none)
     await standby.start()
     afterTestFile(() => standby.stop())
-    await expect.poll(probeOne, { timeout: 20_000 }).toMatchObject({
+    await expect.poll(probeOne).toMatchObject({
       status: 'pending',
       details: 'Le retard des copies ne peut pas être lu.',
     })
     await admin`grant pg_read_all_stats to mivoix_owner`
-    await expect.poll(probeOne, { timeout: 20_000 }).toMatchObject({ status: 'success' })
+    await expect.poll(probeOne).toMatchObject({ status: 'success' })
     expect((await probeOne()).details).toMatch(/^1\scopie, retard de/)
     // Two machines, and nothing waits for the second.
     expect(await probe()).toMatchObject({
@@ -122,16 +121,16 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
     await expect.poll(async () => (await synchronous()).samples).toEqual([{ value: 1 }])
     await insert('on both')
     await standby.stop()
-    await expect.poll(probe, { timeout: 20_000 }).toMatchObject({ status: 'error' })
+    await expect.poll(probe).toMatchObject({ status: 'error' })
     expect((await probe()).details).toBe('La copie que les écritures attendent n’est pas branchée.')
     for (const write of [
       () => insert('transaction'),
       () => db.callAsService(`insert into public.notes values ('statement')`, []),
     ]) {
       const written = expect(write()).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 1 })
-      await expect.poll(() => waitingForStandby(admin), { timeout: 20_000 }).toHaveLength(1)
+      await expect.poll(() => waitingForStandby(admin)).toHaveLength(1)
       const waiting = async () => (await waitingCommits({ db })).samples
-      await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ value: 1 }])
+      await expect.poll(waiting).toEqual([{ value: 1 }])
       await admin`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`
       await written
     }
@@ -143,7 +142,7 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
   test('an old primary that comes back alone acknowledges nothing, and nobody is led to it', async () => {
     await standby.promote()
     const led = open(bothHosts())
-    await expect.poll(() => insert('after the promotion', led).then(() => true, String), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => insert('after the promotion', led).then(() => true, String)).toBe(true)
     expect(await standby.sql(`select count(*) from public.notes where id = 'after the promotion'`, 'mivoix')).toBe('1')
     // Of two poolers that are both down: the databases themselves are asked.
     const poolers = 'postgres://mivoix@127.0.0.1:1,127.0.0.1:2/mivoix'
@@ -155,7 +154,7 @@ describe.skipIf(!debianPrograms())('a primary with a standby (skipped without th
       () => 'acknowledged',
       () => 'refused',
     )
-    await expect.poll(() => waitingForStandby(admin), { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(() => waitingForStandby(admin)).toHaveLength(1)
     await primary.stop('SIGKILL')
     expect(await split).toBe('refused')
   })

@@ -35,7 +35,7 @@ test('a message travels to the service that the settings name, and leaves no row
   })
   const phone = newPhone()
   await app.visitor().auth.signUp({ phone, password: PASSWORD })
-  await expect.poll(() => service.received.length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => service.received.length).toBe(2)
   expect(service.received[1]).toEqual({
     path: '/Accounts/AC1/Messages.json',
     authorization: `Basic ${btoa('AC1:secret@')}`,
@@ -48,7 +48,7 @@ test('a message travels to the service that the settings name, and leaves no row
 test('the whole installation sends so many an hour and no more', async () => {
   const app = await startTestApp({ settings: { SMS_PER_HOUR: '2', PHONE_SIGN_UP: 'on' }, jobs: 'running' })
   for (let i = 0; i < 4; i++) await app.visitor().auth.signUp({ phone: newPhone(), password: PASSWORD })
-  await expect.poll(async () => (await app.sql`select from auth.code_requests`).count, { timeout: 10_000 }).toBe(0)
+  await expect.poll(async () => (await app.sql`select from auth.code_requests`).count).toBe(0)
   await expect.poll(async () => (await app.sql`select from app.mailbox where channel = 'sms'`).count).toBe(2)
   expect(app.logged.join('')).toContain('no more text messages this hour')
 })

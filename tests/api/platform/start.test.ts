@@ -11,7 +11,7 @@ import { afterTestFile } from '../../support/after-test-file.ts'
 import { createTestDatabase, superuser } from '../../support/database.ts'
 import { createFaultProxy } from '../../support/servers/fault-proxy.ts'
 
-const START = { timeout: 60_000, interval: 50 }
+const START = { interval: 50 }
 let folder: string
 const running: ChildProcess[] = []
 
@@ -74,7 +74,7 @@ test('it starts, serves, refuses a second one on its data, and stops everything 
   const pid = await postmaster()
   expect(await end(child, 'SIGINT')).toBe(0)
   expect(processIsAlive(pid)).toBe(false)
-}, 120_000)
+})
 
 test('after kill -9 the next start clears away the PostgreSQL that was left', async () => {
   const { child } = await launchReady()
@@ -83,13 +83,13 @@ test('after kill -9 the next start clears away the PostgreSQL that was left', as
   expect(processIsAlive(left)).toBe(true)
   await launchReady()
   expect(processIsAlive(left)).toBe(false)
-}, 120_000)
+})
 
 test('a lock file whose number now belongs to another program is no obstacle', async () => {
   const file = join(folder, 'data', 'postgres', 'postmaster.pid')
   await writeFile(file, `${process.pid}\n${join(folder, 'data', 'postgres')}\n1\n5432\n${folder}\n\n\nready\n`)
   await launchReady()
-}, 120_000)
+})
 
 test('a PostgreSQL that dies is started again, and requests are answered again', async () => {
   const { address } = await launchReady()
@@ -97,7 +97,7 @@ test('a PostgreSQL that dies is started again, and requests are answered again',
   const status = (path: string) => fetch(`${address}${path}`).then((answer) => answer.status)
   await expect.poll(() => status('/readyz'), START).toBe(503)
   await expect.poll(() => status('/readyz'), START).toBe(200)
-}, 120_000)
+})
 
 test('a second signal ends it at once, though somebody is still sending', async () => {
   const { child, address, said } = await launchReady({ STOP_GRACE_SECONDS: '60' })
@@ -113,7 +113,7 @@ test('a second signal ends it at once, though somebody is still sending', async 
   slow.destroy()
   expect(code).toBe(1)
   expect(said()).toContain('Stopped at once, as asked twice.')
-}, 120_000)
+})
 
 test('requests and jobs that do not end share one grace period', async () => {
   const { socketFolder, database, user } = await createTestDatabase()
@@ -124,7 +124,7 @@ test('requests and jobs that do not end share one grace period', async () => {
   const { child, address } = await launchReady({
     DATABASE_URL: `postgres://${user}@127.0.0.1:${way.port}/${database}`,
     STATEMENT_TIMEOUT_MS: '60000',
-    STOP_GRACE_SECONDS: '6',
+    STOP_GRACE_SECONDS: '15',
   })
   await admin.begin(async (sql) => {
     await sql`lock table app.outgoing_mails`
@@ -138,11 +138,11 @@ test('requests and jobs that do not end share one grace period', async () => {
     expect(await end(child, 'SIGTERM')).toBe(0)
     const seconds = (performance.now() - askedAt) / 1000
     slow.destroy()
-    expect(seconds).toBeGreaterThan(5)
-    // One period after the other takes twelve.
-    expect(seconds).toBeLessThan(10)
+    expect(seconds).toBeGreaterThan(14)
+    // One period after the other takes thirty; what is left of the second is for a busy machine.
+    expect(seconds).toBeLessThan(29)
   })
-}, 120_000)
+})
 
 test('DATABASE_URL takes the place of the private PostgreSQL', async () => {
   const admin = superuser('postgres')
@@ -169,7 +169,7 @@ test('DATABASE_URL takes the place of the private PostgreSQL', async () => {
   await way.close()
   await admin`drop database ${admin(database)} with (force)`
   await admin.end()
-}, 120_000)
+})
 
 test('a database that cannot hold French names is refused, as a machine without a locale makes it', async () => {
   const admin = superuser('postgres')
@@ -185,7 +185,7 @@ test('a database that cannot hold French names is refused, as a machine without 
   await way.close()
   await admin`drop database ${admin(database)} with (force)`
   await admin.end()
-}, 120_000)
+})
 
 test('a busy port is named with a way out', async () => {
   const squatter = createServer()
@@ -197,7 +197,7 @@ test('a busy port is named with a way out', async () => {
   squatter.close()
   expect(code).toBe(1)
   expect(said).toContain(`Port ${port} is in use by another program. Choose another one: PORT=`)
-}, 120_000)
+})
 
 test.each([
   [{ PORT: 'many' }, 'PORT: expected a whole number from 0 to 65535'],
